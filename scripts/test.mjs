@@ -1,0 +1,157 @@
+// `npm test`: every check of the repository, one after another; all of them run even when one fails.
+// The last line is exactly "N passed, N failed". `node scripts/test.mjs lint types …` runs some steps only.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  environment,
+  findChromium,
+  installDependencies,
+  pnpm,
+  provideChromium,
+  providePostgres,
+  requireNode,
+  root,
+  run,
+  say,
+} from "./setup.mjs";
+
+const env = { ...environment, CI: "1", FORCE_COLOR: "0" };
+const reports = mkdtempSync(path.join(tmpdir(), "stillwater-test-"));
+const bin = (name, folder = root) => path.join(folder, "node_modules", ".bin", name);
+const one = (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = async (command, ...args) => one((await run(command, args, { env })) === 0);
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
+
+/** Packages that have tests of their own. */
+function testedFolders() {
+  return ["packages", "apps"].flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .map((name) => path.join(root, folder, name))
+      .filter((house) => readJson(path.join(house, "package.json"))?.scripts?.test !== undefined),
+  );
+}
+
+/** Vitest's count; a run that breaks without a failed test still counts as one failure. */
+async function vitest(house) {
+  const report = path.join(reports, `${path.basename(house)}.json`);
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await run(bin("vitest", house), args, { env, cwd: house });
+  const result = readJson(report);
+  const passed = result?.numPassedTests ?? 0;
+  const failed = result?.numFailedTests ?? 0;
+  const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+  if (skipped > 0) say(`${path.basename(house)}: ${skipped} skipped`);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function unitTests() {
+  await providePostgres();
+  const total = { passed: 0, failed: 0 };
+  for (const house of testedFolders()) {
+    say(`· ${path.relative(root, house)}`);
+    const { passed, failed } = await vitest(house);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+}
+
+let built = false;
+
+async function productionBuild() {
+  built = (await pnpm("exec", "turbo", "build", "--output-logs=new-only")) === 0;
+  return one(built);
+}
+
+async function browserTests() {
+  if (!built) {
+    say("Not run: there is no production build.");
+    return { passed: 0, failed: 1 };
+  }
+  if (!(await provideChromium())) {
+    say("Not run: no Chromium could be found or installed.");
+    return { passed: 0, failed: 1 };
+  }
+  const report = path.join(reports, "browser.json");
+  const chromium = findChromium();
+  const code = await run(bin("playwright", path.join(root, "e2e")), ["test", "--reporter=list,json"], {
+    cwd: path.join(root, "e2e"),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  });
+  const stats = readJson(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+  if (stats.skipped > 0) say(`${stats.skipped} skipped`);
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
+}
+
+const STEPS = [
+  {
+    name: "lint",
+    title: "Format and lint",
+    run: () => check(bin("biome"), "ci", "--error-on-warnings", "."),
+  },
+  {
+    name: "walls",
+    title: "Import walls",
+    run: () => check(process.execPath, "scripts/walls.mjs", "imports"),
+  },
+  {
+    name: "purity",
+    title: "Purity of the engine",
+    run: () => check(process.execPath, "scripts/walls.mjs", "purity"),
+  },
+  {
+    name: "types",
+    title: "Types",
+    run: async () => one((await pnpm("exec", "turbo", "check-types", "--output-logs=errors-only")) === 0),
+  },
+  { name: "dead", title: "Dead code", run: () => check(bin("knip"), "--no-progress") },
+  { name: "unit", title: "Unit and law tests", run: unitTests },
+  { name: "build", title: "Production build", run: productionBuild },
+  { name: "browser", title: "Browser tests", run: browserTests },
+];
+
+requireNode();
+const asked = process.argv.slice(2);
+const steps = asked.length === 0 ? STEPS : STEPS.filter((step) => asked.includes(step.name));
+if (asked.includes("browser") && !asked.includes("build")) {
+  built = existsSync(path.join(root, "apps/web/.next/BUILD_ID"));
+}
+
+const total = { passed: 0, failed: 0 };
+const lines = [];
+const begun = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+if (await installDependencies()) {
+  for (const step of steps) {
+    say(`\n── ${step.title}`);
+    const since = Date.now();
+    let counts = { passed: 0, failed: 1 };
+    try {
+      counts = await step.run();
+    } catch (error) {
+      say(String(error instanceof Error ? error.stack : error));
+    }
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    const line = `${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`;
+    lines.push(line);
+    say(line);
+  }
+} else {
+  total.failed += 1;
+  lines.push("Installing the dependencies: failed");
+}
+rmSync(reports, { recursive: true, force: true });
+
+const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
+  cwd: root,
+  encoding: "utf8",
+}).stdout?.trim();
+say(`\n── Summary${commit ? ` of ${commit}` : ""}, ${seconds(begun)}`);
+for (const line of lines) say(line);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+say(`${total.passed} passed, ${total.failed} failed`);
