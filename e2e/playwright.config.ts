@@ -1,0 +1,27 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../scripts/setup.mjs";
+
+const chromium = findChromium();
+// Chromium refuses its sandbox to root, which is who runs a build machine.
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testDir: "./specs",
+  outputDir: "./test-results",
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [...asRoot, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+});
