@@ -1,0 +1,24 @@
+import { defineRouting } from "next-intl/routing";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How each language calls itself; never translated. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+};
+
+/** Every page lives under its language; a path without one is sent to the language the browser asks for. */
+export const routing = defineRouting({
+  locales: LANGUAGES,
+  defaultLocale: "en",
+  localePrefix: "always",
+  localeCookie: { name: "language", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" },
+});
+
+/** Whether a path segment or a stored value names a language we write in. */
+export function isLanguage(value: string | null | undefined): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

@@ -1,0 +1,54 @@
+/** What the browser knows of a table: the server's last full picture with every later entry folded in. */
+import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
+import type { EntryView, Frame, Presence, TableView } from "@/server/wire";
+
+export interface Live {
+  readonly view: TableView;
+  /** Null until the deal. */
+  readonly table: Table | null;
+  readonly log: readonly EntryView[];
+  readonly presence: readonly Presence[];
+  readonly rev: number;
+  /** An entry was missed or could not be read; only a full picture mends it. */
+  readonly torn: boolean;
+}
+
+/** The state after one frame of the stream. Entries already folded are ignored, so repeats do no harm. */
+export function receive(live: Live | null, frame: Frame): Live | null {
+  if (frame.kind === "table") return unfold(frame.view, live);
+  if (live === null) return null;
+  if (frame.kind === "presence") return { ...live, presence: frame.seats };
+  if (frame.rev <= live.rev) return live;
+  const folded = frame.rev === live.rev + 1 ? fold(live.table, frame.entry) : null;
+  if (folded === null) return { ...live, torn: true };
+  return { ...live, table: folded, rev: frame.rev, log: [...live.log, frame.entry] };
+}
+
+function unfold(view: TableView, before: Live | null): Live {
+  const position = view.position === null ? null : readPosition(view.position);
+  return {
+    view,
+    table: position?.ok ? position.value : null,
+    log: view.log,
+    presence: before?.presence ?? view.seats.map(() => "away"),
+    rev: view.rev,
+    torn: position !== null && !position.ok,
+  };
+}
+
+function fold(table: Table | null, entry: EntryView): Table | null {
+  if (table === null) return null;
+  const facts = factsOf(table, entry);
+  return facts === null ? null : evolve(table, facts);
+}
+
+/** The facts of an entry, or null when one of them cannot be read. */
+export function factsOf(table: Table, entry: EntryView): readonly Fact[] | null {
+  const facts: Fact[] = [];
+  for (const text of entry.facts) {
+    const fact = readFact(table.rulebook, text);
+    if (!fact.ok) return null;
+    facts.push(fact.value);
+  }
+  return facts;
+}

@@ -1,0 +1,91 @@
+/**
+ * Keeps one stream of frames open for as long as a page needs it. The event source of the browser gives up for good
+ * on any answer that is not 200 and retries the rest at a fixed pace; here every loss ends the stream, waits with
+ * jitter, and opens a new one from the last frame seen.
+ */
+import { jitter } from "./jitter";
+
+export type LineState =
+  | { readonly state: "opening" }
+  | { readonly state: "up" }
+  /** Down until `retryAt` (milliseconds since the epoch), when it is tried again by itself. */
+  | { readonly state: "down"; readonly retryAt: number };
+
+export interface StreamEvents<F> {
+  readonly frame: (frame: F, id: string | null) => void;
+  readonly up: () => void;
+  /** `gone` means trying again cannot help: the thing does not exist, or this person may not see it. */
+  readonly down: (gone: boolean) => void;
+}
+
+export interface LineOptions<F> {
+  /** Opens the stream after the frame with this id; returns what closes it. */
+  readonly open: (lastId: string | null, events: StreamEvents<F>) => () => void;
+  readonly onFrame: (frame: F) => void;
+  readonly onState: (state: LineState) => void;
+  readonly onGone: () => void;
+  readonly random?: () => number;
+}
+
+export interface Line {
+  /** Tries again at once. */
+  now: () => void;
+  /** Starts over without a last frame, so that the server sends the whole picture. */
+  afresh: () => void;
+  stop: () => void;
+}
+
+export function openLine<F>(options: LineOptions<F>): Line {
+  let close: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastId: string | null = null;
+  let attempt = 0;
+  let turn = 0;
+
+  const hangUp = () => {
+    turn++;
+    clearTimeout(timer);
+    close?.();
+    close = null;
+  };
+  const connect = () => {
+    hangUp();
+    const mine = turn;
+    const current = () => mine === turn;
+    options.onState({ state: "opening" });
+    const opened = options.open(lastId, {
+      frame: (frame, id) => {
+        if (!current()) return;
+        if (id !== null) lastId = id;
+        options.onFrame(frame);
+      },
+      up: () => {
+        if (!current()) return;
+        attempt = 0;
+        options.onState({ state: "up" });
+      },
+      down: (gone) => {
+        if (!current()) return;
+        hangUp();
+        if (gone) {
+          options.onGone();
+          return;
+        }
+        const wait = jitter(attempt++, options.random);
+        options.onState({ state: "down", retryAt: Date.now() + wait });
+        timer = setTimeout(connect, wait);
+      },
+    });
+    if (current()) close = opened;
+    else opened();
+  };
+  connect();
+  return {
+    now: connect,
+    afresh: () => {
+      lastId = null;
+      connect();
+    },
+    stop: hangUp,
+  };
+}

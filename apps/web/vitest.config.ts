@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "server", environment: "node", include: ["test/server/**/*.test.ts"] },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: "web",
+          environment: "jsdom",
+          include: ["test/web/**/*.test.ts", "test/web/**/*.test.tsx"],
+        },
+      },
+    ],
+  },
+});
