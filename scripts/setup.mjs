@@ -21,7 +21,10 @@ export const environment = {
   TURBO_TELEMETRY_DISABLED: "1",
 };
 
-/** One plain sentence about what happens now. */
+/**
+ * One plain sentence about what happens now.
+ * @param {string} sentence
+ */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
@@ -60,7 +63,7 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs the pinned pnpm, which npx fetches once; nothing is installed globally. */
-export const pnpm = (...args) => run("npx", ["--yes", PNPM, ...args]);
+export const pnpm = (/** @type {string[]} */ ...args) => run("npx", ["--yes", PNPM, ...args]);
 
 /** @param {string} command */
 export function onPath(command) {
@@ -73,7 +76,11 @@ export function onPath(command) {
 
 const rootOnDebian = () => process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 
-/** Installs Debian packages when that is possible without asking (root on Debian or Ubuntu). */
+/**
+ * Installs Debian packages when that is possible without asking (root on Debian or Ubuntu).
+ * @param {string} why
+ * @param {string[]} packages
+ */
 async function aptGet(why, ...packages) {
   if (!rootOnDebian()) return false;
   say(`Installing ${packages.join(", ")} with apt-get: ${why}.`);

@@ -1,0 +1,52 @@
+// The engine has no clock, no chance and no outside. Prints every breach and exits 1 on any.
+import ts from "typescript";
+import { lineOf, parse, sourcesUnder } from "./sources";
+
+const IMPURE: ReadonlySet<string> = new Set([
+  ..."Date Intl Temporal performance setTimeout setInterval setImmediate queueMicrotask".split(" "),
+  ..."requestAnimationFrame crypto console process globalThis window self document navigator".split(" "),
+  ..."localStorage sessionStorage indexedDB fetch XMLHttpRequest WebSocket EventSource require Buffer".split(
+    " ",
+  ),
+  ..."WeakRef FinalizationRegistry eval Function".split(" "),
+]);
+
+/** True where a name is read as a value, and does not just name a member, a parameter or a type. */
+function isRead(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent) || ts.isBindingElement(parent)) return parent.initializer === node;
+  if (ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent)) return false;
+  return !("name" in parent && parent.name === node);
+}
+
+/** `Math.random` in any spelling: as a member, by its name in brackets, or taken apart. */
+function takesRandom(node: ts.Node, source: ts.SourceFile): boolean {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+    return /^Math\W*random\W*$/.test(node.getText(source));
+  }
+  return (
+    ts.isVariableDeclaration(node) &&
+    node.initializer?.getText(source) === "Math" &&
+    /\brandom\b/.test(node.name.getText(source))
+  );
+}
+
+const breaches: string[] = [];
+const files = sourcesUnder("packages/engine/src");
+for (const file of files) {
+  const source = parse(file);
+  const visit = (node: ts.Node): void => {
+    const at = `${file}:${lineOf(source, node)}`;
+    if (ts.isIdentifier(node) && IMPURE.has(node.text) && isRead(node))
+      breaches.push(`${at} uses ${node.text}`);
+    if (takesRandom(node, source)) breaches.push(`${at} uses Math.random: hidden cards come from fate`);
+    if (ts.isAwaitExpression(node))
+      breaches.push(`${at} awaits: every answer of the engine is there at once`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+}
+for (const breach of breaches) console.error(breach);
+console.log(`${files.length} engine files, ${breaches.length} breaches of purity`);
+process.exitCode = breaches.length > 0 ? 1 : 0;

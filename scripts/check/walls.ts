@@ -1,0 +1,104 @@
+// The import walls between the houses, and no circles. Prints every breach and exits 1 on any.
+import { houseOf, type Import, readImports } from "./sources";
+
+interface Wall {
+  readonly name: string;
+  /** Files that stand behind this wall. */
+  readonly from: RegExp;
+  readonly forbids: (it: Import) => boolean;
+}
+
+const outside = (it: Import, ...houses: readonly string[]): boolean =>
+  it.target !== "" && !houses.some((house) => it.target.startsWith(house));
+
+const WALLS: readonly Wall[] = [
+  {
+    name: "the engine imports nothing of ours and nothing of the platform",
+    from: /^packages\/engine\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/engine/"),
+  },
+  {
+    name: "the rulebook imports the engine only",
+    from: /^packages\/rulebook\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/rulebook/", "packages/engine/"),
+  },
+  {
+    name: "the board kit imports engine types only",
+    from: /^packages\/ui\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/ui/", ...(it.typeOnly ? ["packages/engine/"] : [])),
+  },
+  {
+    name: "a package is entered by its front door",
+    from: /./,
+    forbids: (it) =>
+      it.target.startsWith("packages/") &&
+      it.specifier.startsWith(".") &&
+      houseOf(it.target) !== houseOf(it.file),
+  },
+  {
+    name: "what runs in the browser imports only types of the server",
+    from: /^apps\/web\/src\/(?!server\/|app\/api\/|instrumentation\.ts|proxy\.ts)/,
+    forbids: (it) => !it.typeOnly && it.target.startsWith("apps/web/src/server/"),
+  },
+  {
+    name: "the server imports no screen",
+    from: /^apps\/web\/src\/(server|app\/api)\//,
+    forbids: (it) =>
+      it.target.startsWith("packages/ui/") ||
+      (it.target.startsWith("apps/web/") && outside(it, "apps/web/src/server/", "apps/web/src/app/api/")),
+  },
+  {
+    name: "routers talk to the desk, not to the storage",
+    from: /^apps\/web\/src\/(server\/routers|app\/api)\//,
+    forbids: (it) => !it.typeOnly && it.target.startsWith("apps/web/src/server/storage"),
+  },
+  {
+    name: "the desk knows no transport",
+    from: /^apps\/web\/src\/server\/desk/,
+    forbids: (it) =>
+      /^apps\/web\/src\/(server\/routers|app)\//.test(it.target) || /^(next|@trpc)(\/|$)/.test(it.specifier),
+  },
+  {
+    name: "the storage knows nothing above it",
+    from: /^apps\/web\/src\/server\/storage/,
+    forbids: (it) =>
+      (!it.typeOnly && /^apps\/web\/src\/(server\/(desk|routers)|app\/)/.test(it.target)) ||
+      /^(next|@trpc)(\/|$)/.test(it.specifier),
+  },
+];
+
+/** Circles of run-time imports, each as the files along it. */
+function circles(imports: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const it of imports) {
+    if (!it.typeOnly && it.target !== "") next.set(it.file, [...(next.get(it.file) ?? []), it.target]);
+  }
+  const state = new Map<string, "open" | "done">();
+  const trail: string[] = [];
+  const found: string[][] = [];
+  const walk = (file: string): void => {
+    state.set(file, "open");
+    trail.push(file);
+    for (const to of next.get(file) ?? []) {
+      if (state.get(to) === "open") found.push([...trail.slice(trail.indexOf(to)), to]);
+      else if (!state.has(to)) walk(to);
+    }
+    trail.pop();
+    state.set(file, "done");
+  };
+  for (const file of next.keys()) if (!state.has(file)) walk(file);
+  return found;
+}
+
+const { files, imports } = readImports();
+const breaches = imports.flatMap((it) =>
+  WALLS.filter((wall) => wall.from.test(it.file) && wall.forbids(it)).map(
+    (wall) => `${it.file}:${it.line} imports "${it.specifier}": ${wall.name}`,
+  ),
+);
+for (const circle of circles(imports)) breaches.push(`a circle: ${circle.join(" → ")}`);
+for (const breach of breaches) console.error(breach);
+console.log(
+  `${imports.length} imports of ${files} files, ${WALLS.length} walls, ${breaches.length} breaches`,
+);
+process.exitCode = breaches.length > 0 ? 1 : 0;
