@@ -111,7 +111,10 @@ const STEPS = [
   {
     name: "types",
     title: "Types",
-    run: async () => one((await pnpm("exec", "turbo", "check-types", "--output-logs=errors-only")) === 0),
+    run: async () =>
+      one(
+        (await pnpm("exec", "turbo", "check-types", "--continue=always", "--output-logs=errors-only")) === 0,
+      ),
   },
   { name: "dead", title: "Dead code", run: () => check(bin("knip"), "--no-progress") },
   { name: "unit", title: "Unit and law tests", run: unitTests },
