@@ -1,0 +1,29 @@
+/** Brings a database to the newest shape, or refuses one that a newer Stillwater has shaped. */
+import { type Kysely, Migrator } from "kysely";
+import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, MIGRATIONS } from "./migrations";
+import type { Schema } from "./schema";
+import { StorageTrouble } from "./trouble";
+
+/** Refuses when migrations have been applied that this program does not know. */
+export function refuseNewer(applied: readonly string[], where: string): void {
+  const unknown = applied.find((name) => !(name in MIGRATIONS));
+  if (unknown !== undefined)
+    throw new StorageTrouble(
+      `${where} was written by a newer Stillwater (it has "${unknown}"). Run that version, or restore an older backup. Nothing was changed.`,
+    );
+}
+
+/** Applies what is missing. Two servers that start at once take turns (an advisory lock on PostgreSQL). */
+export async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+    migrationTableName: MIGRATION_TABLE,
+    migrationLockTableName: MIGRATION_LOCK_TABLE,
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "the first one";
+  const cause = error instanceof Error ? error.message : String(error);
+  throw new StorageTrouble(`${where} could not be brought up to date: ${failed} failed (${cause}).`);
+}

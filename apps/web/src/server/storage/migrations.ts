@@ -1,0 +1,113 @@
+/** Every change of the database's shape, in order. Forward only; what has been released is never edited. */
+import { type Kysely, type Migration, sql } from "kysely";
+
+/** Shapes are described without a schema type: a migration must keep meaning what it meant when it was written. */
+type Shapeless = Kysely<unknown>;
+
+async function firstShape(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("guests")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("token_hash", "text", (column) => column.unique())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("seen_at", "text", (column) => column.notNull())
+    .addColumn("revoked_at", "text")
+    .execute();
+  await db.schema
+    .createTable("moves")
+    .addColumn("code_hash", "text", (column) => column.primaryKey())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("expires_at", "text", (column) => column.notNull())
+    .addColumn("used_at", "text")
+    .execute();
+  await db.schema
+    .createTable("tables")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("words", "text", (column) => column.notNull())
+    .addColumn("code", "text", (column) => column.notNull())
+    .addColumn("pace", "text", (column) => column.notNull())
+    .addColumn("seats", "integer", (column) => column.notNull())
+    .addColumn("status", "text", (column) => column.notNull())
+    .addColumn("rev", "integer", (column) => column.notNull())
+    .addColumn("turn", "integer", (column) => column.notNull())
+    .addColumn("snapshot", "text")
+    .addColumn("seed", "text")
+    .addColumn("commitment", "text")
+    .addColumn("dealt_rev", "integer")
+    .addColumn("epoch", "integer", (column) => column.notNull())
+    .addColumn("head_hash", "text", (column) => column.notNull())
+    .addColumn("opened_at", "text", (column) => column.notNull())
+    .addColumn("changed_at", "text", (column) => column.notNull())
+    .execute();
+  // Words may be given out again once the game they led to is over.
+  await db.schema
+    .createIndex("tables_open_words")
+    .on("tables")
+    .column("words")
+    .unique()
+    .where(sql.ref("status"), "in", sql`('waiting', 'playing')`)
+    .execute();
+  await db.schema
+    .createTable("seats")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("since_rev", "integer", (column) => column.notNull())
+    .addColumn("left_rev", "integer")
+    .addPrimaryKeyConstraint("seats_key", ["table_id", "seat", "since_rev"])
+    .execute();
+  await db.schema
+    .createIndex("seats_one_guest_each")
+    .on("seats")
+    .columns(["table_id", "seat"])
+    .unique()
+    .where(sql.ref("left_rev"), "is", null)
+    .execute();
+  await db.schema
+    .createIndex("seats_one_each_guest")
+    .on("seats")
+    .columns(["table_id", "guest_id"])
+    .unique()
+    .where(sql.ref("left_rev"), "is", null)
+    .execute();
+  await db.schema.createIndex("seats_of_guest").on("seats").column("guest_id").execute();
+  await db.schema
+    .createTable("entries")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("rev", "integer", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("command_id", "text")
+    .addColumn("turn", "integer", (column) => column.notNull())
+    .addColumn("act", "text", (column) => column.notNull())
+    .addColumn("facts", "text", (column) => column.notNull())
+    .addColumn("at", "text", (column) => column.notNull())
+    .addColumn("prev_hash", "text", (column) => column.notNull())
+    .addColumn("hash", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("entries_key", ["table_id", "rev"])
+    .addUniqueConstraint("entries_command", ["table_id", "guest_id", "command_id"])
+    .execute();
+  await db.schema
+    .createTable("command_replies")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("command_id", "text", (column) => column.notNull())
+    .addColumn("request_hash", "text", (column) => column.notNull())
+    .addColumn("reply", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("command_replies_key", ["table_id", "guest_id", "command_id"])
+    .execute();
+}
+
+/** By name; names sort in the order they are applied. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "0001-first-shape": { up: firstShape },
+};
+
+/** Where applied migrations are written down. */
+export const MIGRATION_TABLE = "stillwater_migrations";
+export const MIGRATION_LOCK_TABLE = "stillwater_migrations_lock";

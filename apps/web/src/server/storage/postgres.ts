@@ -1,0 +1,46 @@
+/** PostgreSQL, when DATABASE_URL is set: the same schema, the same queries. */
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { migrate, refuseNewer } from "./migrate";
+import { MIGRATION_TABLE } from "./migrations";
+import type { Schema } from "./schema";
+import { codeOf, StorageTrouble } from "./trouble";
+
+const CONNECTIONS = 10;
+const CONNECT_MS = 5_000;
+
+/** Opens the database behind a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
+export async function openPostgres(url: string): Promise<Kysely<Schema>> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "stillwater",
+  });
+  // An idle connection that breaks (a database restart) is replaced; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const where = "The database of DATABASE_URL";
+  try {
+    refuseNewer(await appliedIn(db), where);
+    await migrate(db, where);
+    return db;
+  } catch (cause) {
+    await db.destroy();
+    if (cause instanceof StorageTrouble) throw cause;
+    throw new StorageTrouble(
+      `${where} cannot be reached or read (${codeOf(cause)}). Is it running, is the URL right?`,
+    );
+  }
+}
+
+async function appliedIn(db: Kysely<Schema>): Promise<readonly string[]> {
+  const found = await sql<{
+    there: boolean;
+  }>`select to_regclass(${MIGRATION_TABLE}) is not null as there`.execute(db);
+  if (found.rows[0]?.there !== true) return [];
+  const names = await sql<{
+    name: string;
+  }>`select name from ${sql.table(MIGRATION_TABLE)} order by name`.execute(db);
+  return names.rows.map((row) => row.name);
+}

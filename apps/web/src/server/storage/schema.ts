@@ -1,0 +1,100 @@
+/**
+ * The tables of the database, in the one dialect both SQLite and PostgreSQL speak: text, integers, ISO times as text.
+ * Revisions are integers; everything a person could be recognised by, except the name they chose, is stored hashed.
+ */
+
+export interface GuestRow {
+  readonly id: string;
+  /** SHA-256 of the cookie's token, hex; null once the guest has been revoked. */
+  token_hash: string | null;
+  name: string;
+  language: string;
+  readonly created_at: string;
+  seen_at: string;
+  revoked_at: string | null;
+}
+
+/** A one-time code that moves a guest to another device. */
+export interface MoveRow {
+  readonly code_hash: string;
+  readonly guest_id: string;
+  readonly expires_at: string;
+  used_at: string | null;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly words: string;
+  /** The option code. */
+  readonly code: string;
+  readonly pace: string;
+  readonly seats: number;
+  status: string;
+  /** The number of the latest entry. */
+  rev: number;
+  /** How many turns have begun. */
+  turn: number;
+  /** The whole table as a position line; null before the deal. */
+  snapshot: string | null;
+  seed: string | null;
+  commitment: string | null;
+  /** The rev of the deal; null before it. */
+  dealt_rev: number | null;
+  /** Counts every time a seat changed hands or device, so that a stream knows when to ask again who is looking. */
+  epoch: number;
+  /** The hash of the latest entry. */
+  head_hash: string;
+  readonly opened_at: string;
+  changed_at: string;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly guest_id: string;
+  name: string;
+  language: string;
+  readonly since_rev: number;
+  /** Null while the guest sits here. */
+  left_rev: number | null;
+}
+
+/** What an entry records. Only `act` and `deal` move pieces; the others say who sits where. */
+export type EntryKind = "open" | "sit" | "leave" | "name" | "move" | "deal" | "act";
+
+export interface EntryRow {
+  readonly table_id: string;
+  readonly rev: number;
+  readonly kind: EntryKind;
+  /** The seat it concerns; -1 for the deal. */
+  readonly seat: number;
+  readonly guest_id: string;
+  /** Null for everything but acts. */
+  readonly command_id: string | null;
+  /** The turn it belongs to. */
+  readonly turn: number;
+  /** The act's text; empty for everything but acts. */
+  readonly act: string;
+  /** Packed facts; empty where no piece moved. */
+  readonly facts: string;
+  readonly at: string;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+export interface ReplyRow {
+  readonly table_id: string;
+  readonly guest_id: string;
+  readonly command_id: string;
+  readonly request_hash: string;
+  readonly reply: string;
+}
+
+export interface Schema {
+  guests: GuestRow;
+  moves: MoveRow;
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  command_replies: ReplyRow;
+}
