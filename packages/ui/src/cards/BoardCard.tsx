@@ -1,0 +1,29 @@
+import { Icon } from "../marks/Icon";
+import { Islet } from "../sea/Islet";
+import { CardBack } from "./CardBack";
+import type { Face } from "./face";
+
+export interface BoardCardProps {
+  readonly face: Face;
+}
+
+/** What a card shows when it lies on a space: the number, and its islet under it. */
+export function BoardCard({ face }: BoardCardProps) {
+  switch (face.kind) {
+    case "island":
+      return (
+        <span className="sw-board-card" aria-hidden="true">
+          <span className="sw-numeral">{face.n}</span>
+          <Islet n={face.n} width={46} height={19} />
+        </span>
+      );
+    case "back":
+      return <CardBack />;
+    default:
+      return (
+        <span className="sw-board-card" data-named="" aria-hidden="true">
+          <Icon name={face.kind === "start" ? "anchor" : "finish"} size={26} />
+        </span>
+      );
+  }
+}

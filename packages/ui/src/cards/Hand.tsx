@@ -1,0 +1,113 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { Kbd } from "../controls/RulePill";
+import type { Face } from "./face";
+import { CardFace } from "./HandCard";
+
+export interface HandItem {
+  readonly key: string;
+  readonly face: Face;
+  /** Accessible name with its position: "48, 3 of 5". */
+  readonly label: string;
+  readonly selected?: boolean | undefined;
+  /** The card has moved into a socket: its place stays behind, dashed. */
+  readonly away?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The key that picks it, shown under the card on wide screens. */
+  readonly shortcut?: string | undefined;
+}
+
+export interface HandHandle {
+  focus(key?: string): void;
+}
+
+export interface HandProps {
+  /** Accessible name: "Your hand". */
+  readonly label: string;
+  readonly cards: readonly HandItem[];
+  readonly onCard?: ((key: string) => void) | undefined;
+  /** Several cards may be chosen at once (paying, giving). */
+  readonly multiple?: boolean | undefined;
+  /** On wide boards the cards hang under the board's columns, on the same pitch. */
+  readonly underColumns?: boolean | undefined;
+  /** A tile at the end on wide screens: "Discard two". Not part of the list. */
+  readonly tile?: ReactNode;
+  readonly ref?: Ref<HandHandle> | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The hand: a list box with one tab stop. Arrows move, Home and End jump, Enter and Space pick. */
+export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }: HandProps) {
+  const [focused, setFocused] = useState<string | undefined>(undefined);
+  const elements = useRef(new Map<string, HTMLElement>());
+  const perRow = cards.length > 7 ? Math.ceil(cards.length / 2) : cards.length;
+  const stop =
+    cards.find((card) => card.key === focused) ?? cards.find((card) => card.selected === true) ?? cards[0];
+  useImperativeHandle(ref, () => ({
+    focus: (key) => elements.current.get(key ?? stop?.key ?? "")?.focus(),
+  }));
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = STEPS[event.key] ?? { ArrowUp: -perRow, ArrowDown: perRow }[event.key];
+    const target =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? cards.length - 1
+          : step === undefined
+            ? undefined
+            : index + step;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const card = cards[target];
+    if (card !== undefined) elements.current.get(card.key)?.focus();
+  };
+  return (
+    <div className="sw-hand" data-under={underColumns === true ? "" : undefined}>
+      <div className="sw-hand-row">
+        <div
+          className="sw-hand-cards"
+          role="listbox"
+          aria-label={label}
+          aria-orientation="horizontal"
+          aria-multiselectable={multiple === true ? true : undefined}
+          data-count={cards.length}
+        >
+          {cards.map((card, index) => (
+            <button
+              key={card.key}
+              ref={(element) => {
+                if (element === null) elements.current.delete(card.key);
+                else elements.current.set(card.key, element);
+              }}
+              type="button"
+              role="option"
+              className="sw-card sw-hand-card"
+              data-selected={card.selected === true ? "" : undefined}
+              data-away={card.away === true ? "" : undefined}
+              aria-label={card.label}
+              aria-selected={card.selected === true || card.away === true}
+              aria-disabled={card.disabled === true ? true : undefined}
+              aria-posinset={index + 1}
+              aria-setsize={cards.length}
+              aria-keyshortcuts={card.shortcut}
+              tabIndex={card.key === stop?.key ? 0 : -1}
+              onFocus={() => setFocused(card.key)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onClick={() => onCard?.(card.key)}
+            >
+              {card.away === true ? null : <CardFace face={card.face} />}
+              {card.shortcut === undefined ? null : (
+                <span className="sw-hand-key" aria-hidden="true">
+                  <Kbd>{card.shortcut}</Kbd>
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {tile === undefined ? null : <div className="sw-hand-tile">{tile}</div>}
+      </div>
+    </div>
+  );
+}

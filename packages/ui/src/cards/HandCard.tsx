@@ -1,0 +1,54 @@
+import { Icon } from "../marks/Icon";
+import { Islet } from "../sea/Islet";
+import { CardBack } from "./CardBack";
+import type { Face } from "./face";
+
+export interface CardFaceProps {
+  readonly face: Face;
+}
+
+/** What a hand card shows. Sizes itself to its frame: `.sw-card` sets `--w`. */
+export function CardFace({ face }: CardFaceProps) {
+  switch (face.kind) {
+    case "island":
+      return (
+        <>
+          <span className="sw-numeral" aria-hidden="true">
+            {face.n}
+          </span>
+          <Islet n={face.n} width={56} height={36} />
+        </>
+      );
+    case "back":
+      return <CardBack />;
+    default:
+      return (
+        <>
+          <Icon className="sw-card-sign" name={face.kind === "start" ? "anchor" : "finish"} size={40} />
+          <span className="sw-card-name">{face.name}</span>
+        </>
+      );
+  }
+}
+
+export interface HandCardProps {
+  readonly face: Face;
+  /** Accessible name; without it the card is decoration beside words that say the same. */
+  readonly label?: string | undefined;
+  readonly size?: "small" | "normal" | "large" | undefined;
+  readonly selected?: boolean | undefined;
+}
+
+/** A card of the hand standing alone: a picture, not a control. The hand itself is `Hand`. */
+export function HandCard({ face, label, size = "normal", selected }: HandCardProps) {
+  const data = { "data-size": size, "data-selected": selected === true ? "" : undefined };
+  return label === undefined ? (
+    <span className="sw-card" {...data} aria-hidden="true">
+      <CardFace face={face} />
+    </span>
+  ) : (
+    <span className="sw-card" {...data} role="img" aria-label={label}>
+      <CardFace face={face} />
+    </span>
+  );
+}

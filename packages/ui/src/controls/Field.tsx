@@ -1,0 +1,84 @@
+"use client";
+
+import { type ReactNode, type Ref, useId } from "react";
+import { Icon } from "../marks/Icon";
+import type { IconName } from "../marks/icon-paths";
+
+export interface FieldProps {
+  readonly label: string;
+  /** Hides the label from sight, not from readers. */
+  readonly labelHidden?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly type?: "text" | "search" | "email" | "number" | undefined;
+  readonly inputMode?: "text" | "numeric" | "search" | undefined;
+  readonly placeholder?: string | undefined;
+  readonly icon?: IconName | undefined;
+  /** A button or words at the right end of the field. */
+  readonly end?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly autoComplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly required?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of writing: label above, 52 high, ink outline. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    labelHidden,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    type = "text",
+    inputMode,
+    placeholder,
+  } = props;
+  const { icon, end, hint, error, autoComplete, maxLength, required, ref } = props;
+  const id = useId();
+  const described = [
+    hint === undefined ? undefined : `${id}-hint`,
+    error === undefined ? undefined : `${id}-error`,
+  ].filter((part) => part !== undefined);
+  return (
+    <div className="sw-field">
+      <label htmlFor={id} className={labelHidden === true ? "sw-hidden" : "sw-label"}>
+        {label}
+      </label>
+      <div className="sw-field-box" data-invalid={error === undefined ? undefined : ""}>
+        {icon === undefined ? null : <Icon name={icon} size={20} />}
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          type={type}
+          {...(value === undefined ? { defaultValue } : { value })}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          required={required}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described.length === 0 ? undefined : described.join(" ")}
+          onChange={onChange === undefined ? undefined : (event) => onChange(event.target.value)}
+        />
+        {end}
+      </div>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="sw-field-error">
+          {error}
+        </p>
+      )}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="sw-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+export interface QrCodeProps {
+  /** Rows of modules; true is dark. The quiet zone is added here. */
+  readonly modules: readonly (readonly boolean[])[];
+  readonly label: string;
+  /** Wears the cartouche's double line. */
+  readonly framed?: boolean | undefined;
+}
+
+/** A QR code, always ink on paper so that cameras read it at night too. */
+export function QrCode({ modules, label, framed }: QrCodeProps) {
+  const size = modules.length;
+  const runs = modules.map((row, y) => {
+    let path = "";
+    for (let x = 0; x < row.length; x += 1) {
+      if (row[x] !== true) continue;
+      const from = x;
+      while (row[x + 1] === true) x += 1;
+      path += `M${from} ${y}h${x - from + 1}v1h${from - x - 1}z`;
+    }
+    return path;
+  });
+  return (
+    <div className="sw-qr" data-framed={framed === true ? "" : undefined}>
+      <svg
+        viewBox={`-3 -3 ${size + 6} ${size + 6}`}
+        role="img"
+        aria-label={label}
+        shapeRendering="crispEdges"
+      >
+        <path d={runs.join("")} />
+      </svg>
+    </div>
+  );
+}

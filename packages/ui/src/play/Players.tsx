@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { Icon } from "../marks/Icon";
+import type { IconName } from "../marks/icon-paths";
+
+export interface Player {
+  readonly key: string;
+  readonly name: string;
+  /** "you". */
+  readonly suffix?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly pile?: number | undefined;
+  readonly hand?: number | undefined;
+  readonly discards?: number | undefined;
+  /** Presence or turn, in words: "here", "away, 2 min", "your turn". */
+  readonly presence?: string | undefined;
+  /** Storm badges and the like. */
+  readonly badges?: ReactNode;
+  readonly lang?: string | undefined;
+}
+
+export interface PlayersLabels {
+  /** Accessible name of the list. */
+  readonly list: string;
+  readonly pile: string;
+  readonly hand: string;
+  readonly discards: string;
+}
+
+export interface PlayersProps {
+  readonly players: readonly Player[];
+  readonly labels: PlayersLabels;
+}
+
+function Count({
+  icon,
+  value,
+  word,
+}: {
+  readonly icon: IconName;
+  readonly value: number | undefined;
+  readonly word: string;
+}) {
+  if (value === undefined) return null;
+  return (
+    <span className="sw-count">
+      <Icon name={icon} size={17} />
+      <span className="sw-hidden">{word} </span>
+      {value}
+    </span>
+  );
+}
+
+function Counts({ player, labels }: { readonly player: Player; readonly labels: PlayersLabels }) {
+  return (
+    <span className="sw-counts">
+      <Count icon="pile" value={player.pile} word={labels.pile} />
+      <Count icon="hand" value={player.hand} word={labels.hand} />
+      <Count icon="discards" value={player.discards} word={labels.discards} />
+    </span>
+  );
+}
+
+/** The players' row on a phone: name, pile, hand. The active one carries a bar on top. */
+export function PlayerStrip({ players, labels }: PlayersProps) {
+  return (
+    <ul className="sw-players-strip" aria-label={labels.list} data-count={players.length}>
+      {players.map((player) => (
+        <li key={player.key} className="sw-player" aria-current={player.active === true ? true : undefined}>
+          <span className="sw-player-line">
+            <span className="sw-player-name" lang={player.lang}>
+              {player.name}
+            </span>
+            {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+            {player.badges}
+            {player.presence === undefined ? null : (
+              <span className="sw-player-presence">{player.presence}</span>
+            )}
+          </span>
+          <Counts player={player} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The crew on a desktop: one row each, presence at the right, a bar at the left of the active one. */
+export function PlayerColumn({ players, labels }: PlayersProps) {
+  return (
+    <ul className="sw-players-column" aria-label={labels.list}>
+      {players.map((player) => (
+        <li key={player.key} className="sw-player" aria-current={player.active === true ? true : undefined}>
+          <span className="sw-player-line">
+            <span className="sw-player-name" lang={player.lang}>
+              {player.name}
+            </span>
+            {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
+            {player.badges}
+            {player.presence === undefined ? null : (
+              <span className="sw-player-presence">{player.presence}</span>
+            )}
+          </span>
+          <Counts player={player} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+export interface SpareGaugeProps {
+  readonly spare: number;
+  /** The level at the start: the top of the scale. */
+  readonly atStart: number;
+  /** "calm", "low", "aground is near". */
+  readonly word: string;
+  /** Accessible name: "Spare cards". */
+  readonly label: string;
+}
+
+const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
+
+/** The vertical scale at the board's right edge. The figure and the word stand beside it or in the header. */
+export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
+  const top = Math.max(1, atStart);
+  const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5);
+  const level = percent(1 - spare / top);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawn scale; <meter> cannot be drawn like one
+    <div
+      className="sw-gauge"
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={top}
+      aria-valuenow={Math.min(top, Math.max(0, spare))}
+      aria-valuetext={`${spare}, ${word}`}
+    >
+      <svg className="sw-gauge-scale" aria-hidden="true">
+        <rect className="sw-gauge-tube" x="0.5" y="0" width="7" height="100%" />
+        <rect className="sw-gauge-fill" x="0.5" y={level} width="7" height={percent(spare / top)} />
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            className="sw-gauge-tick"
+            x1="8"
+            x2={tick % 10 === 0 ? "13" : "11"}
+            y1={percent(1 - tick / top)}
+            y2={percent(1 - tick / top)}
+          />
+        ))}
+        {ticks
+          .filter((tick) => tick % 10 === 0 && Math.abs(tick - spare) * (100 / top) > 5)
+          .map((tick) => (
+            <text key={tick} className="sw-gauge-number" x="16" y={percent(1 - tick / top)} dy="0.34em">
+              {tick}
+            </text>
+          ))}
+        <line className="sw-gauge-level" x1="-2" x2="13" y1={level} y2={level} />
+        <text className="sw-gauge-figure" x="15" y={level} dy="0.33em">
+          {spare}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+export interface SpareFigureProps {
+  readonly spare: number;
+  readonly word: string;
+  /** "spare" in the header, "of 50" on the desktop. */
+  readonly note?: string | undefined;
+  /** `header` sets the figure above "spare · calm"; `panel` sets word and note beside it. */
+  readonly look?: "header" | "panel" | undefined;
+}
+
+/** The spare figure, always with its word. */
+export function SpareFigure({ spare, word, note, look = "header" }: SpareFigureProps) {
+  return (
+    <p className="sw-spare" data-look={look}>
+      <span className="sw-spare-figure">{spare}</span>
+      <span className="sw-spare-words">
+        {look === "header" ? (
+          <span className="sw-quiet">{note === undefined ? word : `${note} · ${word}`}</span>
+        ) : (
+          <>
+            <span>{word}</span>
+            {note === undefined ? null : <span className="sw-quiet">{note}</span>}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+export interface SpareBarsProps {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly seats: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly value: number;
+    readonly max: number;
+  }[];
+}
+
+/** One bar per seat: the cards each still has to come. */
+export function SpareBars({ label, seats }: SpareBarsProps) {
+  return (
+    <ul className="sw-bars" aria-label={label}>
+      {seats.map((seat) => (
+        <li key={seat.key}>
+          <span className="sw-bars-name">{seat.name}</span>
+          <svg className="sw-bars-bar" aria-hidden="true">
+            <rect
+              className="sw-bars-fill"
+              width={percent(seat.value / Math.max(1, seat.max))}
+              height="100%"
+            />
+            <rect className="sw-bars-tube" width="100%" height="100%" />
+          </svg>
+          <span className="sw-bars-figure">{seat.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { depthLines, SPACE_UNITS } from "./depth-lines";
+
+export interface DepthLinesProps {
+  readonly seed: string | number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The water's depth lines, filling its box. They run under the cards and mean nothing. */
+export function DepthLines({ seed, columns, rows }: DepthLinesProps) {
+  const lines = depthLines(seed, columns, rows);
+  return (
+    <svg
+      className="sw-depths"
+      viewBox={`0 0 ${columns * SPACE_UNITS} ${rows * SPACE_UNITS}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lines.map((line, i) => (
+        <path
+          key={line.level}
+          className="sw-depth"
+          data-dashed={line.dashed ? "" : undefined}
+          data-top={i === lines.length - 1 ? "" : undefined}
+          d={line.path}
+        />
+      ))}
+    </svg>
+  );
+}

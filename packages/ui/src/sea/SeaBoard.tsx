@@ -1,0 +1,170 @@
+"use client";
+
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { NeatlineBands } from "../frame/Neatline";
+import { Berth } from "./Berth";
+import { DepthLines } from "./DepthLines";
+import { type GridShape, stepFrom } from "./grid-steps";
+import { BlockingBar, Legs } from "./marks";
+import { SeaSpace } from "./SeaSpace";
+import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "./types";
+
+export interface SeaBoardProps<P extends PlaceKey> {
+  /** Accessible name of the grid. */
+  readonly label: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** Every space, in any order. */
+  readonly cells: readonly SeaCell<P>[];
+  /** Accessible row names from row 1 upward: "row 1, bottom", "row 2", … */
+  readonly rowLabels: readonly string[];
+  /** Seeds the depth lines: the table's id. */
+  readonly seed: string | number;
+  readonly berths?:
+    | { readonly start?: SeaBerth<P> | undefined; readonly finish?: SeaBerth<P> | undefined }
+    | undefined;
+  /** Italic words above left and below right, on the neatline's edges. */
+  readonly captions?: { readonly top?: ReactNode; readonly bottom?: ReactNode } | undefined;
+  /** Rows whose way into the next row is lit. */
+  readonly legs?: readonly number[] | undefined;
+  /** Joins the blocking card and the refused space, when both lie in one row. */
+  readonly bar?: { readonly from: P; readonly to: P } | undefined;
+  /** The lane at the right edge: a `SpareGauge`. */
+  readonly gauge?: ReactNode;
+  /** Everything steps back, as while giving. */
+  readonly receding?: boolean | undefined;
+  /** A cartouche in the middle of the water. */
+  readonly notice?: ReactNode;
+  /** The space that holds the tab stop at first. */
+  readonly focusPlace?: P | undefined;
+  /** N and P along the sequence; off where single-key shortcuts are unwanted. */
+  readonly sequenceKeys?: boolean | undefined;
+  readonly onCell?: ((place: P) => void) | undefined;
+  readonly onFocusCell?: ((place: P) => void) | undefined;
+  readonly ref?: Ref<SeaBoardHandle<P>> | undefined;
+}
+
+/** The sea: a framed chart with a grid of spaces, its berths, and the marks of the selected card. */
+export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
+  const {
+    label,
+    rows,
+    columns,
+    cells,
+    rowLabels,
+    seed,
+    berths,
+    captions,
+    legs = [],
+    bar,
+    gauge,
+    receding,
+  } = props;
+  const { notice, focusPlace, sequenceKeys = true, onCell, onFocusCell, ref } = props;
+  const [focused, setFocused] = useState<P | undefined>(focusPlace);
+  const elements = useRef(new Map<P, HTMLElement>());
+
+  const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
+  const grid: GridShape<P> = useMemo(() => {
+    const start = berths?.start === undefined ? [] : [{ place: berths.start.place, row: 0, column: 1 }];
+    const finish =
+      berths?.finish === undefined ? [] : [{ place: berths.finish.place, row: rows + 1, column: columns }];
+    return { spots: [...start, ...sorted, ...finish], rows, columns };
+  }, [sorted, berths?.start, berths?.finish, rows, columns]);
+  const stop =
+    grid.spots.find((spot) => spot.place === focused) ??
+    sorted.find((cell) => cell.state === "free" || cell.state === "cost") ??
+    sorted[0];
+
+  useImperativeHandle(ref, () => ({ focus: (place) => elements.current.get(place)?.focus() }));
+  const register = useCallback((place: P, element: HTMLElement | null) => {
+    if (element === null) elements.current.delete(place);
+    else elements.current.set(place, element);
+  }, []);
+  const onFocus = (place: P) => {
+    setFocused(place);
+    onFocusCell?.(place);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
+    const from = grid.spots.find((spot) => spot.place === place);
+    if (from === undefined || event.altKey || event.metaKey) return;
+    if (!sequenceKeys && event.key.length === 1) return;
+    const to = stepFrom(grid, from, { key: event.key, ctrl: event.ctrlKey });
+    if (to === undefined) return;
+    event.preventDefault();
+    elements.current.get(to.place)?.focus();
+  };
+  const shared = { onPress: (place: P) => onCell?.(place), onFocus, onKeyDown, register };
+  const rowNumbers = Array.from({ length: rows }, (_, i) => rows - i);
+
+  return (
+    <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
+      <div className="sw-sea-board" data-rows={rows} data-receding={receding === true ? "" : undefined}>
+        <div className="sw-sea-frame">
+          <NeatlineBands bars={{ across: columns * 2, down: rows * 2 }} />
+          <div className="sw-water">
+            <DepthLines seed={seed} columns={columns} rows={rows} />
+          </div>
+        </div>
+        {captions?.top === undefined ? null : <p className="sw-caption sw-caption-top">{captions.top}</p>}
+        {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
+        <div className="sw-sea-grid" role="grid" aria-label={label} aria-colcount={columns}>
+          {berths?.finish === undefined ? null : (
+            <Berth
+              kind="finish"
+              berth={berths.finish}
+              tabbable={stop?.place === berths.finish.place}
+              {...shared}
+            />
+          )}
+          {rowNumbers.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: see the grid
+            // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
+            <div key={row} className="sw-sea-row" role="row" aria-label={rowLabels[row - 1]}>
+              <span className="sw-row-number" aria-hidden="true">
+                {row}
+              </span>
+              {sorted
+                .filter((cell) => cell.row === row)
+                .map((cell) => (
+                  <SeaSpace
+                    key={cell.place}
+                    cell={cell}
+                    tabbable={stop?.place === cell.place}
+                    receding={receding === true}
+                    {...shared}
+                  />
+                ))}
+            </div>
+          ))}
+          {berths?.start === undefined ? null : (
+            <Berth
+              kind="start"
+              berth={berths.start}
+              tabbable={stop?.place === berths.start.place}
+              {...shared}
+            />
+          )}
+        </div>
+        <div className="sw-sea-marks" aria-hidden="true">
+          <Legs rows={rows} legs={legs} />
+          {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={columns} {...bar} />}
+        </div>
+        {captions?.bottom === undefined ? null : (
+          <p className="sw-caption sw-caption-bottom">{captions.bottom}</p>
+        )}
+        {gauge === undefined ? null : <div className="sw-gauge-lane">{gauge}</div>}
+        {notice === undefined ? null : <div className="sw-sea-notice">{notice}</div>}
+      </div>
+    </div>
+  );
+}

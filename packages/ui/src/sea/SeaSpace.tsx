@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from "react";
+import { BoardCard } from "../cards/BoardCard";
+import { faceNumber } from "../cards/face";
+import { priceText } from "../cards/price";
+import type { PlaceKey, SeaCell } from "./types";
+
+const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
+
+export interface SeaSpaceProps<P extends PlaceKey> {
+  readonly cell: SeaCell<P>;
+  readonly tabbable: boolean;
+  readonly receding: boolean;
+  readonly onPress: (place: P) => void;
+  readonly onFocus: (place: P) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
+  readonly register: (place: P, element: HTMLElement | null) => void;
+}
+
+function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> }) {
+  const { state, face, price } = cell;
+  switch (state) {
+    case "empty":
+      return (
+        <svg className="sw-course" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M1 10h17M13 5l5 5-5 5" />
+        </svg>
+      );
+    case "free":
+      return (
+        <svg className="sw-ring" viewBox="0 0 30 30" aria-hidden="true">
+          <circle cx="15" cy="15" r="12.5" />
+        </svg>
+      );
+    case "cost":
+    case "tooDear":
+      return (
+        <span className="sw-cell-price" aria-hidden="true">
+          {priceText(price ?? 0)}
+        </span>
+      );
+    case "refused":
+      return face === undefined ? null : (
+        <span className="sw-cell-refused" aria-hidden="true">
+          {faceNumber(face) ?? ""}
+        </span>
+      );
+    default:
+      return face === undefined ? null : <BoardCard face={face} />;
+  }
+}
+
+/** One space of the sea. A button in the grid: every space takes focus, also those that are not targets. */
+export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
+  const { cell, tabbable, receding, onPress, onFocus, onKeyDown, register } = props;
+  const { state, price } = cell;
+  const live = cell.enabled ?? TARGETS.has(state);
+  return (
+    // A native button in the gridcell role: Enter, Space, tap, and release outside cancels, all for free.
+    // biome-ignore lint/a11y/useSemanticElements: the board is a grid of buttons, not a table of data
+    <button
+      ref={(element) => register(cell.place, element)}
+      type="button"
+      role="gridcell"
+      className="sw-space"
+      data-state={receding && state !== "empty" ? "receding" : state}
+      data-channel={cell.inChannel === true ? "" : undefined}
+      aria-label={cell.label}
+      aria-colindex={cell.column}
+      aria-disabled={live ? undefined : true}
+      aria-selected={state === "picked" ? true : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={() => onPress(cell.place)}
+      onFocus={() => onFocus(cell.place)}
+      onKeyDown={(event) => onKeyDown(event, cell.place)}
+    >
+      <span className="sw-space-face">
+        <SpaceContent cell={cell} />
+        {state === "lastLaid" || cell.last === true ? <span className="sw-corner-last" /> : null}
+        {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
+        {state === "picked" && price !== undefined && price > 0 ? (
+          <span className="sw-price-tab" aria-hidden="true">
+            {priceText(price)}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}

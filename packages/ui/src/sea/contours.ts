@@ -1,0 +1,118 @@
+import type { Point } from "./curve";
+
+/** A height at every node of a grid, row by row. */
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** Builds a field. The outermost ring of nodes lies below every level, so each contour closes on itself. */
+export function sampleField(
+  width: number,
+  height: number,
+  heightAt: (x: number, y: number) => number,
+): Field {
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const rim = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      values[y * width + x] = rim ? -9 : heightAt(x, y);
+    }
+  }
+  return { width, height, values };
+}
+
+// Edges of a square: 0 top, 1 right, 2 bottom, 3 left. Each case lists [from, to] with the high side on the left.
+const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[3, 0]],
+  [[0, 1]],
+  [[3, 1]],
+  [[1, 2]],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [[0, 2]],
+  [[3, 2]],
+  [[2, 3]],
+  [[2, 0]],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+  [[2, 1]],
+  [[1, 3]],
+  [[1, 0]],
+  [[0, 3]],
+  [],
+];
+
+/** Closed contour lines of a level by marching squares, in grid units. */
+export function contours(field: Field, level: number): Point[][] {
+  const { width, height, values } = field;
+  const value = (x: number, y: number) => values[y * width + x] ?? -9;
+  const mix = (a: number, b: number) => {
+    // The rim is far below; a plain share of it would pull the line onto the nodes and kink it.
+    const low = Math.max(a, level - 1);
+    const high = Math.max(b, level - 1);
+    return (level - low) / (high - low);
+  };
+  // An edge is named by its upper or left node and its direction, so neighbours name a shared edge alike.
+  const edgeOf = (x: number, y: number, edge: number) =>
+    edge === 0
+      ? (y * width + x) * 2
+      : edge === 2
+        ? ((y + 1) * width + x) * 2
+        : edge === 3
+          ? (y * width + x) * 2 + 1
+          : (y * width + x + 1) * 2 + 1;
+  const pointOf = (edge: number): Point => {
+    const node = edge >> 1;
+    const [x, y] = [node % width, Math.floor(node / width)];
+    return edge % 2 === 0
+      ? [x + mix(value(x, y), value(x + 1, y)), y]
+      : [x, y + mix(value(x, y), value(x, y + 1))];
+  };
+  const next = new Map<number, number>();
+  for (let y = 0; y < height - 1; y += 1) {
+    for (let x = 0; x < width - 1; x += 1) {
+      const code =
+        (value(x, y) > level ? 1 : 0) |
+        (value(x + 1, y) > level ? 2 : 0) |
+        (value(x + 1, y + 1) > level ? 4 : 0) |
+        (value(x, y + 1) > level ? 8 : 0);
+      for (const [from, to] of SEGMENTS[code] ?? []) next.set(edgeOf(x, y, from), edgeOf(x, y, to));
+    }
+  }
+  const lines: Point[][] = [];
+  while (next.size > 0) {
+    const first = next.keys().next().value;
+    if (first === undefined) break;
+    const line: Point[] = [];
+    let edge: number | undefined = first;
+    while (edge !== undefined) {
+      line.push(pointOf(edge));
+      const following: number | undefined = next.get(edge);
+      next.delete(edge);
+      edge = following;
+      if (edge === first) break;
+    }
+    if (line.length > 3) lines.push(line);
+  }
+  return lines;
+}
+
+/** A closed line through the middles of the points' edges: soft, and short to write. */
+export function softLoop(points: readonly Point[], place: (point: Point) => Point): string {
+  const placed = points.map((point) => place(point).map(Math.round) as [number, number]);
+  const middle = (i: number): Point => {
+    const a = placed[i % placed.length] ?? [0, 0];
+    const b = placed[(i + 1) % placed.length] ?? [0, 0];
+    return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+  };
+  let path = `M${middle(placed.length - 1).join(" ")}`;
+  for (let i = 0; i < placed.length; i += 1) path += `Q${placed[i]?.join(" ") ?? ""} ${middle(i).join(" ")}`;
+  return `${path}z`;
+}

@@ -1,0 +1,62 @@
+import type { PlaceKey } from "./types";
+
+/** One focusable spot of the board: a space, or a berth (Start hangs in row 0, Finish stands above the last row). */
+export interface Spot<P extends PlaceKey> {
+  readonly place: P;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridShape<P extends PlaceKey> {
+  /** In sequence order: Start berth, the spaces from row 1 upward, Finish berth. */
+  readonly spots: readonly Spot<P>[];
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A key press as the grid understands it. */
+export interface GridKey {
+  readonly key: string;
+  readonly ctrl: boolean;
+}
+
+function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: number): Spot<P> | undefined {
+  const inRow = grid.spots.filter((spot) => spot.row === row);
+  // A berth is alone in its row, so every column leads to it.
+  return inRow.length === 1 ? inRow[0] : inRow.find((spot) => spot.column === column);
+}
+
+/**
+ * Where focus goes from a spot. Arrows move as seen (up is towards the last row), N and P step along the
+ * sequence across row ends. Undefined: the key is not the grid's; the same spot: the edge is reached.
+ */
+export function stepFrom<P extends PlaceKey>(
+  grid: GridShape<P>,
+  from: Spot<P>,
+  { key, ctrl }: GridKey,
+): Spot<P> | undefined {
+  const order = grid.spots.findIndex((spot) => spot.place === from.place);
+  const stay = (spot: Spot<P> | undefined) => spot ?? from;
+  switch (key) {
+    case "ArrowUp":
+      return stay(find(grid, from.row + 1, from.column));
+    case "ArrowDown":
+      return stay(find(grid, from.row - 1, from.column));
+    case "ArrowLeft":
+      return stay(grid.spots.find((spot) => spot.row === from.row && spot.column === from.column - 1));
+    case "ArrowRight":
+      return stay(grid.spots.find((spot) => spot.row === from.row && spot.column === from.column + 1));
+    case "Home":
+      return stay(find(grid, ctrl ? grid.rows : from.row, 1));
+    case "End":
+      return stay(find(grid, ctrl ? 1 : from.row, grid.columns));
+    case "n":
+    case "N":
+      return ctrl ? undefined : stay(grid.spots[order + 1]);
+    case "p":
+    case "P":
+      return ctrl ? undefined : stay(grid.spots[order - 1]);
+    default:
+      return undefined;
+  }
+}
