@@ -1,0 +1,43 @@
+/** The rules of the games as a pure library: no I/O, no clock, no randomness of its own, no prose. */
+export { CLAUSES, type ClauseId, isClauseId } from "./clauses";
+export {
+  ACT_TYPES,
+  type Act,
+  type ActType,
+  type Evidence,
+  type Fact,
+  type Holds,
+  type StepName,
+} from "./kernel/chapter";
+export { type Due, due, hand, outcome } from "./kernel/due";
+export { deal, enact } from "./kernel/enact";
+export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
+export { owes, type Stage, turnOf } from "./kernel/furniture";
+export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
+export type { Rulebook } from "./kernel/rulebook";
+export { evolve, mask, redact, redactPast, sees, unseenAt } from "./kernel/sight";
+export {
+  cardsAt,
+  countAt,
+  EVERYTHING,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Seat,
+  SPECTATOR,
+  type Table,
+  topOf,
+  UNSEEN,
+  type Viewer,
+  whereIs,
+} from "./kernel/table";
+export { readAct, writeAct } from "./notation/act";
+export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
+export { readPosition, writePosition } from "./notation/position";
+export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
+export { type Options, readOptions, rulebookFor, writeOptions } from "./options";
+export { err, ok, type Problem, type Result } from "./result";
+export { FINISH_BERTH, START_BERTH } from "./sea/board";
+export { type Gauge, gauge } from "./sea/gauge";
+export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
+export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";

@@ -1,0 +1,171 @@
+/**
+ * What a chapter of the rulebook may say: at most seven slots. Chapters only forbid, charge, oblige or bring an act
+ * of their own, so findings combine by *and*, prices by *plus*, hand limits by *min*, and their order never matters.
+ */
+import type { ClauseId } from "../clauses";
+import type { Fate } from "./fate";
+import type { Rulebook } from "./rulebook";
+import type { Piece, Place, Seat, Table } from "./table";
+
+/** One piece moved from a place to a place, citing a clause. Facts are all that ever happens, and all that is stored. */
+export interface Fact {
+  readonly piece: Piece;
+  readonly from: Place;
+  readonly to: Place;
+  readonly clause: ClauseId;
+}
+
+/** What a person attempts. One shape for all, so that every rule meets the same thing. */
+export interface Act {
+  readonly type: ActType;
+  readonly seat: Seat;
+  /** The card played, or 0. */
+  readonly card: Piece;
+  /** Where it is played to, or 0. */
+  readonly to: Place;
+  /** The cards given, face down. */
+  readonly cards: readonly Piece[];
+  /** Public numbers said, such as a split of the eight. */
+  readonly numbers: readonly number[];
+}
+
+export const ACT_TYPES = ["discard", "lay", "start", "finish", "dial", "agree", "give"] as const;
+export type ActType = (typeof ACT_TYPES)[number];
+
+/** A rule's answer: `unknown` where only the holder of a hidden card can tell. */
+export const HOLDS = ["no", "unknown", "yes"] as const;
+export type Holds = (typeof HOLDS)[number];
+/** `Holds` by number, so that the strictest answer is the smallest. */
+export const NO = 0;
+export const UNKNOWN = 1;
+export const YES = 2;
+export type Answer = typeof NO | typeof UNKNOWN | typeof YES;
+
+/** The values a sentence about a finding is made from: names in notation, numbers, flags. */
+export type Evidence = Readonly<Record<string, string | number | boolean>>;
+
+/** How one kind of piece is numbered, and where it starts. */
+export interface PieceSpec {
+  readonly name: string;
+  /** Numbering order; the numbers of an option set are frozen, stored games rely on them. */
+  readonly sort: number;
+  readonly starts: string;
+  /** A token counts and marks; it is numbered after the cards. */
+  readonly token?: true;
+  /** The clause by which this card can never be discarded. */
+  readonly kept?: ClauseId;
+}
+
+export type Sight = "all" | "none" | { readonly seat: Seat };
+
+export interface PlaceSpec {
+  readonly name: string;
+  readonly sort: number;
+  readonly sight: Sight;
+  /** Cards of places that share a region are kept together as a bitset. */
+  readonly region?: string;
+}
+
+/** Forbids: says whether an act is in order, and with which values that is told. */
+export interface Rule {
+  readonly clause: ClauseId;
+  readonly on: readonly ActType[];
+  /** The most telling refusals have the lowest rank; ties go by clause. */
+  readonly rank: number;
+  readonly test: (table: Table, act: Act) => Answer;
+  readonly tell: (table: Table, act: Act) => Evidence;
+  /** Looks at the seat only, so that a list of moves asks it once. */
+  readonly seatOnly?: true;
+  /** The act's own `offers` never break it; a law test holds this. */
+  readonly honoured?: true;
+  /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
+  readonly choice?: true;
+}
+
+/** Charges: how many cards an act costs. Prices add up. */
+export interface Levy {
+  readonly clause: ClauseId;
+  readonly on: readonly ActType[];
+  readonly price: (table: Table, act: Act) => number;
+  readonly tell: (table: Table, act: Act) => Evidence;
+}
+
+/** A hand limit of a seat; the smallest of all chapters counts. */
+export type Limit = (table: Table, seat: Seat) => number;
+
+/** What happens because a piece came to a place. */
+export interface Follow {
+  readonly clause: ClauseId;
+  readonly onto: (place: PlaceSpec) => boolean;
+  readonly does: (game: Game, fact: Fact) => void;
+}
+
+/** A thing somebody owes next. Whether it is due is read off the table, never remembered elsewhere. */
+export interface Step {
+  readonly name: StepName;
+  readonly clause: ClauseId;
+  /** The due step of lowest rank comes first. */
+  readonly rank: number;
+  readonly due: (table: Table) => boolean;
+  /** Who is asked; absent where nobody decides. */
+  readonly asks?: (table: Table, seat: Seat) => boolean;
+  /** What happens by itself, a piece at a time. */
+  readonly runs?: (game: Game) => void;
+}
+
+export const STEP_NAMES = [
+  "remove",
+  "deal",
+  "opening",
+  "mix",
+  "first",
+  "extra",
+  "pledge",
+  "share",
+  "give",
+  "draw",
+  "loss",
+  "act",
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** Collects what may be attempted, without making an object per candidate. */
+export interface OfferList {
+  add(type: ActType, card: Piece, to: Place): void;
+}
+
+/** An act a chapter owns: what can be attempted, and which facts it makes. */
+export interface ActSpec {
+  readonly type: ActType;
+  /** The step in which it is asked for. */
+  readonly during: StepName;
+  readonly clause: ClauseId;
+  /** Whether a card is played by this act, and everywhere it could be aimed at, legal or not. */
+  readonly targets?: (rulebook: Rulebook, card: Piece) => readonly Place[];
+  /** Candidates for a seat; may leave out targets that can never be legal. */
+  readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
+  /** How many cards must be chosen to complete an offer of this act (beside its price). */
+  readonly chooses?: (table: Table, seat: Seat) => number;
+  readonly does: (game: Game, act: Act) => void;
+}
+
+export interface Chapter {
+  /** Book section. */
+  readonly section: string;
+  readonly pieces?: readonly PieceSpec[];
+  readonly places?: readonly PlaceSpec[];
+  readonly acts?: readonly ActSpec[];
+  readonly rules?: readonly Rule[];
+  readonly levies?: readonly Levy[];
+  readonly limit?: Limit;
+  readonly follows?: readonly Follow[];
+  readonly steps?: readonly Step[];
+}
+
+/** A table while facts are being made: what acts, follows and steps write through. */
+export interface Game {
+  readonly table: Table;
+  readonly fate: Fate;
+  /** Moves a piece and records the fact. */
+  emit(piece: Piece, from: Place, to: Place, clause: ClauseId): void;
+}

@@ -1,0 +1,34 @@
+/** Who is asked for what, and how the game stands. All of it is read off the table. */
+import type { ClauseId } from "../clauses";
+import type { StepName } from "./chapter";
+import { spot } from "./furniture";
+import { askedStep } from "./judge";
+import { cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
+
+export interface Due {
+  readonly step: StepName | "over";
+  readonly seats: readonly Seat[];
+  readonly clause?: ClauseId;
+}
+
+/** The step that is due and the seats it asks. */
+export function due(table: Table): Due {
+  const step = askedStep(table);
+  if (!step) return { step: "over", seats: [] };
+  const seats = table.rulebook.hands.map((_hand, seat) => seat);
+  return { step: step.name, clause: step.clause, seats: seats.filter((seat) => step.asks?.(table, seat)) };
+}
+
+const won = spot("won");
+const lost = spot("lost");
+
+/** Whether the game goes on. */
+export function outcome(table: Table): "playing" | "won" | "lost" {
+  if (countAt(table, won(table)) > 0) return "won";
+  return countAt(table, lost(table)) > 0 ? "lost" : "playing";
+}
+
+/** The cards of a seat's hand that are known here. */
+export function hand(table: Table, seat: Seat): Piece[] {
+  return cardsAt(table, table.rulebook.hands[seat] ?? NOWHERE);
+}

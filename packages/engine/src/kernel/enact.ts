@@ -1,0 +1,80 @@
+/** Enacting: what an act does, what follows from it, and every step that nobody decides, until somebody is asked. */
+
+import type { ClauseId } from "../clauses";
+import { err, ok, type Result } from "../result";
+import type { Act, Fact, Game } from "./chapter";
+import { asHeld } from "./copies";
+import type { Fate } from "./fate";
+import { judge, type Verdict } from "./judge";
+import type { Rulebook } from "./rulebook";
+import { bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
+
+/** A game being written: the table it changes in place, and the facts made so far. */
+export class Writing implements Game {
+  facts: Fact[] = [];
+  constructor(
+    readonly table: Table,
+    readonly fate: Fate,
+  ) {}
+
+  emit(piece: Piece, from: Place, to: Place, clause: ClauseId): void {
+    move(this.table, piece, from, to);
+    const fact: Fact = { piece, from, to, clause };
+    this.facts.push(fact);
+    const follows = this.table.rulebook.follows[to];
+    if (follows) for (let index = 0; index < follows.length; index++) follows[index]?.does(this, fact);
+  }
+
+  /** Carries out an act that is known to be allowed. */
+  carryOut(act: Act): void {
+    this.table.rulebook.compiled(act.type)?.spec.does(this, act);
+    this.runSteps();
+  }
+
+  /** Runs steps that nobody decides until somebody is asked or the game is over. */
+  runSteps(): void {
+    const { steps } = this.table.rulebook;
+    for (let index = 0; index < steps.length; index++) {
+      const step = steps[index];
+      if (!step?.due(this.table)) continue;
+      if (!step.runs) return;
+      step.runs(this);
+      index = -1;
+    }
+  }
+}
+
+/** Pieces in their boxes, before the deal. */
+export function unpack(rulebook: Rulebook): Table {
+  const table = bareTable(rulebook, EVERYTHING);
+  rulebook.pieces.forEach((spec, piece) => {
+    if (spec.starts !== "") put(table, piece, rulebook.place(spec.starts));
+  });
+  return table;
+}
+
+/** Deals a game: everything that follows from options and fate until the first player is asked to act. */
+export function deal(
+  rulebook: Rulebook,
+  fate: Fate,
+): { readonly table: Table; readonly facts: readonly Fact[] } {
+  const writing = new Writing(unpack(rulebook), fate);
+  writing.runSteps();
+  return { table: writing.table, facts: writing.facts };
+}
+
+/**
+ * The table after an act, and the facts that made it so; or the verdict that refuses it. An act is refused only when
+ * it is forbidden for certain: what only a holder could tell is taken at that holder's word.
+ */
+export function enact(
+  table: Table,
+  act: Act,
+  fate: Fate,
+): Result<{ readonly table: Table; readonly facts: readonly Fact[] }, Verdict> {
+  const verdict = judge(table, act);
+  if (verdict.allowed === "no") return err(verdict);
+  const writing = new Writing(copyTable(table), fate);
+  writing.carryOut(asHeld(table, act));
+  return ok({ table: writing.table, facts: writing.facts });
+}

@@ -1,0 +1,99 @@
+/**
+ * Fate turns over the next hidden card. Online it is a generator whose every choice follows from a published seed; at
+ * a real table it is the person who turns the card. The algorithm is tagged: `v1:` seeds will always deal alike.
+ *
+ * v1: ChaCha20 (RFC 8439) keyed with SHA-256("stillwater fate v1\n" + seed text). Each label has a stream of its own,
+ * its nonce the first 12 bytes of SHA-256(label), so that a draw in one place changes none in another. Numbers below n
+ * come from 32-bit little-endian words by rejection; orders by the Fisher–Yates shuffle, from the last card down.
+ */
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { at, countAt, MOST_CARDS, type Piece, type Place, type Table, UNSEEN, whereIs } from "./table";
+
+/** Decides what is hidden. One fate serves one game. */
+export interface Fate {
+  /** The card on top of a hidden stack; UNSEEN when that is for somebody else to say. */
+  next(table: Table, place: Place): Piece;
+  /** A number from 0 up to `below`, always the same for a label. */
+  number(label: string, below: number): number;
+}
+
+const WORDS_AT_ONCE = 64;
+
+/** A stream of unbiased numbers for one label of one seed. */
+function stream(key: Uint8Array, label: string): (below: number) => number {
+  const nonce = sha256(utf8ToBytes(label)).slice(0, 12);
+  let block = 0;
+  let words: DataView = new DataView(new ArrayBuffer(0));
+  let read = 0;
+  const word = (): number => {
+    if (read >= words.byteLength) {
+      const zeros = new Uint8Array(WORDS_AT_ONCE * 4);
+      words = new DataView(chacha20(key, nonce, zeros, undefined, block).buffer);
+      block += (WORDS_AT_ONCE * 4) / 64;
+      read = 0;
+    }
+    read += 4;
+    return words.getUint32(read - 4, true);
+  };
+  return (below) => {
+    const limit = 2 ** 32 - (2 ** 32 % below);
+    let drawn = word();
+    while (drawn >= limit) drawn = word();
+    return drawn % below;
+  };
+}
+
+/** The fate that a seed stands for. Any text is a seed; servers use `v1:` and 256 random bits. */
+export function seededFate(seed: string): Fate {
+  const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
+  const orders = new Map<string, Uint8Array>();
+  const order = (label: string): Uint8Array => {
+    const known = orders.get(label);
+    if (known) return known;
+    const cards = Uint8Array.from({ length: MOST_CARDS - 1 }, (_, index) => index + 1);
+    const number = stream(key, label);
+    for (let last = cards.length - 1; last > 0; last--) {
+      const other = number(last + 1);
+      const card = at(cards, last);
+      cards[last] = at(cards, other);
+      cards[other] = card;
+    }
+    orders.set(label, cards);
+    return cards;
+  };
+  // Cards leave a stack from the top only, so its height tells where in its order the top card stands.
+  const tops: (Int16Array | undefined)[] = [];
+  const next = (table: Table, place: Place): Piece => {
+    const height = countAt(table, place);
+    if (height === 0) return UNSEEN;
+    let known = tops[place];
+    if (!known) {
+      known = new Int16Array(256).fill(-1);
+      tops[place] = known;
+    }
+    const cards = order(table.rulebook.placeName(place));
+    let index = known[height] ?? -1;
+    if (index >= 0 && whereIs(table, at(cards, index)) === place) return at(cards, index);
+    for (index = 0; index < cards.length; index++) {
+      if (whereIs(table, at(cards, index)) === place) {
+        known[height] = index;
+        return at(cards, index);
+      }
+    }
+    return UNSEEN;
+  };
+  return { next, number: (label, below) => stream(key, `number ${label}`)(below) };
+}
+
+/** The fate of a table whose hidden cards are known to nobody here: a real table, or a masked one. */
+export const unknownFate: Fate = { next: () => UNSEEN, number: () => 0 };
+
+/**
+ * What is shown at the deal so that the shuffle can be checked after the game: SHA-256, in hex, of
+ * "stillwater deal v1", the table's id, the option code and the seed, each on its own line.
+ */
+export function commitment(tableId: string, code: string, seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`stillwater deal v1\n${tableId}\n${code}\n${seed}`)));
+}

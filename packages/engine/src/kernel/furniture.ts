@@ -1,0 +1,101 @@
+/**
+ * What every table has before a chapter adds anything: a hand, a draw pile, a discard pile and a tray for each seat,
+ * the marker that says whose turn it is and how far it has come, and the tokens that stand for cards owed.
+ */
+import type { PieceSpec, PlaceSpec } from "./chapter";
+import type { Rulebook } from "./rulebook";
+import { at, countAt, type Place, type Seat, type Table } from "./table";
+
+/** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
+const TOLLS = 18;
+
+/** How far a turn has come. `dawn` is before the first turn, `settling` while a Start is paid for together. */
+export const STAGES = ["dawn", "helm", "acted", "settling"] as const;
+export type Stage = (typeof STAGES)[number];
+
+const PLACE_SORT = 100;
+
+export function furniturePlaces(seats: number): PlaceSpec[] {
+  const perSeat = (
+    kind: string,
+    sort: number,
+    sight: (seat: Seat) => PlaceSpec["sight"],
+    region = false,
+  ): PlaceSpec[] =>
+    Array.from({ length: seats }, (_, seat) => {
+      const name = `${kind}:${seat + 1}`;
+      return { name, sort: PLACE_SORT + sort, sight: sight(seat), ...(region ? { region: name } : {}) };
+    });
+  const open = (name: string, sort: number): PlaceSpec => ({ name, sort: PLACE_SORT + sort, sight: "all" });
+  return [
+    ...perSeat("hand", 0, (seat) => ({ seat }), true),
+    ...perSeat("pile", 1, () => "none"),
+    ...perSeat("discard", 2, () => "none"),
+    ...perSeat("tray", 3, () => "all"),
+    ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all")),
+    open("ashore", 20),
+    open("won", 21),
+    open("lost", 22),
+    open("bank", 23),
+    open("gone", 24),
+    { name: "deck", sort: PLACE_SORT + 25, sight: "none" },
+  ];
+}
+
+export function furniturePieces(): PieceSpec[] {
+  const tolls = Array.from(
+    { length: TOLLS },
+    (): PieceSpec => ({ name: "toll", sort: 2, starts: "bank", token: true }),
+  );
+  return [{ name: "turn", sort: 1, starts: "ashore", token: true }, ...tolls];
+}
+
+/** A place by its name, remembered for the rulebook last asked about. */
+export function spot(name: string): (table: Table) => Place {
+  let known: Rulebook | undefined;
+  let place: Place = 0;
+  return (table) => {
+    if (table.rulebook !== known) {
+      known = table.rulebook;
+      place = known.place(name);
+    }
+    return place;
+  };
+}
+
+/** The same for the places that each seat has one of. */
+export function spots(kind: string): (table: Table, seat: Seat) => Place {
+  const first = spot(`${kind}:1`);
+  return (table, seat) => first(table) + seat;
+}
+
+/** The place of a stage of a seat's turn. */
+export function stagePlace(rulebook: Rulebook, stage: Stage, seat: Seat): Place {
+  return rulebook.turn.helm + (STAGES.indexOf(stage) - 1) * rulebook.seats + seat;
+}
+
+/** Whose turn it is and how far it has come; undefined before the first and after the last. */
+export function turnOf(table: Table): { readonly stage: Stage; readonly seat: Seat } | undefined {
+  const { turn, seats } = table.rulebook;
+  const index = at(table.bytes, turn.marker) - (turn.helm - seats);
+  const stage = index < 0 ? undefined : STAGES[Math.floor(index / seats)];
+  return stage && { stage, seat: index % seats };
+}
+
+/** The seat whose marker stands at a stage, or -1. */
+export function seatAt(table: Table, stage: Stage): Seat {
+  const { turn, seats } = table.rulebook;
+  const seat = at(table.bytes, turn.marker) - turn.helm - (STAGES.indexOf(stage) - 1) * seats;
+  return seat >= 0 && seat < seats ? seat : -1;
+}
+
+/** How many cards a seat owes now. */
+export function owes(table: Table, seat: Seat): number {
+  return countAt(table, table.rulebook.turn.trays[seat] ?? 0);
+}
+
+/** Whether anybody owes cards. */
+export function anyoneOwes(table: Table): boolean {
+  for (const tray of table.rulebook.turn.trays) if (countAt(table, tray) > 0) return true;
+  return false;
+}

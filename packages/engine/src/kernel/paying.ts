@@ -1,0 +1,262 @@
+/** Paying: a price becomes tokens on a tray that a step collects, or is paid along with the act that caused it. */
+import type { ClauseId } from "../clauses";
+import {
+  type Act,
+  type ActSpec,
+  type Answer,
+  type Game,
+  NO,
+  type Rule,
+  type Step,
+  UNKNOWN,
+  YES,
+} from "./chapter";
+import { anyoneOwes, owes } from "./furniture";
+import { priceOf } from "./judge";
+import {
+  countAt,
+  NOWHERE,
+  type Piece,
+  popcount,
+  regionWord,
+  type Seat,
+  type Table,
+  UNSEEN,
+  WORDS,
+  whereIs,
+} from "./table";
+
+/** Whether a card is in a seat's hand, as far as can be known here. */
+export function holds(table: Table, seat: Seat, card: Piece): Answer {
+  const hand = table.rulebook.hands[seat] as number;
+  const place = whereIs(table, card);
+  if (card !== UNSEEN && place === hand) return YES;
+  if (place !== NOWHERE && card !== UNSEEN) return NO;
+  return countAt(table, hand) > knownInHand(table, seat) ? UNKNOWN : NO;
+}
+
+/** How many cards of a hand are known by name here. */
+export function knownInHand(table: Table, seat: Seat): number {
+  const region = table.rulebook.handRegions[seat] as number;
+  let known = 0;
+  for (let word = 0; word < WORDS; word++) known += popcount(regionWord(table, region, word));
+  return known;
+}
+
+/** How many cards of a hand may be discarded: certainly, and at the most. */
+export function discardable(table: Table, seat: Seat): { readonly least: number; readonly most: number } {
+  const { rulebook } = table;
+  const held = countAt(table, rulebook.hands[seat] as number);
+  if (!rulebook.anyKept) return { least: held, most: held };
+  const region = rulebook.handRegions[seat] as number;
+  let kept = 0;
+  for (let word = 0; word < WORDS; word++) {
+    kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
+  }
+  const unseenKept = Math.min(held - knownInHand(table, seat), keptElsewhere(table));
+  return { least: held - kept - unseenKept, most: held - kept };
+}
+
+/** Kept cards whose place is not known here. */
+function keptElsewhere(table: Table): number {
+  let unseen = 0;
+  table.rulebook.pieces.forEach((spec, piece) => {
+    if (spec.kept && whereIs(table, piece) === NOWHERE) unseen++;
+  });
+  return unseen;
+}
+
+/** Whether a hand can give some cards beside the one played. */
+export function canGive(table: Table, seat: Seat, count: number, beside: Piece): Answer {
+  const { rulebook } = table;
+  if (!rulebook.anyKept) {
+    const left = countAt(table, rulebook.hands[seat] as number) - (beside === UNSEEN ? 0 : 1);
+    return left >= count ? YES : NO;
+  }
+  const { least, most } = discardable(table, seat);
+  const aside = beside !== UNSEEN && rulebook.pieces[beside]?.kept === undefined ? 1 : 0;
+  return least - aside >= count ? YES : most - aside >= count ? UNKNOWN : NO;
+}
+
+/** Whether the cards an act gives are different cards of the own hand that may go. */
+function giftHolds(table: Table, act: Act): Answer {
+  let answer: Answer = YES;
+  act.cards.forEach((card, index) => {
+    const repeated = card !== UNSEEN && (card === act.card || act.cards.indexOf(card) !== index);
+    const kept = table.rulebook.pieces[card]?.kept !== undefined;
+    const held = repeated || kept ? NO : holds(table, act.seat, card);
+    if (held < answer) answer = held;
+  });
+  return answer;
+}
+
+/** The first card of an act that its seat cannot give, by name. */
+function wrongGift(table: Table, act: Act): string {
+  const wrong = act.cards.find((card) => giftHolds(table, { ...act, cards: [card] }) === NO);
+  const again = act.cards.find((card, index) => act.cards.indexOf(card) !== index);
+  return table.rulebook.pieceName(wrong ?? again ?? UNSEEN);
+}
+
+export interface PayingClauses {
+  /** A card is played or given from the own hand. */
+  readonly hand: ClauseId;
+  /** The price comes from the cards left. */
+  readonly pay: ClauseId;
+}
+
+/** The rules that every act played from the hand at a price shares. */
+export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start" | "finish")[]): Rule[] {
+  return [
+    {
+      clause: clauses.hand,
+      on,
+      rank: 20,
+      honoured: true,
+      test: (table, act) => holds(table, act.seat, act.card),
+      tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
+    },
+    {
+      clause: clauses.pay,
+      on,
+      rank: 60,
+      test: (table, act) => {
+        const price = priceOf(table, act);
+        return price === 0 ? YES : canGive(table, act.seat, price, act.card);
+      },
+      tell: (table, act) => ({
+        need: priceOf(table, act),
+        have: Math.max(0, discardable(table, act.seat).most - 1),
+      }),
+    },
+    {
+      clause: clauses.pay,
+      on,
+      rank: 61,
+      choice: true,
+      test: (table, act) => {
+        if (act.cards.length === 0) return YES;
+        return act.cards.length === priceOf(table, act) ? giftHolds(table, act) : NO;
+      },
+      tell: (table, act) => ({
+        need: priceOf(table, act),
+        given: act.cards.length,
+        wrong: wrongGift(table, act),
+      }),
+    },
+  ];
+}
+
+/** Moves the cards an act carries to the discards, and puts what is still to pay on the tray. */
+export function settlePrice(
+  game: Game,
+  act: Act,
+  price: number,
+  clauses: PayingClauses,
+  cost: ClauseId,
+): void {
+  const { rulebook } = game.table;
+  const { hands, discards, turn } = rulebook;
+  for (const card of act.cards) {
+    game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clauses.pay);
+  }
+  for (let owed = act.cards.length; owed < price; owed++) putToll(game, turn.trays[act.seat] as number, cost);
+}
+
+/** Moves one token from the bank to a tray or another place of debts. */
+export function putToll(game: Game, to: number, clause: ClauseId): void {
+  const { bank } = game.table.rulebook.turn;
+  game.emit(tollAt(game.table, bank), bank, to, clause);
+}
+
+/** The lowest-numbered toll token at a place. */
+export function tollAt(table: Table, place: number): Piece {
+  for (const toll of table.rulebook.copies("toll")) if (whereIs(table, toll) === place) return toll;
+  return UNSEEN;
+}
+
+/** The act by which a seat gives the cards it owes, and the step that asks for them. */
+export function giving(
+  clauses: PayingClauses,
+  cites: (table: Table) => ClauseId,
+): { act: ActSpec; rules: Rule[]; step: Step } {
+  return {
+    act: {
+      type: "give",
+      during: "give",
+      clause: clauses.pay,
+      offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),
+      chooses: owes,
+      does: (game, act) => {
+        const { hands, discards, turn } = game.table.rulebook;
+        const tray = turn.trays[act.seat] as number;
+        const clause = cites(game.table);
+        for (const card of act.cards) {
+          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clause);
+          game.emit(tollAt(game.table, tray), tray, turn.bank, clause);
+        }
+      },
+    },
+    rules: [
+      {
+        clause: clauses.pay,
+        on: ["give"],
+        rank: 61,
+        choice: true,
+        test: (table, act) => (act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO),
+        tell: (table, act) => ({
+          need: owes(table, act.seat),
+          given: act.cards.length,
+          wrong: wrongGift(table, act),
+        }),
+      },
+    ],
+    step: {
+      name: "give",
+      clause: clauses.pay,
+      rank: 50,
+      due: anyoneOwes,
+      asks: (table, seat) => owes(table, seat) > 0,
+    },
+  };
+}
+
+/** The rule and the act of discarding two cards instead of playing one. */
+export function discardingTwo(
+  clause: ClauseId,
+  after: (game: Game, seat: Seat) => void,
+): { act: ActSpec; rules: Rule[] } {
+  return {
+    act: {
+      type: "discard",
+      during: "act",
+      clause,
+      offers: (_table, _seat, list) => list.add("discard", UNSEEN, NOWHERE),
+      chooses: () => 2,
+      does: (game, act) => {
+        const { hands, discards } = game.table.rulebook;
+        for (const card of act.cards) {
+          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clause);
+        }
+        after(game, act.seat);
+      },
+    },
+    rules: [
+      {
+        clause,
+        on: ["discard"],
+        rank: 30,
+        seatOnly: true,
+        test: (table, act) => canGive(table, act.seat, 2, UNSEEN),
+        tell: (table, act) => ({ need: 2, have: discardable(table, act.seat).most }),
+      },
+      {
+        clause,
+        on: ["discard"],
+        rank: 61,
+        choice: true,
+        test: (table, act) => (act.cards.length === 2 ? giftHolds(table, act) : NO),
+        tell: (table, act) => ({ need: 2, given: act.cards.length, wrong: wrongGift(table, act) }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,224 @@
+/** Composes chapters into a rulebook: pieces and places get numbers, rules one list per type of act. */
+import type { ClauseId } from "../clauses";
+import { clauseIndex } from "../clauses";
+import {
+  ACT_TYPES,
+  type ActSpec,
+  type ActType,
+  type Chapter,
+  type Follow,
+  type Levy,
+  type Limit,
+  type PieceSpec,
+  type PlaceSpec,
+  type Rule,
+  type Step,
+} from "./chapter";
+import { MOST_CARDS, MOST_PIECES, MOST_PLACES, MOST_REGIONS, type Piece, type Place, WORDS } from "./table";
+
+/** The rules of one type of act, sorted for the three ways of asking. */
+export interface Compiled {
+  readonly spec: ActSpec;
+  /** Every rule, most telling first. */
+  readonly rules: readonly Rule[];
+  readonly levies: readonly Levy[];
+  /** Asked once for a list of moves. */
+  readonly perSeat: readonly Rule[];
+  /** Asked for each candidate that `offers` names. */
+  readonly perOffer: readonly Rule[];
+}
+
+/** The chapters in force for one option set, with everything numbered. The same on the server and in a browser. */
+export interface Rulebook {
+  /** The option code this was composed for, such as `sea p3 -8`. */
+  readonly code: string;
+  readonly game: "sea" | "mountain";
+  readonly seats: number;
+  /** Cells in the order of the sequence. */
+  readonly cells: readonly Place[];
+  readonly rows: readonly (readonly Place[])[];
+  readonly chapters: readonly Chapter[];
+  readonly lastPiece: Piece;
+  readonly lastPlace: Place;
+  readonly pieces: readonly PieceSpec[];
+  readonly places: readonly PlaceSpec[];
+  readonly sightOf: Uint8Array;
+  readonly regionOf: Uint8Array;
+  /** Bits of the cards that can never be discarded. */
+  readonly keptBits: Int32Array;
+  readonly anyKept: boolean;
+  readonly acts: readonly Compiled[];
+  readonly steps: readonly Step[];
+  readonly follows: readonly (readonly Follow[])[];
+  readonly limits: readonly Limit[];
+  readonly hands: readonly Place[];
+  readonly handRegions: readonly number[];
+  readonly piles: readonly Place[];
+  readonly discards: readonly Place[];
+  readonly turn: TurnNumbers;
+  /** Unique name to number; for kinds with several copies use `copies`. */
+  place(name: string): Place;
+  pieceName(piece: Piece): string;
+  placeName(place: Place): string;
+  /** All pieces of one name, ascending. */
+  copies(name: string): readonly Piece[];
+  compiled(type: ActType): Compiled | undefined;
+  /** Every clause some chapter enforces or cites from a slot. */
+  readonly enforced: ReadonlySet<ClauseId>;
+}
+
+/** Numbers of the turn marker and of what owes cards, looked up on every act. */
+export interface TurnNumbers {
+  readonly marker: Piece;
+  /** First place of each stage; the seats follow one another. */
+  readonly helm: Place;
+  readonly acted: Place;
+  readonly trays: readonly Place[];
+  readonly bank: Place;
+}
+
+export interface Composition {
+  readonly code: string;
+  readonly game: "sea" | "mountain";
+  readonly seats: number;
+  /** Names of the cells, row by row from the bottom. */
+  readonly rows: readonly (readonly string[])[];
+  readonly chapters: readonly Chapter[];
+}
+
+const byRank = (a: Rule | Step, b: Rule | Step): number =>
+  a.rank - b.rank || clauseIndex(a.clause) - clauseIndex(b.clause);
+
+/** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */
+export function compose(composition: Composition): Rulebook {
+  const { chapters, seats } = composition;
+  const pieces = numberPieces(chapters);
+  const places = numberPlaces(chapters);
+  const placeNumbers = new Map(places.map((spec, number) => [spec.name, number]));
+  const copies = new Map<string, Piece[]>();
+  pieces.forEach((spec, piece) => {
+    if (spec.name !== "?") copies.set(spec.name, [...(copies.get(spec.name) ?? []), piece]);
+  });
+  const place = (name: string): Place => {
+    const number = placeNumbers.get(name);
+    if (number === undefined) throw new Error(`No place is called ${name}.`);
+    return number;
+  };
+  const regions = [...new Set(places.flatMap((spec) => spec.region ?? []))].sort();
+  if (regions.length >= MOST_REGIONS) throw new Error("Too many regions.");
+  const sightOf = new Uint8Array(MOST_PLACES);
+  const regionOf = new Uint8Array(MOST_PLACES);
+  places.forEach((spec, number) => {
+    sightOf[number] = spec.sight === "all" ? 1 : spec.sight === "none" ? 0 : spec.sight.seat + 2;
+    regionOf[number] = spec.region === undefined ? 0 : regions.indexOf(spec.region) + 1;
+  });
+  const keptBits = new Int32Array(WORDS);
+  pieces.forEach((spec, piece) => {
+    const word = piece >> 5;
+    if (spec.kept) keptBits[word] = (keptBits[word] as number) | (1 << (piece & 31));
+  });
+  const compiled = new Map(
+    ACT_TYPES.flatMap((type) => compileAct(chapters, type)).map((c) => [c.spec.type, c]),
+  );
+  const follows = chapters.flatMap((chapter) => chapter.follows ?? []).sort(byClause);
+  const limits = chapters.flatMap((chapter) => chapter.limit ?? []);
+  const perSeat = (kind: string): Place[] =>
+    Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
+  const hands = perSeat("hand");
+  const rulebook: Rulebook = {
+    code: composition.code,
+    game: composition.game,
+    seats,
+    rows: composition.rows.map((row) => row.map(place)),
+    cells: composition.rows.flat().map(place),
+    chapters,
+    pieces,
+    places,
+    lastPiece: pieces.length - 1,
+    lastPlace: places.length - 1,
+    sightOf,
+    regionOf,
+    keptBits,
+    anyKept: keptBits.some((word) => word !== 0),
+    acts: [...compiled.values()],
+    steps: chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank),
+    follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
+    limits,
+    hands,
+    handRegions: hands.map((hand) => regionOf[hand] as number),
+    piles: perSeat("pile"),
+    discards: perSeat("discard"),
+    turn: {
+      marker: copies.get("turn")?.[0] ?? 0,
+      helm: place("helm:1"),
+      acted: place("acted:1"),
+      trays: perSeat("tray"),
+      bank: place("bank"),
+    },
+    place,
+    pieceName: (piece) => pieces[piece]?.name ?? "?",
+    placeName: (number) => places[number]?.name ?? "?",
+    copies: (name) => copies.get(name) ?? [],
+    compiled: (type) => compiled.get(type),
+    enforced: new Set(chapters.flatMap(clausesOf)),
+  };
+  return rulebook;
+}
+
+const byClause = (a: Follow, b: Follow): number => clauseIndex(a.clause) - clauseIndex(b.clause);
+
+function clausesOf(chapter: Chapter): ClauseId[] {
+  const slots = [chapter.acts, chapter.rules, chapter.levies, chapter.follows, chapter.steps];
+  const kept = (chapter.pieces ?? []).flatMap((piece) => piece.kept ?? []);
+  return [...slots.flatMap((slot) => (slot ?? []).map((entry) => entry.clause)), ...kept];
+}
+
+const compareNames = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+function numberPieces(chapters: readonly Chapter[]): readonly PieceSpec[] {
+  const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
+  const order = (a: PieceSpec, b: PieceSpec): number => a.sort - b.sort || compareNames(a.name, b.name);
+  const cards = specs.filter((spec) => !spec.token).sort(order);
+  const tokens = specs.filter((spec) => spec.token).sort(order);
+  if (cards.length >= MOST_CARDS) throw new Error("Too many cards.");
+  const unseen: PieceSpec = { name: "?", sort: -1, starts: "" };
+  const gap = Array.from({ length: MOST_CARDS - 1 - cards.length }, () => unseen);
+  const all = [unseen, ...cards, ...gap, ...tokens];
+  if (all.length > MOST_PIECES) throw new Error("Too many pieces.");
+  return all;
+}
+
+function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {
+  const byName = new Map<string, PlaceSpec>();
+  for (const spec of chapters.flatMap((chapter) => chapter.places ?? [])) {
+    const same = byName.get(spec.name);
+    if (same && JSON.stringify(same) !== JSON.stringify(spec))
+      throw new Error(`Two places are called ${spec.name}.`);
+    byName.set(spec.name, spec);
+  }
+  const sorted = [...byName.values()].sort((a, b) => a.sort - b.sort || compareNames(a.name, b.name));
+  if (sorted.length >= MOST_PLACES) throw new Error("Too many places.");
+  return [{ name: "?", sort: -1, sight: "none" }, ...sorted];
+}
+
+function compileAct(chapters: readonly Chapter[], type: ActType): Compiled[] {
+  const owners = chapters.flatMap((chapter) => (chapter.acts ?? []).filter((spec) => spec.type === type));
+  if (owners.length > 1) throw new Error(`Two chapters own the act ${type}.`);
+  const spec = owners[0];
+  if (!spec) return [];
+  const rules = chapters
+    .flatMap((chapter) => (chapter.rules ?? []).filter((rule) => rule.on.includes(type)))
+    .sort(byRank);
+  const levies = chapters.flatMap((chapter) =>
+    (chapter.levies ?? []).filter((levy) => levy.on.includes(type)),
+  );
+  return [
+    {
+      spec,
+      rules,
+      levies,
+      perSeat: rules.filter((rule) => rule.seatOnly),
+      perOffer: rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice),
+    },
+  ];
+}

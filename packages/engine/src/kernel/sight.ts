@@ -1,0 +1,74 @@
+/**
+ * Hidden is a value, not a view function: one predicate, `sees`, and facts are redacted and tables masked by it and by
+ * nothing else. A client, a spectator and the companion fold the same facts with the pieces they may not know unseen.
+ */
+import type { Fact } from "./chapter";
+import type { Rulebook } from "./rulebook";
+import {
+  at,
+  bareTable,
+  copyTable,
+  countAt,
+  EVERYTHING,
+  knownAt,
+  move,
+  NOWHERE,
+  type Place,
+  put,
+  sightAllows,
+  type Table,
+  UNSEEN,
+  type Viewer,
+  whereIs,
+} from "./table";
+
+/** Whether a viewer sees which cards lie at a place. */
+export function sees(rulebook: Rulebook, viewer: Viewer, place: Place): boolean {
+  return viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, place), viewer);
+}
+
+/** The table as one viewer knows it: what lies out of sight is only counted. */
+export function mask(table: Table, viewer: Viewer): Table {
+  const { rulebook } = table;
+  const masked = bareTable(rulebook, viewer);
+  for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+    const place = whereIs(table, piece);
+    if (place !== NOWHERE && sees(rulebook, viewer, place)) put(masked, piece, place);
+  }
+  for (let place = 1; place <= rulebook.lastPlace; place++) {
+    const unseen = countAt(table, place) - countAt(masked, place);
+    for (let n = 0; n < unseen; n++) put(masked, UNSEEN, place);
+  }
+  return masked;
+}
+
+/** A fact as it reaches a viewer while it happens: the card is named to who sees where it came from or went to. */
+export function redact(rulebook: Rulebook, fact: Fact, viewer: Viewer): Fact {
+  if (fact.piece === UNSEEN) return fact;
+  if (sees(rulebook, viewer, fact.from) || sees(rulebook, viewer, fact.to)) return fact;
+  return { ...fact, piece: UNSEEN };
+}
+
+/**
+ * A fact as a viewer may look it up later: named only while the card lies where that viewer sees it, so that nobody
+ * looks through a discard pile, the owner included (T.turn.discard-two, A.turn.discard-two).
+ *
+ * @param head the full table as it stands now
+ */
+export function redactPast(head: Table, fact: Fact, viewer: Viewer): Fact {
+  const live = redact(head.rulebook, fact, viewer);
+  if (live.piece === UNSEEN || sees(head.rulebook, viewer, whereIs(head, fact.piece))) return live;
+  return { ...fact, piece: UNSEEN };
+}
+
+/** The table after some facts, as the same viewer knows it. Judges nothing. */
+export function evolve(table: Table, facts: readonly Fact[]): Table {
+  const next = copyTable(table);
+  for (const fact of facts) move(next, fact.piece, fact.from, fact.to);
+  return next;
+}
+
+/** How many cards at a place are hidden from the table's viewer. */
+export function unseenAt(table: Table, place: Place): number {
+  return countAt(table, place) - knownAt(table, place);
+}

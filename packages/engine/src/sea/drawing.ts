@@ -1,0 +1,49 @@
+/** Drawing: from the top of one's own pile up to the hand limit; an empty pile just gives nothing (T.turn.draw). */
+import type { ClauseId } from "../clauses";
+import type { Game } from "../kernel/chapter";
+import { at, countAt, type Seat, type Table } from "../kernel/table";
+
+/** How many cards a hand may hold now: the least of all limits. */
+export function handLimit(table: Table, seat: Seat): number {
+  let least = 255;
+  for (const limit of table.rulebook.limits) least = Math.min(least, limit(table, seat));
+  return least;
+}
+
+/** Whether a seat may draw at least one more card. */
+export function needsCards(table: Table, seat: Seat): boolean {
+  const { hands, piles } = table.rulebook;
+  return (
+    countAt(table, piles[seat] as number) > 0 &&
+    countAt(table, hands[seat] as number) < handLimit(table, seat)
+  );
+}
+
+/** Draws one card, if the pile has one. */
+export function drawOne(game: Game, seat: Seat, clause: ClauseId): void {
+  const { table, fate } = game;
+  const pile = table.rulebook.piles[seat] as number;
+  if (countAt(table, pile) === 0) return;
+  game.emit(fate.next(table, pile), pile, table.rulebook.hands[seat] as number, clause);
+}
+
+/** Draws up to the limit, as far as the pile goes. */
+export function drawUp(game: Game, seat: Seat, clause: ClauseId): void {
+  while (needsCards(game.table, seat)) drawOne(game, seat, clause);
+}
+
+/** The seats clockwise, beginning with one. */
+export function seatsFrom(table: Table, first: Seat): readonly Seat[] {
+  const { seats } = table.rulebook;
+  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
+}
+
+/** The seat to the left. */
+export function nextSeat(table: Table, seat: Seat): Seat {
+  return seat + 1 === table.rulebook.seats ? 0 : seat + 1;
+}
+
+/** The place of the turn marker. */
+export function markerPlace(table: Table): number {
+  return at(table.bytes, table.rulebook.turn.marker);
+}

@@ -1,0 +1,227 @@
+/**
+ * EN 4 "Start Cards": the only talk there is, in numbers. Each seat sets two dials, what it would give gladly and at
+ * most; from these at most three splits follow; when all seats put their marker on the same split it becomes their
+ * shares. Nothing but numbers can be said.
+ */
+import {
+  type Act,
+  type Chapter,
+  type Game,
+  NO,
+  type PieceSpec,
+  type PlaceSpec,
+  type Rule,
+  type Step,
+  YES,
+} from "../kernel/chapter";
+import { seatAt, spot } from "../kernel/furniture";
+import { canGive, tollAt } from "../kernel/paying";
+import { countAt, NOWHERE, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { EIGHT } from "./start";
+
+export interface Dials {
+  readonly gladly: number;
+  readonly atMost: number;
+}
+
+export interface Proposal {
+  /** Cards each seat would give, eight in all. */
+  readonly split: readonly number[];
+  /** Seats that agree to it. */
+  readonly agreed: readonly Seat[];
+}
+
+/** What is being agreed while the Start's eight lie on the table. */
+export interface StartTable {
+  readonly by: Seat;
+  readonly total: number;
+  readonly dials: readonly (Dials | null)[];
+  readonly proposals: readonly Proposal[];
+}
+
+const CHIPS = 3;
+const pot = spot("pot");
+const firstDial = spot("dial:0");
+const talk = spot("talk");
+const firstChip = spot("chip:1");
+
+/** A marker of one seat; each is the only piece of its name. */
+function marker(table: Table, kind: "gladly" | "atmost" | "agree", seat: Seat): number {
+  return table.rulebook.copies(`${kind}:${seat + 1}`)[0] ?? UNSEEN;
+}
+
+function dialsOf(table: Table, seat: Seat): Dials | null {
+  const gladly = whereIs(table, marker(table, "gladly", seat)) - firstDial(table);
+  const atMost = whereIs(table, marker(table, "atmost", seat)) - firstDial(table);
+  return gladly >= 0 && gladly <= EIGHT ? { gladly, atMost } : null;
+}
+
+/** The Start table as everybody sees it; null while nothing is being agreed. */
+export function startTable(table: Table): StartTable | null {
+  if (table.rulebook.seats === 1 || countAt(table, pot(table)) === 0) return null;
+  const seats = table.rulebook.hands.map((_hand, seat) => seat);
+  const dials = seats.map((seat) => dialsOf(table, seat));
+  const proposals = splits(dials).map((split, chip): Proposal => {
+    const place = firstChip(table) + chip;
+    return { split, agreed: seats.filter((seat) => whereIs(table, marker(table, "agree", seat)) === place) };
+  });
+  return { by: seatAt(table, "settling"), total: EIGHT, dials, proposals };
+}
+
+/**
+ * Splits of eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
+ * time, and where seats stand equal each of them may take the next card, which gives up to three splits.
+ */
+function splits(dials: readonly (Dials | null)[]): readonly (readonly number[])[] {
+  const set = dials.filter((dial) => dial !== null);
+  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < EIGHT) return [];
+  const found: (readonly number[])[] = [];
+  for (let turn = 0; turn < set.length && found.length < CHIPS; turn++) {
+    const split = spread(set, turn);
+    if (!found.some((other) => other.every((share, seat) => share === split[seat]))) found.push(split);
+  }
+  return found;
+}
+
+function spread(dials: readonly Dials[], favoured: Seat): readonly number[] {
+  const shares = dials.map((dial) => dial.gladly);
+  const seats = dials.map((_dial, index) => (favoured + index) % dials.length);
+  const total = (): number => shares.reduce((sum, share) => sum + share, 0);
+  while (total() !== EIGHT) {
+    const more = total() < EIGHT;
+    const open = seats.filter((seat) =>
+      more ? share(shares, seat) < (dials[seat]?.atMost ?? 0) : share(shares, seat) > 0,
+    );
+    const next = open.reduce((best, seat) =>
+      more === share(shares, seat) < share(shares, best) && share(shares, seat) !== share(shares, best)
+        ? seat
+        : best,
+    );
+    shares[next] = share(shares, next) + (more ? 1 : -1);
+  }
+  return shares;
+}
+
+const share = (shares: readonly number[], seat: Seat): number => shares[seat] ?? 0;
+
+function chipOf(table: Table, act: Act): number {
+  const proposals = startTable(table)?.proposals ?? [];
+  return proposals.findIndex(
+    ({ split }) =>
+      split.length === act.numbers.length && split.every((share, seat) => share === act.numbers[seat]),
+  );
+}
+
+const dialsFit: Rule = {
+  clause: "T.start.eight",
+  on: ["dial"],
+  rank: 50,
+  choice: true,
+  test: (table, act) => {
+    const [gladly = -1, atMost = -1] = act.numbers;
+    const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
+    return inOrder ? canGive(table, act.seat, atMost, UNSEEN) : NO;
+  },
+  tell: (table, act) => ({
+    gladly: act.numbers[0] ?? 0,
+    atMost: act.numbers[1] ?? 0,
+    have: countAt(table, table.rulebook.hands[act.seat] as number),
+  }),
+};
+
+const splitStands: Rule = {
+  clause: "T.start.eight",
+  on: ["agree"],
+  rank: 51,
+  choice: true,
+  test: (table, act) => (chipOf(table, act) >= 0 ? YES : NO),
+  tell: (_table, act) => ({ split: act.numbers.join("-") }),
+};
+
+function moveMarker(game: Game, piece: number, to: Place): void {
+  const from = whereIs(game.table, piece);
+  if (from !== to && from !== NOWHERE) game.emit(piece, from, to, "T.start.eight");
+}
+
+const pledging: Step = {
+  name: "pledge",
+  clause: "T.start.eight",
+  rank: 40,
+  due: (table) => countAt(table, pot(table)) > 0,
+  asks: (table) => countAt(table, pot(table)) > 0,
+};
+
+/** All markers on one split: the eight go to the seats. */
+const sharing: Step = {
+  name: "share",
+  clause: "T.start.eight",
+  rank: 35,
+  due: (table) => agreedSplit(table) !== undefined,
+  runs: (game) => {
+    const { table } = game;
+    const split = agreedSplit(table) ?? [];
+    split.forEach((cards, seat) => {
+      const tray = table.rulebook.turn.trays[seat] as number;
+      for (let n = 0; n < cards; n++) game.emit(tollAt(table, pot(table)), pot(table), tray, "T.start.eight");
+    });
+  },
+};
+
+function agreedSplit(table: Table): readonly number[] | undefined {
+  if (countAt(table, pot(table)) === 0) return undefined;
+  return startTable(table)?.proposals.find(({ agreed }) => agreed.length === table.rulebook.seats)?.split;
+}
+
+const MARKERS = ["gladly", "atmost", "agree"] as const;
+
+export function startTalk(seats: number): Chapter {
+  return {
+    section: "EN 4, FR 4 (Start)",
+    pieces: MARKERS.flatMap((kind, index) =>
+      Array.from({ length: seats }, (_, seat): PieceSpec => {
+        return { name: `${kind}:${seat + 1}`, sort: 10 + index, starts: "talk", token: true };
+      }),
+    ),
+    places: [
+      { name: "talk", sort: 80, sight: "all" },
+      ...Array.from(
+        { length: EIGHT + 1 },
+        (_, n): PlaceSpec => ({ name: `dial:${n}`, sort: 81, sight: "all" }),
+      ),
+      ...Array.from(
+        { length: CHIPS },
+        (_, n): PlaceSpec => ({ name: `chip:${n + 1}`, sort: 82, sight: "all" }),
+      ),
+    ],
+    acts: [
+      {
+        type: "dial",
+        during: "pledge",
+        clause: "T.start.eight",
+        offers: (_table, _seat, list) => list.add("dial", UNSEEN, NOWHERE),
+        does: (game, act) => {
+          const { table } = game;
+          const [gladly = 0, atMost = 0] = act.numbers;
+          moveMarker(game, marker(table, "gladly", act.seat), firstDial(table) + gladly);
+          moveMarker(game, marker(table, "atmost", act.seat), firstDial(table) + atMost);
+          for (let seat = 0; seat < seats; seat++)
+            moveMarker(game, marker(table, "agree", seat), talk(table));
+        },
+      },
+      {
+        type: "agree",
+        during: "pledge",
+        clause: "T.start.eight",
+        offers: (table, _seat, list) => {
+          if ((startTable(table)?.proposals.length ?? 0) > 0) list.add("agree", UNSEEN, NOWHERE);
+        },
+        does: (game, act) => {
+          const { table } = game;
+          moveMarker(game, marker(table, "agree", act.seat), firstChip(table) + chipOf(table, act));
+        },
+      },
+    ],
+    rules: [dialsFit, splitStands],
+    steps: [sharing, pledging],
+  };
+}

@@ -1,0 +1,183 @@
+/** EN 4 "Start Cards", FR 4: the Start, played when it is held, and the eight cards it costs the team. */
+import {
+  type Answer,
+  type Chapter,
+  type Game,
+  NO,
+  type PlaceSpec,
+  type Rule,
+  type Step,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
+import { seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import { discardable, holds, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
+import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { START_BERTH } from "./board";
+import { drawOne, seatsFrom } from "./drawing";
+import { handIsSealed } from "./setup";
+import { SEA_PAYING } from "./turn";
+
+/** Cards the team gives when the Start is played. */
+export const EIGHT = 8;
+
+const berth = spot(START_BERTH);
+const pot = spot("pot");
+const extras = spots("extra");
+
+/** How many cards each seat draws before the eight are given. */
+export interface StartRules {
+  readonly extra: number;
+  readonly total: number;
+}
+
+/** Whether a Start lies in its berth. */
+export function startLies(table: Table): boolean {
+  return topOf(table, berth(table)) !== UNSEEN;
+}
+
+/** Whether a seat holds a Start, as far as can be known here (T.setup.hand: never in an opening hand). */
+function holdsStart(table: Table, seat: Seat): Answer {
+  const starts = table.rulebook.copies("start");
+  if (starts.some((card) => holds(table, seat, card) === YES)) return YES;
+  if (handIsSealed(table, seat)) return NO;
+  const hand = table.rulebook.hands[seat] as number;
+  if (countAt(table, hand) === knownInHand(table, seat)) return NO;
+  return starts.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
+}
+
+/** The cards the team could give after the extra draws, beside the Start itself: certainly, and at the most. */
+function teamCanGive(table: Table, { extra }: StartRules): { readonly least: number; readonly most: number } {
+  const { rulebook } = table;
+  return rulebook.hands.reduce(
+    (sum, _hand, seat) => {
+      const hand = discardable(table, seat);
+      const drawn = Math.min(extra, countAt(table, rulebook.piles[seat] as number));
+      return {
+        least: sum.least + hand.least + (rulebook.anyKept ? 0 : drawn),
+        most: sum.most + hand.most + drawn,
+      };
+    },
+    { least: -1, most: -1 },
+  );
+}
+
+function payable(table: Table, rules: StartRules): Answer {
+  const { least, most } = teamCanGive(table, rules);
+  return least >= rules.total ? YES : most >= rules.total ? UNKNOWN : NO;
+}
+
+function startRules(rules: StartRules): Rule[] {
+  return [
+    {
+      clause: "T.start.forced",
+      on: ["lay", "finish", "discard"],
+      rank: 15,
+      seatOnly: true,
+      test: (table, act) => {
+        if (startLies(table)) return YES;
+        const held = holdsStart(table, act.seat);
+        if (held === NO) return YES;
+        const paid = payable(table, rules);
+        return paid === NO ? YES : held === YES && paid === YES ? NO : UNKNOWN;
+      },
+      tell: () => ({}),
+    },
+    {
+      clause: "T.start.spare",
+      on: ["start"],
+      rank: 25,
+      test: (table) => (startLies(table) ? NO : YES),
+      tell: () => ({}),
+    },
+    {
+      clause: "T.start.unpayable",
+      on: ["start"],
+      rank: 50,
+      test: (table) => payable(table, rules),
+      tell: (table) => ({ need: rules.total, have: Math.max(0, teamCanGive(table, rules).most) }),
+    },
+  ];
+}
+
+/** The eight go on the table, or straight before a solo player. */
+function layStart(game: Game, card: Piece, seat: Seat, rules: StartRules): void {
+  const { table } = game;
+  const { rulebook } = table;
+  const { marker, trays } = rulebook.turn;
+  game.emit(card, rulebook.hands[seat] as number, berth(table), "T.start.forced");
+  game.emit(
+    marker,
+    stagePlace(rulebook, "helm", seat),
+    stagePlace(rulebook, "settling", seat),
+    "T.turn.action",
+  );
+  const clause = rulebook.seats === 1 ? "T.start.solo" : "T.start.eight";
+  const owed = rulebook.seats === 1 ? (trays[0] as number) : pot(table);
+  for (let n = 0; n < rules.total; n++) putToll(game, owed, clause);
+  const before = rulebook.seats === 1 ? "T.start.solo" : "T.start.two-players";
+  for (let drawer = 0; rules.extra > 0 && drawer < rulebook.seats; drawer++) {
+    for (let n = 0; n < rules.extra; n++) putToll(game, extras(table, drawer), before);
+  }
+}
+
+/** Extra cards before the eight: two each with two players, eight (an option) alone. */
+function extraDraws({ extra }: StartRules): Step {
+  const clause = (table: Table) => (table.rulebook.seats === 1 ? "T.start.solo" : "T.start.two-players");
+  return {
+    name: "extra",
+    clause: extra === 2 ? "T.start.two-players" : "T.start.solo",
+    rank: 30,
+    due: (table) => extra > 0 && extrasDue(table),
+    runs: (game) => {
+      const { table } = game;
+      const { bank } = table.rulebook.turn;
+      for (const seat of seatsFrom(table, seatAt(table, "settling"))) {
+        const tray = extras(table, seat);
+        while (countAt(table, tray) > 0) {
+          game.emit(tollAt(table, tray), tray, bank, clause(table));
+          drawOne(game, seat, clause(table));
+        }
+      }
+    },
+  };
+}
+
+function extrasDue(table: Table): boolean {
+  const first = extras(table, 0);
+  for (let seat = 0; seat < table.rulebook.seats; seat++) if (countAt(table, first + seat) > 0) return true;
+  return false;
+}
+
+export function start(seats: number, rules: StartRules): Chapter {
+  const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
+    return { name: `extra:${seat + 1}`, sort: 72, sight: "all" };
+  });
+  return {
+    section: "EN 4, FR 4 (Start)",
+    places: [
+      { name: START_BERTH, sort: 70, sight: "all" },
+      { name: "pot", sort: 71, sight: "all" },
+      ...extraPlaces,
+    ],
+    acts: [
+      {
+        type: "start",
+        during: "act",
+        clause: "T.start.forced",
+        targets: (rulebook, card) =>
+          rulebook.pieceName(card) === "start" ? [rulebook.place(START_BERTH)] : [],
+        offers: (table, seat, list) => {
+          const held = table.rulebook.copies("start").find((card) => holds(table, seat, card) === YES);
+          if (held !== undefined) list.add("start", held, berth(table));
+        },
+        does: (game, act) => layStart(game, act.card, act.seat, rules),
+      },
+    ],
+    rules: [
+      ...startRules(rules),
+      ...payingRules(SEA_PAYING, ["start"]).filter((rule) => rule.clause === SEA_PAYING.hand),
+    ],
+    steps: rules.extra > 0 ? [extraDraws(rules)] : [],
+  };
+}

@@ -1,0 +1,129 @@
+/** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
+import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
+import { seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
+import { askedStep, canAct } from "../kernel/judge";
+import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { at, countAt, type Seat, type Table } from "../kernel/table";
+import { drawUp, nextSeat, seatsFrom } from "./drawing";
+
+export const HAND_SIZE = 5;
+
+export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
+
+const won = spot("won");
+const lost = spot("lost");
+
+/** The turn's action is done: what is due before drawing comes next. */
+export function actionDone(game: Game, seat: Seat): void {
+  const { rulebook } = game.table;
+  const from = stagePlace(rulebook, "helm", seat);
+  game.emit(rulebook.turn.marker, from, stagePlace(rulebook, "acted", seat), "T.turn.action");
+}
+
+const inTurn: Rule = {
+  clause: "T.turn.action",
+  on: ACT_TYPES,
+  rank: 10,
+  seatOnly: true,
+  test: (table, act) => {
+    const step = askedStep(table);
+    const during = table.rulebook.compiled(act.type)?.spec.during;
+    return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
+  },
+  tell: (table) => {
+    const step = askedStep(table);
+    const seat = turnOf(table)?.seat;
+    return { due: step?.name ?? "over", ...(seat === undefined ? {} : { turn: seat + 1 }) };
+  },
+};
+
+const overRules: readonly Rule[] = (
+  [
+    ["T.end.win", won],
+    ["T.end.lose", lost],
+  ] as const
+).map(([clause, place]) => ({
+  clause,
+  on: ACT_TYPES,
+  rank: 0,
+  seatOnly: true,
+  test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
+  tell: () => ({}),
+}));
+
+/** The player whose turn it was draws up; after a Start everybody does, and the turn passes. */
+const drawing: Step = {
+  name: "draw",
+  clause: "T.turn.draw",
+  rank: 70,
+  due: (table) => seatAt(table, "acted") >= 0 || seatAt(table, "settling") >= 0,
+  runs: (game) => {
+    const { table } = game;
+    const { rulebook } = table;
+    const acted = seatAt(table, "acted");
+    const seat = acted >= 0 ? acted : seatAt(table, "settling");
+    if (acted >= 0) drawUp(game, seat, "T.turn.draw");
+    else for (const drawer of seatsFrom(table, seat)) drawUp(game, drawer, "T.start.refill");
+    const from = at(table.bytes, rulebook.turn.marker);
+    game.emit(
+      rulebook.turn.marker,
+      from,
+      stagePlace(rulebook, "helm", nextSeat(table, seat)),
+      "T.turn.action",
+    );
+  },
+};
+
+const losing: Step = {
+  name: "loss",
+  clause: "T.end.lose",
+  rank: 80,
+  due: (table) => {
+    const seat = seatAt(table, "helm");
+    return seat >= 0 && !canAct(table, seat, "act");
+  },
+  runs: (game) => {
+    const { marker } = game.table.rulebook.turn;
+    game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
+  },
+};
+
+const acting: Step = {
+  name: "act",
+  clause: "T.turn.action",
+  rank: 90,
+  due: (table) => seatAt(table, "helm") >= 0,
+  asks: (table, seat) => seatAt(table, "helm") === seat,
+};
+
+const discarding = discardingTwo("T.turn.discard-two", actionDone);
+const debts = giving(SEA_PAYING, (table) =>
+  seatAt(table, "settling") >= 0 ? "T.start.eight" : "T.place.pay",
+);
+
+export const turn: Chapter = {
+  section: "EN 4, FR 4, EN 5",
+  acts: [discarding.act, debts.act],
+  rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
+  limit: () => HAND_SIZE,
+  steps: [debts.step, drawing, losing, acting],
+};
+
+/** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
+export const strictLastCard: Chapter = {
+  section: "EN 5, FR 5",
+  rules: [
+    {
+      clause: "T.end.last-card",
+      on: ["discard", "lay", "start", "finish"],
+      rank: 5,
+      seatOnly: true,
+      test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
+      tell: (table, act) => ({ have: handCount(table, act.seat) }),
+    },
+  ],
+};
+
+function handCount(table: Table, seat: Seat): number {
+  return countAt(table, table.rulebook.hands[seat] as number);
+}
