@@ -1,0 +1,2 @@
+/** The text of the rules. Pages that need only a part import it from a subpath; see README. */
+export * from "./verdict";

@@ -1,0 +1,68 @@
+import type { Colour, Sentences } from "./sentences";
+import type { SpokenFinding, VerdictContext } from "./shapes";
+
+/** A finding with its values read safely: evidence that is missing or of another kind is undefined. */
+export interface Given {
+  readonly clause: string;
+  readonly sentences: Sentences;
+  readonly context: VerdictContext;
+  number(key: string): number | undefined;
+  word(key: string): string | undefined;
+  flag(key: string): boolean | undefined;
+  colour(key: string): Colour | undefined;
+  /** A seat number (1-based) as a person's name. */
+  person(key: string): string | undefined;
+}
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+  g: "green",
+  green: "green",
+  b: "blue",
+  blue: "blue",
+  r: "red",
+  red: "red",
+};
+
+export function given(finding: SpokenFinding, context: VerdictContext, sentences: Sentences): Given {
+  const number = (key: string): number | undefined => {
+    const value = finding.with[key];
+    return typeof value === "number" ? value : undefined;
+  };
+  const word = (key: string): string | undefined => {
+    const value = finding.with[key];
+    return value === undefined || typeof value === "boolean" ? undefined : String(value);
+  };
+  return {
+    clause: finding.clause,
+    sentences,
+    context,
+    number,
+    word,
+    flag: (key) => {
+      const value = finding.with[key];
+      return typeof value === "boolean" ? value : undefined;
+    },
+    colour: (key) => COLOURS[word(key) ?? ""],
+    person: (key) => {
+      const seat = number(key);
+      return seat === undefined ? undefined : nameOf(seat - 1, context.names ?? [], sentences);
+    },
+  };
+}
+
+/** A person's name, or "Seat 2" where nobody gave one. */
+export function nameOf(seat: number, names: readonly (string | null)[], sentences: Sentences): string {
+  return names[seat] || sentences.places.seat(seat + 1);
+}
+
+/** The row of a cell name: 4 for `r4c2` and `r4p2`. */
+export function rowOf(place: string | undefined): number | undefined {
+  const row = place?.match(/^r(\d+)/)?.[1];
+  return row === undefined ? undefined : Number(row);
+}
+
+/** The number printed on a card: 47 for `47`, 7 for `g7*`. */
+export function printedNumber(card: string | undefined): number | undefined {
+  const digits = card?.match(/\d+/)?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,71 @@
+import type { Language } from "../language";
+import { de } from "./de";
+import { en } from "./en";
+import { fr } from "./fr";
+import type { Ending, LogEntry, SpokenFinding, SpokenVerdict, VerdictContext, VerdictText } from "./shapes";
+import { type Voice, voiceFrom } from "./voice";
+
+export type { TextPart } from "../emphasis";
+export { LANGUAGES, type Language } from "../language";
+export type {
+  Ending,
+  LogEntry,
+  SpokenFinding,
+  SpokenVerdict,
+  Tone,
+  VerdictContext,
+  VerdictText,
+} from "./shapes";
+export type { Voice } from "./voice";
+
+const VOICES: Readonly<Record<Language, Voice>> = {
+  en: voiceFrom(en),
+  fr: voiceFrom(fr),
+  de: voiceFrom(de),
+};
+
+type Names = readonly (string | null)[];
+
+/** Everything that can be said in one language. */
+export function voiceOf(language: Language): Voice {
+  return VOICES[language];
+}
+
+/** The words on a verdict card: one line, one sum, one note, one rule. */
+export function verdictText<Id extends string>(
+  verdict: SpokenVerdict<Id>,
+  context: VerdictContext,
+  language: Language,
+): VerdictText<Id> {
+  return VOICES[language].verdictText(verdict, context);
+}
+
+/** One finding as one sentence: "49 lies to its left." */
+export function findingText(finding: SpokenFinding, language: Language, context?: VerdictContext): string {
+  return VOICES[language].findingText(finding, context);
+}
+
+/** A place of the notation in words: `r4c2` is "row 4, column 2". */
+export function placeText(place: string, language: Language, names?: Names): string {
+  return VOICES[language].placeText(place, names);
+}
+
+/** A card of the notation in words: `start` is "the Start". */
+export function cardText(card: string, language: Language): string {
+  return VOICES[language].cardText(card);
+}
+
+/** One act as one line of at most fifteen words: "Ben: 47, row 4 column 2, discarded 2." */
+export function logText(entry: LogEntry, names: Names, language: Language): string {
+  return VOICES[language].logText(entry, names);
+}
+
+/** "Your turn." or whose it is. */
+export function turnText(seat: number, names: Names, language: Language, you?: number | null): string {
+  return VOICES[language].turnText(seat, names, you);
+}
+
+/** "You reached the island, 6 cards to spare." */
+export function endText(ending: Ending, language: Language): string {
+  return VOICES[language].endText(ending);
+}

@@ -1,0 +1,62 @@
+import type { TextPart } from "../emphasis";
+
+/**
+ * What the sentences are made from. These shapes are met by the engine's own verdicts and by verdicts that
+ * came over the wire, so the same call serves both.
+ */
+export type Evidence = Readonly<Record<string, string | number | boolean>>;
+
+export interface SpokenFinding<Id extends string = string> {
+  readonly clause: Id;
+  readonly holds: "yes" | "no" | "unknown";
+  readonly with: Evidence;
+}
+
+export interface SpokenVerdict<Id extends string = string> {
+  readonly allowed: "yes" | "no" | "unknown";
+  readonly price: number;
+  readonly findings: readonly SpokenFinding<Id>[];
+}
+
+/** What was tried, in notation names: `{ act: "place", card: "47", at: "r4c2" }`. All of it may be left out. */
+export interface VerdictContext {
+  readonly act?: string | undefined;
+  readonly card?: string | undefined;
+  readonly at?: string | undefined;
+  /** Names by seat; an empty seat is null. */
+  readonly names?: readonly (string | null)[] | undefined;
+  /** The reader's own seat (0-based), so that they are called "you". */
+  readonly you?: number | null | undefined;
+}
+
+export type Tone = "pay" | "free" | "no" | "unknown";
+
+/** The words on a verdict card: one line, one sum, one note, one rule. */
+export interface VerdictText<Id extends string = string> {
+  readonly tone: Tone;
+  /** "Yes — discard 2." */
+  readonly headline: string;
+  /** "47 − 45 = 2" */
+  readonly sum?: string;
+  /** "45 counts: the smaller of 2 and 5." */
+  readonly note?: string;
+  /** The note again, cut where a word is to be set in bold. */
+  readonly noteParts?: readonly TextPart[];
+  /** The rule that decided, for the pill. Undefined only when the verdict has no findings. */
+  readonly clause?: Id;
+}
+
+/** One act's facts as they travel: `47 hand:1>r4c2 T.place.empty`. */
+export interface LogEntry {
+  readonly facts: readonly string[];
+  /** Who acted (0-based); read off the facts when left out. */
+  readonly seat?: number | null | undefined;
+}
+
+export interface Ending {
+  readonly state: "won" | "lost";
+  /** Cards still to come, shown after a win. */
+  readonly spare: number;
+  /** Grid spaces still open, shown after a loss. */
+  readonly open: number;
+}
