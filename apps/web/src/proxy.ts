@@ -1,12 +1,25 @@
-import type { NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
+import { NextRequest } from "next/server";
 import { routing } from "./i18n/routing";
+import { contentSecurityPolicy, securityHeaders } from "./server/guard/headers";
 
 const negotiate = createMiddleware(routing);
+const NONCE_BYTES = 18;
 
 /** Sends a path without a language to the one this person reads, and sets the page's security headers. */
 export function proxy(request: NextRequest) {
-  return negotiate(request);
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
+  const options = {
+    nonce,
+    secure: request.nextUrl.protocol === "https:",
+    development: process.env.NODE_ENV === "development",
+  };
+  // Next reads the nonce for its own scripts from the policy on the request.
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(options));
+  const response = negotiate(new NextRequest(request, { headers }));
+  for (const [name, value] of Object.entries(securityHeaders(options))) response.headers.set(name, value);
+  return response;
 }
 
 export const config = {

@@ -59,14 +59,11 @@ export function fitOf(verdict: Verdict | undefined): Fit {
     : { fits: verdict.allowed !== "no", price: verdict.price };
 }
 
-/** Whether order and emptiness allow the card here: the stretch of water that lights up, payable or not. */
+/** Whether only the price could stand in the way here: the stretch of water that lights up, payable or not. */
 export function inWater(verdict: Verdict | undefined): boolean {
   return (
     verdict !== undefined &&
-    !verdict.findings.some(
-      (finding) =>
-        refuses(finding) && (finding.clause === "T.place.empty" || finding.clause === "T.place.ascending"),
-    )
+    verdict.findings.every((finding) => !refuses(finding) || finding.clause === "T.place.pay")
   );
 }
 

@@ -34,7 +34,6 @@ export interface WaterView {
   readonly choice: Choice;
   /** Verdicts for the card that is up, by place. */
   readonly answers: Answers | null;
-  /** For "space first": the verdicts of the cards in hand over the picked space. */
   readonly lastLaid: Place | null;
 }
 
@@ -96,7 +95,7 @@ function stateOf(
   if (choice.at === "space" && choice.to === place) return "free";
   if (verdict === undefined) return "empty";
   if (fits) return verdict.price === 0 ? "free" : "cost";
-  return lit.has(place) && verdict.price > 0 ? "dear" : "unfit";
+  return lit.has(place) ? "dear" : "unfit";
 }
 
 /** The cards just before and just after the lit stretch. */

@@ -1,0 +1,53 @@
+import { hasLocale } from "next-intl";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { routing } from "@/i18n/routing";
+import { COOKIES, themeFrom } from "@/shell/preferences";
+import "../globals.css";
+
+interface Props {
+  readonly children: React.ReactNode;
+  readonly params: Promise<{ locale: string }>;
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#F6F1E7" },
+    { media: "(prefers-color-scheme: dark)", color: "#0E1A24" },
+  ],
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  const t = await getTranslations({ locale, namespace: "meta" });
+  return {
+    title: { default: t("home"), template: "%s · Stillwater" },
+    description: t("description"),
+    applicationName: "Stillwater",
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export default async function RootLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  setRequestLocale(locale);
+  const kept = await cookies();
+  return (
+    <html
+      lang={locale}
+      data-theme={themeFrom(kept.get(COOKIES.theme)?.value)}
+      data-motion={kept.get(COOKIES.motion)?.value}
+    >
+      <body>
+        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

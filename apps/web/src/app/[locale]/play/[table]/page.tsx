@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { TablePage } from "@/play/TablePage";
+
+interface Props {
+  readonly params: Promise<{ locale: Language; table: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "meta" });
+  // A table's address is a key to it: no search engine should keep one.
+  return { title: t("table"), robots: { index: false } };
+}
+
+export default async function PlayPage({ params }: Props) {
+  const { locale, table } = await params;
+  setRequestLocale(locale);
+  return <TablePage key={table} id={table} />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Page } from "@/shell/Page";
+import { Data } from "@/trpc/Data";
+import { VerifyTable } from "@/verify/VerifyTable";
+
+interface Props {
+  readonly params: Promise<{ locale: Language; table: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "meta" });
+  return { title: t("verify"), robots: { index: false } };
+}
+
+export default async function Verify({ params }: Props) {
+  const { locale, table } = await params;
+  setRequestLocale(locale);
+  return (
+    <Data>
+      <Page>
+        <VerifyTable id={table} />
+      </Page>
+    </Data>
+  );
+}

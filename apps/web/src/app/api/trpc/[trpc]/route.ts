@@ -1,0 +1,13 @@
+/** The API over HTTP. */
+
+import { theServer } from "@/server/process/server";
+import { answer } from "@/server/routers/answer";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+async function handle(request: Request): Promise<Response> {
+  return answer(await theServer(), request);
+}
+
+export { handle as GET, handle as POST };

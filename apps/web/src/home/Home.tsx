@@ -1,0 +1,53 @@
+import { Button, Cartouche, MountainDrawing, SeaDrawing, Section } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Page } from "@/shell/Page";
+import { Data } from "@/trpc/Data";
+import { JoinForm } from "./JoinForm";
+import { YourTables } from "./YourTables";
+
+/** Two drawings, what waits for this person above them, two quiet jobs below. */
+export function Home() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <Data>
+      <Page>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 py-5">
+          <h1 className="page-title">{t("title")}</h1>
+          <YourTables />
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+          <div className="home-drawing">
+            <SeaDrawing label={t("seaDrawing")} />
+            <div className="home-cartouche">
+              <Cartouche title={t("sea")} italic level={2} size="large">
+                <p className="mb-3 max-w-60">{t("seaText")}</p>
+                <Button variant="primary" block href={`/${locale}/play/new`} link={Link}>
+                  {t("openSea")}
+                </Button>
+              </Cartouche>
+            </div>
+          </div>
+          <div className="home-drawing">
+            <MountainDrawing label={t("mountainDrawing")} />
+            <div className="home-cartouche">
+              <Cartouche title={t("mountain")} level={2} size="large">
+                <p className="max-w-60">{t("mountainText")}</p>
+              </Cartouche>
+            </div>
+          </div>
+        </div>
+        <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+          <Section title={t("join")}>
+            <p className="mb-3 text-quiet">{t("joinText")}</p>
+            <JoinForm labelHidden />
+          </Section>
+          <Section title={t("how")}>
+            <p className="max-w-prose text-quiet">{t("howText")}</p>
+          </Section>
+        </div>
+      </Page>
+    </Data>
+  );
+}

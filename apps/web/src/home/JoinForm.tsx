@@ -1,0 +1,65 @@
+"use client";
+
+import { Button, Field } from "@stillwater/ui";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { codeOf } from "@/trpc/client";
+import { useTRPC } from "@/trpc/Data";
+import { tidyWords } from "./words";
+
+/** Three words lead to the table they name. */
+export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boolean }) {
+  const t = useTranslations("join");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const router = useRouter();
+  const api = useTRPC();
+  const find = useMutation(api.table.find.mutationOptions());
+  const [words, setWords] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const fail = (text: string) => {
+    setError(text);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyWords(words);
+    if (tidy === null) return fail(t("unknown"));
+    try {
+      const { table } = await find.mutateAsync({ words: tidy });
+      if (table === null) fail(t("unknown"));
+      else router.push(`/${locale}/play/${table}`);
+    } catch (cause) {
+      fail(codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed"));
+    }
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        ref={field}
+        label={t("words")}
+        labelHidden={labelHidden}
+        name="words"
+        icon="people"
+        placeholder={t("example")}
+        autoComplete="off"
+        maxLength={80}
+        value={words}
+        error={error}
+        onChange={(value) => {
+          setWords(value);
+          setError(undefined);
+        }}
+        end={
+          <Button type="submit" variant="text" size="small" disabled={find.isPending}>
+            {t("go")}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

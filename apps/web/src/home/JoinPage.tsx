@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import { Page } from "@/shell/Page";
+import { Data } from "@/trpc/Data";
+import { JoinForm } from "./JoinForm";
+
+/** For somebody who was told three words and an address. */
+export function JoinPage() {
+  const t = useTranslations("join");
+  return (
+    <Data>
+      <Page>
+        <div className="grid max-w-xl gap-4 py-8">
+          <h1 className="page-title">{t("title")}</h1>
+          <p className="text-quiet">{t("text")}</p>
+          <JoinForm />
+        </div>
+      </Page>
+    </Data>
+  );
+}

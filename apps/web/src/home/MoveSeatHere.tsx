@@ -1,0 +1,41 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { trpc } from "@/trpc/client";
+
+/** Takes over a seat from another device. The code is in the fragment, which browsers never send. */
+export function MoveSeatHere() {
+  const t = useTranslations("move");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const router = useRouter();
+  const [code, setCode] = useState<string | null>(null);
+  const [state, setState] = useState<"idle" | "busy" | "failed" | "lost">("idle");
+  useEffect(() => setCode(location.hash.slice(1)), []);
+  const claim = async () => {
+    setState("busy");
+    try {
+      const reply = await trpc().me.claim.mutate({ code: code ?? "" });
+      if (!reply.claimed) return setState("failed");
+      history.replaceState(null, "", location.pathname);
+      router.push(reply.tables[0] === undefined ? `/${locale}` : `/${locale}/play/${reply.tables[0]}`);
+    } catch {
+      setState("lost");
+    }
+  };
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4 py-8">
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="text-quiet">{code === "" ? t("none") : t("text")}</p>
+      {code === "" || code === null ? null : (
+        <Button variant="primary" size="large" disabled={state === "busy"} onClick={claim}>
+          {t("go")}
+        </Button>
+      )}
+      <p role="status">{state === "failed" ? t("failed") : state === "lost" ? net("failed") : ""}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Button, Icon } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { TableView } from "@/server/wire";
+import { useTRPC } from "@/trpc/Data";
+
+const MOST = 3;
+
+/** The running tables of this browser, the latest first; nothing at all for a first visit. */
+export function YourTables() {
+  const api = useTRPC();
+  const { data: me } = useQuery(api.me.get.queryOptions());
+  const running = (me?.tables ?? []).filter(({ status }) => status === "waiting" || status === "playing");
+  if (running.length === 0) return null;
+  return (
+    <ul className="grid w-full gap-2 md:w-auto">
+      {running.slice(0, MOST).map(({ id, words }) => (
+        <li key={id}>
+          <YourTable id={id} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Waiting {
+  readonly mine: boolean;
+  readonly text: string;
+}
+
+function YourTable({ id, words }: { readonly id: string; readonly words: string }) {
+  const t = useTranslations("home");
+  const api = useTRPC();
+  const locale = useLocale();
+  const { data: waiting } = useQuery({
+    ...api.table.look.queryOptions({ table: id }),
+    select: (view): { readonly view: TableView } => ({ view }),
+  });
+  const turn = useQuery({
+    queryKey: ["whose turn", id, waiting?.view.rev],
+    enabled: waiting !== undefined,
+    queryFn: async (): Promise<Waiting> => {
+      const view = waiting?.view;
+      if (view === undefined || view.position === null) return { mine: false, text: t("waiting") };
+      const { whoseTurn } = await import("./whose-turn");
+      const seats = whoseTurn(view.position);
+      if (view.you !== null && seats.includes(view.you)) return { mine: true, text: t("yourTurn") };
+      const name = view.seats[seats[0] ?? -1]?.name;
+      return { mine: false, text: name === undefined ? words : t("turnOf", { name }) };
+    },
+  });
+  const mine = turn.data?.mine ?? false;
+  const others = (waiting?.view.seats ?? []).flatMap((seat, index) =>
+    seat !== null && index !== waiting?.view.you ? [seat.name] : [],
+  );
+  return (
+    <div
+      data-mine={mine}
+      className="flex items-center justify-between gap-4 border-s-4 border-transparent ps-3 data-[mine=true]:border-act data-[mine=true]:bg-act-soft"
+    >
+      <p className="py-2">
+        <strong>{turn.data?.text ?? words}</strong>{" "}
+        <span className="text-quiet">
+          {others.length > 0 ? t("with", { names: new Intl.ListFormat(locale).format(others) }) : words}
+        </span>
+      </p>
+      <Button href={`/${locale}/play/${id}`} link={Link} label={`${t("back")}: ${words}`}>
+        <span className="max-sm:sr-only">{t("back")}</span>
+        <Icon name="forward" size={20} />
+      </Button>
+    </div>
+  );
+}

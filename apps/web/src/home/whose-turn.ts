@@ -1,0 +1,8 @@
+import { due, readPosition } from "@stillwater/engine";
+
+/** The seats (0-based) that are asked for something now; none for a finished game or an unreadable position. */
+export function whoseTurn(position: string): readonly number[] {
+  const table = readPosition(position);
+  if (!table.ok) return [];
+  return due(table.value).seats;
+}

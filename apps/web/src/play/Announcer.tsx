@@ -1,0 +1,41 @@
+"use client";
+
+/** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
+import { due, type Table } from "@stillwater/engine";
+import { useEffect, useRef, useState } from "react";
+import type { Live } from "./live";
+import { useVoice } from "./Voice";
+
+interface AnnouncerProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly names: readonly string[];
+  /** Further words that are also on the screen, such as a toast. */
+  readonly extra: string | null;
+}
+
+export function Announcer({ live, table, names, extra }: AnnouncerProps) {
+  const voice = useVoice();
+  const heard = useRef(live.rev);
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    const fresh = live.log.filter((entry) => entry.rev > heard.current);
+    heard.current = live.rev;
+    const latest = fresh[fresh.length - 1];
+    if (latest === undefined) return;
+    const { step, seats } = due(table);
+    const mine = live.view.you !== null && seats.includes(live.view.you);
+    const turn = mine && step === "act" ? voice.turnText(live.view.you ?? 0, names, live.view.you) : "";
+    setText(`${voice.logText(latest, names)} ${turn}`.trim());
+  }, [live, table, names, voice]);
+  if (extra !== said) {
+    setSaid(extra);
+    if (extra !== null) setText(extra);
+  }
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {text}
+    </p>
+  );
+}

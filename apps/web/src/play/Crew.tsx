@@ -1,0 +1,74 @@
+"use client";
+
+import type { Gauge, Table } from "@stillwater/engine";
+import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Live } from "./live";
+import { playersOf } from "./seats";
+
+interface CrewProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly figures: Gauge;
+}
+
+/** Who is at the table and what is left: a strip on a phone, a column on a wide screen. */
+export function Crew({ live, table, figures }: CrewProps) {
+  const t = useTranslations("table");
+  const players = playersOf(live, table, {
+    you: t("you"),
+    here: t("here"),
+    away: t("away"),
+    yourTurn: t("yourTurnShort"),
+    nobody: (seat) => t("seat", { seat: seat + 1 }),
+  });
+  const labels = {
+    list: t("crew"),
+    pile: t("pileWord"),
+    hand: t("handWord"),
+    discards: t("discardsWord"),
+  };
+  const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
+  return (
+    <div className="table-crew">
+      <section aria-label={t("crew")} className="lg:hidden">
+        <PlayerStrip
+          players={players.map(({ discards: _hidden, presence, ...player }) =>
+            presence === t("away") ? { ...player, presence } : player,
+          )}
+          labels={labels}
+        />
+      </section>
+      <div className="max-lg:hidden">
+        <h1 className="page-title italic">{t("title")}</h1>
+        <p className="mt-2 mb-6 text-quiet">
+          {t("players", { count: players.length })} · {live.view.code}
+        </p>
+        <Section label={t("crew")}>
+          <PlayerColumn players={players} labels={labels} />
+        </Section>
+      </div>
+      <div className="table-spare">
+        <Section label={t("spare")}>
+          <SpareFigure
+            look="panel"
+            spare={figures.spare}
+            word={t(figures.word)}
+            note={t("spareOf", { count: figures.atStart })}
+          />
+          <p className="my-3 text-quiet">{t("spent", { spent: figures.spent, least: figures.least })}</p>
+          <SpareBars
+            label={t("toCome")}
+            seats={figures.seats.map(({ toCome }, seat) => ({
+              key: String(seat),
+              name: players[seat]?.name ?? "",
+              value: toCome,
+              max: most,
+            }))}
+          />
+          <p className="mt-3 text-quiet">{t("toCome")}</p>
+        </Section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { type Gauge, outcome, type Table } from "@stillwater/engine";
+import { Button, Cartouche } from "@stillwater/ui";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+import type { Live } from "./live";
+import { useVoice } from "./Voice";
+
+interface EndNoticeProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly figures: Gauge;
+}
+
+/** How it ended, in one sentence and a few figures, and the ways on. */
+export function EndNotice({ live, table, figures }: EndNoticeProps) {
+  const t = useTranslations("end");
+  const net = useTranslations("net");
+  const voice = useVoice();
+  const locale = useLocale();
+  const router = useRouter();
+  const [error, setError] = useState<string>();
+  const won = outcome(table) === "won";
+  const again = async () => {
+    try {
+      const reply = await trpc().table.open.mutate({ code: live.view.code });
+      if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+      setError(net("fault"));
+    } catch {
+      setError(net("failed"));
+    }
+  };
+  const turns = live.log[live.log.length - 1]?.turn ?? 0;
+  return (
+    <Cartouche
+      level={2}
+      italic
+      title={voice.endText({ state: won ? "won" : "lost", spare: figures.spare, open: figures.spacesToGo })}
+    >
+      <dl className="figures my-3">
+        <dt>{t("turns")}</dt>
+        <dd>{turns}</dd>
+        <dt>{t("spent")}</dt>
+        <dd>{figures.spent}</dd>
+        <dt>{t("least")}</dt>
+        <dd>{figures.least}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={again}>
+          {t("again")}
+        </Button>
+        <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
+          {t("verify")}
+        </Button>
+      </div>
+      {error === undefined ? null : <p role="alert">{error}</p>}
+    </Cartouche>
+  );
+}

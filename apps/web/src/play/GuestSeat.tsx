@@ -1,0 +1,98 @@
+"use client";
+
+import { readOptions } from "@stillwater/engine";
+import { Button, Field, Icon, SeaDrawing } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { codeOf, trpc } from "@/trpc/client";
+import type { Live } from "./live";
+
+const LONGEST = 24;
+
+interface GuestSeatProps {
+  readonly live: Live;
+  readonly onSeated: () => void;
+  readonly onWatch: () => void;
+}
+
+/** Somebody followed the link: one field, one button. */
+export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
+  const t = useTranslations("guest");
+  const net = useTranslations("net");
+  const home = useTranslations("home");
+  const locale = useLocale();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const touched = useRef(false);
+  const host = live.view.seats.find((seat) => seat !== null)?.name;
+  const options = readOptions(live.view.code);
+
+  useEffect(() => {
+    // A name given at an earlier table is offered again, never asked for twice.
+    trpc()
+      .me.get.query()
+      .then((me) => {
+        if (me !== null && !touched.current) setName(me.name);
+      })
+      .catch(() => undefined);
+  }, []);
+  const fail = (text: string) => {
+    setError(text);
+    setBusy(false);
+    field.current?.focus();
+  };
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === "" || trimmed.length > LONGEST) return fail(t("needName"));
+    setBusy(true);
+    try {
+      const reply = await trpc().table.sit.mutate({ table: live.view.id, name: trimmed, language: locale });
+      if ("refused" in reply) fail(t(reply.refused));
+      else onSeated();
+    } catch (cause) {
+      const code = codeOf(cause);
+      fail(code === "TOO_MANY_REQUESTS" ? net("slow") : code === "BAD_REQUEST" ? t("needName") : net("failed"));
+    }
+  };
+  return (
+    <form onSubmit={sit} noValidate className="mx-auto grid max-w-md gap-5 pt-3 pb-8">
+      <div className="max-sm:-mx-3.5">
+        <SeaDrawing crop="guest" />
+      </div>
+      <div>
+        <h1 className="page-title">{host === undefined ? t("open") : t("kept", { name: host })}</h1>
+        <p className="mt-2 text-quiet">
+          <i className="font-serif">{home("sea")}</i> ·{" "}
+          {t("players", { count: options.ok ? options.value.players : live.view.seats.length })}
+        </p>
+      </div>
+      <Field
+        ref={field}
+        label={t("name")}
+        name="name"
+        autoComplete="given-name"
+        maxLength={LONGEST}
+        value={name}
+        error={error}
+        hint={t("noAccount")}
+        onChange={(value) => {
+          touched.current = true;
+          setName(value);
+          setError(undefined);
+        }}
+      />
+      <p className="mt-4 flex items-center gap-2">
+        <Icon name="silence" size={22} /> {t("silent")}
+      </p>
+      <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        {t("sit")}
+      </Button>
+      <Button variant="text" onClick={onWatch}>
+        {t("watch")}
+      </Button>
+    </form>
+  );
+}

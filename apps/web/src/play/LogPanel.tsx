@@ -1,0 +1,61 @@
+"use client";
+
+import { LogTable, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Live } from "./live";
+import { logRow } from "./log-lines";
+import type { Note } from "./useToasts";
+import { useVoice } from "./Voice";
+
+interface LogPanelProps {
+  readonly live: Live;
+  readonly names: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** Every act, the latest first, with the short words that were said to this person in between. */
+export function LogPanel({ live, names, notes }: LogPanelProps) {
+  const t = useTranslations("table");
+  const voice = useVoice();
+  const lines = useMemo(() => {
+    const words = {
+      voice,
+      names,
+      free: t("freeWord"),
+      nobody: (seat: number) => t("seat", { seat: seat + 1 }),
+    };
+    const acts = live.log.map((entry) => logRow(entry, words));
+    const said = notes.map((note) => ({
+      key: `note-${note.id}`,
+      turn: note.turn,
+      name: "",
+      card: "",
+      text: note.text === undefined ? note.headline : `${note.headline} ${note.text}`,
+      price: "",
+    }));
+    // Stable: acts of a turn stay in order, notes follow the acts of their turn.
+    return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
+  }, [live.log, names, notes, voice, t]);
+  return (
+    <div className="table-log" id="log" tabIndex={-1}>
+      <Section label={t("log")} aside={<span className="text-quiet">{t("logHint")}</span>}>
+        {lines.length === 0 ? (
+          <p className="text-quiet">{t("logEmpty")}</p>
+        ) : (
+          <LogTable
+            label={t("log")}
+            columns={{
+              turn: t("logTurn"),
+              name: t("logWho"),
+              card: t("logCard"),
+              text: t("logWhat"),
+              price: t("logCost"),
+            }}
+            lines={lines}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}

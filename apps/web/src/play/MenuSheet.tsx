@@ -1,0 +1,73 @@
+"use client";
+
+import { Button, Section, Segments, Sheet, Switch } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { LanguageList } from "@/shell/LanguageSwitch";
+import { COOKIES, remember, THEMES } from "@/shell/preferences";
+import { useTheme, useToggle } from "@/shell/useTheme";
+import type { Live } from "./live";
+import { MoveSeat } from "./MoveSeat";
+
+interface MenuSheetProps {
+  readonly live: Live | null;
+  readonly shortcuts: boolean;
+  readonly onShortcuts: (on: boolean) => void;
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is needed rarely: light, language, movement, keys, moving the seat, the way home. */
+export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClose }: MenuSheetProps) {
+  const t = useTranslations("shell");
+  const net = useTranslations("net");
+  const wait = useTranslations("wait");
+  const locale = useLocale();
+  const [theme, setTheme] = useTheme();
+  const [less, setLess] = useToggle(COOKIES.motion, "less", false);
+  const [moving, setMoving] = useState(false);
+  const still = (on: boolean) => {
+    setLess(on);
+    remember(COOKIES.motion, on ? "less" : "full");
+    document.documentElement.dataset.motion = on ? "less" : "full";
+  };
+  return (
+    <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
+      <div className="grid gap-6">
+        <Section label={t("theme")}>
+          <Segments
+            label={t("theme")}
+            value={theme}
+            onChange={setTheme}
+            options={THEMES.map((one) => ({ value: one, label: t(one) }))}
+          />
+        </Section>
+        <Section label={t("language")}>
+          <LanguageList onChoose={onClose} />
+        </Section>
+        <Section label={t("site")}>
+          <div className="grid gap-3">
+            <Switch label={t("motion")} checked={less} onChange={still} />
+            <Switch label={t("shortcuts")} checked={shortcuts} onChange={onShortcuts} />
+            <Button icon="keyboard" onClick={onKeys}>
+              {t("keys")}
+            </Button>
+            {live !== null && live.view.you !== null ? (
+              moving ? (
+                <MoveSeat />
+              ) : (
+                <Button icon="phone" onClick={() => setMoving(true)}>
+                  {wait("moveSeat")}
+                </Button>
+              )
+            ) : null}
+            <Button variant="text" href={`/${locale}`} link={Link}>
+              {net("home")}
+            </Button>
+          </div>
+        </Section>
+      </div>
+    </Sheet>
+  );
+}

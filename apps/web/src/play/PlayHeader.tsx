@@ -1,0 +1,58 @@
+"use client";
+
+import { gauge } from "@stillwater/engine";
+import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { LanguageSwitch } from "@/shell/LanguageSwitch";
+import { ThemeSwitch } from "@/shell/ThemeSwitch";
+import type { Live } from "./live";
+
+interface PlayHeaderProps {
+  readonly live: Live | null;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+}
+
+/** On a phone the game and the spare cards, on a wide screen the site's own header. */
+export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
+  const t = useTranslations("table");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
+  const figures = live?.table == null ? null : gauge(live.table);
+  return (
+    <header className="play-header border-rule lg:border-b">
+      <div className="mx-auto flex h-13 max-w-[90rem] items-center gap-2 px-2 md:px-8 lg:h-14">
+        <div className="flex flex-1 items-center gap-3 lg:hidden">
+          <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+          <div className="leading-tight">
+            <p className="font-serif text-[1.25rem] italic">{t("title")}</p>
+            <p className="text-[13px] text-quiet">
+              {live === null ? null : t("players", { count: live.view.seats.length })}
+              {live === null ? null : ` · ${t("quiet")}`}
+            </p>
+          </div>
+        </div>
+        <Link href={`/${locale}`} aria-label={shell("home")} className="flex min-h-11 flex-1 items-center max-lg:hidden">
+          <Wordmark name="Stillwater" size={34} />
+        </Link>
+        <div className="flex items-center gap-4 max-lg:hidden">
+          <span className="flex items-center gap-2 text-quiet">
+            <Icon name="silence" size={20} /> {shell("quiet")}
+          </span>
+          <button type="button" className="flex min-h-11 items-center gap-2 px-2" onClick={onKeys}>
+            <Kbd>?</Kbd> {shell("keys")}
+          </button>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+        </div>
+        {figures === null ? null : (
+          <div className="pe-2 lg:hidden">
+            <SpareFigure spare={figures.spare} word={t(figures.word)} note={t("spareWord")} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+/** One address for the whole life of a table: sitting down, waiting, playing, the end. */
+import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Suspense, useEffect, useState } from "react";
+import { COOKIES } from "@/shell/preferences";
+import { useToggle } from "@/shell/useTheme";
+import { GuestSeat } from "./GuestSeat";
+import type { Live } from "./live";
+import { NetStrip } from "./NetStrip";
+import { PlayHeader } from "./PlayHeader";
+import { SeaTable } from "./SeaTable";
+import { useReading } from "./useReading";
+import { useTable } from "./useTable";
+import { WithVoice } from "./Voice";
+import { WaitingTable } from "./WaitingTable";
+
+const KeysSheet = dynamic(() => import("./KeysSheet"), { ssr: false });
+const MenuSheet = dynamic(() => import("./MenuSheet"), { ssr: false });
+
+export function TablePage({ id }: { readonly id: string }) {
+  const { live, line, gone, now, afresh } = useTable(id);
+  const shell = useTranslations("shell");
+  const [open, setOpen] = useState<"keys" | "menu" | null>(null);
+  const [shortcuts, setShortcuts] = useToggle(COOKIES.shortcuts, "yes", true);
+  useReading(live);
+  const playing = live?.table != null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href={playing ? "#board" : "#main"} className="skip-link">
+        {shell(playing ? "skipBoard" : "skip")}
+      </a>
+      <PlayHeader live={live} onMenu={() => setOpen("menu")} onKeys={() => setOpen("keys")} />
+      <NetStrip line={line} onNow={now} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8">
+        {gone ? <Gone /> : live === null ? <Loading /> : <Stage live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} onSeated={afresh} />}
+      </main>
+      {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
+      {open === "menu" ? (
+        <MenuSheet
+          live={live}
+          shortcuts={shortcuts}
+          onShortcuts={setShortcuts}
+          onKeys={() => setOpen("keys")}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface StageProps {
+  readonly live: Live;
+  readonly shortcuts: boolean;
+  readonly onKeys: () => void;
+  readonly onSeated: () => void;
+}
+
+function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
+  const [watching, setWatching] = useState(false);
+  const { view, table } = live;
+  if (view.you === null && !watching && view.status !== "won" && view.status !== "lost" && view.seats.includes(null)) {
+    return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
+  }
+  if (table === null) return <WaitingTable live={live} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <WithVoice>
+        <SeaTable live={live} table={table} shortcuts={shortcuts} onKeys={onKeys} />
+      </WithVoice>
+    </Suspense>
+  );
+}
+
+const PATIENCE = 400;
+
+/** Nothing is said before 400 ms: most tables are there sooner. */
+function Loading() {
+  const t = useTranslations("net");
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="py-16 text-center font-serif text-xl text-quiet italic" role="status">
+      {late ? t("loading") : ""}
+    </p>
+  );
+}
+
+function Gone() {
+  const t = useTranslations("net");
+  const locale = useLocale();
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <h1 className="page-title">{t("gone")}</h1>
+      <p className="text-quiet">{t("goneText")}</p>
+      <Button href={`/${locale}`} link={Link}>
+        {t("home")}
+      </Button>
+    </div>
+  );
+}
+

@@ -1,0 +1,175 @@
+"use client";
+
+import { readOptions, REMOVALS } from "@stillwater/engine";
+import { Button, Cartouche, Icon, SeaBoard, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useState } from "react";
+import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { trpc } from "@/trpc/client";
+import { CopyButton } from "./CopyButton";
+import type { Live } from "./live";
+import { MoveSeat } from "./MoveSeat";
+import { Qr } from "./Qr";
+import { emptyChart } from "./empty-chart";
+import { useBoardWords } from "./useBoardWords";
+
+/** Three words to say across a room, the code beside them, the chart already in its place. */
+export function WaitingTable({ live }: { readonly live: Live }) {
+  const t = useTranslations("wait");
+  const net = useTranslations("net");
+  const table = useTranslations("table");
+  const words = useBoardWords();
+  const { view, presence } = live;
+  const [moving, setMoving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [link, setLink] = useState<string>();
+  useEffect(() => setLink(`${location.origin}/play/${view.id}`), [view.id]);
+  const taken = view.seats.filter((seat) => seat !== null).length;
+  const open = view.seats.length - taken;
+  const chart = useMemo(() => emptyChart(words.space), [words]);
+  const start = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const reply = await trpc().table.deal.mutate({ table: view.id });
+      if ("refused" in reply && reply.refused !== "dealt") setError(t("startsWhenFull"));
+    } catch {
+      setError(net("failed"));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="wait-grid">
+      <div className="wait-words">
+        <p className="sw-label">{t("aboard")}</p>
+        <h1 lang="en" className="wait-three">
+          {view.words.split(" ").map((word) => (
+            <span key={word}>{word} </span>
+          ))}
+        </h1>
+        <p className="wait-hint text-quiet">{t("wordsHint")}</p>
+        <div className="wait-qr">{link === undefined ? null : <Qr text={link} label={t("qr")} />}</div>
+        <div className="wait-buttons">
+          {link === undefined ? null : <CopyButton text={link} label={t("copy")} done={t("copied")} />}
+          {view.you === null ? null : (
+            <Button icon="phone" block onClick={() => setMoving(!moving)}>
+              {t("moveSeat")}
+            </Button>
+          )}
+        </div>
+        {moving ? <MoveSeat /> : null}
+        <p className="wait-account text-quiet">{t("noAccount")}</p>
+      </div>
+      <div className="wait-board" aria-hidden="true" inert>
+        <SeaBoard
+          label={table("board")}
+          rows={chart.rows}
+          columns={chart.columns}
+          cells={chart.cells}
+          rowLabels={words.rows(chart.rows)}
+          seed={view.id}
+          berths={{
+            start: { place: "start", state: "empty", text: table("start"), label: table("start") },
+            finish: { place: "finish", state: "empty", text: table("finish"), label: table("finish") },
+          }}
+          notice={
+            <Cartouche centered title={open > 0 ? t("waitingFor", { count: open }) : t("ready")}>
+              <p className="text-quiet">{open > 0 ? t("startsWhenFull") : t("anyone")}</p>
+            </Cartouche>
+          }
+        />
+      </div>
+      <div className="wait-side">
+        <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
+          <ol className="wait-seats">
+            {view.seats.map((seat, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={index}>
+                <span className="wait-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="flex-1">
+                  <p className={seat === null ? "text-quiet" : "font-semibold"}>{seat?.name ?? t("openSeat")}</p>
+                  <p className="text-quiet text-[15px]">
+                    {seat === null
+                      ? t("openSeatHint")
+                      : [
+                          index === view.you ? t("you") : t(presence[index] === "here" ? "here" : "away"),
+                          t("reading", { language: LANGUAGE_NAMES[seat.language] }),
+                        ].join(", ")}
+                  </p>
+                </div>
+                {seat === null ? null : <Icon name="check" size={22} />}
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <ThisTable code={view.code} />
+        <div className="wait-start">
+          <p className="mb-4 flex items-start gap-3">
+            <Icon name="silence" size={22} /> {t("silence")}
+          </p>
+          {view.you === null ? (
+            <p className="text-quiet">{t("spectator")}</p>
+          ) : (
+            <Button
+              variant={open === 0 ? "primary" : "waiting"}
+              size="large"
+              block
+              disabled={busy}
+              onClick={start}
+            >
+              {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}
+            </Button>
+          )}
+          <p className="mt-2 text-center text-quiet" role="status">
+            {error ?? (open > 0 ? t("startsWhenFull") : t("anyone"))}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ThisTable({ code }: { readonly code: string }) {
+  const t = useTranslations("wait");
+  const home = useTranslations("home");
+  const options = readOptions(code);
+  const [spare, setSpare] = useState<number>();
+  useEffect(() => {
+    let current = true;
+    const read = readOptions(code);
+    // Dealing is not needed on this page yet, so what deals is fetched after it.
+    if (read.ok) {
+      void import("@/open/settings").then(({ figuresOf }) => {
+        if (current) setSpare(figuresOf(read.value).spare);
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  if (!options.ok) return null;
+  const { removed, strict } = options.value;
+  const named = REMOVALS.find((removal) => removal.removed === removed)?.name;
+  const islands = t("removedValue", { count: removed });
+  return (
+    <Section label={t("table")}>
+      <dl className="figures">
+        <dt>{t("game")}</dt>
+        <dd>
+          <i className="font-serif">{home("sea")}</i>
+        </dd>
+        <dt>{t("removed")}</dt>
+        <dd>{named === undefined ? islands : t("removedNamed", { islands, name: named })}</dd>
+        <dt>{t("strict")}</dt>
+        <dd>{t(strict ? "strictOn" : "strictOff")}</dd>
+        <dt>{t("spare")}</dt>
+        <dd>{spare}</dd>
+        <dt>{t("code")}</dt>
+        <dd>{code}</dd>
+      </dl>
+    </Section>
+  );
+}

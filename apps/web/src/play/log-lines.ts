@@ -1,0 +1,65 @@
+/** The log as a table: one line per act, the latest first. */
+import type { Voice } from "@stillwater/rulebook";
+import { priceText } from "@stillwater/ui";
+import type { EntryView } from "@/server/wire";
+
+export interface LogRow {
+  readonly key: string;
+  readonly turn: number;
+  readonly name: string;
+  readonly card: string;
+  readonly text: string;
+  readonly price: string;
+}
+
+interface Laid {
+  readonly card: string;
+  readonly place: string;
+  readonly discarded: number;
+}
+
+const FACT = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/;
+
+/** The Island an act laid on the grid and what it cost, or null for every other act. */
+export function laidBy(entry: EntryView): Laid | null {
+  let card: string | null = null;
+  let place = "";
+  let discarded = 0;
+  for (const fact of entry.facts) {
+    const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
+    if (!from.startsWith("hand:")) continue;
+    if (/^r\d+c\d+$/.test(to)) [card, place] = [piece, to];
+    else if (to.startsWith("discard:")) discarded++;
+  }
+  return card === null ? null : { card, place, discarded };
+}
+
+/** The cell the last Island was laid on, as a place name. */
+export function lastLaid(log: readonly EntryView[]): (Laid & { readonly entry: EntryView }) | null {
+  for (let index = log.length - 1; index >= 0; index--) {
+    const entry = log[index];
+    const laid = entry && laidBy(entry);
+    if (entry && laid) return { ...laid, entry };
+  }
+  return null;
+}
+
+export interface LogWords {
+  readonly voice: Voice;
+  readonly names: readonly (string | null)[];
+  readonly free: string;
+  readonly nobody: (seat: number) => string;
+}
+
+export function logRow(entry: EntryView, words: LogWords): LogRow {
+  const name = words.names[entry.seat] ?? words.nobody(entry.seat);
+  const base = { key: String(entry.rev), turn: entry.turn, name };
+  const laid = laidBy(entry);
+  if (laid !== null) {
+    const price = laid.discarded === 0 ? words.free : priceText(laid.discarded);
+    return { ...base, card: laid.card, text: words.voice.placeText(laid.place), price };
+  }
+  const line = words.voice.logText(entry, words.names);
+  const text = line.startsWith(`${name}: `) ? line.slice(name.length + 2) : line;
+  return { ...base, card: "", text, price: "" };
+}

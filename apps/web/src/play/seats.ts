@@ -1,0 +1,36 @@
+/** Seats as people see them: names, counts, and who is asked for something now. */
+import { countAt, due, type Seat, type Table } from "@stillwater/engine";
+import type { Player } from "@stillwater/ui";
+import type { Live } from "./live";
+
+export interface SeatWords {
+  readonly you: string;
+  readonly here: string;
+  readonly away: string;
+  readonly yourTurn: string;
+  readonly nobody: (seat: Seat) => string;
+}
+
+/** The names at the table; a seat nobody holds has its number for a name. */
+export function namesOf(live: Live, nobody: (seat: Seat) => string): readonly string[] {
+  return live.view.seats.map((seat, index) => seat?.name ?? nobody(index));
+}
+
+export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
+  const { rulebook } = table;
+  const asked = new Set(due(table).seats);
+  return namesOf(live, words.nobody).map((name, seat): Player => {
+    const mine = live.view.you === seat;
+    const here = live.presence[seat] === "here";
+    return {
+      key: String(seat),
+      name,
+      ...(mine ? { suffix: words.you } : {}),
+      active: asked.has(seat),
+      pile: countAt(table, rulebook.piles[seat] ?? 0),
+      hand: countAt(table, rulebook.hands[seat] ?? 0),
+      discards: countAt(table, rulebook.discards[seat] ?? 0),
+      presence: mine ? (asked.has(seat) ? words.yourTurn : words.here) : here ? words.here : words.away,
+    };
+  });
+}

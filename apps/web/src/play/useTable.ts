@@ -1,0 +1,72 @@
+"use client";
+
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { Frame } from "@/server/wire";
+import { codeOf, trpc } from "@/trpc/client";
+import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
+import { type Live, receive } from "./live";
+
+export interface TableLine {
+  readonly live: Live | null;
+  readonly line: LineState;
+  /** There is no such table. */
+  readonly gone: boolean;
+  /** Tries the connection again at once. */
+  readonly now: () => void;
+  /** Starts the stream over: what this browser may see has changed, because somebody sat down here. */
+  readonly afresh: () => void;
+}
+
+/** Follows one table for as long as the page is open, through restarts of the server and losses of the network. */
+export function useTable(table: string): TableLine {
+  const [live, dispatch] = useReducer(receive, null);
+  const [line, setLine] = useState<LineState>({ state: "opening" });
+  const [gone, setGone] = useState(false);
+  const kept = useRef<Line>(undefined);
+
+  useEffect(() => {
+    const opened = openLine<Frame>({
+      open: (lastId, events) => openStream(table, lastId, events),
+      onFrame: dispatch,
+      onState: setLine,
+      onGone: () => setGone(true),
+    });
+    kept.current = opened;
+    const online = () => opened.now();
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("online", online);
+      opened.stop();
+    };
+  }, [table]);
+
+  const torn = live?.torn ?? false;
+  useEffect(() => {
+    if (torn) kept.current?.afresh();
+  }, [torn]);
+
+  const now = useCallback(() => kept.current?.now(), []);
+  const afresh = useCallback(() => kept.current?.afresh(), []);
+  return { live, line, gone, now, afresh };
+}
+
+const HOPELESS = new Set(["NOT_FOUND", "BAD_REQUEST"]);
+
+function openStream(table: string, lastId: string | null, events: StreamEvents<Frame>): () => void {
+  const input = lastId === null ? { table } : { table, lastEventId: lastId };
+  const stream = trpc().table.follow.subscribe(input, {
+    onData: (message) => {
+      const frame: Frame = message.data;
+      events.frame(frame, message.id ?? null);
+    },
+    onStarted: () => events.up(),
+    onConnectionStateChange: (state) => {
+      // The browser would retry by itself at a fixed pace; the line does it with jitter and a countdown.
+      if (state.state === "connecting" && state.error !== null) events.down(false);
+    },
+    onError: (error) => events.down(HOPELESS.has(codeOf(error) ?? "")),
+    onComplete: () => events.down(false),
+    onStopped: () => events.down(false),
+  });
+  return () => stream.unsubscribe();
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { IconName } from "@stillwater/ui";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+export interface Note {
+  readonly id: number;
+  readonly icon: IconName;
+  readonly headline: string;
+  readonly text?: string;
+  /** The turn it belongs to; it stays readable in the log. */
+  readonly turn: number;
+  /** Stays until dismissed and offers a way on. */
+  readonly again?: () => void;
+}
+
+const SHOWN = 5_000;
+
+export interface Toasts {
+  readonly shown: readonly Note[];
+  /** Everything said so far, for the log. */
+  readonly said: readonly Note[];
+  readonly say: (note: Omit<Note, "id">) => void;
+  readonly dismiss: (id: number) => void;
+}
+
+/** Short words to this person: gone after five seconds or by tap, kept in the log. */
+export function useToasts(): Toasts {
+  const [said, setSaid] = useState<readonly Note[]>([]);
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const count = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+  const dismiss = useCallback((id: number) => setHidden((ids) => new Set([...ids, id])), []);
+  const say = useCallback(
+    (note: Omit<Note, "id">) => {
+      const id = ++count.current;
+      setSaid((notes) => [...notes, { ...note, id }]);
+      if (note.again === undefined) timers.current.add(setTimeout(() => dismiss(id), SHOWN));
+    },
+    [dismiss],
+  );
+  return { shown: said.filter((note) => !hidden.has(note.id)), said, say, dismiss };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { Icon } from "@stillwater/ui";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@/i18n/routing";
+import { Disclosure } from "./Disclosure";
+
+/** The same page in another language. The choice is kept in a cookie by the proxy. */
+export function LanguageSwitch() {
+  const locale = useLocale();
+  const t = useTranslations("shell");
+  return (
+    <Disclosure icon="globe" shown={locale.toUpperCase()} label={t("language")}>
+      {(close) => <LanguageList onChoose={close} />}
+    </Disclosure>
+  );
+}
+
+/** The languages as links to this page, each in its own words. */
+export function LanguageList({ onChoose }: { readonly onChoose?: () => void }) {
+  const locale = useLocale();
+  const pathname = usePathname();
+  const pathIn = (language: Language) => pathname.replace(/^\/[^/]+/, `/${language}`);
+  return (
+    <ul>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <Link
+            href={pathIn(language)}
+            hrefLang={language}
+            lang={language}
+            prefetch={false}
+            scroll={false}
+            aria-current={language === locale ? "true" : undefined}
+            onClick={() => onChoose?.()}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 hover:bg-act-soft"
+          >
+            {LANGUAGE_NAMES[language]}
+            {language === locale ? <Icon name="check" size={18} /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Wordmark } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Footer } from "./Footer";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+/** The frame of every page but the table: skip link, header, one main landmark, footer. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations("shell");
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        {t("skip")}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 pb-8 outline-none md:px-8">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** The mark, the language and the light. */
+export function SiteHeader() {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  return (
+    <header className="border-b border-rule">
+      <div className="mx-auto flex h-14 max-w-[90rem] items-center justify-between px-3.5 md:px-8">
+        <Link href={`/${locale}`} aria-label={t("home")} className="flex min-h-11 items-center">
+          <Wordmark name="Stillwater" size={34} />
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

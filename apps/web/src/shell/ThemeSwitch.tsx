@@ -1,0 +1,37 @@
+"use client";
+
+import { Icon } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Disclosure } from "./Disclosure";
+import { THEMES } from "./preferences";
+import { useTheme } from "./useTheme";
+
+/** Day, night, or what the device says. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme();
+  const t = useTranslations("shell");
+  return (
+    <Disclosure icon={theme === "night" ? "moon" : "sun"} shown={t(theme)} label={t("theme")}>
+      {(close) => (
+        <ul>
+          {THEMES.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-pressed={one === theme}
+                className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-start hover:bg-act-soft"
+                onClick={() => {
+                  choose(one);
+                  close();
+                }}
+              >
+                {t(one)}
+                {one === theme ? <Icon name="check" size={18} /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

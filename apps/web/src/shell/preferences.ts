@@ -1,0 +1,25 @@
+/** What a person prefers on this device, kept in cookies so that the first HTML is already right. */
+
+export const THEMES = ["day", "night", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const COOKIES = { theme: "theme", motion: "motion", shortcuts: "shortcuts" } as const;
+
+const YEAR = 60 * 60 * 24 * 365;
+
+export function themeFrom(value: string | undefined): Theme {
+  return THEMES.find((theme) => theme === value) ?? "system";
+}
+
+/** Writes a preference; Lax, so that it comes along when a link to a table is opened. */
+export function remember(name: string, value: string): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox and on plain HTTP
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
+}
+
+/** A preference as this browser holds it now. */
+export function recall(name: string): string | undefined {
+  const entry = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));
+}

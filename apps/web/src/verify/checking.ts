@@ -1,0 +1,69 @@
+/** Deals a finished game again from its opened shuffle and follows it card by card, with nothing but the engine. */
+import {
+  commitment,
+  deal,
+  enact,
+  type Fact,
+  readAct,
+  readFact,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  type Table,
+  writeFact,
+  writePosition,
+} from "@stillwater/engine";
+import type { VerifyReply } from "@/server/wire";
+
+export const CHECKS = ["hash", "deal", "acts", "end"] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface Report {
+  readonly checks: Readonly<Record<Check, boolean>>;
+  readonly acts: number;
+  readonly agrees: boolean;
+}
+
+type Opened = Extract<VerifyReply, { readonly over: true }>;
+
+/** What the table showed while it was played: the fingerprint of the deal, and the last position where known. */
+export interface Shown {
+  readonly commitment: string | null;
+  /** The last position with nothing hidden is nobody's; a viewer's own is masked and compared as such. */
+  readonly last: { readonly position: string; readonly mask: (table: Table) => Table } | null;
+}
+
+/** Every check on its own; a broken one does not hide the others. */
+export function verifyGame(opened: Opened, shown: Shown): Report {
+  const options = readOptions(opened.code);
+  if (!options.ok) return report({ hash: false, deal: false, acts: false, end: false }, 0);
+  const rulebook = rulebookFor(options.value);
+  const fingerprint = commitment(rulebook.code, opened.tableId, opened.seed);
+  const hash =
+    fingerprint === opened.commitment && (shown.commitment === null || shown.commitment === fingerprint);
+  const fate = seededFate(opened.seed);
+  const dealt = deal(rulebook, fate);
+  const same = (facts: readonly Fact[], texts: readonly string[]): boolean =>
+    facts.length === texts.length && facts.every((fact, index) => writeFact(rulebook, fact) === texts[index]);
+  const [first, ...rest] = opened.entries;
+  const dealAgrees = first !== undefined && same(dealt.facts, first.facts);
+  let table = dealt.table;
+  let acts = dealAgrees;
+  for (const entry of rest) {
+    const act = readAct(rulebook, entry.act, entry.seat);
+    const done = act.ok ? enact(table, act.value, fate) : null;
+    const readable = entry.facts.every((text) => readFact(rulebook, text).ok);
+    if (done === null || !done.ok || !readable || !same(done.value.facts, entry.facts)) {
+      acts = false;
+      break;
+    }
+    table = done.value.table;
+  }
+  const end =
+    acts && (shown.last === null || writePosition(shown.last.mask(table)) === shown.last.position);
+  return report({ hash, deal: dealAgrees, acts, end }, rest.length);
+}
+
+function report(checks: Readonly<Record<Check, boolean>>, acts: number): Report {
+  return { checks, acts, agrees: CHECKS.every((check) => checks[check]) };
+}
