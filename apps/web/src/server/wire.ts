@@ -119,7 +119,7 @@ export type SitReply =
   | { readonly refused: "taken" | "other" | "over" };
 
 /** The answer to `table.leave`. */
-export type LeaveReply = { readonly rev: number } | { readonly refused: "seatless" };
+export type LeaveReply = { readonly rev: number } | { readonly refused: "seatless" | "over" };
 
 /** The answer to `table.deal`. */
 export type DealReply = { readonly rev: number } | { readonly refused: "seatless" | "empty-seats" | "dealt" };
@@ -175,4 +175,12 @@ export type ClaimReply =
   | { readonly claimed: false };
 
 /** Machine-readable reason beside a transport error's code (`error.data.reason`). */
-export type ErrorReason = "slow-down" | "draining" | "storage";
+export type ErrorReason =
+  | "not-found"
+  | "no-guest"
+  | "no-seat"
+  | "not-dealt"
+  | "full"
+  | "slow-down"
+  | "draining"
+  | "storage";

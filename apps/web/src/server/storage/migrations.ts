@@ -36,7 +36,6 @@ async function firstShape(db: Shapeless): Promise<void> {
     .addColumn("seed", "text")
     .addColumn("commitment", "text")
     .addColumn("dealt_rev", "integer")
-    .addColumn("epoch", "integer", (column) => column.notNull())
     .addColumn("head_hash", "text", (column) => column.notNull())
     .addColumn("opened_at", "text", (column) => column.notNull())
     .addColumn("changed_at", "text", (column) => column.notNull())

@@ -40,8 +40,6 @@ export interface TableRow {
   commitment: string | null;
   /** The rev of the deal; null before it. */
   dealt_rev: number | null;
-  /** Counts every time a seat changed hands or device, so that a stream knows when to ask again who is looking. */
-  epoch: number;
   /** The hash of the latest entry. */
   head_hash: string;
   readonly opened_at: string;

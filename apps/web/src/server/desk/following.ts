@@ -1,0 +1,225 @@
+/**
+ * Following a table: subscribe first, then read, then send what is lacking, for ever. Every viewer gets every revision:
+ * one by one while the game goes on, or the whole table where that is not possible or not allowed.
+ */
+import { SPECTATOR, type Viewer } from "@stillwater/engine";
+import type { EntryRow, TableRow } from "../storage/schema";
+import { entriesAfter } from "../storage/tables";
+import type { Frame, Presence } from "../wire";
+import { catchUp, isPlainAct, liveEntry } from "./entries";
+import { DeskProblem } from "./problem";
+import type { Tools } from "./tools";
+import { readFor, viewOf } from "./view";
+
+/** A follower this far behind does not read; holding more for it would only fill memory. */
+export const MOST_BEHIND = 64;
+/** Spectators of one table, so that a crowd cannot slow the players down. */
+export const MOST_SPECTATORS = 100;
+
+/** The line on which frames are sent. */
+export interface Line {
+  /** Aborted when the other end has gone or the server closes. */
+  readonly signal: AbortSignal;
+  /** Breaks the connection without saying "finished", so that the other end comes back. */
+  readonly cut: () => void;
+}
+
+export interface FollowRequest {
+  readonly table: string;
+  readonly tokenHash: string | null;
+  /** The last revision the other end has, as it says. */
+  readonly lastEventId?: string | undefined;
+}
+
+const spectators = new WeakMap<Tools, Map<string, number>>();
+
+/** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
+export async function* follow(
+  tools: Tools,
+  request: FollowRequest,
+  line: Line,
+): AsyncGenerator<Frame, never, undefined> {
+  const follower = new Follower(tools, request, line);
+  try {
+    yield* follower.first();
+    for (;;) {
+      await follower.wake();
+      yield* follower.lacking();
+    }
+  } finally {
+    follower.stop();
+  }
+}
+
+class Follower {
+  readonly #tools: Tools;
+  readonly #request: FollowRequest;
+  readonly #line: Line;
+  readonly #stopHearing: () => void;
+  /** The newest revision that is known to exist, and the newest that was sent. */
+  #newest = 0;
+  #sent = 0;
+  #viewer: Viewer = SPECTATOR;
+  #row: TableRow | undefined;
+  #leave: () => void = () => undefined;
+  #presence: string | undefined;
+  #presenceAsked = true;
+  #wakeUp: (() => void) | undefined;
+  readonly #onAbort = (): void => this.#wakeUp?.();
+
+  constructor(tools: Tools, request: FollowRequest, line: Line) {
+    this.#tools = tools;
+    this.#request = request;
+    this.#line = line;
+    line.signal.addEventListener("abort", this.#onAbort);
+    this.#stopHearing = tools.hub.subscribe(request.table, (rev) => this.#hear(rev));
+  }
+
+  #hear(rev: number): void {
+    if (rev === 0) this.#presenceAsked = true;
+    else if (rev > this.#newest) this.#newest = rev;
+    if (this.#sent > 0 && this.#newest - this.#sent > MOST_BEHIND) this.#line.cut();
+    this.#wakeUp?.();
+  }
+
+  /** Waits until something may have to be sent. */
+  async wake(): Promise<void> {
+    if (!this.#line.signal.aborted && this.#newest <= this.#sent && !this.#presenceAsked)
+      await new Promise<void>((resolve) => {
+        this.#wakeUp = resolve;
+      });
+    this.#wakeUp = undefined;
+    if (this.#line.signal.aborted) throw abortError();
+  }
+
+  /** What a new connection needs: the entries it missed if they may be sent one by one, else the whole table. */
+  async *first(): AsyncGenerator<Frame, void, undefined> {
+    const { row, viewer } = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    this.#take(row, viewer);
+    const since = knownRevision(this.#request.lastEventId, row.rev);
+    const missed = since === null ? null : await this.#missed(row, since);
+    if (missed === null) yield await this.#whole(row);
+    else for (const entry of missed) yield { kind: "entry", rev: entry.rev, entry };
+    this.#sent = row.rev;
+    yield* this.#presenceFrames();
+  }
+
+  async #missed(row: TableRow, since: number) {
+    if (since === row.rev) return [];
+    if (row.snapshot === null || row.rev - since > MOST_BEHIND) return null;
+    const entries = await entriesAfter(this.#tools.store.db, row.id, since, row.rev - since);
+    return catchUp(row.code, entries, this.#tools.memory.tableOf(row), this.#viewer);
+  }
+
+  /** Everything between what was sent and what is known to exist, then presence if that has changed. */
+  async *lacking(): AsyncGenerator<Frame, void, undefined> {
+    while (this.#newest > this.#sent) {
+      const entries = await this.#entries();
+      // Announced but not there: nothing to wait for.
+      if (entries.length === 0) this.#newest = this.#sent;
+      for (const entry of entries) {
+        if (this.#line.signal.aborted) throw abortError();
+        if (entry.rev <= this.#sent) continue;
+        if (isPlainAct(this.#code, entry)) {
+          this.#sent = entry.rev;
+          yield { kind: "entry", rev: entry.rev, entry: liveEntry(this.#code, entry, this.#viewer) };
+        } else {
+          const row = await this.#lookAgain();
+          this.#sent = row.rev;
+          yield await this.#whole(row);
+        }
+      }
+    }
+    yield* this.#presenceFrames();
+  }
+
+  /** The entries to be sent next, from this process's memory if they just went through it. */
+  async #entries(): Promise<readonly EntryRow[]> {
+    const { hub, store } = this.#tools;
+    const recent: EntryRow[] = [];
+    for (let rev = this.#sent + 1; rev <= this.#newest; rev++) {
+      const entry = hub.recent(this.#request.table, rev);
+      if (entry === undefined) return entriesAfter(store.db, this.#request.table, this.#sent, MOST_BEHIND);
+      recent.push(entry);
+    }
+    return recent;
+  }
+
+  get #code(): string {
+    return this.#row?.code ?? "";
+  }
+
+  /** Something other than an act happened: whoever looks may not be who looked before. */
+  async #lookAgain(): Promise<TableRow> {
+    const { row, viewer, known } = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    const lostSeat = this.#viewer !== SPECTATOR && (!known || viewer !== this.#viewer);
+    if (lostSeat) {
+      this.#line.cut();
+      throw abortError();
+    }
+    this.#take(row, viewer);
+    return row;
+  }
+
+  #take(row: TableRow, viewer: Viewer): void {
+    const first = this.#row === undefined;
+    this.#row = row;
+    if (row.rev > this.#newest) this.#newest = row.rev;
+    if (!first && viewer === this.#viewer) return;
+    this.#leave();
+    this.#viewer = viewer;
+    this.#leave =
+      viewer === SPECTATOR ? watch(this.#tools, row.id) : this.#tools.hub.presences.enter(row.id, viewer);
+  }
+
+  async #whole(row: TableRow): Promise<Frame> {
+    return { kind: "table", rev: row.rev, view: await viewOf(this.#tools, row, this.#viewer) };
+  }
+
+  *#presenceFrames(): Generator<Frame, void, undefined> {
+    this.#presenceAsked = false;
+    const bits = this.#tools.hub.presences.here(this.#request.table);
+    const seats = Array.from(
+      { length: this.#row?.seats ?? 0 },
+      (_, seat): Presence => (bits & (1 << seat) ? "here" : "away"),
+    );
+    const written = seats.join();
+    if (written === this.#presence) return;
+    this.#presence = written;
+    yield { kind: "presence", seats };
+  }
+
+  stop(): void {
+    this.#line.signal.removeEventListener("abort", this.#onAbort);
+    this.#stopHearing();
+    this.#leave();
+  }
+}
+
+/** Counts a spectator in; throws when the table has as many as it can bear. Returns how to count out again. */
+function watch(tools: Tools, table: string): () => void {
+  const counts = spectators.get(tools) ?? new Map<string, number>();
+  spectators.set(tools, counts);
+  const count = counts.get(table) ?? 0;
+  if (count >= MOST_SPECTATORS) throw new DeskProblem("full");
+  counts.set(table, count + 1);
+  let gone = false;
+  return () => {
+    if (gone) return;
+    gone = true;
+    const left = (counts.get(table) ?? 1) - 1;
+    if (left > 0) counts.set(table, left);
+    else counts.delete(table);
+  };
+}
+
+/** The revision the other end has, if what it says can be true. */
+function knownRevision(said: string | undefined, head: number): number | null {
+  if (said === undefined || !/^\d{1,9}$/.test(said)) return null;
+  const rev = Number(said);
+  return rev >= 1 && rev <= head ? rev : null;
+}
+
+function abortError(): DOMException {
+  return new DOMException("the line was cut", "AbortError");
+}

@@ -1,0 +1,132 @@
+/** The engine as the desk uses it: option codes, deals and acts, in and out of text. */
+import {
+  type Act,
+  commitment,
+  deal,
+  enact,
+  type Fact,
+  judge,
+  mask,
+  outcome,
+  type Problem,
+  packFacts,
+  type Rulebook,
+  readAct,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  type Table,
+  UNSEEN,
+  type Verdict,
+  writeAct,
+  writeOptions,
+  writePosition,
+} from "@stillwater/engine";
+import type { ProblemView, Status, VerdictView } from "../wire";
+
+/** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
+export function readCode(
+  text: string,
+): { readonly code: string; readonly seats: number } | { readonly problem: ProblemView } {
+  const options = readOptions(text);
+  if (!options.ok) return { problem: problemView(options.error) };
+  return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };
+}
+
+const rulebooks = new Map<string, Rulebook>();
+
+/** The rulebook of a code that was read before. */
+export function rulebookOf(code: string): Rulebook {
+  const known = rulebooks.get(code);
+  if (known !== undefined) return known;
+  const options = readOptions(code);
+  if (!options.ok) throw new Error("a stored option code cannot be read");
+  const rulebook = rulebookFor(options.value);
+  rulebooks.set(code, rulebook);
+  return rulebook;
+}
+
+/** What has happened to a table, ready to be stored. */
+export interface Happened {
+  readonly table: Table;
+  readonly snapshot: string;
+  readonly facts: string;
+  readonly status: Status;
+  /** How many turns began. */
+  readonly turns: number;
+}
+
+/** Deals a table from a seed, with the hash that is shown at once. */
+export function dealFrom(
+  code: string,
+  tableId: string,
+  seed: string,
+): Happened & { readonly commitment: string } {
+  const { table, facts } = deal(rulebookOf(code), seededFate(seed));
+  return { ...happened(table, facts), commitment: commitment(tableId, code, seed) };
+}
+
+/** An act that was done, with its text in its one canonical form; or why it was not. */
+export type Enacted =
+  | { readonly done: Happened; readonly act: string }
+  | { readonly refused: VerdictView }
+  | { readonly unreadable: ProblemView };
+
+/**
+ * Judges an act by what its actor may see, then carries it out on the whole table. A card that the actor does not hold
+ * gets the same answer wherever it lies hidden, because that answer is made from a table where it lies nowhere.
+ */
+export function enactText(table: Table, seed: string, seat: number, text: string): Enacted {
+  const read = readAct(table.rulebook, text, seat);
+  if (!read.ok) return { unreadable: problemView(read.error) };
+  // Online everybody knows their own cards; "?" is for tables where somebody else turns the cards.
+  if (namesUnseen(read.value, text)) return { unreadable: { at: text.indexOf("?"), what: "act.card" } };
+  const verdict = judge(mask(table, seat), read.value);
+  if (verdict.allowed === "no") return { refused: verdictView(verdict) };
+  const enacted = enact(table, read.value, seededFate(seed));
+  // Refused only on sight of the whole table: the rulebook itself orders that to be told.
+  if (!enacted.ok) return { refused: verdictView(enacted.error) };
+  return {
+    done: happened(enacted.value.table, enacted.value.facts),
+    act: writeAct(table.rulebook, read.value),
+  };
+}
+
+function namesUnseen(act: Act, text: string): boolean {
+  return text.includes("?") || act.cards.includes(UNSEEN);
+}
+
+function happened(table: Table, facts: readonly Fact[]): Happened {
+  return {
+    table,
+    snapshot: writePosition(table),
+    facts: packFacts(facts),
+    status: outcome(table),
+    turns: turnsBegun(table.rulebook, facts),
+  };
+}
+
+/** Turns begin when the turn marker comes to a helm. */
+function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
+  return facts.filter(
+    ({ piece, to }) => rulebook.pieceName(piece) === "turn" && rulebook.placeName(to).startsWith("helm:"),
+  ).length;
+}
+
+/** Whether a fact ends the game. */
+export function endsGame(rulebook: Rulebook, fact: Fact): boolean {
+  const to = rulebook.placeName(fact.to);
+  return to === "won" || to === "lost";
+}
+
+function verdictView({ allowed, price, findings }: Verdict): VerdictView {
+  return {
+    allowed,
+    price,
+    findings: findings.map(({ clause, holds, with: values }) => ({ clause, holds, with: values })),
+  };
+}
+
+function problemView({ at, what }: Problem): ProblemView {
+  return { at, what };
+}

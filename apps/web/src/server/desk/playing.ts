@@ -1,0 +1,92 @@
+/** Dealing and acting: one transaction each, answered when it is durable. */
+import { createHash } from "node:crypto";
+import type { GuestRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import { append, keepReply, replyTo, tableForChange } from "../storage/tables";
+import type { ActReply, DealReply } from "../wire";
+import { dealFrom, enactText, type Happened } from "./judging";
+import { DeskProblem } from "./problem";
+import { now, type Tools } from "./tools";
+
+const SEED_BYTES = 32;
+
+/** Deals the cards. Anyone who sits may, once every seat is taken. */
+export async function deal(tools: Tools, guest: GuestRow, table: string): Promise<DealReply> {
+  return tools.store.write(async (tx): Promise<DealReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    if ((await seatHeld(tx.db, table, guest.id)) === undefined) return { refused: "seatless" };
+    if (row.status !== "waiting") return { refused: "dealt" };
+    if ((await seatsOf(tx.db, table)).length < row.seats) return { refused: "empty-seats" };
+    const seed = `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
+    const dealt = dealFrom(row.code, table, seed);
+    const { rev } = await append(tx, row, {
+      kind: "deal",
+      seat: -1,
+      guest: guest.id,
+      at: now(tools),
+      facts: dealt.facts,
+      table: { ...columns(dealt, row.turn), seed, commitment: dealt.commitment, dealt_rev: row.rev + 1 },
+    });
+    tools.memory.keep(table, dealt.snapshot, dealt.table);
+    return { rev };
+  });
+}
+
+/** What is needed to carry out an act exactly once. */
+export interface ActRequest {
+  readonly table: string;
+  /** The revision the actor saw. */
+  readonly expectedRev: number;
+  /** Chosen by the actor's device, the same for every retry. */
+  readonly commandId: string;
+  /** The act in notation. */
+  readonly act: string;
+}
+
+/** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
+export async function act(tools: Tools, guest: GuestRow, request: ActRequest): Promise<ActReply> {
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([request.table, request.expectedRev, request.act]))
+    .digest("hex");
+  return tools.store.write(async (tx): Promise<ActReply> => {
+    // The table first: on PostgreSQL that waits for a twin of this command, whose answer is then there to be read.
+    const row = await tableForChange(tx, request.table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const before = await replyTo(tx.db, request.table, guest.id, request.commandId);
+    if (before !== undefined)
+      return before.request_hash === requestHash
+        ? (JSON.parse(before.reply) as ActReply)
+        : { mismatch: true };
+    const held = await seatHeld(tx.db, request.table, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (row.rev !== request.expectedRev) return { stale: row.rev };
+    if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
+    const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
+    if (!("done" in outcome)) return outcome;
+    const { rev } = await append(tx, row, {
+      kind: "act",
+      seat: held.seat,
+      guest: guest.id,
+      commandId: request.commandId,
+      at: now(tools),
+      act: outcome.act,
+      facts: outcome.done.facts,
+      table: columns(outcome.done, row.turn),
+    });
+    const reply: ActReply = { rev };
+    await keepReply(tx, {
+      table_id: request.table,
+      guest_id: guest.id,
+      command_id: request.commandId,
+      request_hash: requestHash,
+      reply: JSON.stringify(reply),
+    });
+    tools.memory.keep(request.table, outcome.done.snapshot, outcome.done.table);
+    return reply;
+  });
+}
+
+function columns({ snapshot, status, turns }: Happened, turn: number) {
+  return { snapshot, status, turn: turn + turns };
+}

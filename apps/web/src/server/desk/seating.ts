@@ -1,0 +1,141 @@
+/** Opening tables, finding them by their words, taking seats and giving them up. */
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { giveSeatUp, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
+import type { Tx } from "../storage/store";
+import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
+import type { FindReply, LeaveReply, OpenReply, Pace, SitReply } from "../wire";
+import { normalWords } from "../words/normal";
+import { WORDS } from "../words/wordlist";
+import { readCode } from "./judging";
+import { DeskProblem } from "./problem";
+import { chance, newId, now, type Tools } from "./tools";
+
+const ID_LENGTH = 12;
+const WORD_TRIES = 8;
+
+/** Opens a table; whoever opens it sits down in the first seat. */
+export async function open(
+  tools: Tools,
+  guest: GuestRow,
+  request: { readonly code: string; readonly pace: Pace },
+): Promise<OpenReply> {
+  const chosen = readCode(request.code);
+  if ("problem" in chosen) return { unreadable: chosen.problem };
+  return tools.store.write(async (tx) => {
+    const at = now(tools);
+    const row = await newTable(tools, tx, { ...chosen, pace: request.pace, at });
+    const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
+    await takeSeat(tx, seatRow(row, 0, guest, rev));
+    return { table: row.id, words: row.words, rev };
+  });
+}
+
+async function newTable(
+  tools: Tools,
+  tx: Tx,
+  { code, seats, pace, at }: { code: string; seats: number; pace: Pace; at: string },
+): Promise<TableRow> {
+  for (let tries = 0; tries < WORD_TRIES; tries++) {
+    const id = newId(tools, ID_LENGTH);
+    const row: TableRow = {
+      id,
+      words: [0, 1, 2].map(() => WORDS[chance(tools, WORDS.length)]).join(" "),
+      code,
+      pace,
+      seats,
+      status: "waiting",
+      rev: 0,
+      turn: 0,
+      snapshot: null,
+      seed: null,
+      commitment: null,
+      dealt_rev: null,
+      head_hash: firstHash(id),
+      opened_at: at,
+      changed_at: at,
+    };
+    if (await insertTable(tx, row)) return row;
+  }
+  throw new Error("no words are left for a table");
+}
+
+/** The table that three words lead to, for who could sit there. Unknown, ended and full are one answer. */
+export async function find(tools: Tools, guest: GuestRow | null, typed: string): Promise<FindReply> {
+  const words = normalWords(typed);
+  // Nonsense is looked up too, so that it takes as long as a guess does.
+  const row = await tableByWords(tools.store.db, words ?? "");
+  const taken = await seatsOf(tools.store.db, row?.id ?? "");
+  const sits = guest !== null && taken.some((seat) => seat.guest_id === guest.id);
+  return row !== undefined && (sits || taken.length < row.seats) ? { table: row.id } : { table: null };
+}
+
+/** Takes a seat: the one asked for, the one held before, or the first that is free. */
+export async function sit(
+  tools: Tools,
+  guest: GuestRow,
+  request: { readonly table: string; readonly seat?: number | undefined },
+): Promise<SitReply> {
+  return tools.store.write(async (tx): Promise<SitReply> => {
+    const row = await tableForChange(tx, request.table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
+    const stays = await staysOf(tx.db, row.id, guest.id);
+    const held = stays.find((stay) => stay.left_rev === null);
+    if (held !== undefined)
+      return request.seat === undefined || request.seat === held.seat
+        ? { seat: held.seat, rev: row.rev }
+        : { refused: "other" };
+    const seen = handSeen(row, stays);
+    const taken = new Set((await seatsOf(tx.db, row.id)).map((seat) => seat.seat));
+    const free = Array.from({ length: row.seats }, (_, seat) => seat).filter((seat) => !taken.has(seat));
+    const wanted = request.seat ?? seen ?? free[0];
+    if (wanted === undefined || !free.includes(wanted)) return { refused: "taken" };
+    if (seen !== undefined && wanted !== seen) return { refused: "other" };
+    if (!(await takeSeat(tx, seatRow(row, wanted, guest, row.rev + 1)))) return { refused: "taken" };
+    const { rev } = await append(tx, row, {
+      kind: "sit",
+      seat: wanted,
+      guest: guest.id,
+      at: now(tools),
+    });
+    return { seat: wanted, rev };
+  });
+}
+
+/** The seat whose hand a guest has seen in this game: nobody may see two. */
+function handSeen(row: TableRow, stays: readonly SeatRow[]): number | undefined {
+  const dealt = row.dealt_rev;
+  if (dealt === null) return undefined;
+  return stays.find((stay) => stay.left_rev !== null && stay.left_rev > dealt)?.seat;
+}
+
+/** Gives the seat up; somebody else may take it, with its hand. */
+export async function leave(tools: Tools, guest: GuestRow, table: string): Promise<LeaveReply> {
+  return tools.store.write(async (tx): Promise<LeaveReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) return { refused: "seatless" };
+    if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
+    await giveSeatUp(tx, table, guest.id, row.rev + 1);
+    const { rev } = await append(tx, row, {
+      kind: "leave",
+      seat: held.seat,
+      guest: guest.id,
+      at: now(tools),
+    });
+    return { rev };
+  });
+}
+
+function seatRow(row: TableRow, seat: number, guest: GuestRow, rev: number): SeatRow {
+  return {
+    table_id: row.id,
+    seat,
+    guest_id: guest.id,
+    name: guest.name,
+    language: guest.language,
+    since_rev: rev,
+    left_rev: null,
+  };
+}

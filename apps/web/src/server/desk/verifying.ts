@@ -1,0 +1,33 @@
+/** What anyone needs to deal a finished game again and check that it was dealt fairly. */
+import { writeFact } from "@stillwater/engine";
+import { entriesOfKinds, tableById } from "../storage/tables";
+import type { VerifyReply } from "../wire";
+import { factsOf } from "./entries";
+import { rulebookOf } from "./judging";
+import { DeskProblem } from "./problem";
+import type { Tools } from "./tools";
+
+/** The seed and every entry with nothing hidden; only once the game is over. */
+export async function verify(tools: Tools, table: string): Promise<VerifyReply> {
+  const row = await tableById(tools.store.db, table);
+  if (row === undefined) throw new DeskProblem("not-found");
+  const over = row.status === "won" || row.status === "lost";
+  if (!over || row.seed === null || row.commitment === null)
+    return { over: false, commitment: row.commitment };
+  const rulebook = rulebookOf(row.code);
+  const entries = await entriesOfKinds(tools.store.db, table, ["deal", "act"], row.rev);
+  return {
+    over: true,
+    code: row.code,
+    tableId: row.id,
+    seed: row.seed,
+    commitment: row.commitment,
+    entries: entries.map((entry) => ({
+      rev: entry.rev,
+      seat: entry.seat,
+      act: entry.act,
+      facts: factsOf(row.code, entry).map((fact) => writeFact(rulebook, fact)),
+      at: entry.at,
+    })),
+  };
+}

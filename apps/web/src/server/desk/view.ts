@@ -1,0 +1,67 @@
+/** A table as one viewer may see it. */
+import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
+import { guestByTokenHash } from "../storage/guests";
+import type { TableRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import { entriesOfKinds, tableById } from "../storage/tables";
+import type { Language, Pace, SeatView, Status, TableView } from "../wire";
+import { pastEntry } from "./entries";
+import { DeskProblem } from "./problem";
+import type { Tools } from "./tools";
+
+/** Who looks at a table: a seat, or a spectator, until an entry that is not an act says that seats have changed. */
+export interface Looking {
+  /** Whether the cookie is still anybody's. */
+  readonly known: boolean;
+  readonly viewer: Viewer;
+}
+
+/** Finds out which seat a cookie holds at a table now. */
+export async function whoLooks(tools: Tools, table: string, tokenHash: string | null): Promise<Looking> {
+  if (tokenHash === null) return { known: false, viewer: SPECTATOR };
+  const guest = await guestByTokenHash(tools.store.db, tokenHash);
+  if (guest === undefined) return { known: false, viewer: SPECTATOR };
+  const seat = await seatHeld(tools.store.db, table, guest.id);
+  return { known: true, viewer: seat?.seat ?? SPECTATOR };
+}
+
+/** A table with who looks at it. The row is read first: a seat that changes after it will be among later entries. */
+export async function readFor(
+  tools: Tools,
+  table: string,
+  tokenHash: string | null,
+): Promise<Looking & { readonly row: TableRow }> {
+  const row = await tableById(tools.store.db, table);
+  if (row === undefined) throw new DeskProblem("not-found");
+  return { row, ...(await whoLooks(tools, table, tokenHash)) };
+}
+
+/** Everything a viewer may see of a table as this row has it. */
+export async function viewOf(tools: Tools, row: TableRow, viewer: Viewer): Promise<TableView> {
+  const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
+  for (const { seat, name, language } of await seatsOf(tools.store.db, row.id))
+    seats[seat] = { name, language: language as Language };
+  const head = row.snapshot === null ? null : tools.memory.tableOf(row);
+  const acts = head === null ? [] : await entriesOfKinds(tools.store.db, row.id, ["act"], row.rev);
+  const over = row.status === "won" || row.status === "lost";
+  return {
+    id: row.id,
+    words: row.words,
+    code: row.code,
+    status: row.status as Status,
+    pace: row.pace as Pace,
+    rev: row.rev,
+    you: viewer === SPECTATOR ? null : viewer,
+    seats,
+    position: head === null ? null : writePosition(mask(head, viewer)),
+    log: head === null ? [] : acts.map((entry) => pastEntry(row.code, entry, head, viewer)),
+    commitment: row.commitment,
+    seed: over ? row.seed : null,
+  };
+}
+
+/** The answer to `table.look`. */
+export async function look(tools: Tools, tokenHash: string | null, table: string): Promise<TableView> {
+  const { row, viewer } = await readFor(tools, table, tokenHash);
+  return viewOf(tools, row, viewer);
+}

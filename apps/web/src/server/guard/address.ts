@@ -1,0 +1,64 @@
+/**
+ * Who asks, by network address. Next gives route handlers no socket, so `apps/web/server.mjs` runs every request inside
+ * an AsyncLocalStorage that holds the socket's address: nothing on the wire carries it, so nothing can forge it. Under
+ * `next dev` or a bare `next start` there is no such storage and addresses are unknown (null): budgets per address then
+ * count nothing, those per guest still do.
+ */
+import type { AsyncLocalStorage } from "node:async_hooks";
+import { isIPv4, isIPv6 } from "node:net";
+
+/** What server.mjs knows of a connection. */
+export interface Peer {
+  readonly address: string;
+}
+
+/** Shared with server.mjs by this name. */
+export const PEER_KEY = Symbol.for("stillwater.peer");
+
+function socketAddress(): string | null {
+  const storage = (globalThis as { [PEER_KEY]?: AsyncLocalStorage<Peer> })[PEER_KEY];
+  return storage?.getStore()?.address ?? null;
+}
+
+/**
+ * The key budgets are kept under: an IPv4 address, or the /64 an IPv6 address belongs to. With `hops` proxies of ours in
+ * front, the address that the outermost of them saw; whatever is further left in the header anybody could have written.
+ */
+export function addressKey(
+  headers: Headers,
+  hops: number,
+  socket: string | null = socketAddress(),
+): string | null {
+  if (hops > 0) {
+    const told = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+    const client = told.at(-hops);
+    if (client !== undefined) return keyOf(client);
+  }
+  return socket === null ? null : keyOf(socket);
+}
+
+function keyOf(address: string): string | null {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIPv4(mapped)) return mapped;
+  const bare = mapped.replace(/%.*$/, "");
+  return isIPv6(bare) ? `${firstHalf(bare)}::/64` : null;
+}
+
+/** The first four groups of an IPv6 address. */
+function firstHalf(address: string): string {
+  const [left = "", right] = address.toLowerCase().split("::");
+  const head = left === "" ? [] : left.split(":");
+  const tail = right === undefined || right === "" ? [] : right.split(":");
+  const zeros = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: zeros }, () => "0"), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+/** Whether the browser's connection is encrypted: to this server, or, if we have proxies in front, to the outermost. */
+export function isSecure(url: string, headers: Headers, hops: number): boolean {
+  if (hops > 0) return headers.get("x-forwarded-proto")?.split(",").at(-hops)?.trim() === "https";
+  return url.startsWith("https:");
+}

@@ -1,0 +1,45 @@
+/** Security headers for pages, to be set by proxy.ts: what a page may load and who may frame it. */
+
+export interface HeaderOptions {
+  /** A fresh random value per response, given to the page's own scripts and styles. */
+  readonly nonce: string;
+  /** Whether the browser's connection is encrypted; promises HTTPS for good only then. */
+  readonly secure: boolean;
+  /** `next dev` evaluates code and opens a socket for hot reloading. */
+  readonly development?: boolean;
+}
+
+const TWO_YEARS_S = 63_072_000;
+
+/** The content security policy of a page. */
+export function contentSecurityPolicy({ nonce, development = false }: HeaderOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    // Styles set by scripts on single elements (positions of cards) are attributes, which a nonce cannot cover.
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** All of them, by name. The policy must be put on the request too: Next reads the nonce from there. */
+export function securityHeaders(options: HeaderOptions): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(options),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(options.secure ? { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains` } : {}),
+  };
+}

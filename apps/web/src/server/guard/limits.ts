@@ -1,0 +1,71 @@
+/**
+ * Budgets of calls. Every call of a batch counts. Nobody is locked out: who is too quick is told when to try again, and
+ * reading a table at which one sits costs nothing.
+ */
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** [calls, seconds] */
+const BUDGETS = {
+  /** Acts of one guest: five a second, ten at once. */
+  act: [10, 2],
+  /** Everything else that changes something. */
+  change: [6, 3],
+  joinGuest: [5, 60],
+  joinAddress: [10, 60],
+  /** Wrong words, from everybody together: guessing must not pay even from a thousand addresses. */
+  joinMisses: [300, 60],
+  openGuest: [20, 3_600],
+  openAddress: [60, 3_600],
+  guestAddress: [120, 3_600],
+  read: [40, 2],
+  /** Everything from one address. */
+  address: [400, 2],
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/** Too quick; try again after so many milliseconds. */
+export class SlowDown extends Error {
+  override readonly name = "SlowDown";
+  constructor(readonly retryAfterMs: number) {
+    super("slow down");
+  }
+}
+
+export interface Limits {
+  /** Takes one call out of a budget; throws SlowDown when it is spent. A null key is not counted. */
+  take(budget: BudgetName, key: string | null): Promise<void>;
+  /** Throws SlowDown when a budget is spent, without taking anything. */
+  check(budget: BudgetName, key: string): Promise<void>;
+}
+
+/** Budgets in this process's memory, each multiplied by `scale`. */
+export function createLimits(scale: number): Limits {
+  const limiters = new Map<BudgetName, RateLimiterMemory>();
+  const limiter = (budget: BudgetName): RateLimiterMemory => {
+    const known = limiters.get(budget);
+    if (known !== undefined) return known;
+    const [calls, seconds] = BUDGETS[budget];
+    const made = new RateLimiterMemory({ keyPrefix: budget, points: calls * scale, duration: seconds });
+    limiters.set(budget, made);
+    return made;
+  };
+  return {
+    take: async (budget, key) => {
+      if (key === null) return;
+      try {
+        await limiter(budget).consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw new SlowDown(refusal.msBeforeNext);
+        throw refusal;
+      }
+    },
+    check: async (budget, key) => {
+      const spent = await limiter(budget).get(key);
+      if (spent !== null && spent.remainingPoints <= 0) throw new SlowDown(spent.msBeforeNext);
+    },
+  };
+}
+
+/** The one key of a budget that everybody shares. */
+export const EVERYBODY = "everybody";

@@ -1,0 +1,26 @@
+/** Once a second, asks the database for the heads of the followed tables, so that a lost word costs a second at most. */
+import type { Store } from "../storage/store";
+import { headsOf } from "../storage/tables";
+import type { Hub } from "./hub";
+
+const EVERY_MS = 1_000;
+
+/** Announces every followed table that is further on than was last heard. */
+export async function reconcile(store: Store, hub: Hub): Promise<void> {
+  const followed = hub.followed();
+  for (const { id, rev } of await headsOf(store.db, [...followed.keys()]))
+    if (rev > (followed.get(id) ?? 0)) hub.announce(id, rev);
+}
+
+/** Reconciles until stopped. A database that does not answer is tried again the next time. */
+export function keepReconciling(store: Store, hub: Hub): () => void {
+  let busy = false;
+  const timer = setInterval(async () => {
+    if (busy) return;
+    busy = true;
+    await reconcile(store, hub).catch(() => undefined);
+    busy = false;
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

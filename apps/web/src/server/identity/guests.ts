@@ -1,0 +1,88 @@
+/** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
+import { DeskProblem } from "../desk/problem";
+import { newId, now, type Tools } from "../desk/tools";
+import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
+import type { GuestRow } from "../storage/schema";
+import { renameSeat, tablesHeldBy } from "../storage/seats";
+import { append, tableForChange } from "../storage/tables";
+import type { GuestView, Language, Status } from "../wire";
+import { hashOfToken, tokenFrom } from "./token";
+
+const TOKEN_BYTES = 32;
+const TABLES_LISTED = 30;
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
+/** How a guest wants to be called, and which language they read. */
+export interface Called {
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** The guest behind a cookie's token; null if there is none. Notes about once an hour that they were here. */
+export async function guestOf(tools: Tools, token: string | null): Promise<GuestRow | null> {
+  if (token === null) return null;
+  const guest = await guestByTokenHash(tools.store.db, hashOfToken(token));
+  if (guest === undefined) return null;
+  if (tools.clock().getTime() - Date.parse(guest.seen_at) > SEEN_EVERY_MS)
+    await tools.store.write((tx) => touchGuest(tx, guest.id, now(tools)));
+  return guest;
+}
+
+/** A new guest, with the token that belongs in their cookie and is kept nowhere. */
+export async function newGuest(tools: Tools, called: Called): Promise<{ guest: GuestRow; token: string }> {
+  const token = tokenFrom(tools.random(TOKEN_BYTES));
+  const at = now(tools);
+  const guest: GuestRow = {
+    id: newId(tools, 16),
+    token_hash: hashOfToken(token),
+    name: called.name,
+    language: called.language,
+    created_at: at,
+    seen_at: at,
+    revoked_at: null,
+  };
+  await tools.store.write((tx) => insertGuest(tx, guest));
+  return { guest, token };
+}
+
+/** Calls a guest otherwise, at every table of theirs that is still going too. */
+export async function rename(tools: Tools, guest: GuestRow, called: Called): Promise<GuestRow> {
+  if (guest.name === called.name && guest.language === called.language) return guest;
+  await tools.store.write(async (tx) => {
+    await renameGuest(tx, guest.id, called.name, called.language);
+    const held = await tablesHeldBy(tx.db, guest.id, TABLES_LISTED);
+    // In order of id, so that two transactions over the same tables cannot wait for each other.
+    for (const { id, seat } of held.filter(isGoingOn).sort(byId)) {
+      const row = await tableForChange(tx, id);
+      if (row === undefined) continue;
+      await renameSeat(tx, id, guest.id, called.name, called.language);
+      await append(tx, row, { kind: "name", seat, guest: guest.id, at: now(tools) });
+    }
+  });
+  return { ...guest, ...called };
+}
+
+/** What a guest is told about themselves. */
+export async function me(tools: Tools, guest: GuestRow | null): Promise<GuestView | null> {
+  if (guest === null) return null;
+  const held = await tablesHeldBy(tools.store.db, guest.id, TABLES_LISTED);
+  return {
+    name: guest.name,
+    language: guest.language as Language,
+    tables: held.map(({ id, words, code, status }) => ({ id, words, code, status: status as Status })),
+  };
+}
+
+/** The guest, or a refusal for a browser that is nobody yet. */
+export function required(guest: GuestRow | null): GuestRow {
+  if (guest === null) throw new DeskProblem("no-guest");
+  return guest;
+}
+
+export function isGoingOn({ status }: { readonly status: string }): boolean {
+  return status === "waiting" || status === "playing";
+}
+
+export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,60 @@
+/** The server's log: a few named fields and nothing else, so that no card, seed, cookie, code or address gets in. */
+import { createHash } from "node:crypto";
+import { pino } from "pino";
+
+/** Everything a line may hold. */
+export interface Line {
+  readonly procedure?: string;
+  readonly code?: string;
+  readonly ms?: number;
+  /** See `tableTag`. */
+  readonly table?: string;
+  readonly seat?: number;
+  readonly streams?: number;
+  readonly signal?: string;
+  readonly storage?: string;
+  readonly error?: string;
+  readonly stack?: string;
+}
+
+const FIELDS = [
+  "procedure",
+  "code",
+  "ms",
+  "table",
+  "seat",
+  "streams",
+  "signal",
+  "storage",
+  "error",
+  "stack",
+] as const satisfies readonly (keyof Line)[];
+
+const logger = pino({ level: process.env.LOG_LEVEL ?? "info", base: null });
+
+/** Writes a line; only the fields above ever get through, whatever the object holds. */
+export function log(level: "debug" | "info" | "warn" | "error", event: string, line: Line = {}): void {
+  logger[level](
+    Object.fromEntries(FIELDS.flatMap((field) => (field in line ? [[field, line[field]]] : []))),
+    event,
+  );
+}
+
+/** A table without saying which: enough to see that two lines are about the same one. */
+export function tableTag(table: string): string {
+  return createHash("sha256").update(table).digest("hex").slice(0, 8);
+}
+
+/** What may be written of an error: its class and where it arose, not its message, which may quote data. */
+export function errorLine(cause: unknown): Line {
+  if (!(cause instanceof Error)) return { error: typeof cause };
+  const frames = (cause.stack ?? "").split("\n").filter((frame) => /^\s+at /.test(frame));
+  const code = "code" in cause && typeof cause.code === "string" ? `${cause.name} ${cause.code}` : cause.name;
+  return {
+    error: code,
+    stack: frames
+      .slice(0, 8)
+      .map((frame) => frame.trim())
+      .join(" | "),
+  };
+}

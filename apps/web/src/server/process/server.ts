@@ -1,0 +1,68 @@
+/**
+ * The one desk of this process. A production build holds two copies of every module (routes and instrumentation), so it
+ * lives on globalThis, and it is opened when it is first needed: never while the app is being built.
+ */
+import { type Tools, toolsFor } from "../desk/tools";
+import { createLimits, type Limits } from "../guard/limits";
+import { createStreams, type Streams } from "../guard/streams";
+import { createHub } from "../hub/hub";
+import { type Listener, listen } from "../hub/listener";
+import { keepReconciling, reconcile } from "../hub/reconcile";
+import { openStore } from "../storage/store";
+import { readSettings, type Settings } from "./settings";
+
+export interface Server {
+  readonly settings: Settings;
+  readonly tools: Tools;
+  readonly limits: Limits;
+  readonly streams: Streams;
+  readonly listener: Listener | null;
+  /** Set when the process has been asked to end. */
+  draining: boolean;
+  /** Requests that are being answered, streams apart. */
+  inFlight: number;
+  close(): Promise<void>;
+}
+
+const KEY = Symbol.for("stillwater.server");
+const holder = globalThis as { [KEY]?: Promise<Server> | undefined };
+
+/** The process's server, opened on the first call. If it cannot be opened, the next call tries again. */
+export function theServer(): Promise<Server> {
+  if (process.env.NEXT_PHASE === "phase-production-build")
+    throw new Error("the storage is not to be opened while the app is being built");
+  holder[KEY] ??= openServer(readSettings(process.env)).catch((cause: unknown) => {
+    holder[KEY] = undefined;
+    throw cause;
+  });
+  return holder[KEY];
+}
+
+/** The process's server if it has been opened. */
+export async function openedServer(): Promise<Server | undefined> {
+  return holder[KEY]?.catch(() => undefined);
+}
+
+/** Opens the storage and connects it to a hub, and to other servers where there can be any. */
+export async function openServer(settings: Settings): Promise<Server> {
+  const store = await openStore(settings.place);
+  const hub = createHub();
+  store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
+  const listener =
+    settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
+  const stopReconciling = keepReconciling(store, hub);
+  return {
+    settings,
+    tools: toolsFor(store, hub),
+    limits: createLimits(settings.limitScale),
+    streams: createStreams(),
+    listener,
+    draining: false,
+    inFlight: 0,
+    close: async () => {
+      stopReconciling();
+      await listener?.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Everything the environment may say, read in one place. */
+import path from "node:path";
+import type { StorePlace } from "../storage/store";
+
+export interface Settings {
+  readonly place: StorePlace;
+  /** The database's URL again, for the connection that listens; null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Origins besides the server's own that may send requests, such as "https://play.example.org". */
+  readonly origins: readonly string[];
+  /** How many proxies of ours stand in front. Only their word on who asks is taken. */
+  readonly proxyHops: number;
+  /** Every budget of calls is multiplied by this; for tests and for many people behind one address. */
+  readonly limitScale: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. Throws one line that says which of them cannot be meant. */
+export function readSettings(environment: Environment): Settings {
+  const databaseUrl = environment.DATABASE_URL || null;
+  return {
+    place:
+      databaseUrl === null ? { folder: path.resolve(environment.DATA_DIR || "data") } : { url: databaseUrl },
+    databaseUrl,
+    origins: (environment.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean).map(readOrigin),
+    proxyHops: readNumber(environment, "TRUSTED_PROXY_HOPS", 0, 10),
+    limitScale: readNumber(environment, "LIMIT_SCALE", 1, 1_000_000) || 1,
+  };
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
+    throw new Error(
+      `ALLOWED_ORIGINS holds "${text}", which is not an origin such as https://play.example.org.`,
+    );
+  return url.origin;
+}
+
+function readNumber(environment: Environment, name: string, otherwise: number, most: number): number {
+  const text = environment[name];
+  if (text === undefined || text === "") return otherwise;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${name} is "${text}", which is not a whole number from 0 to ${most}.`);
+  return number;
+}

@@ -1,0 +1,37 @@
+/**
+ * Ending well: stop looking ready, let what is being written finish, break the streams (a stream that merely ends tells
+ * its browser never to come back), close the database, exit. Whatever hangs is left behind after eight seconds.
+ */
+import { log } from "./log";
+import { openedServer } from "./server";
+
+const HARD_EXIT_MS = 8_000;
+const FINISH_MS = 3_000;
+const STEP_MS = 20;
+const KEY = Symbol.for("stillwater.shutdown");
+
+/** Ends the process well on SIGTERM and SIGINT. Safe to call more than once. */
+export function shutDownOnSignals(): void {
+  const holder = globalThis as { [KEY]?: true };
+  if (holder[KEY]) return;
+  holder[KEY] = true;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+async function shutDown(signal: string): Promise<void> {
+  setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+  const server = await openedServer();
+  log("info", "closing", { signal, streams: server?.streams.count() ?? 0 });
+  if (server !== undefined) {
+    server.draining = true;
+    const deadline = Date.now() + FINISH_MS;
+    while (server.inFlight > 0 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    server.streams.cutAll();
+    // A moment for the sockets to be torn down before the database goes.
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    await server.close().catch(() => undefined);
+  }
+  log("info", "closed", { signal });
+  process.exit(0);
+}

@@ -1,0 +1,147 @@
+/** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { addressKey, isSecure } from "../guard/address";
+import { readBody } from "../guard/body";
+import { SlowDown } from "../guard/limits";
+import { comesFromUs, ownOrigin } from "../guard/origin";
+import { readGuestCookie } from "../identity/cookie";
+import { guestOf } from "../identity/guests";
+import { errorLine, log } from "../process/log";
+import type { Server } from "../process/server";
+import type { ErrorReason } from "../wire";
+import { breakable } from "./breakable";
+import type { Context } from "./context";
+import { asTransportError } from "./errors";
+import { appRouter } from "./router";
+
+const ENDPOINT = "/api/trpc";
+const MOST_URL = 4_096;
+const MOST_CALLS = 8;
+const FOLLOW = `${ENDPOINT}/table.follow`;
+
+/** Answers a request to the API. */
+export async function answer(server: Server, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const { headers } = request;
+  const { proxyHops, origins } = server.settings;
+  const secure = isSecure(request.url, headers, proxyHops);
+  const address = addressKey(headers, proxyHops);
+  const token = readGuestCookie(headers.get("cookie"), secure);
+
+  if (request.method !== "GET" && request.method !== "POST") return refusal(405);
+  if (request.url.length > MOST_URL) return refusal(414);
+  const sent = {
+    method: request.method,
+    headers,
+    withCookie: token !== null,
+    ownOrigin: ownOrigin(headers, secure, proxyHops),
+  };
+  if (!comesFromUs(sent, origins)) return refusal(403);
+  if (server.draining) return refusal(503, "draining");
+  try {
+    const calls = url.searchParams.get("batch") === "1" ? url.pathname.split(/,|%2c/i).length : 1;
+    for (let call = 0; call < Math.min(calls, MOST_CALLS); call++)
+      await server.limits.take("address", address);
+  } catch (cause) {
+    if (cause instanceof SlowDown) return refusal(429, "slow-down", cause.retryAfterMs);
+    throw cause;
+  }
+  let body: string | undefined;
+  if (request.method === "POST") {
+    const read = await readBody(request);
+    if ("status" in read) return refusal(read.status);
+    body = read.text;
+  }
+
+  const life = new AbortController();
+  const cookies: string[] = [];
+  const context: Context = {
+    server,
+    token,
+    secure,
+    address,
+    line: { signal: life.signal, cut: () => life.abort() },
+    setCookie: (cookie) => cookies.push(cookie),
+    guest: guestOf(server.tools, token),
+  };
+  // Whoever awaits it sees a failure; a procedure that never asks must not turn it into an unhandled one.
+  context.guest.catch(() => undefined);
+  const isStream = request.method === "GET" && url.pathname === FOLLOW;
+  let release: (() => void) | null = null;
+  if (isStream) {
+    const guest = await context.guest.catch(() => null);
+    release = server.streams.open({ guest: guest?.id ?? null, address }, () => life.abort());
+    if (release === null) return refusal(503, "full");
+    life.signal.addEventListener("abort", release, { once: true });
+    if (request.signal.aborted) life.abort();
+    request.signal.addEventListener("abort", () => life.abort(), { once: true });
+  } else server.inFlight++;
+  try {
+    const response = await fetchRequestHandler({
+      endpoint: ENDPOINT,
+      router: appRouter,
+      req: bare(request, body),
+      createContext: () => context,
+      maxBatchSize: MOST_CALLS,
+      onError: ({ error, path }) => {
+        const told = asTransportError(error);
+        if (told.code !== "INTERNAL_SERVER_ERROR" && told.code !== "SERVICE_UNAVAILABLE") return;
+        const procedure = typeof path === "string" && path in appRouter._def.procedures ? path : "unknown";
+        log("error", "failed", { procedure, code: told.code, ...errorLine(error.cause ?? error) });
+      },
+    });
+    return sealed(response, cookies, isStream ? life : null);
+  } catch (cause) {
+    life.abort();
+    log("error", "failed", errorLine(cause));
+    return refusal(500);
+  } finally {
+    if (!isStream) server.inFlight--;
+  }
+}
+
+/** The request as tRPC is to see it: no header but the ones it needs, so that none can change how it answers. */
+function bare(request: Request, body: string | undefined): Request {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("content-type", "application/json");
+  const lastEventId = request.headers.get("last-event-id");
+  if (lastEventId !== null) headers.set("last-event-id", lastEventId);
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** The answer with what every answer carries. A stream is made breakable. */
+function sealed(response: Response, cookies: readonly string[], life: AbortController | null): Response {
+  const headers = new Headers(response.headers);
+  const stream = headers.get("content-type")?.startsWith("text/event-stream") === true;
+  headers.set("cache-control", `private, no-store${stream ? ", no-transform" : ""}`);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("vary", "cookie");
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  if (life !== null && !stream) life.abort();
+  const body =
+    life !== null && stream && response.body !== null ? breakable(response.body, life) : response.body;
+  return new Response(body, { status: response.status, headers });
+}
+
+function refusal(status: number, reason?: ErrorReason, retryAfterMs?: number): Response {
+  const headers = new Headers({
+    "content-type": "application/json",
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+  });
+  if (retryAfterMs !== undefined) headers.set("retry-after", String(Math.ceil(retryAfterMs / 1000)));
+  const data = {
+    httpStatus: status,
+    ...(reason === undefined ? {} : { reason }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs: Math.ceil(retryAfterMs) }),
+  };
+  return new Response(JSON.stringify({ error: { message: String(status), code: -32600, data } }), {
+    status,
+    headers,
+  });
+}

@@ -1,0 +1,45 @@
+/** What a procedure knows of the request it answers. */
+import type { Line } from "../desk/following";
+import { guestCookie } from "../identity/cookie";
+import { type Called, newGuest, rename } from "../identity/guests";
+import type { Server } from "../process/server";
+import type { GuestRow } from "../storage/schema";
+
+export interface Context {
+  readonly server: Server;
+  /** The cookie's token, whether or not it is still anybody's. */
+  readonly token: string | null;
+  readonly secure: boolean;
+  /** The key of the asker's address; null where it is not known. */
+  readonly address: string | null;
+  readonly line: Line;
+  /** Puts a Set-Cookie header on the answer. */
+  readonly setCookie: (header: string) => void;
+  /** Who asks. Changes when a first call of a batch makes the asker somebody. */
+  guest: Promise<GuestRow | null>;
+}
+
+/** Who asks, called as they say; a browser that was nobody becomes a guest, with a cookie. */
+export function guestCalled(ctx: Context, called: Called): Promise<GuestRow> {
+  const guest = ctx.guest.then(async (known) => {
+    if (known !== null) return rename(ctx.server.tools, known, called);
+    await ctx.server.limits.take("guestAddress", ctx.address);
+    const made = await newGuest(ctx.server.tools, called);
+    giveCookie(ctx, made.token);
+    return made.guest;
+  });
+  // A call that fails must not make the rest of its batch nobody.
+  const before = ctx.guest;
+  ctx.guest = guest.catch(() => before);
+  return guest;
+}
+
+/** Makes the asking browser the guest of this token. */
+export function giveCookie(ctx: Context, token: string): void {
+  ctx.setCookie(guestCookie(token, ctx.secure));
+}
+
+/** The key that calls are counted under: the guest, or the address of a browser that is nobody. */
+export async function callerKey(ctx: Context): Promise<string | null> {
+  return (await ctx.guest)?.id ?? ctx.address;
+}

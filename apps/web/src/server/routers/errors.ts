@@ -1,0 +1,55 @@
+/** Errors as they leave the server: a code and a reason, never a message somebody's data could be in. */
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
+import { DeskProblem, type ProblemKind } from "../desk/problem";
+import { SlowDown } from "../guard/limits";
+import type { ErrorReason } from "../wire";
+
+const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
+  "not-found": "NOT_FOUND",
+  "no-guest": "UNAUTHORIZED",
+  "no-seat": "FORBIDDEN",
+  "not-dealt": "PRECONDITION_FAILED",
+  full: "TOO_MANY_REQUESTS",
+};
+
+/** The transport's error for whatever a procedure threw. */
+export function asTransportError(cause: unknown): TRPCError {
+  if (cause instanceof TRPCError) return cause.cause === undefined ? cause : (known(cause.cause) ?? cause);
+  return known(cause) ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
+}
+
+function known(cause: unknown): TRPCError | undefined {
+  if (cause instanceof DeskProblem) return new TRPCError({ code: CODES[cause.kind], cause });
+  if (cause instanceof SlowDown) return new TRPCError({ code: "TOO_MANY_REQUESTS", cause });
+  if (isStorageFailure(cause)) return new TRPCError({ code: "SERVICE_UNAVAILABLE", cause });
+  return undefined;
+}
+
+/** PostgreSQL's classes for a connection, resources, an operator's intervention and the system underneath. */
+const POSTGRES_FAILURES = /^(08|53|57|58)[0-9A-Z]{3}$/;
+const SYSTEM_FAILURES =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOSPC|SQLITE_(FULL|IOERR\w*|BUSY\w*|READONLY\w*|CANTOPEN\w*))$/;
+
+function isStorageFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  return (
+    POSTGRES_FAILURES.test(code) || SYSTEM_FAILURES.test(code) || /^Connection terminated/.test(cause.message)
+  );
+}
+
+/** What a client is told beside the code. */
+export interface ErrorData {
+  readonly code: TRPC_ERROR_CODE_KEY;
+  readonly httpStatus: number;
+  readonly reason?: ErrorReason;
+  readonly retryAfterMs?: number;
+}
+
+/** The reason and the pause behind an error, where there is one. */
+export function reasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAfterMs"> {
+  if (error.cause instanceof SlowDown)
+    return { reason: "slow-down", retryAfterMs: Math.ceil(error.cause.retryAfterMs) };
+  if (error.cause instanceof DeskProblem) return { reason: error.cause.kind };
+  return error.code === "SERVICE_UNAVAILABLE" ? { reason: "storage" } : {};
+}

@@ -1,0 +1,61 @@
+/** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
+import { z } from "zod";
+import type { Language, Pace } from "../wire";
+
+const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];
+const PACES = ["now", "today", "week", "none"] as const satisfies readonly Pace[];
+const MOST_NAME = 24;
+const MOST_TEXT = 120;
+const MOST_REV = 999_999_999;
+const MOST_SEAT = 9;
+
+/** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
+const UNFIT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
+
+const table = z.string().regex(/^[0-9A-Za-z]{12}$/);
+const name = z
+  .string()
+  .max(4 * MOST_NAME)
+  .transform((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(MOST_NAME)
+      .refine((text) => !UNFIT_IN_NAMES.test(text)),
+  );
+const language = z.enum(LANGUAGES);
+
+export const tableInput = z.strictObject({ table });
+
+export const openInput = z.strictObject({
+  code: z.string().max(MOST_TEXT),
+  pace: z.enum(PACES).default("now"),
+  name,
+  language,
+});
+
+export const findInput = z.strictObject({ words: z.string().max(MOST_TEXT) });
+
+export const sitInput = z.strictObject({
+  table,
+  seat: z.int().min(0).max(MOST_SEAT).optional(),
+  name,
+  language,
+});
+
+export const actInput = z.strictObject({
+  table,
+  expectedRev: z.int().min(0).max(MOST_REV),
+  commandId: z.uuid(),
+  act: z.string().max(MOST_TEXT),
+});
+
+/** A last event id that cannot be true asks for the whole table; it is no mistake of the person. */
+export const followInput = z.strictObject({ table, lastEventId: z.string().max(MOST_TEXT).optional() });
+
+export const renameInput = z.strictObject({ name, language });
+
+export const claimInput = z.strictObject({ code: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+
+export const nothing = z.strictObject({}).optional();

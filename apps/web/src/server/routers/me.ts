@@ -1,0 +1,30 @@
+/** Procedures about who asks. */
+import { me, required } from "../identity/guests";
+import { claim, moveLink } from "../identity/moving";
+import type { ClaimReply } from "../wire";
+import { giveCookie, guestCalled } from "./context";
+import { claimInput, nothing, renameInput } from "./input";
+import { budgeted, free, joining, router } from "./trpc";
+
+export const meRouter = router({
+  /** The asker's name, language and tables; null for a browser that is nobody yet. */
+  get: free.input(nothing).query(async ({ ctx }) => me(ctx.server.tools, await ctx.guest)),
+
+  /** Calls the asker otherwise; makes somebody of a browser that was nobody. */
+  rename: budgeted("change")
+    .input(renameInput)
+    .mutation(async ({ ctx, input }) => me(ctx.server.tools, await guestCalled(ctx, input))),
+
+  /** A one-time code that makes another browser this guest. */
+  moveLink: budgeted("change")
+    .input(nothing)
+    .mutation(async ({ ctx }) => moveLink(ctx.server.tools, required(await ctx.guest))),
+
+  /** Uses such a code: this browser becomes that guest, and the other stops being it. */
+  claim: joining.input(claimInput).mutation(async ({ ctx, input }): Promise<ClaimReply> => {
+    const claimed = await claim(ctx.server.tools, input.code);
+    if (claimed === null) return { claimed: false };
+    giveCookie(ctx, claimed.token);
+    return { claimed: true, tables: claimed.tables };
+  }),
+});

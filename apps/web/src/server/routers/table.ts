@@ -1,0 +1,80 @@
+/** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
+import { tracked } from "@trpc/server";
+import { follow } from "../desk/following";
+import { act, deal } from "../desk/playing";
+import { find, leave, open, sit } from "../desk/seating";
+import { verify } from "../desk/verifying";
+import { look } from "../desk/view";
+import { findWithinBudget } from "../guard/joining";
+import { required } from "../identity/guests";
+import { hashOfToken } from "../identity/token";
+import type { Frame } from "../wire";
+import { type Context, guestCalled } from "./context";
+import { asTransportError } from "./errors";
+import { actInput, findInput, followInput, openInput, sitInput, tableInput } from "./input";
+import { budgeted, joining, opening, router } from "./trpc";
+
+const hashOf = (ctx: Context): string | null => (ctx.token === null ? null : hashOfToken(ctx.token));
+
+export const tableRouter = router({
+  /** Opens a table and sits the asker down in its first seat. */
+  open: opening
+    .input(openInput)
+    .mutation(async ({ ctx, input: { code, pace, ...called } }) =>
+      open(ctx.server.tools, await guestCalled(ctx, called), { code, pace }),
+    ),
+
+  /** The table that three words lead to. A mutation, so that the words stand in no URL. */
+  find: joining.input(findInput).mutation(async ({ ctx, input }) => {
+    const guest = await ctx.guest;
+    return findWithinBudget(ctx.server.limits, () => find(ctx.server.tools, guest, input.words));
+  }),
+
+  /** A table as the asker may see it now. */
+  look: budgeted("read")
+    .input(tableInput)
+    .query(({ ctx, input }) => look(ctx.server.tools, hashOf(ctx), input.table)),
+
+  sit: budgeted("change")
+    .input(sitInput)
+    .mutation(async ({ ctx, input: { table, seat, ...called } }) =>
+      sit(ctx.server.tools, await guestCalled(ctx, called), { table, seat }),
+    ),
+
+  leave: budgeted("change")
+    .input(tableInput)
+    .mutation(async ({ ctx, input }) => leave(ctx.server.tools, required(await ctx.guest), input.table)),
+
+  deal: budgeted("change")
+    .input(tableInput)
+    .mutation(async ({ ctx, input }) => deal(ctx.server.tools, required(await ctx.guest), input.table)),
+
+  act: budgeted("act")
+    .input(actInput)
+    .mutation(async ({ ctx, input }) => act(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
+  follow: budgeted("read")
+    .input(followInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      const { line } = ctx;
+      const ends = signal === undefined ? line.signal : AbortSignal.any([signal, line.signal]);
+      try {
+        const request = { ...input, tokenHash: hashOf(ctx) };
+        for await (const frame of follow(ctx.server.tools, request, { ...line, signal: ends }))
+          yield numbered(frame);
+      } catch (cause) {
+        // An abort passes as it is: the other end then comes back by itself.
+        throw cause instanceof DOMException ? cause : asTransportError(cause);
+      }
+    }),
+
+  /** Seed and entries, once the game is over. */
+  verify: budgeted("read")
+    .input(tableInput)
+    .query(({ ctx, input }) => verify(ctx.server.tools, input.table)),
+});
+
+function numbered(frame: Frame) {
+  return frame.kind === "presence" ? frame : tracked(String(frame.rev), frame);
+}

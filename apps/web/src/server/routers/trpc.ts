@@ -1,0 +1,59 @@
+/** How procedures are made here: errors leave as codes, streams ping, nothing is transformed on the wire. */
+import { initTRPC } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { BudgetName } from "../guard/limits";
+import { type Context, callerKey } from "./context";
+import { asTransportError, type ErrorData, reasonOf } from "./errors";
+
+const PING_MS = 15_000;
+const COME_BACK_AFTER_MS = 40_000;
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error: thrown }) => {
+    const error = asTransportError(thrown);
+    const data: ErrorData = {
+      code: error.code,
+      httpStatus: getHTTPStatusCodeFromError(error),
+      ...reasonOf(error),
+    };
+    return { code: shape.code, message: error.code, data };
+  },
+  sse: {
+    ping: { enabled: true, intervalMs: PING_MS },
+    client: { reconnectAfterInactivityMs: COME_BACK_AFTER_MS },
+  },
+  isDev: false,
+});
+
+export const { router } = t;
+
+const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok) throw asTransportError(result.error);
+  return result;
+});
+
+/** A procedure that anyone may call as often as their address allows. */
+export const free = procedure;
+
+/** A procedure each call of which takes something out of the caller's budget. */
+export function budgeted(budget: BudgetName) {
+  return procedure.use(async ({ ctx, next }) => {
+    await ctx.server.limits.take(budget, await callerKey(ctx));
+    return next();
+  });
+}
+
+/** A procedure by which somebody tries to get in: counted by guest and by address. */
+export const joining = procedure.use(async ({ ctx, next }) => {
+  await ctx.server.limits.take("joinGuest", (await ctx.guest)?.id ?? null);
+  await ctx.server.limits.take("joinAddress", ctx.address);
+  return next();
+});
+
+/** A procedure that opens a table: counted by guest and by address. */
+export const opening = procedure.use(async ({ ctx, next }) => {
+  await ctx.server.limits.take("openGuest", (await ctx.guest)?.id ?? null);
+  await ctx.server.limits.take("openAddress", ctx.address);
+  return next();
+});

@@ -1,0 +1,51 @@
+/** Guests: who a browser is, known by the hash of its cookie. */
+import type { GuestRow, MoveRow } from "./schema";
+import type { Reader, Tx } from "./store";
+
+/** The guest whose token has this hash. */
+export function guestByTokenHash(db: Reader, hash: string): Promise<GuestRow | undefined> {
+  return db
+    .selectFrom("guests")
+    .selectAll()
+    .where("token_hash", "=", hash)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
+  await tx.db.insertInto("guests").values(guest).execute();
+}
+
+/** Gives a guest another name and language. */
+export async function renameGuest(tx: Tx, id: string, name: string, language: string): Promise<void> {
+  await tx.db.updateTable("guests").set({ name, language }).where("id", "=", id).execute();
+}
+
+/** Notes when a guest was last here. */
+export async function touchGuest(tx: Tx, id: string, at: string): Promise<void> {
+  await tx.db.updateTable("guests").set({ seen_at: at }).where("id", "=", id).execute();
+}
+
+/** From now on the guest is known by another token; the old one opens nothing. */
+export async function changeToken(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.db.updateTable("guests").set({ token_hash: hash }).where("id", "=", id).execute();
+}
+
+/** Keeps a one-time code, in place of any the guest was given before. */
+export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
+  await tx.db.deleteFrom("moves").where("guest_id", "=", move.guest_id).execute();
+  await tx.db.insertInto("moves").values(move).execute();
+}
+
+/** Uses a code up and says whose it was. Undefined if it is unknown, used or too old; only one of many tries wins. */
+export async function useMove(tx: Tx, codeHash: string, now: string): Promise<string | undefined> {
+  const row = await tx.db
+    .updateTable("moves")
+    .set({ used_at: now })
+    .where("code_hash", "=", codeHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("guest_id")
+    .executeTakeFirst();
+  return row?.guest_id;
+}

@@ -1,0 +1,91 @@
+/** Who sits where. A row stays after its guest has left, so that nobody sees two hands of one game. */
+import type { SeatRow, TableRow } from "./schema";
+import type { Reader, Tx } from "./store";
+
+/** Who sits at a table now. */
+export function seatsOf(db: Reader, table: string): Promise<SeatRow[]> {
+  return db
+    .selectFrom("seats")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("left_rev", "is", null)
+    .orderBy("seat")
+    .execute();
+}
+
+/** Every stay of a guest at a table, the present one included. */
+export function staysOf(db: Reader, table: string, guest: string): Promise<SeatRow[]> {
+  return db
+    .selectFrom("seats")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .orderBy("since_rev")
+    .execute();
+}
+
+/** The seat a guest holds at a table now. */
+export function seatHeld(db: Reader, table: string, guest: string): Promise<SeatRow | undefined> {
+  return db
+    .selectFrom("seats")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("left_rev", "is", null)
+    .executeTakeFirst();
+}
+
+/** Takes a seat. False if somebody sits there, or the guest sits elsewhere at this table: the database decides races. */
+export async function takeSeat(tx: Tx, seat: SeatRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.db
+    .insertInto("seats")
+    .values(seat)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gives a seat up as of a revision. */
+export async function giveSeatUp(tx: Tx, table: string, guest: string, rev: number): Promise<void> {
+  await tx.db
+    .updateTable("seats")
+    .set({ left_rev: rev })
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("left_rev", "is", null)
+    .execute();
+}
+
+/** Writes a guest's new name and language onto the seat held at a table. */
+export async function renameSeat(
+  tx: Tx,
+  table: string,
+  guest: string,
+  name: string,
+  language: string,
+): Promise<void> {
+  await tx.db
+    .updateTable("seats")
+    .set({ name, language })
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("left_rev", "is", null)
+    .execute();
+}
+
+/** A table at which a guest sits, and the seat. */
+export type Held = Pick<TableRow, "id" | "words" | "code" | "status"> & { readonly seat: number };
+
+/** The tables at which a guest holds a seat, the latest changed first. */
+export function tablesHeldBy(db: Reader, guest: string, most: number): Promise<Held[]> {
+  return db
+    .selectFrom("seats")
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select(["tables.id", "tables.words", "tables.code", "tables.status", "seats.seat"])
+    .where("seats.guest_id", "=", guest)
+    .where("seats.left_rev", "is", null)
+    .orderBy("tables.changed_at", "desc")
+    .orderBy("tables.id")
+    .limit(most)
+    .execute();
+}

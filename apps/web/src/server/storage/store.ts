@@ -1,0 +1,86 @@
+/** One open database: reads, writes that are whole or nothing, and word of what has been committed. */
+import type { Kysely, Transaction } from "kysely";
+import { sql } from "kysely";
+import { openPostgres } from "./postgres";
+import type { EntryRow, Schema } from "./schema";
+import { openSqlite } from "./sqlite";
+import { groupWriter, singleWriter, type Writer } from "./writing";
+
+/** Where PostgreSQL tells other servers what was committed. The payload is `table:rev`, never anything secret. */
+export const CHANNEL = "stillwater";
+
+/** A database to read from: the open one or a transaction on it. */
+export type Reader = Kysely<Schema>;
+
+/** A transaction, with what must be known to use it on either database. */
+export interface Tx {
+  readonly db: Transaction<Schema>;
+  readonly kind: StoreKind;
+  /** Says what this transaction appended; told to listeners after the commit, and only then. */
+  announce(entry: EntryRow): Promise<void>;
+}
+
+export type StoreKind = "sqlite" | "postgres";
+
+export interface Store {
+  readonly kind: StoreKind;
+  readonly db: Reader;
+  /** Runs a job in one transaction and answers only when it is durable. A job may be run again if it was overtaken. */
+  write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears every entry this store has committed, in the order of each table's revisions. Returns how to stop. */
+  onCommit(listener: (entry: EntryRow) => void): () => void;
+  /** Throws unless the database answers. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Somebody else changed the same table first; the job is run again on what is there now. */
+export class Overtaken extends Error {
+  override readonly name = "Overtaken";
+}
+
+/** Where the data is. */
+export type StorePlace = { readonly folder: string } | { readonly url: string };
+
+/** Opens the database, brings it up to date, or throws StorageTrouble. */
+export async function openStore(place: StorePlace): Promise<Store> {
+  return "url" in place
+    ? storeOn("postgres", await openPostgres(place.url))
+    : storeOn("sqlite", await openSqlite(place.folder));
+}
+
+function storeOn(kind: StoreKind, db: Kysely<Schema>): Store {
+  const listeners = new Set<(entry: EntryRow) => void>();
+  const writer: Writer = kind === "sqlite" ? groupWriter(db) : singleWriter(db);
+  const write = async <T>(job: (tx: Tx) => Promise<T>): Promise<T> => {
+    // The list is emptied whenever the job starts, so a run that was rolled back announces nothing.
+    let entries: EntryRow[] = [];
+    const value = await writer(async (trx) => {
+      entries = [];
+      return job({
+        db: trx,
+        kind,
+        announce: async (entry) => {
+          entries.push(entry);
+          if (kind === "postgres")
+            await sql`select pg_notify(${CHANNEL}, ${`${entry.table_id}:${entry.rev}`})`.execute(trx);
+        },
+      });
+    });
+    for (const entry of entries) for (const listener of listeners) listener(entry);
+    return value;
+  };
+  return {
+    kind,
+    db,
+    write,
+    onCommit: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

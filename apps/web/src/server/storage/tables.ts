@@ -1,0 +1,153 @@
+/** Tables and their entries: the only queries that read or change them. */
+import { createHash } from "node:crypto";
+import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
+import { Overtaken, type Reader, type Tx } from "./store";
+
+const LIVE = ["waiting", "playing"];
+
+/** A table by its id. */
+export function tableById(db: Reader, id: string): Promise<TableRow | undefined> {
+  return db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The table to be changed in this transaction; on PostgreSQL others who want to change it wait. */
+export function tableForChange(tx: Tx, id: string): Promise<TableRow | undefined> {
+  const query = tx.db.selectFrom("tables").selectAll().where("id", "=", id);
+  return (tx.kind === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** The table that three words lead to, while its game is not over. */
+export function tableByWords(db: Reader, words: string): Promise<TableRow | undefined> {
+  return db
+    .selectFrom("tables")
+    .selectAll()
+    .where("words", "=", words)
+    .where("status", "in", LIVE)
+    .executeTakeFirst();
+}
+
+/** Adds a table that has no entries yet. False if its words lead to another table already. */
+export async function insertTable(tx: Tx, table: TableRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.db
+    .insertInto("tables")
+    .values(table)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What an entry adds to a table. */
+export interface Addition {
+  readonly kind: EntryKind;
+  readonly seat: number;
+  readonly guest: string;
+  readonly at: string;
+  readonly commandId?: string;
+  readonly act?: string;
+  readonly facts?: string;
+  /** The columns of the table that change with it. */
+  readonly table?: Partial<
+    Pick<TableRow, "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev">
+  >;
+}
+
+/**
+ * Appends an entry as the table's next revision and changes the table with it. Throws Overtaken if the table is no
+ * longer at the revision it was read at: that is the whole of the concurrency rule.
+ */
+export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<EntryRow> {
+  const unchained = {
+    table_id: table.id,
+    rev: table.rev + 1,
+    kind: addition.kind,
+    seat: addition.seat,
+    guest_id: addition.guest,
+    command_id: addition.commandId ?? null,
+    turn: table.turn,
+    act: addition.act ?? "",
+    facts: addition.facts ?? "",
+    at: addition.at,
+    prev_hash: table.head_hash,
+  };
+  const entry: EntryRow = { ...unchained, hash: hashOf(unchained) };
+  const { numUpdatedRows } = await tx.db
+    .updateTable("tables")
+    .set({ ...addition.table, rev: entry.rev, head_hash: entry.hash, changed_at: addition.at })
+    .where("id", "=", table.id)
+    .where("rev", "=", table.rev)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Overtaken();
+  await tx.db.insertInto("entries").values(entry).execute();
+  await tx.announce(entry);
+  return entry;
+}
+
+/** Each entry's hash covers the one before, so that a changed or missing line shows. */
+export function hashOf(entry: Omit<EntryRow, "hash">): string {
+  const { table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at, prev_hash } = entry;
+  return createHash("sha256")
+    .update(
+      JSON.stringify([prev_hash, table_id, rev, kind, seat, guest_id, command_id, turn, act, facts, at]),
+    )
+    .digest("hex");
+}
+
+/** What the first entry of a table is chained to. */
+export function firstHash(id: string): string {
+  return createHash("sha256").update(`stillwater table v1\n${id}`).digest("hex");
+}
+
+/** The entries after a revision, in order. */
+export function entriesAfter(db: Reader, table: string, after: number, most?: number): Promise<EntryRow[]> {
+  const query = db
+    .selectFrom("entries")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("rev", ">", after)
+    .orderBy("rev");
+  return (most === undefined ? query : query.limit(most)).execute();
+}
+
+/** The acts of a table, or its deal and acts, up to a revision. */
+export function entriesOfKinds(
+  db: Reader,
+  table: string,
+  kinds: readonly EntryKind[],
+  upTo: number,
+): Promise<EntryRow[]> {
+  return db
+    .selectFrom("entries")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("kind", "in", kinds)
+    .where("rev", "<=", upTo)
+    .orderBy("rev")
+    .execute();
+}
+
+/** The heads of some tables, to find out what a lost notification would have said. */
+export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ id: string; rev: number }[]> {
+  if (tables.length === 0) return [];
+  return db.selectFrom("tables").select(["id", "rev"]).where("id", "in", tables).execute();
+}
+
+/** The answer that was given to a command, if it was carried out. */
+export function replyTo(
+  db: Reader,
+  table: string,
+  guest: string,
+  commandId: string,
+): Promise<ReplyRow | undefined> {
+  return db
+    .selectFrom("command_replies")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("command_id", "=", commandId)
+    .executeTakeFirst();
+}
+
+/** Keeps the answer to a command for as long as the table. */
+export async function keepReply(tx: Tx, reply: ReplyRow): Promise<void> {
+  await tx.db.insertInto("command_replies").values(reply).execute();
+}

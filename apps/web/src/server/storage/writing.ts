@@ -1,0 +1,92 @@
+/** How transactions are run: together where commits are dear (one file, one fsync each), one by one elsewhere. */
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Schema } from "./schema";
+
+type Job<T> = (trx: Transaction<Schema>) => Promise<T>;
+export type Writer = <T>(job: Job<T>) => Promise<T>;
+
+interface Waiting {
+  /** Runs the job inside the group's transaction and remembers how it went. */
+  readonly run: (trx: Transaction<Schema>) => Promise<void>;
+  /** Tells the caller, after the commit or instead of it. */
+  readonly settle: (failure?: unknown) => void;
+}
+
+const MOST_AT_ONCE = 64;
+const MOST_TRIES = 4;
+/** PostgreSQL: serialization failure, deadlock. */
+const WORTH_ANOTHER_TRY = new Set(["40001", "40P01"]);
+
+/**
+ * Jobs that arrive while another commit is being fsynced share the next one. Each job has a savepoint of its own, so
+ * that one failing leaves the others whole; every caller is answered after the commit.
+ */
+export function groupWriter(db: Kysely<Schema>): Writer {
+  let queue: Waiting[] = [];
+  let running = false;
+  const drain = async (): Promise<void> => {
+    running = true;
+    while (queue.length > 0) {
+      // Lets what has already arrived at the socket join this commit.
+      await new Promise(setImmediate);
+      const group = queue.slice(0, MOST_AT_ONCE);
+      queue = queue.slice(MOST_AT_ONCE);
+      let failure: unknown;
+      try {
+        await db.transaction().execute(async (trx) => {
+          for (const waiting of group) await waiting.run(trx);
+        });
+      } catch (cause) {
+        failure = cause ?? new Error("the commit failed");
+      }
+      for (const waiting of group) waiting.settle(failure);
+    }
+    running = false;
+  };
+  return <T>(job: Job<T>) =>
+    new Promise<T>((resolve, reject) => {
+      let outcome: { readonly value: T } | { readonly cause: unknown } | undefined;
+      queue.push({
+        run: async (trx) => {
+          await sql`savepoint job`.execute(trx);
+          try {
+            outcome = { value: await job(trx) };
+            await sql`release job`.execute(trx);
+          } catch (cause) {
+            outcome = { cause };
+            await sql`rollback to job`.execute(trx);
+            await sql`release job`.execute(trx);
+          }
+        },
+        settle: (failure) => {
+          if (failure !== undefined) reject(failure);
+          else if (outcome === undefined) reject(new Error("the job never ran"));
+          else if ("value" in outcome) resolve(outcome.value);
+          else reject(outcome.cause);
+        },
+      });
+      if (!running) void drain();
+    });
+}
+
+/** One transaction a job. A job that was overtaken, or lost a deadlock, starts again on what is there now. */
+export function singleWriter(db: Kysely<Schema>): Writer {
+  return async (job) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db.transaction().execute(job);
+      } catch (cause) {
+        if (tries >= MOST_TRIES || !isWorthAnotherTry(cause)) throw cause;
+        await new Promise((resolve) => setTimeout(resolve, 5 * tries * tries));
+      }
+    }
+  };
+}
+
+function isWorthAnotherTry(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return (
+    cause.name === "Overtaken" ||
+    ("code" in cause && typeof cause.code === "string" && WORTH_ANOTHER_TRY.has(cause.code))
+  );
+}
