@@ -1,0 +1,35 @@
+import type { ClauseId } from "@stillwater/engine";
+import { type Language, typeset } from "../language";
+import { TOPICS } from "../topics";
+import { mountain } from "./mountain";
+import { sea } from "./sea";
+import { type Citation, DOCUMENTS, type Status } from "./shapes";
+
+export { TOPICS, type Topic } from "../topics";
+export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";
+
+/** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */
+export const CITATIONS: Readonly<Record<ClauseId, Citation>> = { ...sea, ...mountain };
+
+/** A rule's pill: its topic in the reader's language, its sections, and whether it is our reading. */
+export interface Pill {
+  readonly topic: string;
+  /** "EN 4A.2, FR 4A.2" */
+  readonly source: string;
+  readonly status: Status;
+}
+
+/** The sections a clause restates: "EN 4A.2, FR 4A.2, BGA A.2". */
+export function sourceText(id: ClauseId): string {
+  const { sections } = CITATIONS[id];
+  return DOCUMENTS.flatMap((document) => {
+    const section = sections[document];
+    return section === undefined ? [] : [`${document} ${section}`];
+  }).join(", ");
+}
+
+/** What to print on the pill of a clause. Small: brings no rule texts along. */
+export function citation(id: ClauseId, language: Language): Pill {
+  const { topic, status } = CITATIONS[id];
+  return { topic: typeset(TOPICS[topic][language], language), source: sourceText(id), status };
+}

@@ -1,0 +1,62 @@
+import type { ClauseId } from "@stillwater/engine";
+import { citation, type Status } from "../citations";
+import { partsOf, plain, type TextPart } from "../emphasis";
+import { type Language, type Translated, typeset } from "../language";
+import { MOUNTAIN_CHAPTERS, mountain } from "./mountain";
+import { SEA_CHAPTERS, sea } from "./sea";
+import type { Chapter, Clause } from "./shapes";
+import { MOUNTAIN_TITLES, SEA_TITLES } from "./titles";
+
+export type { Chapter, Clause } from "./shapes";
+
+/** The text of every clause of the engine. A clause without text does not compile. */
+export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = { ...sea, ...mountain };
+
+/** One rule, ready to show in one language. */
+export interface ClauseText {
+  readonly id: ClauseId;
+  readonly title: string;
+  readonly rule: string;
+  /** The rule cut where words are to be set in bold. */
+  readonly ruleParts: readonly TextPart[];
+  readonly topic: string;
+  /** "EN 4A.2, FR 4A.2" */
+  readonly source: string;
+  readonly status: Status;
+  /** What is inferred or our reading, and why. */
+  readonly reason?: string;
+  readonly related: readonly ClauseId[];
+}
+
+/** The text of one rule in one language, with its sources and status. */
+export function clauseText(id: ClauseId, language: Language): ClauseText {
+  const { title, rule, reason, related } = CLAUSE_BOOK[id];
+  const out = (text: Translated): string => typeset(text[language], language);
+  const marked = out(rule);
+  return {
+    id,
+    title: out(title),
+    rule: plain(marked),
+    ruleParts: partsOf(marked),
+    ...citation(id, language),
+    ...(reason === undefined ? {} : { reason: out(reason) }),
+    related,
+  };
+}
+
+/** A chapter of a book: its heading and its rules in reading order. */
+export interface ChapterText {
+  readonly title: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** The chapters of one game, for a list of its rules. */
+export function chapterTexts(game: "sea" | "mountain", language: Language): readonly ChapterText[] {
+  const chapters: Readonly<Record<string, Chapter>> = game === "sea" ? SEA_CHAPTERS : MOUNTAIN_CHAPTERS;
+  const titles: Readonly<Record<string, Translated>> = game === "sea" ? SEA_TITLES : MOUNTAIN_TITLES;
+  return Object.entries(chapters).map(([key, chapter]) => ({
+    title: typeset(titles[key]?.[language] ?? key, language),
+    // Chapters are checked records keyed by clause id, so their keys are nothing else.
+    clauses: Object.keys(chapter) as ClauseId[],
+  }));
+}

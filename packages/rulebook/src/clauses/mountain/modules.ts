@@ -1,0 +1,42 @@
+import type { Chapter } from "../shapes";
+
+/** ASC 7.1 Green Path and 7.2 Panorama objectives. */
+export const modules = {
+  "A.green.path": {
+    title: { en: "Green Path", fr: "Sentier vert", de: "Grüner Pfad" },
+    rule: {
+      en: "To win, a path of green cards leads from row 1 to row 8. Each rests directly on the one below.",
+      fr: "Pour gagner, un sentier de cartes vertes va de la rangée 1 à la rangée 8. Chacune repose directement sur celle du dessous.",
+      de: "Zum Sieg führt ein Pfad grüner Karten von Reihe 1 bis Reihe 8. Jede liegt direkt auf der darunter.",
+    },
+    reason: {
+      en: "Green cards never lie side by side in a row, so the path can only climb. The book does not say if a green Campfire counts. We count it.",
+      fr: "Deux vertes ne sont jamais côte à côte, le sentier ne peut donc que monter. Le livret ne dit pas si un feu vert compte. Nous le comptons.",
+      de: "Grüne Karten liegen nie nebeneinander, der Pfad kann also nur steigen. Das Heft sagt nicht, ob ein grünes Lagerfeuer zählt. Bei uns zählt es.",
+    },
+    related: ["A.summit.when", "A.place.colour", "A.campfire.replace"],
+  },
+  "A.panorama.reveal": {
+    title: { en: "Panoramas to find", fr: "Les panoramas à trouver", de: "Panoramen zum Finden" },
+    rule: {
+      en: "Shuffle the ten Panoramas and turn over the first three. For a harder climb, turn four or five.",
+      fr: "Mélanger les dix panoramas et retourner les trois premiers. Pour une montée plus dure, en retourner quatre ou cinq.",
+      de: "Die zehn Panoramen mischen und die ersten drei aufdecken. Für einen schwereren Aufstieg deckt man vier oder fünf auf.",
+    },
+    reason: {
+      en: "The book shows only 3-4-3 and 9-8-7. The other eight are ours: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 and 11-10-11. You may type the ones on your cards.",
+      fr: "Le livret ne montre que 3-4-3 et 9-8-7. Les huit autres sont de nous : 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 et 11-10-11. Tu peux entrer celles de tes cartes.",
+      de: "Das Heft zeigt nur 3-4-3 und 9-8-7. Die anderen acht sind von uns: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 und 11-10-11. Du kannst die von deinen Karten eingeben.",
+    },
+    related: ["A.panorama.done", "A.summit.when"],
+  },
+  "A.panorama.done": {
+    title: { en: "A Panorama is met", fr: "Un panorama est atteint", de: "Ein Panorama ist geschafft" },
+    rule: {
+      en: "Three Ascent cards side by side in one row show its numbers from left to right. The moment they do, it is met and stays met. A Campfire or Bridge between them breaks it. Reversed does not count. To win, all shown must be met.",
+      fr: "Trois cartes d’ascension côte à côte dans une rangée montrent ses nombres de gauche à droite. Dès ce moment, il est atteint et le reste. Un feu ou un pont entre elles le rompt. À l’envers, cela ne compte pas. Pour gagner, tous doivent être atteints.",
+      de: "Drei Aufstiegskarten nebeneinander in einer Reihe zeigen seine Zahlen von links nach rechts. In dem Moment ist es geschafft und bleibt es. Ein Lagerfeuer oder eine Brücke dazwischen unterbricht. Umgekehrt zählt nicht. Zum Sieg müssen alle aufgedeckten geschafft sein.",
+    },
+    related: ["A.panorama.reveal", "A.summit.when"],
+  },
+} as const satisfies Chapter;

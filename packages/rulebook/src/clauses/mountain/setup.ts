@@ -1,0 +1,41 @@
+import type { Chapter } from "../shapes";
+
+/** ASC 3: the mountain is laid out. */
+export const setup = {
+  "A.setup.bridges": {
+    title: { en: "Bridges to begin with", fr: "Des ponts au départ", de: "Brücken zu Beginn" },
+    rule: {
+      en: "The first player is picked at random. With two or three players, player 2 gets one Bridge. With four or five, players 2 and 4 get one each.",
+      fr: "La première personne est tirée au sort. À deux ou trois, la personne 2 reçoit un pont. À quatre ou cinq, les personnes 2 et 4 en reçoivent un.",
+      de: "Wer beginnt, entscheidet das Los. Zu zweit oder dritt bekommt Person 2 eine Brücke. Zu viert oder fünft bekommen Person 2 und 4 je eine.",
+    },
+    related: ["A.setup.deck", "A.setup.hand", "A.bridge.place"],
+  },
+  "A.setup.deck": {
+    title: { en: "Dealing the mountain", fr: "Répartir la montagne", de: "Den Berg verteilen" },
+    rule: {
+      en: "Shuffle all other cards together and deal them evenly as draw piles. If it does not come out even, the first player gets a larger pile. The other sizes fall at random.",
+      fr: "Mélanger toutes les autres cartes et les répartir également en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
+      de: "Alle übrigen Karten mischen und gleichmäßig als Nachziehstapel verteilen. Geht es nicht auf, bekommt die erste Person einen größeren Stapel. Der Rest fällt zufällig.",
+    },
+    related: ["A.setup.bridges", "A.setup.hand"],
+  },
+  "A.setup.hand": {
+    title: { en: "The opening hand", fr: "La première main", de: "Die erste Hand" },
+    rule: {
+      en: "Draw until you hold five cards. Whoever has a Bridge draws four.",
+      fr: "Piocher jusqu’à cinq cartes en main. Qui a un pont en pioche quatre.",
+      de: "Ziehen, bis man fünf Karten hat. Wer eine Brücke hat, zieht vier.",
+    },
+    related: ["A.setup.deck", "A.turn.action"],
+  },
+  "A.setup.solo": {
+    title: { en: "Alone on the mountain", fr: "Seul sur la montagne", de: "Allein am Berg" },
+    rule: {
+      en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. No Bridge is given to you.",
+      fr: "Retirer les six 1. Ta main a six cartes. Prévoir trois cordes, ou moins pour une montée plus dure. Aucun pont ne t’est donné.",
+      de: "Die sechs Einsen herausnehmen. Deine Hand hat sechs Karten. Drei Seile bereitlegen, oder weniger für einen schwereren Aufstieg. Eine Brücke bekommst du nicht.",
+    },
+    related: ["A.rope.use", "A.goat.symbol"],
+  },
+} as const satisfies Chapter;

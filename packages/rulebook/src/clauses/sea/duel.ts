@@ -1,0 +1,109 @@
+import type { Chapter } from "../shapes";
+
+/** VAR, Competitive. */
+export const duel = {
+  "T.duel.players": {
+    title: { en: "For exactly two", fr: "Pour deux exactement", de: "Für genau zwei" },
+    rule: {
+      en: "The Competitive game is for exactly two players. They play against each other.",
+      fr: "La Compétition se joue à deux exactement. Les deux jouent l’un contre l’autre.",
+      de: "Den Wettstreit spielen genau zwei. Sie spielen gegeneinander.",
+    },
+    related: ["T.duel.deck", "T.duel.score"],
+  },
+  "T.duel.deck": {
+    title: { en: "One shared deck", fr: "Une pioche commune", de: "Ein gemeinsamer Stapel" },
+    rule: {
+      en: "Only the 80 Islands are used. Each player gets five. The rest is one shared deck, with five cards face up in a row beside it.",
+      fr: "Seules les 80 îles servent. Chacun en reçoit cinq. Le reste forme une pioche commune, avec cinq cartes visibles en ligne à côté.",
+      de: "Man braucht nur die 80 Inseln. Beide bekommen fünf. Der Rest ist ein gemeinsamer Stapel, daneben liegen fünf Karten offen in einer Zeile.",
+    },
+    related: ["T.duel.draw", "T.setup.remove"],
+  },
+  "T.duel.turn": {
+    title: { en: "A turn against another", fr: "Un tour en compétition", de: "Ein Zug im Wettstreit" },
+    rule: {
+      en: "Play a card or discard two. The price is the usual one. Each card shows who placed it.",
+      fr: "Jouer une carte ou en défausser deux. Le prix est celui de toujours. Chaque carte montre qui l’a posée.",
+      de: "Eine Karte spielen oder zwei abwerfen. Der Preis ist der übliche. Jede Karte zeigt, wer sie gelegt hat.",
+    },
+    related: ["T.place.cost", "T.duel.possible", "T.duel.draw"],
+  },
+  "T.duel.draw": {
+    title: {
+      en: "Drawing from the open row",
+      fr: "Piocher dans la ligne visible",
+      de: "Aus der offenen Zeile ziehen",
+    },
+    rule: {
+      en: "Refill your hand from the open row. Take the card farthest from the deck first. The others close up and the deck fills the free places.",
+      fr: "Complète ta main dans la ligne visible. Prends d’abord la carte la plus loin de la pioche. Les autres se resserrent et la pioche remplit les places libres.",
+      de: "Fülle deine Hand aus der offenen Zeile auf. Nimm zuerst die Karte, die am weitesten vom Stapel liegt. Die anderen rücken auf und der Stapel füllt die freien Plätze.",
+    },
+    related: ["T.duel.deck", "T.duel.swap"],
+  },
+  "T.duel.possible": {
+    title: { en: "No impossible gap", fr: "Pas de trou impossible", de: "Keine unmögliche Lücke" },
+    rule: {
+      en: "You may not leave more spaces than there are numbers for them. Count between two cards, or up to the ends 1 and 80. Cards lost to discards do not matter.",
+      fr: "Tu ne peux pas laisser plus de cases qu’il n’y a de nombres. On compte entre deux cartes, ou jusqu’aux bouts 1 et 80. Les cartes défaussées ne comptent pas.",
+      de: "Du darfst nicht mehr Felder lassen, als es Zahlen dafür gibt. Man zählt zwischen zwei Karten oder bis zu den Enden 1 und 80. Abgeworfene Karten zählen nicht.",
+    },
+    related: ["T.place.gap-allowed", "T.place.ascending"],
+  },
+  "T.duel.swap": {
+    title: { en: "Swapping the hand", fr: "Changer de main", de: "Die Hand tauschen" },
+    rule: {
+      en: "If you can place nothing, you may show your hand. Discard all of it and take the whole open row.",
+      fr: "Si tu ne peux rien poser, tu peux montrer ta main. Défausse-la toute et prends toute la ligne visible.",
+      de: "Kannst du nichts legen, darfst du deine Hand zeigen. Wirf sie ganz ab und nimm die ganze offene Zeile.",
+    },
+    related: ["T.duel.draw", "T.duel.pass", "T.duel.score"],
+  },
+  "T.duel.pass": {
+    title: { en: "Passing", fr: "Passer", de: "Passen" },
+    rule: {
+      en: "You hold one card or none, you can place nothing, and the open row is empty: you pass.",
+      fr: "Tu as une carte ou aucune, tu ne peux rien poser et la ligne visible est vide : tu passes.",
+      de: "Hast du eine oder keine Karte, kannst nichts legen und ist die offene Zeile leer, passt du.",
+    },
+    reason: {
+      en: "No other action is left then, and the game goes on until both hands are that small.",
+      fr: "Aucune autre action ne reste alors, et la partie dure jusqu’à ce que les deux mains soient aussi petites.",
+      de: "Dann bleibt keine andere Aktion, und das Spiel geht weiter, bis beide Hände so klein sind.",
+    },
+    related: ["T.duel.swap", "T.duel.end"],
+  },
+  "T.duel.end": {
+    title: { en: "The end of the duel", fr: "La fin de la compétition", de: "Das Ende des Wettstreits" },
+    rule: {
+      en: "The game ends when the grid is full. It also ends when both hands hold one card or none, once all have drawn.",
+      fr: "La partie finit quand la grille est pleine. Elle finit aussi quand les deux mains ont une carte ou aucune, une fois la pioche faite.",
+      de: "Das Spiel endet, wenn das Raster voll ist. Es endet auch, wenn beide Hände eine oder keine Karte haben und nichts mehr nachgezogen wird.",
+    },
+    related: ["T.duel.score", "T.duel.pass"],
+  },
+  "T.duel.score": {
+    title: { en: "Scoring", fr: "Compter les points", de: "Punkte zählen" },
+    rule: {
+      en: "Each card you placed gives 2 points. Each card you discarded costs 1, prices and swaps included. Three or more of your cards side by side along the line give one point each.",
+      fr: "Chaque carte posée donne 2 points. Chaque carte défaussée en coûte 1, prix et changements compris. Trois de tes cartes ou plus côte à côte sur la ligne donnent un point chacune.",
+      de: "Jede gelegte Karte gibt 2 Punkte. Jede abgeworfene kostet 1, auch für Preise und Tausch. Drei oder mehr deiner Karten nebeneinander auf der Linie geben je einen Punkt.",
+    },
+    related: ["T.duel.tie", "T.duel.turn"],
+  },
+  "T.duel.tie": {
+    title: { en: "Breaking a tie", fr: "Départager", de: "Bei Gleichstand" },
+    rule: {
+      en: "If points are equal, more cards placed wins. Then fewer discarded. Then the longest run of own cards side by side. If that is equal too, the win is shared.",
+      fr: "À points égaux, le plus de cartes posées gagne. Ensuite le moins de défausses. Ensuite la plus longue suite de cartes à soi. Si c’est encore égal, la victoire se partage.",
+      de: "Bei gleichen Punkten gewinnt, wer mehr Karten gelegt hat. Dann, wer weniger abgeworfen hat. Dann die längste Folge eigener Karten nebeneinander. Ist auch das gleich, teilt man den Sieg.",
+    },
+    reason: {
+      en: "The sheet does not say how long a run must be for the tie. We count a run of any length.",
+      fr: "La feuille ne dit pas quelle longueur compte pour départager. Nous comptons toute longueur.",
+      de: "Das Blatt sagt nicht, wie lang eine Folge dafür sein muss. Wir zählen jede Länge.",
+    },
+    related: ["T.duel.score"],
+  },
+} as const satisfies Chapter;

@@ -1,0 +1,68 @@
+import type { Chapter } from "../shapes";
+
+/** EN 3, FR 3: the standard game is laid out; EN 7.1: Islands taken out. */
+export const setup = {
+  "T.setup.remove": {
+    title: {
+      en: "Taking Islands out",
+      fr: "Retirer des îles",
+      de: "Inseln herausnehmen",
+    },
+    rule: {
+      en: "For a harder game, take Islands out of the deck. Draw them at random and look at none. The named steps are Galateia 4, Triton 6, Leucothea 8, Amphitrite 10 and Poseidon 12.",
+      fr: "Pour une partie plus difficile, retirer des îles du paquet. Les tirer au hasard, sans les regarder. Les degrés nommés sont Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 et Poséidon 12.",
+      de: "Für ein schwereres Spiel nimmt man Inseln aus dem Stapel. Man zieht sie zufällig und sieht keine an. Die benannten Stufen sind Galatea 4, Triton 6, Leukothea 8, Amphitrite 10 und Poseidon 12.",
+    },
+    reason: {
+      en: "The book names five steps. Any number up to 12 works the same way, so we allow each of them. High Arch, Pyramid and Day & Night may use it too. The Competitive game may not: there every Island counts.",
+      fr: "Le livret nomme cinq degrés. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
+      de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: dort zählt jede Insel.",
+    },
+    related: ["T.setup.deck", "T.duel.deck"],
+  },
+  "T.setup.mix": {
+    title: {
+      en: "Variants stay apart",
+      fr: "Les variantes restent à part",
+      de: "Varianten bleiben für sich",
+    },
+    rule: {
+      en: "Four variants have rules of their own: High Arch, Pyramid, Day & Night and Competitive. They are not played with Stormy Seas cards. Such a choice is refused.",
+      fr: "Quatre variantes ont leurs propres règles : Grande Arche, Pyramide, Jour et nuit, Compétition. Elles se jouent sans les cartes Mers agitées. Un tel choix est refusé.",
+      de: "Vier Varianten haben eigene Regeln: Hoher Bogen, Pyramide, Tag und Nacht, Wettstreit. Man spielt sie ohne die Karten der Stürmischen See. Eine solche Wahl wird abgelehnt.",
+    },
+    reason: {
+      en: "The variants sheet says they were not made to be combined. That we refuse it follows from there.",
+      fr: "La feuille des variantes dit qu’elles ne sont pas faites pour cela. Le refus en découle.",
+      de: "Das Variantenblatt sagt, dass sie nicht dafür gemacht sind. Daraus folgt, dass wir es ablehnen.",
+    },
+    related: ["T.setup.remove", "T.arch.layout", "T.pyramid.deck", "T.night.deck", "T.duel.players"],
+  },
+  "T.setup.deck": {
+    title: { en: "Dealing the deck", fr: "Répartir les cartes", de: "Die Karten verteilen" },
+    rule: {
+      en: "Shuffle the Islands and the five Finish cards together. Chosen Sea Monsters, Storms and Wild cards go in too. Deal everything face down as evenly as you can. Each player’s share is their draw pile.",
+      fr: "Mélanger les îles et les cinq arrivées. Y ajouter les Monstres marins, Tempêtes et Jokers choisis. Tout répartir face cachée, aussi également que possible. La part de chacun est sa pioche.",
+      de: "Inseln und die fünf Ziele zusammen mischen. Gewählte Seeungeheuer, Stürme und Joker kommen dazu. Alles verdeckt so gleich wie möglich verteilen. Der Anteil jeder Person ist ihr Nachziehstapel.",
+    },
+    related: ["T.setup.hand", "T.setup.first", "T.setup.remove"],
+  },
+  "T.setup.hand": {
+    title: { en: "The opening hand", fr: "La main de départ", de: "Die erste Hand" },
+    rule: {
+      en: "Draw five cards from your own pile. Then shuffle one Start into your pile. So no opening hand holds a Start.",
+      fr: "Piocher cinq cartes de sa propre pioche. Mélanger ensuite un départ dans sa pioche. Aucune première main ne contient donc de départ.",
+      de: "Fünf Karten vom eigenen Stapel ziehen. Dann einen Start in den eigenen Stapel mischen. So hat niemand am Anfang einen Start auf der Hand.",
+    },
+    related: ["T.setup.deck", "T.start.forced"],
+  },
+  "T.setup.first": {
+    title: { en: "Who goes first", fr: "Qui commence", de: "Wer beginnt" },
+    rule: {
+      en: "Whoever has the fewest cards in the draw pile goes first. If several have the fewest, pick one of them at random.",
+      fr: "La personne dont la pioche est la plus petite commence. S’il y en a plusieurs, tirer au sort entre elles.",
+      de: "Wer den kleinsten Nachziehstapel hat, beginnt. Sind es mehrere, entscheidet das Los unter ihnen.",
+    },
+    related: ["T.setup.deck", "T.turn.action"],
+  },
+} as const satisfies Chapter;

@@ -1,0 +1,83 @@
+import type { Chapter } from "../shapes";
+
+/** EN 6.3, FR 6.3: the Storms. */
+export const storms = {
+  "T.storm.draw": {
+    title: { en: "A Storm is drawn", fr: "Une Tempête est piochée", de: "Ein Sturm wird gezogen" },
+    rule: {
+      en: "A Storm takes effect the moment you draw it. It is never held in the hand. Then you draw on up to your limit.",
+      fr: "Une Tempête agit dès que tu la pioches. Elle ne reste jamais en main. Puis tu continues à piocher jusqu’à ta limite.",
+      de: "Ein Sturm wirkt, sobald du ihn ziehst. Er bleibt nie auf der Hand. Danach ziehst du weiter bis zu deinem Limit.",
+    },
+    reason: {
+      en: "The book does not speak of Storms in opening hands. We resolve them too, one player at a time in turn order. The book has six Storms but does not say how many of each colour; we use two of each.",
+      fr: "Le livret ne parle pas des Tempêtes des premières mains. Nous les résolvons aussi, une personne à la fois, dans l’ordre du tour. Le livret compte six Tempêtes sans donner les couleurs ; nous en prenons deux de chaque.",
+      de: "Das Heft sagt nichts über Stürme in der ersten Hand. Wir führen sie auch aus, eine Person nach der anderen im Uhrzeigersinn. Es gibt sechs Stürme, die Farben nennt das Heft nicht; wir nehmen je zwei.",
+    },
+    related: ["T.storm.cancel", "T.turn.draw", "T.storm.yellow", "T.storm.purple", "T.storm.orange"],
+  },
+  "T.storm.cancel": {
+    title: { en: "Stopping a fresh Storm", fr: "Arrêter une Tempête", de: "Einen neuen Sturm aufhalten" },
+    rule: {
+      en: "When a Storm is drawn, anyone may spend a Compass at once. The Storm is removed and does nothing.",
+      fr: "Quand une Tempête est piochée, chacun peut aussitôt dépenser une Boussole. La Tempête est retirée et n’a aucun effet.",
+      de: "Wird ein Sturm gezogen, darf jede Person sofort einen Kompass ausgeben. Der Sturm ist weg und bewirkt nichts.",
+    },
+    related: ["T.storm.draw", "T.compass.shared"],
+  },
+  "T.storm.yellow": {
+    title: { en: "Yellow Storm", fr: "Tempête jaune", de: "Gelber Sturm" },
+    rule: {
+      en: "It stays in front of you. Discard down to three cards at once; Sea Monsters stay. Your hand limit is three while it lies there. Two yellow Storms need two Compasses.",
+      fr: "Elle reste devant toi. Défausse aussitôt jusqu’à trois cartes ; les Monstres marins restent. Ta limite est de trois tant qu’elle est là. Deux Tempêtes jaunes demandent deux Boussoles.",
+      de: "Er bleibt vor dir liegen. Wirf sofort bis auf drei Karten ab; Seeungeheuer bleiben. Solange er liegt, ist dein Handlimit drei. Zwei gelbe Stürme brauchen zwei Kompasse.",
+    },
+    related: ["T.storm.yellow-start", "T.monster.keep", "T.compass.shared"],
+  },
+  "T.storm.yellow-start": {
+    title: {
+      en: "Yellow Storm and the Start",
+      fr: "Tempête jaune et départ",
+      de: "Gelber Sturm und der Start",
+    },
+    rule: {
+      en: "You have a yellow Storm when the Start is played: you may give the top two cards of your own pile toward the eight. Nobody looks at them.",
+      fr: "Tu as une Tempête jaune quand le départ est joué : tu peux donner les deux cartes du dessus de ta pioche pour les huit. Personne ne les regarde.",
+      de: "Hast du einen gelben Sturm, wenn der Start gespielt wird, darfst du die obersten zwei Karten deines Stapels zu den acht geben. Niemand sieht sie an.",
+    },
+    reason: {
+      en: "The book does not say how often. We allow it once, and only if two cards are there.",
+      fr: "Le livret ne dit pas combien de fois. Nous le permettons une fois, et seulement s’il y a deux cartes.",
+      de: "Das Heft sagt nicht, wie oft. Wir erlauben es einmal und nur, wenn zwei Karten da sind.",
+    },
+    related: ["T.storm.yellow", "T.start.eight", "T.start.unpayable"],
+  },
+  "T.storm.purple": {
+    title: { en: "Purple Storm", fr: "Tempête pourpre", de: "Violetter Sturm" },
+    rule: {
+      en: "Put it beside a row that has an empty space. Nothing may be placed in that row until a Compass removes it.",
+      fr: "Pose-la à côté d’une rangée qui a une case vide. Rien ne se pose dans cette rangée tant qu’une Boussole ne la retire pas.",
+      de: "Lege ihn neben eine Reihe mit einem leeren Feld. In diese Reihe darf nichts gelegt werden, bis ein Kompass ihn entfernt.",
+    },
+    reason: {
+      en: "The book does not say if two may share a row. We let them. If no row has an empty space, the Storm is set aside and does nothing.",
+      fr: "Le livret ne dit pas si deux peuvent partager une rangée. Nous le permettons. Si aucune rangée n’a de case vide, la Tempête est mise de côté sans effet.",
+      de: "Das Heft sagt nicht, ob zwei neben derselben Reihe liegen dürfen. Wir erlauben es. Hat keine Reihe ein leeres Feld, kommt der Sturm ohne Wirkung zur Seite.",
+    },
+    related: ["T.storm.cancel", "T.compass.shared", "T.rocks.block"],
+  },
+  "T.storm.orange": {
+    title: { en: "Orange Storm", fr: "Tempête orange", de: "Oranger Sturm" },
+    rule: {
+      en: "It stays in front of you. From now on your Islands must touch a card along the line, at the usual price. Start, Finish and discarding two stay allowed.",
+      fr: "Elle reste devant toi. Dès lors, tes îles doivent toucher une carte le long de la ligne, au prix habituel. Départ, arrivée et défausse de deux cartes restent permis.",
+      de: "Er bleibt vor dir liegen. Von nun an müssen deine Inseln eine Karte entlang der Linie berühren, zum üblichen Preis. Start, Ziel und das Abwerfen von zwei Karten bleiben erlaubt.",
+    },
+    reason: {
+      en: "The French book allows Start and Finish; the English one is silent. We also allow Sea Monsters and discarding the whole hand, for both leave the Islands alone.",
+      fr: "Le livret français permet départ et arrivée ; l’anglais n’en dit rien. Nous permettons aussi les Monstres marins et la défausse de toute la main, qui ne posent pas d’île.",
+      de: "Das französische Heft erlaubt Start und Ziel; das englische schweigt. Wir erlauben auch Seeungeheuer und das Abwerfen der ganzen Hand, denn beides legt keine Insel.",
+    },
+    related: ["T.place.cost", "T.compass.shared", "T.compass.gain-hand"],
+  },
+} as const satisfies Chapter;
