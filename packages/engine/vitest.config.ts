@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    setupFiles: ["test/support/fixed-seed.ts"],
+    // Two cores are what a small machine has; the clock of a slow one should not fail a law.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
