@@ -2,6 +2,7 @@ import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
 import type { Face } from "./face";
+import { Numeral } from "./Numeral";
 
 export interface BoardCardProps {
   readonly face: Face;
@@ -13,7 +14,7 @@ export function BoardCard({ face }: BoardCardProps) {
     case "island":
       return (
         <span className="sw-board-card" aria-hidden="true">
-          <span className="sw-numeral">{face.n}</span>
+          <Numeral n={face.n} baseline="52.5%" />
           <Islet n={face.n} width={46} height={19} />
         </span>
       );

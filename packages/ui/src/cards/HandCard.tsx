@@ -2,6 +2,7 @@ import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
 import type { Face } from "./face";
+import { Numeral } from "./Numeral";
 
 export interface CardFaceProps {
   readonly face: Face;
@@ -13,9 +14,7 @@ export function CardFace({ face }: CardFaceProps) {
     case "island":
       return (
         <>
-          <span className="sw-numeral" aria-hidden="true">
-            {face.n}
-          </span>
+          <Numeral n={face.n} baseline="42.4%" />
           <Islet n={face.n} width={56} height={36} />
         </>
       );

@@ -1,19 +1,125 @@
 import type { ReactNode } from "react";
+import { createNoise2D } from "simplex-noise";
 import { Neatline } from "../frame/Neatline";
+import { contours, sampleField, softLoop } from "../sea/contours";
+import { openCurve } from "../sea/curve";
+import { IsletLayers } from "../sea/Islet";
+import { mulberry32 } from "../sea/mulberry";
+import { CompassRose } from "./CompassRose";
+import { type SceneIslet, SEA_SCENES, type SeaCrop, type SeaScene } from "./sea-scenes";
+
+const LEVELS = [0.17, 0.31, 0.46, 0.61, 0.77, 0.93] as const;
+/** Distance of the field's nodes. */
+const STEP = 11;
+const MARGIN = 2;
+
+/** Shallow near the islands, rolling elsewhere: two octaves of noise and one bump per islet. */
+function heightsOf(scene: SeaScene): (x: number, y: number) => number {
+  const noise = createNoise2D(mulberry32(scene.seed));
+  return (x, y) => {
+    const rolling = 0.36 * noise(x / 170, y / 170) + 0.1 * noise(x / 90 + 9, y / 90 + 9);
+    const bumps = scene.islets.reduce((sum, islet) => {
+      const reach = islet.width * 0.95;
+      const distance = ((x - islet.x) / reach) ** 2 + ((y - islet.y) / (reach * 0.86)) ** 2;
+      return sum + 0.95 * Math.exp(-distance / 1.3);
+    }, 0);
+    return rolling + 1.25 * (1 - Math.exp(-bumps));
+  };
+}
+
+interface Chart {
+  readonly lines: readonly { readonly level: number; readonly path: string }[];
+  readonly soundings: readonly { readonly x: number; readonly y: number; readonly depth: number }[];
+}
+
+const charts = new Map<SeaCrop, Chart>();
+
+function chartOf(crop: SeaCrop): Chart {
+  const known = charts.get(crop);
+  if (known !== undefined) return known;
+  const scene: SeaScene = SEA_SCENES[crop];
+  const heightAt = heightsOf(scene);
+  const field = sampleField(
+    Math.ceil(scene.width / STEP) + 1 + 2 * MARGIN,
+    Math.ceil(scene.height / STEP) + 1 + 2 * MARGIN,
+    (x, y) => heightAt((x - MARGIN) * STEP, (y - MARGIN) * STEP),
+  );
+  const chart: Chart = {
+    lines: LEVELS.map((level) => ({
+      level,
+      path: contours(field, level)
+        .map((line) => softLoop(line, ([x, y]) => [(x - MARGIN) * STEP, (y - MARGIN) * STEP]))
+        .join(""),
+    })),
+    soundings: scene.soundings.map(([x, y]) => ({
+      x,
+      y,
+      depth: Math.max(9, Math.round(37 - 26 * heightAt(x, y))),
+    })),
+  };
+  charts.set(crop, chart);
+  return chart;
+}
+
+function Placed({ n, x, y, width, label }: SceneIslet) {
+  const [w, h] = [width * 10, Math.round(width * 6.4)];
+  const [labelX, labelY, size] = label;
+  return (
+    <g>
+      <g transform={`translate(${x - width / 2} ${(y - h / 20).toFixed(1)}) scale(.1)`}>
+        <IsletLayers n={n} width={w} height={h} />
+      </g>
+      <text className="sw-drawing-number" x={labelX} y={labelY} fontSize={size}>
+        {n}
+      </text>
+    </g>
+  );
+}
 
 export interface SeaDrawingProps {
   /** Cropped for its place, not shrunk. */
-  readonly crop?: "wide" | "phone" | "guest" | undefined;
+  readonly crop?: SeaCrop | undefined;
   /** Accessible name; without it the drawing is decoration beside its cartouche. */
   readonly label?: string | undefined;
+  /** Usually a `Cartouche`, over the upper left. */
   readonly children?: ReactNode;
 }
 
-/** The sea of the home page: a chart in its neatline. Children (a cartouche) lie over the upper left. */
-export function SeaDrawing({ crop = "wide", children }: SeaDrawingProps) {
+/** The sea of the home page: a chart in its neatline. */
+export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) {
+  const scene: SeaScene = SEA_SCENES[crop];
+  const chart = chartOf(crop);
+  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <div className="sw-drawing" data-crop={crop}>
-      <Neatline>{null}</Neatline>
+      <Neatline bars={scene.bars}>
+        <svg
+          className="sw-drawing-picture sw-drawing-sea"
+          viewBox={`0 0 ${scene.width} ${scene.height}`}
+          preserveAspectRatio="xMidYMid slice"
+          {...named}
+        >
+          {chart.lines.map((line, i) => (
+            <path key={line.level} className="sw-drawing-depth" data-level={i + 1} d={line.path} />
+          ))}
+          <g className="sw-drawing-soundings">
+            {chart.soundings.map(({ x, y, depth }) => (
+              <text key={`${x}-${y}`} x={x} y={y}>
+                {depth}
+              </text>
+            ))}
+          </g>
+          {scene.rose === undefined ? null : (
+            <CompassRose x={scene.rose[0]} y={scene.rose[1]} radius={scene.rose[2]} />
+          )}
+          {scene.course.map((stretch) => (
+            <path key={stretch.length} className="sw-drawing-course" d={openCurve(stretch)} />
+          ))}
+          {scene.islets.map((islet) => (
+            <Placed key={islet.n} {...islet} />
+          ))}
+        </svg>
+      </Neatline>
       {children === undefined ? null : <div className="sw-drawing-over">{children}</div>}
     </div>
   );

@@ -16,44 +16,36 @@ export interface NeatlineBandsProps {
   readonly bars: NeatlineBars;
 }
 
-/**
- * The four bands of alternating bars, as one drawing that fills its box. `pathLength` counts in bars, so the
- * frame keeps whole bars at every size without measuring anything.
- */
+const SIDES = [
+  // Bars begin in ink at one corner of each pair of sides, so that no corner shows two ink bars meeting.
+  { side: "top", across: true, from: 0 },
+  { side: "bottom", across: true, from: 1 },
+  { side: "left", across: false, from: 1 },
+  { side: "right", across: false, from: 0 },
+] as const;
+
+/** The four bands of alternating bars, filling their box at any size: bars are shares of a side. */
 export function NeatlineBands({ bars }: NeatlineBandsProps) {
   return (
-    <svg className="sw-neatline-bands" aria-hidden="true">
-      <rect className="sw-neatline-paper" width="100%" height="100%" />
-      <svg className="sw-neatline-top" aria-hidden="true">
-        <line x1="0" x2="100%" y1="50%" y2="50%" pathLength={bars.across} strokeDasharray="1 1" />
-      </svg>
-      <svg className="sw-neatline-bottom" aria-hidden="true">
-        <line
-          x1="0"
-          x2="100%"
-          y1="50%"
-          y2="50%"
-          pathLength={bars.across}
-          strokeDasharray="1 1"
-          strokeDashoffset="1"
-        />
-      </svg>
-      <svg className="sw-neatline-left" aria-hidden="true">
-        <line
-          x1="50%"
-          x2="50%"
-          y1="0"
-          y2="100%"
-          pathLength={bars.down}
-          strokeDasharray="1 1"
-          strokeDashoffset="1"
-        />
-      </svg>
-      <svg className="sw-neatline-right" aria-hidden="true">
-        <line x1="50%" x2="50%" y1="0" y2="100%" pathLength={bars.down} strokeDasharray="1 1" />
-      </svg>
-      <rect className="sw-neatline-outer" width="100%" height="100%" />
-    </svg>
+    <div className="sw-neatline-bands" aria-hidden="true">
+      {SIDES.map(({ side, across, from }) => {
+        const count = across ? bars.across : bars.down;
+        const size = `${(100 / count).toFixed(4)}%`;
+        const inked = Array.from({ length: Math.ceil((count - from) / 2) }, (_, i) => from + 2 * i);
+        return (
+          <svg key={side} data-side={side} aria-hidden="true">
+            {inked.map((bar) => {
+              const at = `${((100 * bar) / count).toFixed(4)}%`;
+              return across ? (
+                <rect key={bar} x={at} width={size} height="100%" />
+              ) : (
+                <rect key={bar} y={at} width="100%" height={size} />
+              );
+            })}
+          </svg>
+        );
+      })}
+    </div>
   );
 }
 

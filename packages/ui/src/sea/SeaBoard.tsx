@@ -14,7 +14,7 @@ import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
 import { DepthLines } from "./DepthLines";
 import { type GridShape, stepFrom } from "./grid-steps";
-import { BlockingBar, Legs } from "./marks";
+import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "./types";
 
@@ -156,6 +156,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           )}
         </div>
         <div className="sw-sea-marks" aria-hidden="true">
+          <GridLines rows={rows} columns={columns} />
           <Legs rows={rows} legs={legs} />
           {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={columns} {...bar} />}
         </div>

@@ -22,7 +22,7 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
     case "empty":
       return (
         <svg className="sw-course" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M1 10h17M13 5l5 5-5 5" />
+          <path d="M1 10h18M14 6l5 4-5 4" />
         </svg>
       );
     case "free":

@@ -40,10 +40,12 @@ function radius(shape: Shape, angle: number, damping: number): number {
 
 function pointAt(shape: Shape, angle: number, scale: number, damping: number, shift: Point): Point {
   const r = radius(shape, angle, damping) * scale;
-  const x = shape.half[0] * r * Math.cos(angle);
-  const y = shape.half[1] * r * Math.sin(angle);
-  const [sin, cos] = [Math.sin(shape.turn), Math.cos(shape.turn)];
-  return [shape.centre[0] + shift[0] + x * cos - y * sin, shape.centre[1] + shift[1] + x * sin + y * cos];
+  // Turned before it is stretched to the box, so that an islet always lies flat on the water.
+  const direction = angle + shape.turn;
+  return [
+    shape.centre[0] + shift[0] + shape.half[0] * r * Math.cos(direction),
+    shape.centre[1] + shift[1] + shape.half[1] * r * Math.sin(direction),
+  ];
 }
 
 function outline(shape: Shape, scale: number, damping: number, shift: Point): string {
@@ -73,10 +75,11 @@ function drawCrosses(n: number, shape: Shape, unit: number): string {
   }).join("");
 }
 
-function drawCliffs(shape: Shape, from: number): string {
+/** Ticks on the near half of the coast, pointing inland. */
+function drawCliffs(shape: Shape): string {
   let path = "";
-  for (let i = 0; i < SAMPLES / 2; i += 1) {
-    const angle = ((from + i) / SAMPLES) * 2 * Math.PI;
+  for (let i = 0; i <= SAMPLES / 2; i += 1) {
+    const angle = (i / SAMPLES) * 2 * Math.PI;
     const [x1, y1] = pointAt(shape, angle, 1, 1, [0, 0]);
     const [x2, y2] = pointAt(shape, angle, 0.87, 1, [0, 0]);
     path += `M${whole(x1)} ${whole(y1)}L${whole(x2)} ${whole(y2)}`;
@@ -107,7 +110,7 @@ function drawIslet(n: number, width: number, height: number): IsletPaths {
   const unit = Math.min(height, width * 0.64);
   const grain = () => {
     const angle = random() * 2 * Math.PI;
-    return dot(pointAt(shape, angle, 0.12 + 0.62 * Math.sqrt(random()), 1, [0, 0]));
+    return dot(pointAt(shape, angle, 0.08 + 0.52 * Math.sqrt(random()), 1, [0, 0]));
   };
   const t = whole(unit * 0.085);
   const [tx, ty] = [whole(top[0]), whole(top[1])];
@@ -120,7 +123,7 @@ function drawIslet(n: number, width: number, height: number): IsletPaths {
     rings,
     crosses: band === 0 ? drawCrosses(n, shape, unit) : "",
     dots: band === 2 ? Array.from({ length: 10 }, grain).join("") : band === 6 ? dot(top) : "",
-    cliffs: band === 5 ? drawCliffs(shape, Math.floor(random() * SAMPLES)) : "",
+    cliffs: band === 5 ? drawCliffs(shape) : "",
     summit: band >= 7 ? `M${tx} ${whole(ty - t * 1.1)}l${t} ${whole(t * 1.8)}h${-2 * t}z` : "",
     flare:
       band === 8

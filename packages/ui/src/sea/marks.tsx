@@ -1,5 +1,28 @@
 import type { PlaceKey, SeaCell } from "./types";
 
+/** Columns parted by thin lines, rows by dashes: the dashes are the course's way back. */
+export function GridLines({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  const inner = (count: number) => Array.from({ length: count - 1 }, (_, i) => i + 1);
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(3)}%`;
+  return (
+    <svg className="sw-grid-lines" aria-hidden="true">
+      {inner(columns).map((column) => (
+        <line key={column} x1={share(column, columns)} x2={share(column, columns)} y1="0" y2="100%" />
+      ))}
+      {inner(rows).map((row) => (
+        <line
+          key={row}
+          className="sw-separator"
+          x1="0"
+          x2="100%"
+          y1={share(row, rows)}
+          y2={share(row, rows)}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The lit way off the right end of a row and into the left of the next one. */
 export function Legs({ rows, legs }: { readonly rows: number; readonly legs: readonly number[] }) {
   return legs

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+
+/** The terrain hatches, and four more that only pictures use. */
+export const HATCHES = ["scree", "ice", "meadow", "masonry", "chevrons", "dots", "dashes"] as const;
+export type Hatch = (typeof HATCHES)[number];
+
+interface Tile {
+  readonly width: number;
+  readonly height: number;
+  readonly turn?: number;
+  readonly marks: ReactNode;
+}
+
+const LARGE: Readonly<Record<Hatch, Tile>> = {
+  scree: { width: 14, height: 14, turn: -52, marks: <path d="M0 3.5H14M1 10.5H6.5M9.5 10.5H12" /> },
+  ice: { width: 30, height: 13, marks: <path d="M2 3.5H18M17 10H30M0 10H3" /> },
+  meadow: {
+    width: 20,
+    height: 17,
+    marks: <path d="M3 4h0M10 9h0M16 3.5h0M6 13.5h0" className="sw-hatch-dots" />,
+  },
+  masonry: { width: 26, height: 14, marks: <path d="M0 .5H26M0 7.5H26M6.5 .5V7.5M19.5 7.5V14.5" /> },
+  chevrons: { width: 18, height: 14, marks: <path d="M2 3l2.5 3.5L7 3M11 10l2.5 3.5L16 10" /> },
+  dots: { width: 9, height: 9, marks: <path d="M2.25 2.25h0M6.75 6.75h0" className="sw-hatch-dots" /> },
+  dashes: { width: 22, height: 8, marks: <path d="M1 2H12M12 6H22M0 6H1" /> },
+};
+
+const SMALL: Readonly<Partial<Record<Hatch, Tile>>> = {
+  scree: { width: 9, height: 9, turn: -52, marks: <path d="M0 2.25H9M.6 6.75H4.2M6 6.75H7.7" /> },
+  ice: { width: 18, height: 8, marks: <path d="M1 2H11M10 6H18M0 6H2" /> },
+  meadow: {
+    width: 12,
+    height: 10,
+    marks: <path d="M2 2.5h0M6 5.5h0M10 2h0M4 8.3h0" className="sw-hatch-dots" />,
+  },
+};
+
+export interface HatchesProps {
+  /** Names the set, so that several drawings can share a page. */
+  readonly prefix: string;
+  /** Bricks of 60 px and more, and pictures. */
+  readonly large?: boolean | undefined;
+}
+
+/** Pattern definitions, one set per drawing, so that a texture runs on through neighbouring bricks. */
+export function Hatches({ prefix, large = true }: HatchesProps) {
+  return (
+    <defs>
+      {HATCHES.map((hatch) => {
+        const tile = large ? LARGE[hatch] : (SMALL[hatch] ?? LARGE[hatch]);
+        return (
+          <pattern
+            key={hatch}
+            id={`${prefix}-${hatch}`}
+            className="sw-hatch"
+            data-hatch={hatch}
+            data-large={large ? "" : undefined}
+            width={tile.width}
+            height={tile.height}
+            patternUnits="userSpaceOnUse"
+            patternTransform={tile.turn === undefined ? undefined : `rotate(${tile.turn})`}
+          >
+            {tile.marks}
+          </pattern>
+        );
+      })}
+    </defs>
+  );
+}
