@@ -1,0 +1,51 @@
+import { act, gather, look, seenBy } from "../fixtures/api";
+import { expect, test } from "../fixtures/house";
+import { decideText } from "../fixtures/sailor";
+
+const KILLS = 20;
+test.setTimeout(300_000);
+
+test(`every act that was answered is there after the server is killed, ${KILLS} times over`, async ({
+  arrive,
+  server,
+}) => {
+  const ana = await arrive();
+  let table = await gather([ana], { code: "sea p1", names: ["Ana"], deal: true });
+  let answered = 0;
+  let waits = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    // The moment of the kill walks through the life of an act, from its arrival to long after its answer.
+    const killed = new Promise<void>((resolve) => {
+      setTimeout(() => void server.crash().then(resolve), 5 + ((kill * 37) % 120));
+    });
+    let lastAnswered = 0;
+    for (let down = false; !down; ) {
+      try {
+        const { view, table: seen } = await seenBy(ana, table);
+        const text = seen && decideText(seen, 0);
+        if (view.status !== "playing" || text === undefined) {
+          table = await gather([ana], { code: "sea p1", names: ["Ana"], deal: true });
+          lastAnswered = 0;
+          continue;
+        }
+        const reply = await act(ana, table, view.rev, text);
+        if ("rev" in reply) {
+          lastAnswered = reply.rev;
+          answered += 1;
+        }
+      } catch {
+        down = true;
+      }
+    }
+    await killed;
+    const since = Date.now();
+    await server.start();
+    waits += Date.now() - since;
+    if (lastAnswered > 0) expect((await look(ana, table)).rev).toBeGreaterThanOrEqual(lastAnswered);
+  }
+  test.info().annotations.push({
+    type: "figures",
+    description: `${answered} answered acts, ${KILLS} kills, 0 lost; ready again after ${Math.round(waits / KILLS)} ms`,
+  });
+  expect(answered).toBeGreaterThan(KILLS);
+});

@@ -1,0 +1,58 @@
+import { look } from "../fixtures/api";
+import { expect, type Person, test } from "../fixtures/house";
+import { Keyboard, tabTo } from "../fixtures/keys";
+import { sail } from "../fixtures/sailing";
+
+test.use({ seed: "v1:e2e-8" });
+test.setTimeout(300_000);
+
+/** A pointer that is used all the same would be a mistake of the test. */
+async function withoutPointer({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    for (const type of ["mousedown", "pointerdown", "touchstart"]) {
+      document.addEventListener(type, () => console.error(`a ${type} in a keyboard-only game`), true);
+    }
+  });
+}
+
+test("a whole game, from the home page to the end, by keyboard alone", async ({ arrive }) => {
+  const ana = await arrive();
+  const ben = await arrive();
+  await withoutPointer(ana);
+  await withoutPointer(ben);
+
+  await ana.page.goto("/en");
+  await tabTo(ana.page, ana.page.getByRole("link", { name: "Open a sea table" }));
+  await ana.page.keyboard.press("Enter");
+  await ana.page.waitForURL(/\/play\/new$/);
+  const name = ana.page.getByRole("textbox");
+  if ((await name.count()) > 0) {
+    await tabTo(ana.page, name);
+    await ana.page.keyboard.type("Ana");
+  }
+  await tabTo(ana.page, ana.page.getByRole("button", { name: "Open the table" }));
+  await ana.page.keyboard.press("Enter");
+  await ana.page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);
+  const table = ana.page.url().split("/").at(-1) ?? "";
+  const { words } = await look(ana, table);
+
+  await ben.page.goto("/en");
+  await tabTo(ben.page, ben.page.getByRole("textbox", { name: "Three words" }));
+  await ben.page.keyboard.type(words);
+  await ben.page.keyboard.press("Enter");
+  await tabTo(ben.page, ben.page.getByLabel("Your first name"));
+  await ben.page.keyboard.type("Ben");
+  await ben.page.keyboard.press("Enter");
+  const start = ana.page.getByRole("button", { name: "Start with two" });
+  await tabTo(ana.page, start);
+  await ana.page.keyboard.press("Enter");
+  await expect.poll(async () => (await look(ana, table)).status).toBe("playing");
+
+  const end = await sail([new Keyboard(ana.page), new Keyboard(ben.page)], [ana, ben], table);
+
+  expect(end.status).toBe("won");
+  for (const { page, faults } of [ana, ben]) {
+    await tabTo(page, page.getByRole("link", { name: "Check the deal" }));
+    expect(faults.found).toEqual([]);
+  }
+});

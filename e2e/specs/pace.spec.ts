@@ -1,0 +1,54 @@
+import { due } from "@stillwater/engine";
+import { gather, seenBy } from "../fixtures/api";
+import { expect, test } from "../fixtures/house";
+import { decideText } from "../fixtures/sailor";
+import { Screen } from "../fixtures/screen";
+
+test.use({ seed: "v1:e2e-0" });
+test.setTimeout(120_000);
+
+test("another player's card is on the screen within 300 ms", async ({ arrive }) => {
+  const people = [await arrive(), await arrive()];
+  const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
+  for (const { page } of people) await page.goto(`/en/play/${table}`);
+  const crew = people.map(({ page }) => new Screen(page));
+  const waits: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const { table: seen } = await seenBy(people[0] as (typeof people)[0], table);
+    const seat = seen ? due(seen).seats[0] : undefined;
+    if (seat === undefined) break;
+    const own = await seenBy(people[seat] as (typeof people)[0], table);
+    const text = own.table && decideText(own.table, seat);
+    const space = /^\d+ (r\dc\d)/.exec(text ?? "")?.[1];
+    if (text === undefined || space === undefined) break;
+    const other = crew[1 - seat] as Screen;
+    // The clock runs in the watching page, from the moment of the last press to the moment the card is drawn there.
+    await other.space(space).evaluate((element) => {
+      const watch = window as { shownAt?: number };
+      delete watch.shownAt;
+      new MutationObserver((_changes, observer) => {
+        if (/\d+$|, \d+\b/.test(element.getAttribute("aria-label")?.split(", ").slice(2).join(", ") ?? "")) {
+          watch.shownAt = Date.now();
+          observer.disconnect();
+        }
+      }).observe(element, { attributes: true });
+    });
+    let sentAt = 0;
+    const mover = people[seat] as (typeof people)[0];
+    mover.page.once("request", () => undefined);
+    const listener = (request: { url(): string }) => {
+      if (request.url().includes("table.act")) sentAt = Date.now();
+    };
+    mover.page.on("request", listener);
+    await (crew[seat] as Screen).perform(text);
+    const handle = await other.page.waitForFunction(() => (window as { shownAt?: number }).shownAt ?? 0);
+    mover.page.off("request", listener);
+    waits.push(Number(await handle.jsonValue()) - sentAt);
+  }
+  waits.sort((a, b) => a - b);
+  test
+    .info()
+    .annotations.push({ type: "figures", description: `ms from sending to seeing: ${waits.join(", ")}` });
+  expect(waits.length).toBeGreaterThan(3);
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(300);
+});

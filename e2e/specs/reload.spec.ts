@@ -1,0 +1,32 @@
+import { expect, test } from "../fixtures/house";
+import { sail } from "../fixtures/sailing";
+import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
+
+test.use({ seed: "v1:e2e-0" });
+test.setTimeout(120_000);
+
+test("a page loaded again in the middle of a game shows the same table, and the game goes on", async ({
+  arrive,
+}) => {
+  const ana = await arrive();
+  const ben = await arrive();
+  const table = await openTable(ana, 2, "Ana");
+  await sitDown(ben, table, "Ben");
+  await dealCards(ana, table);
+  const crew = [new Screen(ana.page), new Screen(ben.page)];
+  await sail(crew, [ana, ben], table, { after: (acts) => acts < 5 });
+
+  for (const [seat, person] of [ana, ben].entries()) {
+    const screen = crew[seat] as Screen;
+    const board = await screen.board.ariaSnapshot();
+    const hand = await screen.hand.ariaSnapshot();
+    await person.page.reload();
+    await expect(screen.board).toBeVisible();
+    await expect.poll(() => screen.board.ariaSnapshot()).toBe(board);
+    expect(await screen.hand.ariaSnapshot()).toBe(hand);
+  }
+
+  const later = await sail(crew, [ana, ben], table, { after: (acts) => acts < 4 });
+  expect(later.status).toBe("playing");
+  expect([...ana.faults.found, ...ben.faults.found]).toEqual([]);
+});

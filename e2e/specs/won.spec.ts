@@ -1,0 +1,26 @@
+import { look } from "../fixtures/api";
+import { expect, test } from "../fixtures/house";
+import { sail } from "../fixtures/sailing";
+import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
+
+test.use({ seed: "v1:e2e-0" });
+test.setTimeout(300_000);
+
+test("two people on two devices play a whole game and reach the island", async ({ arrive }) => {
+  const ana = await arrive();
+  const ben = await arrive();
+  const table = await openTable(ana, 2, "Ana");
+  await sitDown(ben, table, "Ben");
+  await dealCards(ana, table);
+
+  const end = await sail([new Screen(ana.page), new Screen(ben.page)], [ana, ben], table);
+
+  expect(end.status).toBe("won");
+  for (const person of [ana, ben]) {
+    await expect(person.page.getByRole("link", { name: "Check the deal" })).toBeVisible();
+    expect(person.faults.found).toEqual([]);
+  }
+  await ana.page.getByRole("link", { name: "Check the deal" }).click();
+  await expect(ana.page.getByText("All agrees. Nobody could change a card.")).toBeVisible();
+  expect((await look(ben, table)).status).toBe("won");
+});
