@@ -13,6 +13,7 @@ import {
   SUMMIT,
   TRAIL,
 } from "./mountain-scene";
+import { Picture } from "./Picture";
 
 const { width, height } = MOUNTAIN_SIZE;
 const CROPS = {
@@ -37,17 +38,11 @@ export interface MountainDrawingProps {
 export function MountainDrawing({ crop = "wide", label, children }: MountainDrawingProps) {
   const { box, bars } = CROPS[crop];
   const id = `sw-mountain-${crop}`;
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const [summitX, summitY] = SUMMIT;
   return (
     <div className="sw-drawing" data-crop={crop}>
       <Neatline bars={bars}>
-        <svg
-          className="sw-drawing-picture sw-drawing-mountain"
-          viewBox={box}
-          preserveAspectRatio="xMidYMid slice"
-          {...named}
-        >
+        <Picture className="sw-drawing-mountain" box={box} label={label}>
           <Hatches prefix={id} />
           <clipPath id={`${id}-body`}>
             <path d={body} />
@@ -91,7 +86,7 @@ export function MountainDrawing({ crop = "wide", label, children }: MountainDraw
             <path d={`M${summitX} ${summitY}v-25`} />
             <path d={`M${summitX} ${summitY - 25}l16.5 5.6-16.5 5.6z`} />
           </g>
-        </svg>
+        </Picture>
       </Neatline>
       {children === undefined ? null : <div className="sw-drawing-over">{children}</div>}
     </div>

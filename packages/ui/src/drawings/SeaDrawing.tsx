@@ -6,6 +6,7 @@ import { openCurve } from "../sea/curve";
 import { IsletLayers } from "../sea/Islet";
 import { mulberry32 } from "../sea/mulberry";
 import { CompassRose } from "./CompassRose";
+import { Picture } from "./Picture";
 import { type SceneIslet, SEA_SCENES, type SeaCrop, type SeaScene } from "./sea-scenes";
 
 const LEVELS = [0.17, 0.31, 0.46, 0.61, 0.77, 0.93] as const;
@@ -16,6 +17,7 @@ const MARGIN = 2;
 /** Shallow near the islands, rolling elsewhere: two octaves of noise and one bump per islet. */
 function heightsOf(scene: SeaScene): (x: number, y: number) => number {
   const noise = createNoise2D(mulberry32(scene.seed));
+  const course = scene.course.flat();
   return (x, y) => {
     const rolling = 0.36 * noise(x / 170, y / 170) + 0.1 * noise(x / 90 + 9, y / 90 + 9);
     const bumps = scene.islets.reduce((sum, islet) => {
@@ -23,7 +25,11 @@ function heightsOf(scene: SeaScene): (x: number, y: number) => number {
       const distance = ((x - islet.x) / reach) ** 2 + ((y - islet.y) / (reach * 0.86)) ** 2;
       return sum + 0.95 * Math.exp(-distance / 1.3);
     }, 0);
-    return rolling + 1.25 * (1 - Math.exp(-bumps));
+    // The course runs through shallow water too, so that one bank carries all the islands.
+    const way = course.reduce((most, [cx, cy]) => {
+      return Math.max(most, Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / 4200));
+    }, 0);
+    return rolling + 0.25 * way + 1.1 * (1 - Math.exp(-bumps));
   };
 }
 
@@ -48,6 +54,7 @@ function chartOf(crop: SeaCrop): Chart {
     lines: LEVELS.map((level) => ({
       level,
       path: contours(field, level)
+        .filter((line) => line.length > 9)
         .map((line) => softLoop(line, ([x, y]) => [(x - MARGIN) * STEP, (y - MARGIN) * STEP]))
         .join(""),
     })),
@@ -89,16 +96,10 @@ export interface SeaDrawingProps {
 export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) {
   const scene: SeaScene = SEA_SCENES[crop];
   const chart = chartOf(crop);
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <div className="sw-drawing" data-crop={crop}>
       <Neatline bars={scene.bars}>
-        <svg
-          className="sw-drawing-picture sw-drawing-sea"
-          viewBox={`0 0 ${scene.width} ${scene.height}`}
-          preserveAspectRatio="xMidYMid slice"
-          {...named}
-        >
+        <Picture className="sw-drawing-sea" box={`0 0 ${scene.width} ${scene.height}`} label={label}>
           {chart.lines.map((line, i) => (
             <path key={line.level} className="sw-drawing-depth" data-level={i + 1} d={line.path} />
           ))}
@@ -118,7 +119,7 @@ export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) 
           {scene.islets.map((islet) => (
             <Placed key={islet.n} {...islet} />
           ))}
-        </svg>
+        </Picture>
       </Neatline>
       {children === undefined ? null : <div className="sw-drawing-over">{children}</div>}
     </div>

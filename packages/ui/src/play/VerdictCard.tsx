@@ -59,9 +59,9 @@ function StampContent({ stamp }: { readonly stamp: Stamp }) {
         <>
           <span className="sw-stamp-figure">{stamp.n}</span>
           <span className="sw-stamp-unit">
-            {stamp.side === "left" ? <Icon name="arrow-left" size={13} /> : null}
+            {stamp.side === "left" ? <Icon name="arrow-left" size={12} /> : null}
             {stamp.word}
-            {stamp.side === "right" ? <Icon name="arrow-right" size={13} /> : null}
+            {stamp.side === "right" ? <Icon name="arrow-right" size={12} /> : null}
           </span>
         </>
       );

@@ -108,7 +108,12 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
 
   return (
     <div className="sw-sea" data-gauge={gauge === undefined ? undefined : ""}>
-      <div className="sw-sea-board" data-rows={rows} data-receding={receding === true ? "" : undefined}>
+      <div
+        className="sw-sea-board"
+        data-rows={rows}
+        data-columns={columns}
+        data-receding={receding === true ? "" : undefined}
+      >
         <div className="sw-sea-frame">
           <NeatlineBands bars={{ across: columns * 2, down: rows * 2 }} />
           <div className="sw-water">

@@ -31,6 +31,8 @@ function drawLines(seed: string, columns: number, rows: number): readonly DepthL
     level,
     dashed: i % 2 === 1,
     path: contours(field, level)
+      // A loop smaller than a number reads as a speck.
+      .filter((line) => line.length > 11)
       .map((line) => softLoop(line, ([x, y]) => [(x - MARGIN) * unit, (y - MARGIN) * unit]))
       .join(""),
   }));

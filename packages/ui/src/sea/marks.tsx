@@ -29,6 +29,8 @@ export function Legs({ rows, legs }: { readonly rows: number; readonly legs: rea
     .filter((row) => row >= 1 && row < rows)
     .map((row) => (
       <svg key={row} className="sw-leg" data-row={row} aria-hidden="true">
+        <rect y="0" height="50%" />
+        <rect className="sw-leg-out" y="50%" height="50%" />
         <line x1="100%" x2="100%" y1="100%" y2="50%" />
         <line x1="100%" x2="0" y1="50%" y2="50%" />
         <line x1="0" x2="0" y1="50%" y2="0" />

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Button, Dials, Field, Segments, SpareGauge, Stepper, Switch } from "../src/index";
+
+afterEach(cleanup);
+
+describe("Segments", () => {
+  it("is a named radio group with one chosen", () => {
+    const onChange = vi.fn();
+    const options = [1, 2, 3].map((value) => ({ value, label: String(value) }));
+    render(<Segments label="Players" options={options} value={2} onChange={onChange} />);
+    expect(screen.getByRole("group", { name: "Players" })).toBeTruthy();
+    expect((screen.getByRole("radio", { name: "2" }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: "3" }));
+    expect(onChange).toHaveBeenCalledWith(3);
+  });
+});
+
+describe("Stepper", () => {
+  const labels = { name: "Gladly", less: "One less", more: "One more", value: "2 cards" };
+
+  it("is a spin button between two buttons", () => {
+    const onChange = vi.fn();
+    render(<Stepper value={2} min={0} max={5} onChange={onChange} labels={labels} />);
+    const spin = screen.getByRole("spinbutton", { name: "Gladly" });
+    expect(spin.getAttribute("aria-valuetext")).toBe("2 cards");
+    for (const key of ["ArrowUp", "ArrowDown", "Home", "End"]) fireEvent.keyDown(spin, { key });
+    fireEvent.click(screen.getByRole("button", { name: "One more" }));
+    expect(onChange.mock.calls.flat()).toEqual([3, 1, 0, 5, 3]);
+  });
+
+  it("does not step past its ends", () => {
+    const onChange = vi.fn();
+    render(<Stepper value={5} min={0} max={5} onChange={onChange} labels={labels} />);
+    fireEvent.keyDown(screen.getByRole("spinbutton"), { key: "ArrowUp" });
+    expect(onChange).not.toHaveBeenCalled();
+    expect((screen.getByRole("button", { name: "One more" }) as HTMLButtonElement).disabled).toBe(true);
+  });
+});
+
+describe("Dials", () => {
+  it("pushes at most along with gladly, and gladly down with at most", () => {
+    const onDial = vi.fn();
+    render(
+      <Dials
+        rows={[
+          { key: "a", name: "Ana", gladly: 2, atMost: 2, own: { max: 5 } },
+          { key: "b", name: "Ben", gladly: 4, atMost: null },
+        ]}
+        labels={{
+          table: "Dials",
+          player: "Player",
+          gladly: "gladly",
+          atMost: "at most",
+          less: (dial) => `${dial} less`,
+          more: (dial) => `${dial} more`,
+          unset: "–",
+        }}
+        onDial={onDial}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "gladly more" }));
+    fireEvent.click(screen.getByRole("button", { name: "at most less" }));
+    expect(onDial.mock.calls.flat()).toEqual([
+      { gladly: 3, atMost: 3 },
+      { gladly: 1, atMost: 1 },
+    ]);
+    expect(screen.getByRole("row", { name: /Ben 4 –/ })).toBeTruthy();
+  });
+});
+
+describe("small controls", () => {
+  it("keeps a waiting button in reach but inert", () => {
+    const onClick = vi.fn();
+    render(
+      <Button variant="waiting" onClick={onClick}>
+        1 more to choose
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "1 more to choose" });
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("turns a switch by its words", () => {
+    const onChange = vi.fn();
+    render(<Switch label="Spare shown" checked={false} onChange={onChange} />);
+    fireEvent.click(screen.getByText("Spare shown"));
+    expect(onChange).toHaveBeenCalledWith(true);
+    expect(screen.getByRole("switch", { name: "Spare shown" })).toBeTruthy();
+  });
+
+  it("ties a field to its label and its error", () => {
+    render(<Field label="Words" error="No table has these words." />);
+    const input = screen.getByLabelText("Words");
+    const described = input.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toBe("No table has these words.");
+  });
+
+  it("says the spare with its word", () => {
+    render(<SpareGauge spare={11} atStart={50} word="low" label="Spare cards" />);
+    expect(screen.getByRole("meter", { name: "Spare cards" }).getAttribute("aria-valuetext")).toBe("11, low");
+  });
+});
