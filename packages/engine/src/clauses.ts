@@ -119,6 +119,7 @@ export const CLAUSES = [
   "A.goat.bridge",
   "A.goat.campfire",
   "A.goat.win",
+  "T.place.island",
 ] as const;
 
 export type ClauseId = (typeof CLAUSES)[number];

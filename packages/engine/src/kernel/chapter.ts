@@ -72,11 +72,12 @@ export interface Rule {
   readonly on: readonly ActType[];
   /** The most telling refusals have the lowest rank; ties go by clause. */
   readonly rank: number;
-  readonly test: (table: Table, act: Act) => Answer;
-  readonly tell: (table: Table, act: Act) => Evidence;
+  /** `price` is what all levies on the act add up to. */
+  readonly test: (table: Table, act: Act, price: number) => Answer;
+  readonly tell: (table: Table, act: Act, price: number) => Evidence;
   /** Looks at the seat only, so that a list of moves asks it once. */
   readonly seatOnly?: true;
-  /** The act's own `offers` never break it; a law test holds this. */
+  /** No list of moves ever breaks it: it asks in turn, and `offers` knows; a law test holds this. */
   readonly honoured?: true;
   /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
   readonly choice?: true;
@@ -109,6 +110,8 @@ export interface Step {
   readonly due: (table: Table) => boolean;
   /** Who is asked; absent where nobody decides. */
   readonly asks?: (table: Table, seat: Seat) => boolean;
+  /** Part of the deal: never due again once the first turn has begun. */
+  readonly once?: true;
   /** What happens by itself, a piece at a time. */
   readonly runs?: (game: Game) => void;
 }

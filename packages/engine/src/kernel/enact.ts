@@ -27,13 +27,12 @@ export class Writing implements Game {
 
   /** Carries out an act that is known to be allowed. */
   carryOut(act: Act): void {
-    this.table.rulebook.compiled(act.type)?.spec.does(this, act);
+    this.table.rulebook.actOf[act.type]?.spec.does(this, act);
     this.runSteps();
   }
 
   /** Runs steps that nobody decides until somebody is asked or the game is over. */
-  runSteps(): void {
-    const { steps } = this.table.rulebook;
+  runSteps(steps = this.table.rulebook.steps): void {
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index];
       if (!step?.due(this.table)) continue;
@@ -59,6 +58,7 @@ export function deal(
   fate: Fate,
 ): { readonly table: Table; readonly facts: readonly Fact[] } {
   const writing = new Writing(unpack(rulebook), fate);
+  writing.runSteps(rulebook.dealSteps);
   writing.runSteps();
   return { table: writing.table, facts: writing.facts };
 }

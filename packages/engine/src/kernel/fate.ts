@@ -9,9 +9,20 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { at, countAt, MOST_CARDS, type Piece, type Place, type Table, UNSEEN, whereIs } from "./table";
+import {
+  at,
+  countAt,
+  MOST_CARDS,
+  type Piece,
+  type Place,
+  regionWord,
+  type Table,
+  UNSEEN,
+  WORDS,
+  whereIs,
+} from "./table";
 
-/** Decides what is hidden. One fate serves one game. */
+/** Decides what is hidden. */
 export interface Fate {
   /** The card on top of a hidden stack; UNSEEN when that is for somebody else to say. */
   next(table: Table, place: Place): Piece;
@@ -45,6 +56,35 @@ function stream(key: Uint8Array, label: string): (below: number) => number {
   };
 }
 
+/** The card on top of a stack, remembered for the very cards that lay in it, so that a search may go back and forth. */
+class TopCards {
+  readonly #cards: (Uint8Array | undefined)[] = [];
+  readonly #contents: (Int32Array | undefined)[] = [];
+
+  recall(table: Table, place: Place, height: number): Piece {
+    const cards = this.#cards[place];
+    const contents = this.#contents[place];
+    const region = at(table.rulebook.regionOf, place);
+    if (!cards || !contents || region === 0) return UNSEEN;
+    for (let word = 0; word < WORDS; word++) {
+      if (contents[height * WORDS + word] !== regionWord(table, region, word)) return UNSEEN;
+    }
+    return at(cards, height);
+  }
+
+  remember(table: Table, place: Place, height: number, card: Piece): void {
+    const region = at(table.rulebook.regionOf, place);
+    if (region === 0) return;
+    const cards = this.#cards[place] ?? new Uint8Array(MOST_CARDS);
+    const contents = this.#contents[place] ?? new Int32Array(MOST_CARDS * WORDS);
+    this.#cards[place] = cards;
+    this.#contents[place] = contents;
+    cards[height] = card;
+    for (let word = 0; word < WORDS; word++)
+      contents[height * WORDS + word] = regionWord(table, region, word);
+  }
+}
+
 /** The fate that a seed stands for. Any text is a seed; servers use `v1:` and 256 random bits. */
 export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
@@ -63,23 +103,16 @@ export function seededFate(seed: string): Fate {
     orders.set(label, cards);
     return cards;
   };
-  // Cards leave a stack from the top only, so its height tells where in its order the top card stands.
-  const tops: (Int16Array | undefined)[] = [];
+  const tops = new TopCards();
   const next = (table: Table, place: Place): Piece => {
     const height = countAt(table, place);
     if (height === 0) return UNSEEN;
-    let known = tops[place];
-    if (!known) {
-      known = new Int16Array(256).fill(-1);
-      tops[place] = known;
-    }
-    const cards = order(table.rulebook.placeName(place));
-    let index = known[height] ?? -1;
-    if (index >= 0 && whereIs(table, at(cards, index)) === place) return at(cards, index);
-    for (index = 0; index < cards.length; index++) {
-      if (whereIs(table, at(cards, index)) === place) {
-        known[height] = index;
-        return at(cards, index);
+    const known = tops.recall(table, place, height);
+    if (known !== UNSEEN) return known;
+    for (const card of order(table.rulebook.placeName(place))) {
+      if (whereIs(table, card) === place) {
+        tops.remember(table, place, height, card);
+        return card;
       }
     }
     return UNSEEN;

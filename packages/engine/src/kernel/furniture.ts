@@ -4,7 +4,7 @@
  */
 import type { PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
-import { at, countAt, type Place, type Seat, type Table } from "./table";
+import { at, countAt, type Piece, type Place, type Seat, type Table } from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
 const TOLLS = 18;
@@ -12,6 +12,8 @@ const TOLLS = 18;
 /** How far a turn has come. `dawn` is before the first turn, `settling` while a Start is paid for together. */
 export const STAGES = ["dawn", "helm", "acted", "settling"] as const;
 export type Stage = (typeof STAGES)[number];
+
+const STAGE_ORDER: Readonly<Record<Stage, number>> = { dawn: 0, helm: 1, acted: 2, settling: 3 };
 
 const PLACE_SORT = 100;
 
@@ -29,7 +31,7 @@ export function furniturePlaces(seats: number): PlaceSpec[] {
   const open = (name: string, sort: number): PlaceSpec => ({ name, sort: PLACE_SORT + sort, sight: "all" });
   return [
     ...perSeat("hand", 0, (seat) => ({ seat }), true),
-    ...perSeat("pile", 1, () => "none"),
+    ...perSeat("pile", 1, () => "none", true),
     ...perSeat("discard", 2, () => "none"),
     ...perSeat("tray", 3, () => "all"),
     ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all")),
@@ -63,6 +65,19 @@ export function spot(name: string): (table: Table) => Place {
   };
 }
 
+/** The copies of a card, remembered for the rulebook last asked about. */
+export function kind(name: string): (table: Table) => readonly Piece[] {
+  let known: Rulebook | undefined;
+  let copies: readonly Piece[] = [];
+  return (table) => {
+    if (table.rulebook !== known) {
+      known = table.rulebook;
+      copies = known.copies(name);
+    }
+    return copies;
+  };
+}
+
 /** The same for the places that each seat has one of. */
 export function spots(kind: string): (table: Table, seat: Seat) => Place {
   const first = spot(`${kind}:1`);
@@ -71,7 +86,7 @@ export function spots(kind: string): (table: Table, seat: Seat) => Place {
 
 /** The place of a stage of a seat's turn. */
 export function stagePlace(rulebook: Rulebook, stage: Stage, seat: Seat): Place {
-  return rulebook.turn.helm + (STAGES.indexOf(stage) - 1) * rulebook.seats + seat;
+  return rulebook.turn.helm + (STAGE_ORDER[stage] - 1) * rulebook.seats + seat;
 }
 
 /** Whose turn it is and how far it has come; undefined before the first and after the last. */
@@ -85,7 +100,8 @@ export function turnOf(table: Table): { readonly stage: Stage; readonly seat: Se
 /** The seat whose marker stands at a stage, or -1. */
 export function seatAt(table: Table, stage: Stage): Seat {
   const { turn, seats } = table.rulebook;
-  const seat = at(table.bytes, turn.marker) - turn.helm - (STAGES.indexOf(stage) - 1) * seats;
+  const first = turn.helm + (STAGE_ORDER[stage] - 1) * seats;
+  const seat = at(table.bytes, turn.marker) - first;
   return seat >= 0 && seat < seats ? seat : -1;
 }
 
@@ -96,6 +112,7 @@ export function owes(table: Table, seat: Seat): number {
 
 /** Whether anybody owes cards. */
 export function anyoneOwes(table: Table): boolean {
-  for (const tray of table.rulebook.turn.trays) if (countAt(table, tray) > 0) return true;
+  const { trays } = table.rulebook.turn;
+  for (let seat = 0; seat < trays.length; seat++) if (countAt(table, trays[seat] as Place) > 0) return true;
   return false;
 }

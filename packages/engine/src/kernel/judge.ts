@@ -10,8 +10,10 @@ import {
   type Evidence,
   HOLDS,
   type Holds,
+  type Levy,
   NO,
   type OfferList,
+  type Rule,
   type Step,
   YES,
 } from "./chapter";
@@ -41,28 +43,32 @@ export interface Offer extends Act {
 
 /** Judges an act on a table, as far as the table's viewer can know. Every rule speaks; nothing is changed. */
 export function judge(table: Table, attempted: Act): Verdict {
-  const compiled = table.rulebook.compiled(attempted.type);
+  const compiled = table.rulebook.actOf[attempted.type];
   const act = asHeld(table, attempted);
   if (!compiled) return { allowed: "no", price: 0, findings: [] };
   let allowed: Answer = YES;
   const findings: Finding[] = [];
+  const price = sumOf(compiled.levies, table, act);
   for (const rule of compiled.rules) {
-    const answer = rule.test(table, act);
+    const answer = rule.test(table, act, price);
     if (answer < allowed) allowed = answer;
-    findings.push({ clause: rule.clause, holds: HOLDS[answer], with: rule.tell(table, act) });
+    findings.push({ clause: rule.clause, holds: HOLDS[answer], with: rule.tell(table, act, price) });
   }
   findings.sort((a, b) => HOLDS.indexOf(a.holds) - HOLDS.indexOf(b.holds));
   for (const levy of compiled.levies) {
     findings.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
   }
-  return { allowed: HOLDS[allowed], price: priceOf(table, act), findings };
+  return { allowed: HOLDS[allowed], price, findings };
 }
 
 /** How many cards an act costs: every levy added up. */
 export function priceOf(table: Table, act: Act): number {
-  const compiled = table.rulebook.compiled(act.type);
+  return sumOf(table.rulebook.actOf[act.type]?.levies ?? [], table, act);
+}
+
+function sumOf(levies: readonly Levy[], table: Table, act: Act): number {
   let price = 0;
-  if (compiled) for (const levy of compiled.levies) price += levy.price(table, act);
+  for (let index = 0; index < levies.length; index++) price += (levies[index] as Levy).price(table, act);
   return price;
 }
 
@@ -101,14 +107,19 @@ export class Moves implements OfferList {
   #table: Table | undefined;
   #compiled: Compiled | undefined;
   readonly #scratch: Scratch = { type: "lay", seat: 0, card: 0, to: 0, cards: NONE, numbers: NONE };
+  /** Rules about the seat that have said yes since the list was begun. */
+  readonly #agreed: Rule[] = [];
+  #agreedCount = 0;
 
   add(type: ActType, card: Piece, to: Place): void {
+    const table = this.#table as Table;
+    const { levies, perOffer } = this.#compiled as Compiled;
     const scratch = this.#scratch;
     scratch.card = card;
     scratch.to = to;
-    const rules = (this.#compiled as Compiled).perOffer;
-    for (let index = 0; index < rules.length; index++) {
-      if ((rules[index] as (typeof rules)[number]).test(this.#table as Table, scratch) === NO) return;
+    const price = sumOf(levies, table, scratch);
+    for (let index = 0; index < perOffer.length; index++) {
+      if ((perOffer[index] as Rule).test(table, scratch, price) === NO) return;
     }
     this.types[this.count] = type;
     this.cards[this.count] = card;
@@ -118,21 +129,51 @@ export class Moves implements OfferList {
 
   /** Fills the list with what a seat may attempt now. Payments are not enumerated: any choice of cards will do. */
   fill(table: Table, seat: Seat): this {
-    this.count = 0;
-    for (const compiled of table.rulebook.acts) this.append(table, seat, compiled);
+    const step = askedStep(table);
+    this.#begin(table, seat);
+    if (!step?.asks?.(table, seat)) return this;
+    const { acts } = table.rulebook;
+    for (let index = 0; index < acts.length; index++) {
+      const compiled = acts[index] as Compiled;
+      if (compiled.spec.during === step.name) this.#append(compiled);
+    }
     return this;
   }
 
-  append(table: Table, seat: Seat, compiled: Compiled): void {
+  /** Whether a seat could act in a step, were it asked; looks no further than the first yes. */
+  any(table: Table, seat: Seat, step: Step["name"]): boolean {
+    this.#begin(table, seat);
+    const { acts } = table.rulebook;
+    for (let index = 0; index < acts.length && this.count === 0; index++) {
+      const compiled = acts[index] as Compiled;
+      if (compiled.spec.during === step) this.#append(compiled);
+    }
+    return this.count > 0;
+  }
+
+  #begin(table: Table, seat: Seat): void {
+    this.count = 0;
+    this.#agreedCount = 0;
+    this.#table = table;
+    this.#scratch.seat = seat;
+  }
+
+  #append(compiled: Compiled): void {
     const scratch = this.#scratch;
     scratch.type = compiled.spec.type;
-    scratch.seat = seat;
     scratch.card = 0;
     scratch.to = 0;
-    for (const rule of compiled.perSeat) if (rule.test(table, scratch) === NO) return;
-    this.#table = table;
+    const { perSeat } = compiled;
+    for (let index = 0; index < perSeat.length; index++) if (!this.#agrees(perSeat[index] as Rule)) return;
     this.#compiled = compiled;
-    compiled.spec.offers(table, seat, this);
+    compiled.spec.offers(this.#table as Table, scratch.seat, this);
+  }
+
+  #agrees(rule: Rule): boolean {
+    for (let index = 0; index < this.#agreedCount; index++) if (this.#agreed[index] === rule) return true;
+    if (rule.test(this.#table as Table, this.#scratch, 0) === NO) return false;
+    this.#agreed[this.#agreedCount++] = rule;
+    return true;
   }
 }
 
@@ -149,20 +190,16 @@ export function legalActs(table: Table, seat: Seat): readonly Offer[] {
       cards: NONE,
       numbers: NONE,
     };
-    const chosen = table.rulebook.compiled(type)?.spec.chooses?.(table, seat) ?? 0;
+    const chosen = table.rulebook.actOf[type]?.spec.chooses?.(table, seat) ?? 0;
     return { ...act, choose: chosen + priceOf(table, act) };
   });
 }
 
-/** Whether a seat may attempt anything in a step: asks no further than the first yes. */
+const probe = new Moves();
+
+/** Whether a seat could act in a step, were it asked. */
 export function canAct(table: Table, seat: Seat, step: Step["name"]): boolean {
-  const moves = new Moves();
-  for (const compiled of table.rulebook.acts) {
-    if (compiled.spec.during !== step) continue;
-    moves.append(table, seat, compiled);
-    if (moves.count > 0) return true;
-  }
-  return false;
+  return probe.any(table, seat, step);
 }
 
 /** The step in which somebody must decide now; undefined when the game is over. */

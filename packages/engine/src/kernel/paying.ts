@@ -12,7 +12,6 @@ import {
   YES,
 } from "./chapter";
 import { anyoneOwes, owes } from "./furniture";
-import { priceOf } from "./judge";
 import {
   countAt,
   NOWHERE,
@@ -33,6 +32,15 @@ export function holds(table: Table, seat: Seat, card: Piece): Answer {
   if (card !== UNSEEN && place === hand) return YES;
   if (place !== NOWHERE && card !== UNSEEN) return NO;
   return countAt(table, hand) > knownInHand(table, seat) ? UNKNOWN : NO;
+}
+
+/** The first copy of a card that is known to be in a seat's hand; UNSEEN if none is. */
+export function heldCopy(table: Table, seat: Seat, copies: readonly Piece[]): Piece {
+  const hand = table.rulebook.hands[seat] as number;
+  for (let index = 0; index < copies.length; index++) {
+    if (whereIs(table, copies[index] as Piece) === hand) return copies[index] as Piece;
+  }
+  return UNSEEN;
 }
 
 /** How many cards of a hand are known by name here. */
@@ -119,12 +127,12 @@ export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start
       clause: clauses.pay,
       on,
       rank: 60,
-      test: (table, act) => {
-        const price = priceOf(table, act);
+      test: (table, act, price) => {
+        if (act.card === UNSEEN) return UNKNOWN;
         return price === 0 ? YES : canGive(table, act.seat, price, act.card);
       },
-      tell: (table, act) => ({
-        need: priceOf(table, act),
+      tell: (table, act, price) => ({
+        need: price,
         have: Math.max(0, discardable(table, act.seat).most - 1),
       }),
     },
@@ -133,15 +141,11 @@ export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start
       on,
       rank: 61,
       choice: true,
-      test: (table, act) => {
+      test: (table, act, price) => {
         if (act.cards.length === 0) return YES;
-        return act.cards.length === priceOf(table, act) ? giftHolds(table, act) : NO;
+        return act.cards.length === price ? giftHolds(table, act) : NO;
       },
-      tell: (table, act) => ({
-        need: priceOf(table, act),
-        given: act.cards.length,
-        wrong: wrongGift(table, act),
-      }),
+      tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
     },
   ];
 }
@@ -174,45 +178,52 @@ export function tollAt(table: Table, place: number): Piece {
   return UNSEEN;
 }
 
+/** What cards on a tray are owed for, by the clause that says so. */
+export interface Debt {
+  readonly clause: ClauseId;
+  readonly due: (table: Table) => boolean;
+}
+
 /** The act by which a seat gives the cards it owes, and the step that asks for them. */
-export function giving(
-  clauses: PayingClauses,
-  cites: (table: Table) => ClauseId,
-): { act: ActSpec; rules: Rule[]; step: Step } {
+export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; step: Step } {
+  const [first] = debts;
   return {
     act: {
       type: "give",
       during: "give",
-      clause: clauses.pay,
+      clause: first.clause,
       offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),
       chooses: owes,
       does: (game, act) => {
         const { hands, discards, turn } = game.table.rulebook;
         const tray = turn.trays[act.seat] as number;
-        const clause = cites(game.table);
+        const { clause } = debts.find((debt) => debt.due(game.table)) ?? first;
         for (const card of act.cards) {
           game.emit(card, hands[act.seat] as number, discards[act.seat] as number, clause);
           game.emit(tollAt(game.table, tray), tray, turn.bank, clause);
         }
       },
     },
-    rules: [
-      {
-        clause: clauses.pay,
+    rules: debts.map(({ clause, due }): Rule => {
+      return {
+        clause,
         on: ["give"],
         rank: 61,
         choice: true,
-        test: (table, act) => (act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO),
+        test: (table, act) => {
+          if (!due(table)) return YES;
+          return act.cards.length === owes(table, act.seat) ? giftHolds(table, act) : NO;
+        },
         tell: (table, act) => ({
           need: owes(table, act.seat),
           given: act.cards.length,
           wrong: wrongGift(table, act),
         }),
-      },
-    ],
+      };
+    }),
     step: {
       name: "give",
-      clause: clauses.pay,
+      clause: first.clause,
       rank: 50,
       due: anyoneOwes,
       asks: (table, seat) => owes(table, seat) > 0,

@@ -48,7 +48,13 @@ export interface Rulebook {
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
   readonly acts: readonly Compiled[];
+  readonly actOf: Readonly<Partial<Record<ActType, Compiled>>>;
+  /** Steps of the deal, and those of every turn, by rank. */
+  readonly dealSteps: readonly Step[];
   readonly steps: readonly Step[];
+  /** First and last cell of the sequence. */
+  readonly firstCell: Place;
+  readonly lastCell: Place;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
   readonly hands: readonly Place[];
@@ -62,7 +68,6 @@ export interface Rulebook {
   placeName(place: Place): string;
   /** All pieces of one name, ascending. */
   copies(name: string): readonly Piece[];
-  compiled(type: ActType): Compiled | undefined;
   /** Every clause some chapter enforces or cites from a slot. */
   readonly enforced: ReadonlySet<ClauseId>;
 }
@@ -125,12 +130,14 @@ export function compose(composition: Composition): Rulebook {
   const perSeat = (kind: string): Place[] =>
     Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
   const hands = perSeat("hand");
+  const cells = composition.rows.flat().map(place);
+  const steps = chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank);
   const rulebook: Rulebook = {
     code: composition.code,
     game: composition.game,
     seats,
     rows: composition.rows.map((row) => row.map(place)),
-    cells: composition.rows.flat().map(place),
+    cells,
     chapters,
     pieces,
     places,
@@ -141,7 +148,11 @@ export function compose(composition: Composition): Rulebook {
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
     acts: [...compiled.values()],
-    steps: chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank),
+    actOf: Object.fromEntries(compiled),
+    dealSteps: steps.filter((step) => step.once),
+    steps: steps.filter((step) => !step.once),
+    firstCell: cells[0] ?? 0,
+    lastCell: cells.at(-1) ?? 0,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
     hands,
@@ -159,7 +170,6 @@ export function compose(composition: Composition): Rulebook {
     pieceName: (piece) => pieces[piece]?.name ?? "?",
     placeName: (number) => places[number]?.name ?? "?",
     copies: (name) => copies.get(name) ?? [],
-    compiled: (type) => compiled.get(type),
     enforced: new Set(chapters.flatMap(clausesOf)),
   };
   return rulebook;
@@ -217,7 +227,7 @@ function compileAct(chapters: readonly Chapter[], type: ActType): Compiled[] {
       spec,
       rules,
       levies,
-      perSeat: rules.filter((rule) => rule.seatOnly),
+      perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
       perOffer: rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice),
     },
   ];

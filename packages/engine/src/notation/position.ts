@@ -5,6 +5,7 @@
  */
 import { unpack } from "../kernel/enact";
 import type { Rulebook } from "../kernel/rulebook";
+import { sees } from "../kernel/sight";
 import {
   bareTable,
   cardsAt,
@@ -144,10 +145,24 @@ class Reader {
     const piece = readPiece(this.rulebook, word);
     if (piece === undefined || piece === UNSEEN) this.#wrong(at, "position.card", { word });
     else if (this.#used.has(piece)) this.#wrong(at, "position.again", { word });
+    else if (!this.#mayLie(piece, place)) this.#wrong(at, "position.misplaced", { word });
+    else if (!sees(this.rulebook, this.viewer, place)) this.#wrong(at, "position.hidden", { word });
     else {
       this.#used.add(piece);
       lying.push(piece);
     }
+  }
+
+  /** Cells take what can be laid there, one card each; tokens never lie among cards. */
+  #mayLie(piece: Piece, place: Place): boolean {
+    const { rulebook } = this;
+    const spec = rulebook.places[place];
+    const alone = this.#lies.get(place)?.length === 0;
+    if (rulebook.cells.includes(place)) {
+      return alone && (rulebook.actOf.lay?.spec.targets?.(rulebook, piece) ?? []).includes(place);
+    }
+    if (spec?.name.startsWith("berth:")) return alone && spec.name === `berth:${rulebook.pieceName(piece)}`;
+    return spec?.region === undefined || rulebook.pieces[piece]?.token === undefined;
   }
 
   #wrong(at: number, what: string, values: Problem["with"]): void {
@@ -168,6 +183,9 @@ class Reader {
           : cardsAt(fresh, place).filter((piece) => !this.#used.has(piece)));
       for (const piece of lying) put(table, piece, place);
     }
+    const laid = rulebook.cells.map((cell) => topOf(table, cell)).filter((card) => card !== UNSEEN);
+    const fall = laid.findIndex((card, index) => index > 0 && card < (laid[index - 1] ?? 0));
+    if (fall > 0) this.#wrong(0, "position.order", { card: laid[fall] ?? 0, left: laid[fall - 1] ?? 0 });
     const total = rulebook.pieces.filter((spec) => spec.starts !== "").length;
     let lying = 0;
     for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) lying += countAt(table, place);

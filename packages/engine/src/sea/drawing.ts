@@ -1,12 +1,15 @@
 /** Drawing: from the top of one's own pile up to the hand limit; an empty pile just gives nothing (T.turn.draw). */
 import type { ClauseId } from "../clauses";
-import type { Game } from "../kernel/chapter";
-import { at, countAt, type Seat, type Table } from "../kernel/table";
+import type { Game, Limit } from "../kernel/chapter";
+import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
 
 /** How many cards a hand may hold now: the least of all limits. */
 export function handLimit(table: Table, seat: Seat): number {
   let least = 255;
-  for (const limit of table.rulebook.limits) least = Math.min(least, limit(table, seat));
+  const { limits } = table.rulebook;
+  for (let index = 0; index < limits.length; index++) {
+    least = Math.min(least, (limits[index] as Limit)(table, seat));
+  }
   return least;
 }
 
@@ -29,7 +32,13 @@ export function drawOne(game: Game, seat: Seat, clause: ClauseId): void {
 
 /** Draws up to the limit, as far as the pile goes. */
 export function drawUp(game: Game, seat: Seat, clause: ClauseId): void {
-  while (needsCards(game.table, seat)) drawOne(game, seat, clause);
+  const { table, fate } = game;
+  const { hands, piles } = table.rulebook;
+  const hand = hands[seat] as Place;
+  const pile = piles[seat] as Place;
+  while (countAt(table, pile) > 0 && countAt(table, hand) < handLimit(table, seat)) {
+    game.emit(fate.next(table, pile), pile, hand, clause);
+  }
 }
 
 /** The seats clockwise, beginning with one. */

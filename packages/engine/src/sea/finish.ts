@@ -1,7 +1,7 @@
 /** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
 import { type Chapter, NO, YES } from "../kernel/chapter";
-import { seatAt, spot, stagePlace } from "../kernel/furniture";
-import { holds, payingRules } from "../kernel/paying";
+import { kind, seatAt, spot, stagePlace } from "../kernel/furniture";
+import { heldCopy, payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { openCells } from "./sequence";
@@ -10,6 +10,7 @@ import { SEA_PAYING } from "./turn";
 
 const berth = spot(FINISH_BERTH);
 const won = spot("won");
+const finishes = kind("finish");
 
 export const finish: Chapter = {
   section: "EN 4, FR 4 (Finish), EN 5",
@@ -22,8 +23,8 @@ export const finish: Chapter = {
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "finish" ? [rulebook.place(FINISH_BERTH)] : [],
       offers: (table, seat, list) => {
-        const held = table.rulebook.copies("finish").find((card) => holds(table, seat, card) === YES);
-        if (held !== undefined) list.add("finish", held, berth(table));
+        const held = heldCopy(table, seat, finishes(table));
+        if (held !== UNSEEN) list.add("finish", held, berth(table));
       },
       does: (game, act) => {
         const { table } = game;

@@ -1,10 +1,11 @@
 /** EN 4A, FR 4A: placing an Island in the rising sequence, and what that costs. */
-import { type Act, type Chapter, type Evidence, NO, type Rule, YES } from "../kernel/chapter";
+import { type Act, type Chapter, type Evidence, NO, type Rule, UNKNOWN, YES } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import {
   MOST_CARDS,
   NOWHERE,
+  type Piece,
   type Place,
   regionWord,
   type Table,
@@ -17,6 +18,20 @@ import { actionDone, SEA_PAYING } from "./turn";
 
 /** Islands are the cards numbered 1 to 80; their piece number is the number printed on them. */
 export const HIGHEST_ISLAND = 80;
+
+function isIsland(card: Piece): boolean {
+  return card >= 1 && card <= HIGHEST_ISLAND;
+}
+
+/** Cells of the grid take Islands only; Start and Finish have berths of their own. */
+const islandsOnly: Rule = {
+  clause: "T.place.island",
+  on: ["lay"],
+  rank: 25,
+  honoured: true,
+  test: (_table, act) => (isIsland(act.card) ? YES : act.card === UNSEEN ? UNKNOWN : NO),
+  tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
+};
 
 const empty: Rule = {
   clause: "T.place.empty",
@@ -40,7 +55,10 @@ const ascending: Rule = {
   on: ["lay"],
   rank: 40,
   honoured: true,
-  test: (table, act) => (blockedSide(table, act) === undefined ? YES : NO),
+  test: (table, act) => {
+    if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
+    return blockedSide(table, act) === undefined ? YES : NO;
+  },
   tell: (table, act) => {
     const { rulebook } = table;
     const side = blockedSide(table, act);
@@ -51,9 +69,17 @@ const ascending: Rule = {
   },
 };
 
+/** Whether a number is left between the nearest Islands on either side of a cell. */
+function anyNumberFits(table: Table, cell: Place): boolean {
+  const left = nearest(table, cell, "left");
+  const right = nearest(table, cell, "right");
+  const highest = right === NOWHERE ? HIGHEST_ISLAND + 1 : topOf(table, right);
+  return highest - topOf(table, left) > 1;
+}
+
 /** On which side of its cell an Island meets one that should lie on the other. */
 function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
-  if (!isCell(table, act.to)) return undefined;
+  if (!isCell(table, act.to) || act.card === UNSEEN) return undefined;
   const higher = higherCell(table, act.card);
   if (higher !== NOWHERE && higher < act.to) return "left";
   return lowerCell(table, act.card) > act.to ? "right" : undefined;
@@ -61,11 +87,12 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
 function cost(table: Table, act: Act): number {
+  if (act.card === UNSEEN) return 0;
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
   const toLeft = left === UNSEEN ? MOST_CARDS : Math.abs(act.card - left);
   const toRight = right === UNSEEN ? MOST_CARDS : Math.abs(right - act.card);
-  const least = toLeft < toRight ? toLeft : toRight;
+  const least = Math.min(toLeft, toRight);
   return least === MOST_CARDS ? 0 : least;
 }
 
@@ -104,7 +131,7 @@ export const placing: Chapter = {
       type: "lay",
       during: "act",
       clause: "T.place.empty",
-      targets: (rulebook, card) => (card >= 1 && card <= HIGHEST_ISLAND ? rulebook.cells : []),
+      targets: (rulebook, card) => (isIsland(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         const region = table.rulebook.handRegions[seat] as number;
         const first = firstCell(table);
@@ -130,6 +157,6 @@ export const placing: Chapter = {
       },
     },
   ],
-  rules: [empty, ascending, ...payingRules(SEA_PAYING, ["lay"])],
+  rules: [islandsOnly, empty, ascending, ...payingRules(SEA_PAYING, ["lay"])],
   levies: [{ clause: "T.place.cost", on: ["lay"], price: cost, tell: tellCost }],
 };

@@ -2,27 +2,32 @@
  * The sequence: all cells as one rising line, bottom row left to right, then the next row up (T.place.ascending).
  * Cells of a sequence are numbered one after another, and an Island's piece number is the number on the card.
  */
-import { NOWHERE, type Place, regionWord, type Table, topOf, UNSEEN, WORDS, whereIs } from "../kernel/table";
+import {
+  at,
+  NOWHERE,
+  type Place,
+  popcount,
+  regionWord,
+  type Table,
+  topOf,
+  UNSEEN,
+  WORDS,
+  whereIs,
+} from "../kernel/table";
 
 /** The region that keeps the cards of the grid as a bitset. */
 export const GRID = "grid";
 
-const regions = new WeakMap<object, number>();
-
 function gridRegion(table: Table): number {
-  const known = regions.get(table.rulebook);
-  if (known !== undefined) return known;
-  const region = table.rulebook.regionOf[table.rulebook.cells[0] ?? 0] ?? 0;
-  regions.set(table.rulebook, region);
-  return region;
+  return at(table.rulebook.regionOf, table.rulebook.firstCell);
 }
 
 export function firstCell(table: Table): Place {
-  return table.rulebook.cells[0] as Place;
+  return table.rulebook.firstCell;
 }
 
 export function lastCell(table: Table): Place {
-  return (table.rulebook.cells[0] as Place) + table.rulebook.cells.length - 1;
+  return table.rulebook.lastCell;
 }
 
 /** The cell of the highest Island in the grid that is lower than a number; NOWHERE if none is. */
@@ -65,9 +70,8 @@ export function nearest(table: Table, cell: Place, side: "left" | "right"): Plac
 
 /** How many cells hold no card. */
 export function openCells(table: Table): number {
-  let open = 0;
-  for (let cell = firstCell(table), last = lastCell(table); cell <= last; cell++) {
-    if (topOf(table, cell) === UNSEEN) open++;
-  }
+  const region = gridRegion(table);
+  let open = table.rulebook.cells.length;
+  for (let word = 0; word < WORDS; word++) open -= popcount(regionWord(table, region, word));
   return open;
 }

@@ -40,6 +40,7 @@ function removing(removed: number): Step {
     name: "remove",
     clause: "T.setup.remove",
     rank: 0,
+    once: true,
     due: (table) => countAt(table, islands(table)) > 0 && countAt(table, removedPlace(table)) < removed,
     runs: (game) => {
       const { table, fate } = game;
@@ -52,6 +53,7 @@ const dealing: Step = {
   name: "deal",
   clause: "T.setup.deck",
   rank: 1,
+  once: true,
   due: (table) => countAt(table, islands(table)) > 0,
   runs: (game) => {
     const { table, fate } = game;
@@ -70,6 +72,7 @@ const choosingFirst: Step = {
   name: "first",
   clause: "T.setup.first",
   rank: 2,
+  once: true,
   due: (table) => countAt(table, ashore(table)) > 0,
   runs: (game) => {
     const { rulebook } = game.table;
@@ -86,6 +89,7 @@ const opening: Step = {
   name: "opening",
   clause: "T.setup.hand",
   rank: 4,
+  once: true,
   due: (table) => {
     const first = seatAt(table, "dawn");
     if (first < 0 || countAt(table, starts(table)) === 0) return false;
@@ -101,6 +105,7 @@ const mixing: Step = {
   name: "mix",
   clause: "T.setup.hand",
   rank: 5,
+  once: true,
   due: (table) => seatAt(table, "dawn") >= 0,
   runs: (game) => {
     const { table } = game;

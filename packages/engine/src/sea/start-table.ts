@@ -14,9 +14,18 @@ import {
   type Step,
   YES,
 } from "../kernel/chapter";
-import { seatAt, spot } from "../kernel/furniture";
+import { kind, seatAt, spot } from "../kernel/furniture";
 import { canGive, tollAt } from "../kernel/paying";
-import { countAt, NOWHERE, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import {
+  countAt,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
 import { EIGHT } from "./start";
 
 export interface Dials {
@@ -45,9 +54,13 @@ const firstDial = spot("dial:0");
 const talk = spot("talk");
 const firstChip = spot("chip:1");
 
-/** A marker of one seat; each is the only piece of its name. */
-function marker(table: Table, kind: "gladly" | "atmost" | "agree", seat: Seat): number {
-  return table.rulebook.copies(`${kind}:${seat + 1}`)[0] ?? UNSEEN;
+const MARKERS = ["gladly", "atmost", "agree"] as const;
+
+const firstMarker = { gladly: kind("gladly:1"), atmost: kind("atmost:1"), agree: kind("agree:1") };
+
+/** A marker of one seat; the seats' markers of a kind are numbered one after another. */
+function marker(table: Table, of: (typeof MARKERS)[number], seat: Seat): Piece {
+  return (firstMarker[of](table)[0] ?? UNSEEN) + seat;
 }
 
 function dialsOf(table: Table, seat: Seat): Dials | null {
@@ -156,10 +169,10 @@ const sharing: Step = {
   name: "share",
   clause: "T.start.eight",
   rank: 35,
-  due: (table) => agreedSplit(table) !== undefined,
+  due: (table) => agreedChip(table) !== undefined,
   runs: (game) => {
     const { table } = game;
-    const split = agreedSplit(table) ?? [];
+    const split = startTable(table)?.proposals[agreedChip(table) ?? -1]?.split ?? [];
     split.forEach((cards, seat) => {
       const tray = table.rulebook.turn.trays[seat] as number;
       for (let n = 0; n < cards; n++) game.emit(tollAt(table, pot(table)), pot(table), tray, "T.start.eight");
@@ -167,12 +180,15 @@ const sharing: Step = {
   },
 };
 
-function agreedSplit(table: Table): readonly number[] | undefined {
+/** The chip on which every seat's marker lies, if they agree. */
+function agreedChip(table: Table): number | undefined {
   if (countAt(table, pot(table)) === 0) return undefined;
-  return startTable(table)?.proposals.find(({ agreed }) => agreed.length === table.rulebook.seats)?.split;
+  const place = whereIs(table, marker(table, "agree", 0));
+  for (let seat = 1; seat < table.rulebook.seats; seat++) {
+    if (whereIs(table, marker(table, "agree", seat)) !== place) return undefined;
+  }
+  return place === talk(table) ? undefined : place - firstChip(table);
 }
-
-const MARKERS = ["gladly", "atmost", "agree"] as const;
 
 export function startTalk(seats: number): Chapter {
   return {

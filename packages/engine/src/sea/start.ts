@@ -10,8 +10,8 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { seatAt, spot, spots, stagePlace } from "../kernel/furniture";
-import { discardable, holds, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
+import { kind, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { drawOne, seatsFrom } from "./drawing";
@@ -24,6 +24,7 @@ export const EIGHT = 8;
 const berth = spot(START_BERTH);
 const pot = spot("pot");
 const extras = spots("extra");
+const starts = kind("start");
 
 /** How many cards each seat draws before the eight are given. */
 export interface StartRules {
@@ -38,12 +39,11 @@ export function startLies(table: Table): boolean {
 
 /** Whether a seat holds a Start, as far as can be known here (T.setup.hand: never in an opening hand). */
 function holdsStart(table: Table, seat: Seat): Answer {
-  const starts = table.rulebook.copies("start");
-  if (starts.some((card) => holds(table, seat, card) === YES)) return YES;
+  if (heldCopy(table, seat, starts(table)) !== UNSEEN) return YES;
   if (handIsSealed(table, seat)) return NO;
   const hand = table.rulebook.hands[seat] as number;
   if (countAt(table, hand) === knownInHand(table, seat)) return NO;
-  return starts.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
+  return starts(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
 /** The cards the team could give after the extra draws, beside the Start itself: certainly, and at the most. */
@@ -168,8 +168,8 @@ export function start(seats: number, rules: StartRules): Chapter {
         targets: (rulebook, card) =>
           rulebook.pieceName(card) === "start" ? [rulebook.place(START_BERTH)] : [],
         offers: (table, seat, list) => {
-          const held = table.rulebook.copies("start").find((card) => holds(table, seat, card) === YES);
-          if (held !== undefined) list.add("start", held, berth(table));
+          const held = heldCopy(table, seat, starts(table));
+          if (held !== UNSEEN) list.add("start", held, berth(table));
         },
         does: (game, act) => layStart(game, act.card, act.seat, rules),
       },

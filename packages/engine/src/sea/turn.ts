@@ -25,9 +25,10 @@ const inTurn: Rule = {
   on: ACT_TYPES,
   rank: 10,
   seatOnly: true,
+  honoured: true,
   test: (table, act) => {
     const step = askedStep(table);
-    const during = table.rulebook.compiled(act.type)?.spec.during;
+    const during = table.rulebook.actOf[act.type]?.spec.during;
     return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
   },
   tell: (table) => {
@@ -47,6 +48,7 @@ const overRules: readonly Rule[] = (
   on: ACT_TYPES,
   rank: 0,
   seatOnly: true,
+  honoured: true,
   test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
   tell: () => ({}),
 }));
@@ -97,9 +99,10 @@ const acting: Step = {
 };
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
-const debts = giving(SEA_PAYING, (table) =>
-  seatAt(table, "settling") >= 0 ? "T.start.eight" : "T.place.pay",
-);
+const debts = giving([
+  { clause: "T.place.pay", due: (table) => seatAt(table, "acted") >= 0 },
+  { clause: "T.start.eight", due: (table) => seatAt(table, "settling") >= 0 },
+]);
 
 export const turn: Chapter = {
   section: "EN 4, FR 4, EN 5",

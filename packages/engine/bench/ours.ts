@@ -1,0 +1,112 @@
+/** The engine under test, in its three ways of making an act: in place, into a spare table, and as a fresh value. */
+import { type Act, cardsAt, enact, type Fate, outcome, seededFate, type Table, topOf } from "../src/index";
+import { Writing } from "../src/kernel/enact";
+import { owes, turnOf } from "../src/kernel/furniture";
+import { askedStep, Moves, priceOf } from "../src/kernel/judge";
+import { copyInto, copyTable, countAt, regionWord } from "../src/kernel/table";
+import { chooser, type Deal, type Ending, rulebook, splitOf } from "./game";
+
+export type Way = "in place" | "spare table" | "fresh value";
+
+const moves = new Moves();
+const NONE: readonly number[] = [];
+
+/** The lowest cards of a hand beside one; written to `into`. */
+function lowest(table: Table, seat: number, count: number, beside: number): number[] {
+  const cards: number[] = [];
+  const region = rulebook.handRegions[seat] as number;
+  for (let word = 0; word < 4 && cards.length < count; word++) {
+    for (let bits = regionWord(table, region, word); bits !== 0 && cards.length < count; bits &= bits - 1) {
+      const card = word * 32 + 31 - Math.clz32(bits & -bits);
+      if (card !== beside) cards.push(card);
+    }
+  }
+  return cards;
+}
+
+/** The next act of the bench's crew, by the shared choices. */
+export function nextAct(table: Table, choose: (count: number) => number, talked: number): Act {
+  const step = askedStep(table)?.name;
+  if (step === "pledge") {
+    const seat = talked % 2;
+    const [first = 0, second = 0] = rulebook.hands.map((hand) => countAt(table, hand));
+    const split = splitOf(first, second);
+    if (talked < 2) {
+      const numbers = [split[seat] ?? 0, split[seat] ?? 0];
+      return { type: "dial", seat, card: 0, to: 0, cards: NONE, numbers };
+    }
+    return { type: "agree", seat, card: 0, to: 0, cards: NONE, numbers: split };
+  }
+  if (step === "give") {
+    const seat = owes(table, 0) > 0 ? 0 : 1;
+    return {
+      type: "give",
+      seat,
+      card: 0,
+      to: 0,
+      cards: lowest(table, seat, owes(table, seat), 0),
+      numbers: NONE,
+    };
+  }
+  const seat = turnOf(table)?.seat ?? 0;
+  moves.fill(table, seat);
+  const index = choose(moves.count);
+  const type = moves.types[index] as Act["type"];
+  const act: Act = {
+    type,
+    seat,
+    card: moves.cards[index] as number,
+    to: moves.places[index] as number,
+    cards: NONE,
+    numbers: NONE,
+  };
+  const count = type === "discard" ? 2 : type === "lay" ? priceOf(table, act) : 0;
+  if (count === 0) return act;
+  return {
+    type,
+    seat,
+    card: act.card,
+    to: act.to,
+    cards: lowest(table, seat, count, act.card),
+    numbers: NONE,
+  };
+}
+
+/** Plays one deal to its end. */
+export function playOurs(
+  deal: Deal,
+  seed: number,
+  way: Way,
+  fate: Fate = seededFate(`v1:bench-${seed}`),
+): Ending {
+  const choose = chooser(seed);
+  let table = copyTable(deal.table);
+  let spare = copyTable(deal.table);
+  let acts = 0;
+  let talked = 0;
+  let writing = new Writing(table, fate);
+  while (outcome(table) === "playing") {
+    const act = nextAct(table, choose, talked);
+    if (act.type === "dial" || act.type === "agree") talked++;
+    if (way === "in place") {
+      writing.facts = [];
+      writing.carryOut(act);
+    } else if (way === "spare table") {
+      copyInto(spare, table);
+      writing = new Writing(spare, fate);
+      writing.carryOut(act);
+      [table, spare] = [spare, table];
+    } else {
+      const enacted = enact(table, act, fate);
+      if (!enacted.ok) throw new Error("The bench chose an act that is refused.");
+      table = enacted.value.table;
+    }
+    acts++;
+  }
+  return {
+    grid: rulebook.cells.map((cell) => topOf(table, cell)),
+    hands: rulebook.hands.map((hand) => cardsAt(table, hand)),
+    result: outcome(table),
+    acts,
+  };
+}
