@@ -59,6 +59,12 @@ const LINES = [
     de: "Cléo hat 1 abgeworfen. Alle haben nachgezogen.",
   },
   {
+    facts: ["? hand:1>discard:1 T.start.solo", "? pile:1>hand:1 T.start.refill"],
+    en: "Ana discarded 1. Ana drew 1.",
+    fr: "Ana défausse 1. Ana pioche 1.",
+    de: "Ana hat 1 abgeworfen. Ana hat 1 gezogen.",
+  },
+  {
     facts: ["gladly:1 talk>dial:1 T.start.eight", "atmost:1 talk>dial:3 T.start.eight"],
     en: "Ana offers 1, at most 3.",
     fr: "Ana offre 1, au plus 3.",

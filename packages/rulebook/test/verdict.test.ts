@@ -136,6 +136,15 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    name: "not an Island",
+    verdict: no("T.place.island", { card: "finish" }),
+    says: {
+      en: ["No — only Islands go in the grid."],
+      fr: ["Non — seules les îles vont dans la grille."],
+      de: ["Nein — nur Inseln kommen ins Raster."],
+    },
+  },
+  {
     name: "outside the grid",
     verdict: no("T.place.empty", { at: "berth:start" }),
     says: {

@@ -6,6 +6,7 @@ import { sea } from "./sea";
 import { type Citation, DOCUMENTS, type Status } from "./shapes";
 
 export { TOPICS, type Topic } from "../topics";
+export { DOCUMENT_TITLES } from "./documents";
 export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";
 
 /** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */

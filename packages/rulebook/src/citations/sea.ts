@@ -12,6 +12,7 @@ export const sea = {
   "T.turn.hand": { topic: "hand", status: "book", sections: { EN: "4A", FR: "4A" } },
   "T.turn.discard-two": { topic: "turn", status: "book", sections: { EN: "4B", FR: "4B", BGA: "Overview" } },
   "T.turn.silence": { topic: "silence", status: "book", sections: { EN: "2, 4, 6.3", FR: "2, 4, 6.3" } },
+  "T.place.island": { topic: "space", status: "book", sections: { EN: "4A", FR: "4A" } },
   "T.place.empty": { topic: "space", status: "book", sections: { EN: "4A", FR: "4A" } },
   "T.place.ascending": { topic: "order", status: "book", sections: { EN: "4A.1", FR: "4A.1", BGA: "A.1" } },
   "T.place.cost": { topic: "price", status: "book", sections: { EN: "4A.2", FR: "4A.2", BGA: "A.2" } },

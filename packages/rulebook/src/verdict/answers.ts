@@ -23,6 +23,7 @@ const KEPT: Partial<Readonly<Record<ClauseId, Answer>>> = {
   "T.turn.hand": ({ sentences }) => sentences.kept.inHand,
   "T.turn.discard-two": (given) =>
     given.number("have") === undefined ? given.sentences.kept.other : given.sentences.kept.twoCards,
+  "T.place.island": ({ sentences }) => sentences.kept.island,
   "T.place.empty": ({ sentences }) => sentences.kept.empty,
   "T.place.ascending": ({ sentences }) => sentences.kept.rising,
   "T.place.cost": cost,

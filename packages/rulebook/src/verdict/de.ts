@@ -1,4 +1,5 @@
 import { capital, counted, formFor, spelled } from "../counting";
+import { kindOf } from "./kinds";
 import type { Sentences } from "./sentences";
 
 const FEMININE = "eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
@@ -37,6 +38,7 @@ export const de: Sentences = {
     discard: (count) => `${count} abwerfen`,
     discardTwo: "diese zwei abwerfen",
     start: (count) => `${eine(count)} Karten, gemeinsam`,
+    startAlone: (count) => `${eine(count)} Karten abwerfen`,
     finish: "die Insel ist erreicht",
     give: (count) => `${count} abgeben`,
     fits: "das passt",
@@ -51,6 +53,7 @@ export const de: Sentences = {
     noFinishInHand: "du hast kein Ziel auf der Hand",
     occupied: "dort liegt schon eine Karte",
     offGrid: "dort kommt keine Karte hin",
+    islandsOnly: "nur Inseln kommen ins Raster",
     blocker: (card, side) => `${SIDE[side]} liegt schon die ${card}`,
     cannotPay: (need, have) => `das kostet ${cards(need)}, du hast ${amount(have)}`,
     startFirst: "zuerst kommt dein Start",
@@ -154,6 +157,7 @@ export const de: Sentences = {
     other: "Diese Regel ist eingehalten.",
     yourTurn: "Du bist am Zug.",
     inHand: "Die Karte ist auf deiner Hand.",
+    island: "Die Karte ist eine Insel.",
     empty: "Das Feld ist leer.",
     rising: "Die Zahlen steigen weiter entlang der Linie.",
     free: "Es kostet nichts.",
@@ -215,5 +219,5 @@ export const de: Sentences = {
     lostAtFinish: "Die See ist zu. Nur das Ziel fehlte.",
   },
 
-  card: (name) => CARDS[name] ?? name,
+  card: (name) => CARDS[kindOf(name)] ?? kindOf(name),
 };

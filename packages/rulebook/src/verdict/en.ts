@@ -1,4 +1,5 @@
 import { capital, counted, formFor, spelled } from "../counting";
+import { kindOf } from "./kinds";
 import type { Sentences } from "./sentences";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -32,6 +33,7 @@ export const en: Sentences = {
     discard: (count) => `discard ${count}`,
     discardTwo: "discard these two",
     start: (count) => `${say(count)} cards, together`,
+    startAlone: (count) => `discard ${say(count)}`,
     finish: "the island is reached",
     give: (count) => `give ${count}`,
     fits: "it fits",
@@ -46,6 +48,7 @@ export const en: Sentences = {
     noFinishInHand: "you hold no Finish",
     occupied: "a card lies there",
     offGrid: "no card goes there",
+    islandsOnly: "only Islands go in the grid",
     blocker: (card, side) => `${card} lies to its ${side}`,
     cannotPay: (need, have) => `needs ${cards(need)}, you hold ${amount(have)}`,
     startFirst: "your Start comes first",
@@ -144,6 +147,7 @@ export const en: Sentences = {
     other: "This rule is kept.",
     yourTurn: "It is your turn.",
     inHand: "The card is in your hand.",
+    island: "The card is an Island.",
     empty: "The space is empty.",
     rising: "The numbers still rise along the line.",
     free: "It costs nothing.",
@@ -205,5 +209,5 @@ export const en: Sentences = {
     lostAtFinish: "The sea is closed. Only the Finish was missing.",
   },
 
-  card: (name) => CARDS[name] ?? name,
+  card: (name) => CARDS[kindOf(name)] ?? kindOf(name),
 };

@@ -1,4 +1,5 @@
 import { counted, formFor, spelled } from "../counting";
+import { kindOf } from "./kinds";
 import type { Sentences } from "./sentences";
 
 const FEMININE = "une deux trois quatre cinq six sept huit neuf dix onze douze".split(" ");
@@ -35,6 +36,7 @@ export const fr: Sentences = {
     discard: (count) => `défausse ${count}`,
     discardTwo: "défausse ces deux cartes",
     start: (count) => `${une(count)} cartes, ensemble`,
+    startAlone: (count) => `défausse ${une(count)} cartes`,
     finish: "l’île est atteinte",
     give: (count) => `donne ${count}`,
     fits: "cela convient",
@@ -49,6 +51,7 @@ export const fr: Sentences = {
     noFinishInHand: "tu n’as pas d’arrivée en main",
     occupied: "une carte est déjà là",
     offGrid: "aucune carte ne va là",
+    islandsOnly: "seules les îles vont dans la grille",
     blocker: (card, side) => `le ${card} est à sa ${SIDE[side]}`,
     cannotPay: (need, have) =>
       `il faut ${cards(need)}, ${have === 0 ? "tu n’en as aucune" : `tu en as ${have}`}`,
@@ -158,6 +161,7 @@ export const fr: Sentences = {
     other: "Cette règle est respectée.",
     yourTurn: "C’est à toi de jouer.",
     inHand: "La carte est dans ta main.",
+    island: "La carte est une île.",
     empty: "La case est vide.",
     rising: "Les nombres montent toujours le long de la ligne.",
     free: "Cela ne coûte rien.",
@@ -218,5 +222,5 @@ export const fr: Sentences = {
     lostAtFinish: "La mer s’est refermée. Il ne manquait que l’arrivée.",
   },
 
-  card: (name) => CARDS[name] ?? name,
+  card: (name) => CARDS[kindOf(name)] ?? kindOf(name),
 };

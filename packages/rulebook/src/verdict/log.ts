@@ -3,6 +3,8 @@ import { briefWordsFor } from "./places";
 import type { Sentences } from "./sentences";
 import type { LogEntry } from "./shapes";
 
+type Names = readonly (string | null)[];
+
 interface Told {
   readonly piece: string;
   readonly from: string;
@@ -26,11 +28,11 @@ function seatIn(name: string, kind: string): number {
 const isCell = (place: string): boolean => /^([rwe]\d+)/.test(place);
 
 /** One act as one line of at most fifteen words: who, what, where, and how many cards went. */
-export function lineFor(entry: LogEntry, names: readonly (string | null)[], sentences: Sentences): string {
+export function lineFor(entry: LogEntry, names: Names, sentences: Sentences): string {
   const facts = entry.facts.flatMap(told);
   const seat = entry.seat ?? actorOf(facts);
   const name = nameOf(seat, names, sentences);
-  const lines = [mainLine(facts, name, sentences), afterwards(facts, sentences)];
+  const lines = [mainLine(facts, name, sentences), afterwards(facts, names, sentences)];
   return lines.filter((line) => line !== "").join(" ") || sentences.log.other;
 }
 
@@ -70,7 +72,7 @@ function mainLine(facts: readonly Told[], name: string, sentences: Sentences): s
 }
 
 /** What followed by itself: a split agreed by all, everybody drawing up, a game lost. */
-function afterwards(facts: readonly Told[], sentences: Sentences): string {
+function afterwards(facts: readonly Told[], names: Names, sentences: Sentences): string {
   const { log, notes } = sentences;
   const lines: string[] = [];
   const shares: number[] = [];
@@ -79,9 +81,10 @@ function afterwards(facts: readonly Told[], sentences: Sentences): string {
     if (from === "pot" && seat >= 0) shares[seat] = (shares[seat] ?? 0) + 1;
   }
   if (shares.length > 0) lines.push(log.allAgree(Array.from(shares, (share) => share ?? 0).join("-")));
-  if (facts.some(({ clause, from }) => clause === "T.start.refill" && seatIn(from, "pile") >= 0)) {
-    lines.push(log.allDrew);
-  }
+  const drawn = facts.filter(({ clause, from }) => clause === "T.start.refill" && seatIn(from, "pile") >= 0);
+  const drawers = [...new Set(drawn.map(({ from }) => seatIn(from, "pile")))];
+  if (drawers.length > 1) lines.push(log.allDrew);
+  else for (const seat of drawers) lines.push(log.drew(nameOf(seat, names, sentences), drawn.length));
   if (facts.some(({ to }) => to === "lost")) lines.push(notes.seaClosed);
   return lines.join(" ");
 }

@@ -35,7 +35,7 @@ export function costNote(given: Given): string {
   if (left === undefined || right === undefined) return notes.oneNeighbour(card, side, across);
   if (left === right) return notes.sameDifference(left);
   // The sea takes the smaller difference, a card over a Bridge the greater one.
-  const between = { card, counts: side, left, right };
+  const between = { card, left, right };
   const note = given.clause === "A.place.cost" ? notes.greater(between) : notes.smaller(between);
   return across ? `${note} ${notes.across(card, side)}` : note;
 }

@@ -103,6 +103,7 @@ const REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
     text:
       given.word("card") === undefined ? given.sentences.refused.offGrid : given.sentences.refused.occupied,
   }),
+  "T.place.island": ({ sentences }) => ({ text: sentences.refused.islandsOnly }),
   "T.place.ascending": order,
   "T.place.pay": payment,
   "T.start.forced": ({ sentences }) => ({ text: sentences.refused.startFirst }),

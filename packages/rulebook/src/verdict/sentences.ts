@@ -3,9 +3,8 @@ import type { Language } from "../language";
 export type Side = "left" | "right";
 export type Colour = "green" | "blue" | "red";
 
-/** Sides on which both neighbours' differences are told; `across` when a neighbour lies over the row end. */
+/** A card between two others: the neighbour that counts, and both differences. */
 export interface Neighbours {
-  readonly counts: Side;
   readonly card: string;
   readonly left: number;
   readonly right: number;
@@ -29,6 +28,8 @@ export interface Sentences {
     readonly discardTwo: string;
     /** The Start is played: the crew gives so many. */
     start(count: number): string;
+    /** The same for a crew of one. */
+    startAlone(count: number): string;
     readonly finish: string;
     give(count: number): string;
     readonly fits: string;
@@ -44,6 +45,7 @@ export interface Sentences {
     readonly noFinishInHand: string;
     readonly occupied: string;
     readonly offGrid: string;
+    readonly islandsOnly: string;
     blocker(card: string, side: Side): string;
     cannotPay(need: number, have: number): string;
     readonly startFirst: string;
@@ -133,6 +135,7 @@ export interface Sentences {
     readonly other: string;
     readonly yourTurn: string;
     readonly inHand: string;
+    readonly island: string;
     readonly empty: string;
     readonly rising: string;
     readonly free: string;

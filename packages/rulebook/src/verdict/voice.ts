@@ -124,7 +124,7 @@ function permission(verdict: SpokenVerdict, context: VerdictContext, { allowed }
   };
   switch (context.act) {
     case "start":
-      return allowed.start(need() ?? 8);
+      return context.names?.length === 1 ? allowed.startAlone(need() ?? 8) : allowed.start(need() ?? 8);
     case "finish":
       return allowed.finish;
     case "discard":

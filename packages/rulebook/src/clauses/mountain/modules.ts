@@ -25,7 +25,7 @@ export const modules = {
     },
     reason: {
       en: "The book shows only 3-4-3 and 9-8-7. The other eight are ours: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 and 11-10-11. You may type the ones on your cards.",
-      fr: "Le livret ne montre que 3-4-3 et 9-8-7. Les huit autres sont de nous : 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 et 11-10-11. Tu peux entrer celles de tes cartes.",
+      fr: "Le livret ne montre que 3-4-3 et 9-8-7. Les huit autres sont de nous : 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 et 11-10-11. Tu peux entrer ceux de tes cartes.",
       de: "Das Heft zeigt nur 3-4-3 und 9-8-7. Die anderen acht sind von uns: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 und 11-10-11. Du kannst die von deinen Karten eingeben.",
     },
     related: ["A.panorama.done", "A.summit.when"],

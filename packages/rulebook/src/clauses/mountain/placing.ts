@@ -65,7 +65,7 @@ export const placing = {
     rule: {
       en: "A card beside another in its row costs the difference. Beside a Bridge it costs nothing. Between two numbers, over a Bridge, the *greater* difference counts. Rows above and below never matter.",
       fr: "Une carte à côté d’une autre dans sa rangée coûte l’écart. À côté d’un pont, elle ne coûte rien. Entre deux nombres, sur un pont, c’est le *plus grand* écart qui compte. Les rangées du dessus et du dessous ne comptent jamais.",
-      de: "Eine Karte neben einer anderen ihrer Reihe kostet den Abstand. Neben einer Brücke kostet sie nichts. Zwischen zwei Zahlen, auf einer Brücke, zählt der *größere* Abstand. Reihen darüber und darunter zählen nie.",
+      de: "Eine Karte neben einer anderen ihrer Reihe kostet den Abstand. Neben einer Brücke kostet sie nichts. Zwischen zwei Zahlen, über einer Brücke, zählt der *größere* Abstand. Reihen darüber und darunter zählen nie.",
     },
     related: ["A.place.pay", "A.bridge.cover", "A.campfire.value", "T.place.cost"],
   },

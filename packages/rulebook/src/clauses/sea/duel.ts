@@ -79,7 +79,7 @@ export const duel = {
     rule: {
       en: "The game ends when the grid is full. It also ends when both hands hold one card or none, once all have drawn.",
       fr: "La partie finit quand la grille est pleine. Elle finit aussi quand les deux mains ont une carte ou aucune, une fois la pioche faite.",
-      de: "Das Spiel endet, wenn das Raster voll ist. Es endet auch, wenn beide Hände eine oder keine Karte haben und nichts mehr nachgezogen wird.",
+      de: "Das Spiel endet, wenn das Raster voll ist. Es endet auch, wenn alle nachgezogen haben und beide Hände eine oder keine Karte halten.",
     },
     related: ["T.duel.score", "T.duel.pass"],
   },

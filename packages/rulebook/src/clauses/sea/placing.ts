@@ -2,6 +2,15 @@ import type { Chapter } from "../shapes";
 
 /** EN 4A, FR 4A: where an Island may go, and what it costs. Order is told by left and right, never by time. */
 export const placing = {
+  "T.place.island": {
+    title: { en: "Islands in the grid", fr: "Des îles dans la grille", de: "Inseln im Raster" },
+    rule: {
+      en: "The spaces of the grid are for Islands, the cards with a number. The Start and the Finish have spaces of their own beside it.",
+      fr: "Les cases de la grille sont pour les îles, les cartes à nombre. Le départ et l’arrivée ont leurs propres cases à côté.",
+      de: "Die Felder des Rasters sind für Inseln, die Karten mit einer Zahl. Start und Ziel haben eigene Felder daneben.",
+    },
+    related: ["T.place.empty", "T.start.forced", "T.finish.when"],
+  },
   "T.place.empty": {
     title: { en: "An empty space", fr: "Une case vide", de: "Ein leeres Feld" },
     rule: {
@@ -20,7 +29,7 @@ export const placing = {
     rule: {
       en: "The spaces form one long line. It starts at the bottom left and runs to the right; each row goes on in the row above. Every card to the left along this line must be lower. Every card to the right must be higher.",
       fr: "Les cases forment une longue ligne. Elle part en bas à gauche et va vers la droite ; chaque rangée continue dans celle du dessus. Toute carte à gauche sur cette ligne doit être plus petite. Toute carte à droite doit être plus grande.",
-      de: "Die Felder bilden eine lange Linie. Sie beginnt unten links und läuft nach rechts; jede Reihe geht in der Reihe darüber weiter. Jede Karte links auf dieser Linie muss kleiner sein. Jede Karte rechts muss größer sein.",
+      de: "Die Felder bilden eine lange Linie. Sie beginnt unten links und läuft zum rechten Rand; jede Reihe geht in der Reihe darüber weiter. Jede Karte links auf dieser Linie muss kleiner sein. Jede Karte rechts muss größer sein.",
     },
     related: ["T.place.empty", "T.place.cost", "T.place.gap-allowed"],
   },

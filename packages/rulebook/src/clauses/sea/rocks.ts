@@ -5,7 +5,7 @@ export const rocks = {
   "T.rocks.setup": {
     title: { en: "Where the rocks begin", fr: "Où commencent les récifs", de: "Wo die Felsen beginnen" },
     rule: {
-      en: "The game begins with the Jagged Rocks beside one row. Chance picks the row.",
+      en: "The Jagged Rocks lie beside one row at first. Chance picks the row.",
       fr: "La partie commence avec les Récifs acérés à côté d’une rangée. Le hasard la choisit.",
       de: "Zu Beginn liegen die Schroffen Felsen neben einer Reihe. Der Zufall wählt sie.",
     },

@@ -1,0 +1,31 @@
+import type { Translated } from "../language";
+import type { Document } from "./shapes";
+
+/** What each short name stands for. */
+export const DOCUMENT_TITLES: Readonly<Record<Document, Translated>> = {
+  EN: {
+    en: "English rulebook of Tranquility, Kickstarter edition",
+    fr: "Livret anglais de Tranquility, édition Kickstarter",
+    de: "Englisches Heft zu Tranquility, Kickstarter-Ausgabe",
+  },
+  FR: {
+    en: "French rulebook, Tranquillité",
+    fr: "Livret français, Tranquillité",
+    de: "Französisches Heft, Tranquillité",
+  },
+  BGA: {
+    en: "Help page of an online edition",
+    fr: "Page d’aide d’une édition en ligne",
+    de: "Hilfeseite einer Online-Ausgabe",
+  },
+  VAR: {
+    en: "Variants sheet",
+    fr: "Feuille des variantes",
+    de: "Variantenblatt",
+  },
+  ASC: {
+    en: "Rulebook of Tranquility: The Ascent",
+    fr: "Livret de Tranquility: The Ascent",
+    de: "Heft zu Tranquility: The Ascent",
+  },
+};

@@ -1,0 +1,35 @@
+import { clauseText } from "../clauses";
+import { type Language, typeset } from "../language";
+import { MOUNTAIN_RULINGS } from "./mountain";
+import { SEA_RULINGS } from "./sea";
+import type { Ground, Ruling } from "./shapes";
+
+export { GROUNDS, type Ground, type Ruling } from "./shapes";
+
+/** The register: where the sources are silent, differ or point at something we lack, and what we decided. */
+export const RULINGS: readonly Ruling[] = [...SEA_RULINGS, ...MOUNTAIN_RULINGS];
+
+/** A ruling in one language. The reasons are those of its clauses. */
+export interface RulingText {
+  readonly id: string;
+  readonly ground: Ground;
+  readonly question: string;
+  readonly answer: string;
+  readonly reasons: readonly string[];
+  readonly clauses: Ruling["clauses"];
+}
+
+/** The words of a ruling, with the reasons that stand in its clauses. */
+export function rulingText(
+  { id, ground, clauses, question, answer }: Ruling,
+  language: Language,
+): RulingText {
+  return {
+    id,
+    ground,
+    clauses,
+    question: typeset(question[language], language),
+    answer: typeset(answer[language], language),
+    reasons: clauses.flatMap((clause) => clauseText(clause, language).reason ?? []),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Ruling } from "./shapes";
+
+/** Questions about The Ascent, in the order of the rules. */
+export const MOUNTAIN_RULINGS: readonly Ruling[] = [
+  {
+    id: "mountain-bridge-support",
+    ground: "silent",
+    clauses: ["A.place.support", "A.bridge.place"],
+    question: {
+      en: "Does a Bridge support cards? May it lie beside a Bridge?",
+      fr: "Un pont soutient-il des cartes ? Peut-il être à côté d’un pont ?",
+      de: "Stützt eine Brücke Karten? Darf sie neben einer Brücke liegen?",
+    },
+    answer: { en: "Yes to both.", fr: "Oui aux deux.", de: "Beides ja." },
+  },
+  {
+    id: "mountain-bridge-campfire",
+    ground: "silent",
+    clauses: ["A.bridge.cover"],
+    question: {
+      en: "Covering a Bridge beside a Campfire: what does the Campfire count as?",
+      fr: "On couvre un pont à côté d’un feu : combien vaut le feu ?",
+      de: "Man deckt eine Brücke neben einem Lagerfeuer ab: was zählt das Feuer?",
+    },
+    answer: {
+      en: "What it was worth while the Bridge lay there.",
+      fr: "Ce qu’il valait quand le pont était là.",
+      de: "Was es wert war, als die Brücke lag.",
+    },
+  },
+  {
+    id: "mountain-campfire-price",
+    ground: "silent",
+    clauses: ["A.campfire.move"],
+    question: {
+      en: "Is the card a Campfire moves paid for?",
+      fr: "La carte déplacée par un feu se paie-t-elle ?",
+      de: "Kostet die Karte, die ein Lagerfeuer versetzt?",
+    },
+    answer: { en: "Yes, like any placement.", fr: "Oui, comme toute pose.", de: "Ja, wie jedes Legen." },
+  },
+  {
+    id: "mountain-campfire-value",
+    ground: "silent",
+    clauses: ["A.campfire.value"],
+    question: {
+      en: "What does a Campfire count as past a Bridge, or with no card on its left?",
+      fr: "Que vaut un feu au-delà d’un pont, ou sans carte à sa gauche ?",
+      de: "Was zählt ein Lagerfeuer über eine Brücke hinweg oder ohne Karte links?",
+    },
+    answer: {
+      en: "We look past Bridges. With no card on the left there is no price.",
+      fr: "Nous passons les ponts. Sans carte à gauche, pas de prix.",
+      de: "Brücken überspringen wir. Ohne Karte links kostet es nichts.",
+    },
+  },
+  {
+    id: "mountain-summit-goals",
+    ground: "silent",
+    clauses: ["A.summit.when"],
+    question: {
+      en: "May the Summit be played while a goal is open?",
+      fr: "Le sommet se joue-t-il si un but manque ?",
+      de: "Darf der Gipfel gespielt werden, solange ein Ziel offen ist?",
+    },
+    answer: { en: "No.", fr: "Non.", de: "Nein." },
+  },
+  {
+    id: "mountain-rope-short",
+    ground: "silent",
+    clauses: ["A.rope.use"],
+    question: {
+      en: "Does a rope work with a small hand or an empty pile?",
+      fr: "Une corde sert-elle avec peu de cartes ou une pioche vide ?",
+      de: "Hilft ein Seil bei kleiner Hand oder leerem Stapel?",
+    },
+    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+  },
+  {
+    id: "mountain-green-campfire",
+    ground: "silent",
+    clauses: ["A.green.path"],
+    question: {
+      en: "Does a green Campfire belong to the Green Path?",
+      fr: "Un feu vert fait-il partie du sentier vert ?",
+      de: "Gehört ein grünes Lagerfeuer zum Grünen Pfad?",
+    },
+    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+  },
+  {
+    id: "mountain-panorama-list",
+    ground: "missing",
+    clauses: ["A.panorama.reveal"],
+    question: {
+      en: "Which numbers are on the ten Panoramas?",
+      fr: "Quels nombres portent les dix panoramas ?",
+      de: "Welche Zahlen tragen die zehn Panoramen?",
+    },
+    answer: {
+      en: "Two are known, eight are ours. You may type your own.",
+      fr: "Deux sont connus, huit sont de nous. Tu peux entrer les tiens.",
+      de: "Zwei sind bekannt, acht von uns. Du kannst eigene eingeben.",
+    },
+  },
+  {
+    id: "mountain-goat-cards",
+    ground: "missing",
+    clauses: ["A.goat.symbol"],
+    question: {
+      en: "Which cards bear a goat?",
+      fr: "Quelles cartes portent une chèvre ?",
+      de: "Welche Karten tragen eine Ziege?",
+    },
+    answer: {
+      en: "One of each number, in turn green, blue and red.",
+      fr: "Une de chaque nombre, tour à tour verte, bleue et rouge.",
+      de: "Eine je Zahl, im Wechsel grün, blau und rot.",
+    },
+  },
+  {
+    id: "mountain-goat-moved",
+    ground: "silent",
+    clauses: ["A.goat.place"],
+    question: {
+      en: "Does a goat card moved by a Campfire bring another goat?",
+      fr: "Une carte à chèvre déplacée par un feu en amène-t-elle une autre ?",
+      de: "Bringt eine versetzte Ziegenkarte noch eine Ziege?",
+    },
+    answer: { en: "No.", fr: "Non.", de: "Nein." },
+  },
+  {
+    id: "mountain-goat-campfire",
+    ground: "silent",
+    clauses: ["A.goat.bridge"],
+    question: {
+      en: "May goats walk over a Campfire?",
+      fr: "Les chèvres passent-elles sur un feu de camp ?",
+      de: "Dürfen Ziegen über ein Lagerfeuer?",
+    },
+    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+  },
+];
