@@ -12,9 +12,10 @@ export interface DepthLine {
 /** Units of a space in the drawn paths. */
 export const SPACE_UNITS = 100;
 const LEVELS = [-0.5, -0.2, 0.1, 0.4] as const;
-const PERIOD = 3.3;
+/** One lattice unit of simplex noise swings about one and a half times: 3.3 spaces from crest to crest. */
+const PERIOD = 3.3 / 1.5;
 /** Nodes per space, and how far the field reaches beyond the board so that no line ends at its edge. */
-const FINENESS = 4;
+const FINENESS = 5;
 const MARGIN = 2;
 
 const drawn = new Map<string, readonly DepthLine[]>();
