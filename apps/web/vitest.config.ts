@@ -9,7 +9,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "server", environment: "node", include: ["test/server/**/*.test.ts"] },
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["test/server/**/*.test.ts"],
+          globalSetup: ["test/server/support/global.ts"],
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: [react()],

@@ -1,5 +1,6 @@
 /** The embedded database: one file, checked before it is opened for writing, fsynced at every commit. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import {
@@ -74,8 +75,7 @@ async function create(file: string): Promise<void> {
     throw new StorageTrouble(
       `${file} is missing but ${FILE}-wal is there: the data file was moved or deleted. Restore it from a backup, or move the rest away. Nothing was changed.`,
     );
-  const draft = `${file}.new-${process.pid}`;
-  rmSync(draft, { force: true });
+  const draft = `${file}.new-${randomBytes(6).toString("hex")}`;
   let raw: Database.Database;
   try {
     raw = new Database(draft);
@@ -87,5 +87,12 @@ async function create(file: string): Promise<void> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
   await migrate(db, draft);
   await db.destroy();
-  renameSync(draft, file);
+  try {
+    // Unlike a renaming, this fails when another process was quicker: its database stays, and the draft goes.
+    linkSync(draft, file);
+  } catch (cause) {
+    if (codeOf(cause) !== "EEXIST") throw new StorageTrouble(`${file} cannot be created (${codeOf(cause)}).`);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -1,0 +1,187 @@
+/** Whoever follows a table gets every revision, in order, from any age; and only for as long as they may. */
+import { writePosition } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { MOST_SPECTATORS } from "@/server/desk/following";
+import { deal } from "@/server/desk/playing";
+import { leave, sit } from "@/server/desk/seating";
+import { look } from "@/server/desk/view";
+import { rename } from "@/server/identity/guests";
+import { claim, moveLink } from "@/server/identity/moving";
+import { hashOfToken } from "@/server/identity/token";
+import { luckFrom, playOut, wholeTable } from "./support/bot";
+import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
+import { KINDS } from "./support/places";
+import { folded, opening, revisions, watch } from "./support/viewer";
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("brings every viewer through every revision without a gap or a repeat, to what looking shows", async () => {
+    const tools = await freshDesk(kind);
+    const seated = await seatedTable(tools, "sea p3", 3);
+    const tokens = [...seated.players.map(({ token }) => token), null];
+    const watchers = tokens.map((token) => watch(tools, seated.table, token));
+    const [host] = seated.players;
+    if (!host) throw new Error("a host");
+    await deal(tools, host.guest, seated.table);
+    await playOut(tools, seated, luckFrom(11), 40);
+    const rev = (await wholeTable(tools, seated.table))?.rev ?? 0;
+    for (const [index, watcher] of watchers.entries()) {
+      await watcher.reached(rev);
+      const revs = revisions(watcher.frames);
+      expect(revs).toEqual(Array.from({ length: revs.length }, (_, step) => (revs[0] ?? 0) + step));
+      expect(revs.at(-1)).toBe(rev);
+      const { table } = folded(watcher.frames);
+      const token = tokens[index] ?? null;
+      const now = await look(tools, token && hashOfToken(token), seated.table);
+      expect(table && writePosition(table)).toBe(now.position);
+      watcher.stop();
+    }
+  });
+
+  it("resumes from every revision, one by one where that shows nothing that is hidden now, else whole", async () => {
+    const tools = await freshDesk(kind);
+    const seated = await dealtTable(tools, "sea p2", 2);
+    const live = watch(tools, seated.table, seated.players[0]?.token ?? null);
+    await playOut(tools, seated, luckFrom(5), 30);
+    const rev = (await wholeTable(tools, seated.table))?.rev ?? 0;
+    await live.reached(rev);
+    live.stop();
+    let contiguous = 0;
+    for (const [index, token] of [...seated.players.map((player) => player.token), null].entries()) {
+      const now = await look(tools, token && hashOfToken(token), seated.table);
+      for (let since = 0; since <= rev; since++) {
+        const frames = await opening(tools, seated.table, token, String(since));
+        const revs = revisions(frames);
+        if (since === rev) expect(revs).toEqual([]);
+        else if (frames[0]?.kind === "entry") {
+          contiguous++;
+          expect(revs).toEqual(Array.from({ length: rev - since }, (_, step) => since + 1 + step));
+          // What is sent one by one is what was sent live.
+          if (index === 0)
+            for (const frame of frames.filter(({ kind }) => kind === "entry"))
+              expect(live.frames).toContainEqual(frame);
+        } else {
+          expect(revs).toEqual([rev]);
+          expect(folded(frames).view).toEqual(now);
+        }
+      }
+    }
+    expect(contiguous).toBeGreaterThan(0);
+  });
+
+  it("answers a last event id that cannot be true with the whole table", async () => {
+    const tools = await freshDesk(kind);
+    const { table, players } = await dealtTable(tools, "sea p1", 1);
+    for (const id of ["0", "-1", "1.5", "9999999999", "99", " 1", "abc", "1e1", "٣"])
+      expect((await opening(tools, table, players[0]?.token ?? null, id))[0]?.kind).toBe("table");
+  });
+});
+
+it("says who is here and who is away", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await seatedTable(tools, "sea p2", 2);
+  const watcher = watch(tools, table, null);
+  const ben = watch(tools, table, players[1]?.token ?? null);
+  await ben.reached(1);
+  ben.stop();
+  await ben.ended;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(watcher.frames.filter((frame) => frame.kind === "presence").map((frame) => frame.seats)).toEqual([
+    ["away", "away"],
+    ["away", "here"],
+    ["away", "away"],
+  ]);
+  watcher.stop();
+});
+
+it("ends the streams of a seat that is given up, and shows the next one only the hand that goes with it", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await dealtTable(tools, "sea p2", 2);
+  const [ana, ben] = seated.players;
+  const [cleo] = await people(tools, 1);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  const watchers = [watch(tools, seated.table, ana.token), watch(tools, seated.table, cleo.token)];
+  const [hers, cleos] = watchers;
+  await hers?.reached(3);
+  await cleos?.reached(3);
+  const left = await leave(tools, ana.guest, seated.table);
+  const end = await hers?.ended;
+  expect(end).toMatchObject({ name: "AbortError" });
+  expect(hers?.frames.filter((frame) => frame.kind === "table").every((frame) => frame.view.you === 0)).toBe(
+    true,
+  );
+  await sit(tools, cleo.guest, { table: seated.table });
+  await playOut(tools, { ...seated, players: [cleo, ben] }, luckFrom(2), 3);
+  await cleos?.reached(("rev" in left ? left.rev : 0) + 2);
+  const views = cleos?.frames.flatMap((frame) => (frame.kind === "table" ? [frame.view] : [])) ?? [];
+  expect(views.map((view) => view.you)).toEqual([null, null, 0]);
+  expect(views[1]?.seats[0]).toBeNull();
+  expect(views[2]?.seats[0]).toEqual({ name: "Ana", language: "en" });
+  expect(views[0]?.position).toContain("?");
+  cleos?.stop();
+});
+
+it("ends the old device's streams when a guest has moved, and its cookie is nobody's", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const [ana] = players;
+  if (!ana) throw new Error("a player");
+  const old = watch(tools, table, ana.token);
+  await old.reached(1);
+  const { code } = await moveLink(tools, ana.guest);
+  const claims = await Promise.all([claim(tools, code), claim(tools, code), claim(tools, code)]);
+  const [moved, ...late] = claims.filter((one) => one !== null);
+  expect(late).toEqual([]);
+  expect(moved?.tables).toEqual([table]);
+  expect(await old.ended).toMatchObject({ name: "AbortError" });
+  expect((await look(tools, hashOfToken(ana.token), table)).you).toBeNull();
+  expect((await look(tools, moved ? hashOfToken(moved.token) : null, table)).you).toBe(0);
+});
+
+it("shows a new name to everyone at once", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await seatedTable(tools, "sea p2", 2);
+  const [ana] = players;
+  if (!ana) throw new Error("a player");
+  const watcher = watch(tools, table, null);
+  await watcher.reached(2);
+  await rename(tools, ana.guest, { name: "Anna", language: "fr" });
+  await watcher.reached(3);
+  expect(folded(watcher.frames).view.seats[0]).toEqual({ name: "Anna", language: "fr" });
+  watcher.stop();
+});
+
+it("cuts off a reader that does not read, and holds nothing for it meanwhile", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await dealtTable(tools, "sea p1", 1);
+  const { follow } = await import("@/server/desk/following");
+  const life = new AbortController();
+  const line = { signal: life.signal, cut: () => life.abort() };
+  const frames = follow(tools, { table: seated.table, tokenHash: null }, line);
+  await frames.next();
+  await frames.next();
+  const pending = frames.next();
+  tools.hub.announce(seated.table, 3);
+  // From here on the reader asks for nothing more.
+  await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, 20))]);
+  tools.hub.announce(seated.table, 60);
+  expect(life.signal.aborted).toBe(false);
+  tools.hub.announce(seated.table, 200);
+  expect(life.signal.aborted).toBe(true);
+  await frames.return(undefined as never).catch(() => undefined);
+});
+
+it("bears so many spectators and no more, and forgets them when they go", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await dealtTable(tools, "sea p1", 1);
+  const crowd = Array.from({ length: MOST_SPECTATORS }, () => watch(tools, table, null));
+  await Promise.all(crowd.map((watcher) => watcher.reached(1)));
+  expect(await watch(tools, table, null).ended).toMatchObject({ kind: "full" });
+  const player = watch(tools, table, players[0]?.token ?? null);
+  await player.reached(1);
+  for (const watcher of [...crowd, player]) watcher.stop();
+  await Promise.all([...crowd, player].map((watcher) => watcher.ended));
+  expect(tools.hub.followed().size).toBe(0);
+  const again = watch(tools, table, null);
+  await again.reached(1);
+  again.stop();
+});

@@ -1,0 +1,227 @@
+/** Nobody is sent a card they may not know: not live, not later, not in a refusal. */
+import {
+  cardsAt,
+  evolve,
+  type Fact,
+  mask,
+  type Piece,
+  readFact,
+  readPosition,
+  SPECTATOR,
+  sees,
+  type Table,
+  type Viewer,
+  whereIs,
+} from "@stillwater/engine";
+import { expect, it } from "vitest";
+import { factsOf } from "@/server/desk/entries";
+import { enactText } from "@/server/desk/judging";
+import { deal } from "@/server/desk/playing";
+import { look } from "@/server/desk/view";
+import { hashOfToken } from "@/server/identity/token";
+import { entriesAfter, tableById } from "@/server/storage/tables";
+import type { EntryView, Frame, TableView } from "@/server/wire";
+import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
+import { dealtTable, freshDesk, seatedTable } from "./support/desk";
+import { opening, watch } from "./support/viewer";
+
+/** Islands are unique by name, so a name in the wrong place is a leak; Starts and Finishes are all alike. */
+function islands(table: Table): Piece[] {
+  return Array.from({ length: table.rulebook.lastPiece }, (_, index) => index + 1).filter((piece) =>
+    /^\d+$/.test(table.rulebook.pieceName(piece)),
+  );
+}
+
+/** Every number that stands in a view's position as a card, and what the log names. */
+function cardsNamed(view: TableView): Set<string> {
+  const named = new Set<string>();
+  const read = view.position === null ? null : readPosition(view.position);
+  if (read?.ok)
+    for (const piece of islands(read.value))
+      if (whereIs(read.value, piece) > 0) named.add(read.value.rulebook.pieceName(piece));
+  for (const entry of view.log) for (const name of entryNames(entry)) named.add(name);
+  return named;
+}
+
+function entryNames(entry: EntryView): string[] {
+  return entry.facts.map((fact) => fact.split(" ")[0] ?? "").filter((name) => /^\d+$/.test(name));
+}
+
+it.each([1, 2, 3, 4, 5])(
+  "holds over whole random games of %i, for every seat and a spectator",
+  async (count) => {
+    for (let game = 0; game < 3; game++) {
+      const tools = await freshDesk("sqlite");
+      const seated = await seatedTable(tools, `sea p${count}`, count);
+      const [host] = seated.players;
+      if (!host) throw new Error("a host");
+      const tokens = [...seated.players.map(({ token }) => token), null];
+      const watchers = tokens.map((token) => watch(tools, seated.table, token));
+      await Promise.all(watchers.map((watcher) => watcher.reached(1)));
+      await deal(tools, host.guest, seated.table);
+      const heads: Table[] = [];
+      const remember = async (): Promise<void> => {
+        const whole = await wholeTable(tools, seated.table);
+        if (whole) heads[whole.rev] = whole.table;
+      };
+      await remember();
+      await playOut(tools, seated, luckFrom(100 * count + game), 250, remember);
+      const row = await tableById(tools.store.db, seated.table);
+      const entries = await entriesAfter(tools.store.db, seated.table, 0);
+      for (const [index, watcher] of watchers.entries()) {
+        await watcher.reached(row?.rev ?? 0);
+        watcher.stop();
+        const viewer = index < count ? index : SPECTATOR;
+        for (const frame of watcher.frames) checkFrame(frame, viewer, heads, row?.code ?? "", entries);
+      }
+    }
+  },
+);
+
+type Entries = Awaited<ReturnType<typeof entriesAfter>>;
+
+function checkFrame(
+  frame: Frame,
+  viewer: Viewer,
+  heads: readonly Table[],
+  code: string,
+  entries: Entries,
+): void {
+  if (frame.kind === "presence") return;
+  const head = heads[frame.rev];
+  if (frame.kind === "table") {
+    expect(frame.view.you).toBe(viewer === SPECTATOR ? null : viewer);
+    if (frame.view.status === "waiting" || frame.view.status === "playing")
+      expect(frame.view.seed).toBeNull();
+    if (head === undefined) {
+      expect(frame.view.position).toBeNull();
+      return;
+    }
+    const mayKnow = new Set(
+      islands(head)
+        .filter((piece) => sees(head.rulebook, viewer, whereIs(head, piece)))
+        .map((piece) => head.rulebook.pieceName(piece)),
+    );
+    for (const name of cardsNamed(frame.view)) expect(mayKnow).toContain(name);
+    // And nothing is missing that the viewer may know.
+    const read = frame.view.position === null ? null : readPosition(frame.view.position);
+    if (read?.ok) expect(read.value.bytes).toEqual(mask(head, viewer).bytes);
+    return;
+  }
+  const stored = entries[frame.rev - 1];
+  if (stored === undefined || head === undefined) throw new Error("an entry that was never stored");
+  const facts = factsOf(code, stored);
+  expect(frame.entry.facts).toHaveLength(facts.length);
+  for (const [index, fact] of facts.entries()) {
+    const told = readFact(head.rulebook, frame.entry.facts[index] ?? "");
+    if (!told.ok) throw new Error("a fact that cannot be read");
+    const may = sees(head.rulebook, viewer, fact.from) || sees(head.rulebook, viewer, fact.to);
+    if (!may) expect(told.value.piece).toBe(0);
+    expect({ ...told.value, piece: 0 }).toEqual({ ...fact, piece: 0 });
+  }
+}
+
+it("never shows people their own discards again, however they come back", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await dealtTable(tools, "sea p2", 2);
+  await playOut(tools, seated, luckFrom(21), 40);
+  const whole = await wholeTable(tools, seated.table);
+  if (!whole) throw new Error("a table");
+  const { table, rev } = whole;
+  const discarded = new Set(
+    [1, 2]
+      .flatMap((seat) => cardsAt(table, table.rulebook.place(`discard:${seat}`)))
+      .map((piece) => table.rulebook.pieceName(piece)),
+  );
+  discarded.delete("start");
+  discarded.delete("finish");
+  expect(discarded.size).toBeGreaterThan(5);
+  for (const { token } of seated.players) {
+    const views = [await look(tools, hashOfToken(token), seated.table)];
+    for (let since = 0; since <= rev; since++) {
+      const frames = await opening(tools, seated.table, token, since === 0 ? undefined : String(since));
+      for (const frame of frames) {
+        if (frame.kind === "table") views.push(frame.view);
+        if (frame.kind === "entry")
+          for (const name of entryNames(frame.entry)) expect(discarded).not.toContain(name);
+      }
+    }
+    for (const view of views) for (const name of cardsNamed(view)) expect(discarded).not.toContain(name);
+  }
+});
+
+it("refuses the same act with the same bytes, wherever the cards lie that its actor cannot see", async () => {
+  const tools = await freshDesk("sqlite");
+  const luck = luckFrom(4);
+  let compared = 0;
+  for (const acts of [0, 6, 14, 22]) {
+    const seated = await dealtTable(tools, "sea p3 -8", 3);
+    await playOut(tools, seated, luck, acts);
+    const row = await tableById(tools.store.db, seated.table);
+    const whole = await wholeTable(tools, seated.table);
+    if (!whole || !row?.seed) throw new Error("a table");
+    for (let world = 0; world < 25; world++) {
+      const seat = luck(3);
+      const other = otherWorld(whole.table, seat, luck);
+      for (const text of attempts(whole.table, luck)) {
+        const here = enactText(whole.table, row.seed, seat, text);
+        if ("done" in here) continue;
+        expect(JSON.stringify(enactText(other, row.seed, seat, text))).toBe(JSON.stringify(here));
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(1_500);
+});
+
+/** The same table with every card this seat cannot see dealt anew among the places it cannot look at. */
+function otherWorld(table: Table, seat: number, luck: Luck): Table {
+  const { rulebook } = table;
+  const hidden = islands(table).filter((piece) => !sees(rulebook, seat, whereIs(table, piece)));
+  const places = hidden.map((piece) => whereIs(table, piece));
+  expect(new Set(places.map((place) => rulebook.placeName(place).replace(/:.*/, ""))).size).toBeGreaterThan(
+    2,
+  );
+  const facts = [...hidden]
+    .map((piece) => ({ piece, rank: luck(1_000_000) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(
+      ({ piece }, index): Fact => ({
+        piece,
+        from: whereIs(table, piece),
+        to: places[index] ?? 0,
+        clause: "T.setup.deck",
+      }),
+    );
+  return evolve(table, facts);
+}
+
+/** Laying, paying with and discarding every kind of card, held or not. */
+function attempts(table: Table, luck: Luck): string[] {
+  const { rulebook } = table;
+  const card = (): string => rulebook.pieceName(islands(table)[luck(80)] ?? 1);
+  const cell = (): string => `r${1 + luck(6)}c${1 + luck(6)}`;
+  return Array.from({ length: 6 }, () => [
+    `${card()} ${cell()}`,
+    `${card()} ${cell()} -${card()} -${card()}`,
+    `discard ${card()} ${card()}`,
+    `give ${card()}`,
+    "start",
+    "finish",
+    "dial 1 3",
+    "agree 3-3-2",
+  ]).flat();
+}
+
+it("keeps the seed and every card out of what it says while a game is on", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await dealtTable(tools, "sea p2", 2);
+  const row = await tableById(tools.store.db, seated.table);
+  const seed = row?.seed ?? "";
+  expect(Buffer.from(seed.slice(3), "base64url")).toHaveLength(32);
+  const watcher = watch(tools, seated.table, null);
+  await playOut(tools, seated, luckFrom(8), 10);
+  await watcher.reached(10);
+  watcher.stop();
+  expect(JSON.stringify(watcher.frames)).not.toContain(seed.slice(3, 20));
+});

@@ -1,0 +1,64 @@
+/** A desk to test with, its guests and its tables. */
+import { onTestFinished } from "vitest";
+import { deal } from "@/server/desk/playing";
+import { open, sit } from "@/server/desk/seating";
+import { type Tools, toolsFor } from "@/server/desk/tools";
+import { createHub } from "@/server/hub/hub";
+import { newGuest } from "@/server/identity/guests";
+import type { GuestRow } from "@/server/storage/schema";
+import { openStore, type StoreKind, type StorePlace } from "@/server/storage/store";
+import { freshPlace } from "./places";
+
+/** A desk over a fresh database; presence changes are told at once. */
+export async function freshDesk(kind: StoreKind): Promise<Tools> {
+  return deskAt(await freshPlace(kind));
+}
+
+/** A desk over this place, closed after the test. */
+export async function deskAt(place: StorePlace): Promise<Tools> {
+  const store = await openStore(place);
+  onTestFinished(() => store.close());
+  const hub = createHub(0);
+  store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
+  return toolsFor(store, hub);
+}
+
+export interface Person {
+  readonly guest: GuestRow;
+  readonly token: string;
+}
+
+const NAMES = ["Ana", "Ben", "Cléo", "Dora", "Emil", "Fee"];
+
+/** People who hold a cookie. */
+export async function people(tools: Tools, count: number): Promise<Person[]> {
+  const made: Person[] = [];
+  for (let index = 0; index < count; index++)
+    made.push(await newGuest(tools, { name: NAMES[index % NAMES.length] ?? "", language: "en" }));
+  return made;
+}
+
+export interface Seated {
+  readonly table: string;
+  readonly words: string;
+  readonly players: readonly Person[];
+}
+
+/** A table whose seats are all taken, not dealt yet. */
+export async function seatedTable(tools: Tools, code: string, count: number): Promise<Seated> {
+  const players = await people(tools, count);
+  const [host, ...others] = players;
+  if (host === undefined) throw new Error("a table needs a player");
+  const opened = await open(tools, host.guest, { code, pace: "now" });
+  if (!("table" in opened)) throw new Error(`no table for "${code}": ${JSON.stringify(opened)}`);
+  for (const other of others) await sit(tools, other.guest, { table: opened.table });
+  return { table: opened.table, words: opened.words, players };
+}
+
+/** A table that has been dealt. */
+export async function dealtTable(tools: Tools, code: string, count: number): Promise<Seated> {
+  const seated = await seatedTable(tools, code, count);
+  const [host] = seated.players;
+  if (host !== undefined) await deal(tools, host.guest, seated.table);
+  return seated;
+}

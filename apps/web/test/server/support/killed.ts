@@ -1,0 +1,45 @@
+/** A process to be killed: plays solo tables at the desk, several at once, and says of each act when it is acknowledged. */
+import { randomUUID } from "node:crypto";
+import { writeSync } from "node:fs";
+import { act, deal } from "@/server/desk/playing";
+import { open } from "@/server/desk/seating";
+import { toolsFor } from "@/server/desk/tools";
+import { createHub } from "@/server/hub/hub";
+import { newGuest } from "@/server/identity/guests";
+import { openStore, type StorePlace } from "@/server/storage/store";
+import { luckFrom, nextAct, wholeTable } from "./bot";
+
+const TABLES_AT_ONCE = 4;
+
+const [place = "{}", seed = "1"] = process.argv.slice(2);
+const store = await openStore(JSON.parse(place) as StorePlace);
+const tools = toolsFor(store, createHub(0));
+
+async function playForEver(luck: ReturnType<typeof luckFrom>): Promise<never> {
+  const { guest } = await newGuest(tools, { name: "Ana", language: "en" });
+  for (;;) {
+    const opened = await open(tools, guest, { code: "sea p1", pace: "now" });
+    if (!("table" in opened)) throw new Error("no table");
+    const { table } = opened;
+    await deal(tools, guest, table);
+    for (;;) {
+      const whole = await wholeTable(tools, table);
+      const next = whole && nextAct(whole.table, luck);
+      if (!whole || !next) break;
+      const command = randomUUID();
+      const reply = await act(tools, guest, {
+        table,
+        expectedRev: whole.rev,
+        commandId: command,
+        act: next.text,
+      });
+      if (!("rev" in reply)) throw new Error(JSON.stringify(reply));
+      // Written at once, so that whoever reads it knows that the act was answered before the kill.
+      writeSync(1, `${JSON.stringify({ table, rev: reply.rev, command })}\n`);
+    }
+  }
+}
+
+await Promise.all(
+  Array.from({ length: TABLES_AT_ONCE }, (_, index) => playForEver(luckFrom(Number(seed) * 10 + index))),
+);

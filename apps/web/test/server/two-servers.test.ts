@@ -1,0 +1,106 @@
+/** Two servers on one PostgreSQL are one desk. */
+import { expect, it, onTestFinished } from "vitest";
+import { deal } from "@/server/desk/playing";
+import { sit } from "@/server/desk/seating";
+import { openServer, type Server } from "@/server/process/server";
+import { readSettings } from "@/server/process/settings";
+import { luckFrom, playOut } from "./support/bot";
+import { people, seatedTable } from "./support/desk";
+import { freshDatabase } from "./support/places";
+import { run } from "./support/postgres";
+import { folded, revisions, watch } from "./support/viewer";
+
+async function serverOn(url: string): Promise<Server> {
+  const server = await openServer(readSettings({ DATABASE_URL: url }));
+  onTestFinished(() => server.close());
+  await until(() => server.listener?.up() === true);
+  return server;
+}
+
+async function until(true_: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !true_(); turn++) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(true_()).toBe(true);
+}
+
+it("tells each other's followers of every act at once, and who is here", async () => {
+  const url = await freshDatabase();
+  const [a, b] = [await serverOn(url), await serverOn(url)];
+  const seated = await seatedTable(a.tools, "sea p2", 2);
+  const [ana, ben] = seated.players;
+  if (!ana || !ben) throw new Error("two players");
+  const atA = watch(a.tools, seated.table, ana.token);
+  const atB = watch(b.tools, seated.table, ben.token);
+  await Promise.all([atA.reached(2), atB.reached(2)]);
+  await deal(b.tools, ben.guest, seated.table);
+  await atA.reached(3);
+  const lags: number[] = [];
+  let turn = 0;
+  // The acts go to one server and the other in turn; the follower at the other one is waited for each time.
+  await playOut(a.tools, seated, luckFrom(6), 30, async (reply) => {
+    const sent = performance.now();
+    if ("rev" in reply) await atB.reached(reply.rev);
+    lags.push(performance.now() - sent);
+    turn++;
+  });
+  expect(turn).toBe(30);
+  expect(lags.sort((x, y) => x - y)[Math.floor(lags.length / 2)]).toBeLessThan(250);
+  for (const watcher of [atA, atB]) {
+    const revs = revisions(watcher.frames);
+    expect(revs).toEqual(Array.from({ length: revs.length }, (_, step) => (revs[0] ?? 0) + step));
+  }
+  await until(() =>
+    atA.frames.some((frame) => frame.kind === "presence" && frame.seats.join() === "here,here"),
+  );
+  atB.stop();
+  await until(
+    () =>
+      atA.frames
+        .filter((frame) => frame.kind === "presence")
+        .at(-1)
+        ?.seats.join() === "here,away",
+  );
+  atA.stop();
+});
+
+it("misses nothing when the listening connections are killed", async () => {
+  const url = await freshDatabase();
+  const [a, b] = [await serverOn(url), await serverOn(url)];
+  const seated = await seatedTable(a.tools, "sea p1", 1);
+  const [ana] = seated.players;
+  if (!ana) throw new Error("a player");
+  const follower = watch(b.tools, seated.table, ana.token);
+  await deal(a.tools, ana.guest, seated.table);
+  await follower.reached(2);
+  let last = 2;
+  await playOut(a.tools, seated, luckFrom(2), 12, async (reply) => {
+    if ("rev" in reply) last = reply.rev;
+    if (last % 4 === 0)
+      await run(
+        url,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stillwater listener' and datname = current_database()",
+      );
+  });
+  await follower.reached(last);
+  follower.stop();
+  const revs = revisions(follower.frames);
+  expect(revs).toEqual(Array.from({ length: revs.length }, (_, step) => (revs[0] ?? 0) + step));
+  expect(folded(follower.frames).view.you).toBe(0);
+  await until(() => b.listener?.up() === true);
+});
+
+it("ends a seat's stream on the other server when the seat is given up here", async () => {
+  const url = await freshDatabase();
+  const [a, b] = [await serverOn(url), await serverOn(url)];
+  const seated = await seatedTable(a.tools, "sea p2", 2);
+  const [ana, ben] = seated.players;
+  const [cleo] = await people(a.tools, 1);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  await deal(a.tools, ana.guest, seated.table);
+  const stream = watch(b.tools, seated.table, ben.token);
+  await stream.reached(3);
+  const { leave } = await import("@/server/desk/seating");
+  await leave(a.tools, ben.guest, seated.table);
+  await sit(a.tools, cleo.guest, { table: seated.table });
+  expect(await stream.ended).toMatchObject({ name: "AbortError" });
+  expect(stream.frames.every((frame) => frame.kind !== "table" || frame.view.you === 1)).toBe(true);
+});
