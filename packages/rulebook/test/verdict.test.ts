@@ -1,3 +1,4 @@
+import { CLAUSES } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../src/language";
 import {
@@ -453,6 +454,103 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** Refusals of the other chapters, as the design's verdict cards word them. */
+const SPOKEN: readonly ({ readonly clause: string; readonly values: Values } & Readonly<
+  Record<Language, string>
+>)[] = [
+  {
+    clause: "T.rocks.block",
+    values: { row: 2 },
+    en: "No — rocks on row 2.",
+    fr: "Non — récifs sur la rangée 2.",
+    de: "Nein — Felsen in Reihe 2.",
+  },
+  {
+    clause: "T.storm.purple",
+    values: { row: 4 },
+    en: "No — fog on row 4.",
+    fr: "Non — brume sur la rangée 4.",
+    de: "Nein — Nebel in Reihe 4.",
+  },
+  {
+    clause: "T.storm.orange",
+    values: {},
+    en: "No — it must touch a card.",
+    fr: "Non — il faut toucher une carte.",
+    de: "Nein — sie muss eine Karte berühren.",
+  },
+  {
+    clause: "T.monster.finish",
+    values: { seat: 2 },
+    en: "No — Ben still holds a Sea Monster.",
+    fr: "Non — Ben a encore un Monstre marin.",
+    de: "Nein — Ben hat noch ein Seeungeheuer.",
+  },
+  {
+    clause: "T.duel.possible",
+    values: { spaces: 3, numbers: 1 },
+    en: "No — leaves 3 spaces for 1 number.",
+    fr: "Non — il resterait 3 cases pour 1 nombre.",
+    de: "Nein — es blieben 3 Felder für 1 Zahl.",
+  },
+  {
+    clause: "T.night.win",
+    values: { cards: 1 },
+    en: "No — one card shows the wrong side.",
+    fr: "Non — une carte est du mauvais côté.",
+    de: "Nein — eine Karte zeigt die falsche Seite.",
+  },
+  {
+    clause: "A.place.support",
+    values: {},
+    en: "No — needs two cards under it.",
+    fr: "Non — il faut deux cartes dessous.",
+    de: "Nein — darunter müssen zwei Karten liegen.",
+  },
+  {
+    clause: "A.place.number",
+    values: { number: 2 },
+    en: "No — a 2 stops at row 2.",
+    fr: "Non — un 2 s’arrête à la rangée 2.",
+    de: "Nein — für eine 2 ist bei Reihe 2 Schluss.",
+  },
+  {
+    clause: "A.place.colour",
+    values: { colour: "blue" },
+    en: "No — blue beside blue.",
+    fr: "Non — bleu à côté de bleu.",
+    de: "Nein — Blau neben Blau.",
+  },
+  {
+    clause: "A.bridge.place",
+    values: {},
+    en: "No — a bridge cannot end a row.",
+    fr: "Non — un pont ne termine pas une rangée.",
+    de: "Nein — eine Brücke liegt nie am Ende einer Reihe.",
+  },
+  {
+    clause: "A.campfire.replace",
+    values: { colour: "g" },
+    en: "No — a green campfire takes a green card.",
+    fr: "Non — un feu vert prend une carte verte.",
+    de: "Nein — ein grünes Lagerfeuer nimmt eine grüne Karte.",
+  },
+  {
+    clause: "A.summit.when",
+    values: { open: 0, bridges: 2 },
+    en: "No — two bridges are not covered.",
+    fr: "Non — il reste deux ponts à couvrir.",
+    de: "Nein — zwei Brücken sind nicht abgedeckt.",
+  },
+  {
+    clause: "A.goat.win",
+    values: { have: 5 },
+    en: "No — 5 of 8 goats are on row 8.",
+    fr: "Non — 5 chèvres sur 8 à la rangée 8.",
+    de: "Nein — 5 von 8 Ziegen sind auf Reihe 8.",
+  },
+];
+
 describe.each(LANGUAGES)("verdicts in %s", (language) => {
   it.each(CASES)("$name", ({ verdict, context = lay, says, sum }) => {
     const text = verdictText(verdict, context, language);
@@ -492,6 +590,28 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
         expect(findingText(finding, language, context)).toMatch(/^\p{Lu}|^\d.*\.$/u);
         for (const holds of ["yes", "unknown"] as const) {
           expect(findingText({ ...finding, holds }, language, context)).toMatch(/\.$/);
+        }
+      }
+    }
+  });
+
+  it.each(SPOKEN)("$clause: $en", ({ clause, values, ...says }) => {
+    const context: VerdictContext = { act: "lay", card: "g2", at: "r4p2", names: ["Ana", "Ben"], you: 0 };
+    expect(verdictText(no(clause, values), context, language).headline).toBe(says[language]);
+  });
+
+  it("says something well-formed of every clause, whatever the evidence", () => {
+    for (const clause of CLAUSES) {
+      for (const values of [{}, { row: 4, seat: 2, colour: "blue", number: 2, open: 2, need: 2, have: 1 }]) {
+        for (const holds of ["no", "unknown"] as const) {
+          const verdict: SpokenVerdict = {
+            allowed: holds,
+            price: 0,
+            findings: [{ clause, holds, with: values }],
+          };
+          const { headline, note = "" } = verdictText(verdict, lay, language);
+          expect(headline, clause).toMatch(/^\p{L}+(-\p{L}+)? — [^—]+\.$/u);
+          expect(`${headline} ${note}`, clause).not.toMatch(/undefined|NaN|\?|!/);
         }
       }
     }
