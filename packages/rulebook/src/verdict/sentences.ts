@@ -4,7 +4,7 @@ export type Side = "left" | "right";
 export type Colour = "green" | "blue" | "red";
 
 /** A card between two others: the neighbour that counts, and both differences. */
-export interface Neighbours {
+interface Neighbours {
   readonly card: string;
   readonly left: number;
   readonly right: number;

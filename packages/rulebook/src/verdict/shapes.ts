@@ -4,7 +4,7 @@ import type { TextPart } from "../emphasis";
  * What the sentences are made from. These shapes are met by the engine's own verdicts and by verdicts that
  * came over the wire, so the same call serves both.
  */
-export type Evidence = Readonly<Record<string, string | number | boolean>>;
+type Evidence = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpokenFinding<Id extends string = string> {
   readonly clause: Id;
