@@ -1,5 +1,14 @@
 /** One deal and one way to choose, shared by every engine in the run, so that all play exactly the same games. */
-import { cardsAt, deal, readOptions, rulebookFor, seededFate, type Table } from "../src/index";
+import {
+  cardsAt,
+  countAt,
+  deal,
+  evolve,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  type Table,
+} from "../src/index";
 
 export const CODE = "sea p2";
 export const SEATS = 2;
@@ -25,15 +34,14 @@ export function dealFor(seed: number): Deal {
   return { table, hands, piles, first };
 }
 
-/** The order in which a pile will be drawn: asks the fate of a copy until it is empty. */
+/** The order in which a pile will be drawn: turns over the cards of a copy until it is empty. */
 function orderOf(table: Table, pile: number, seed: number): number[] {
   const fate = seededFate(`v1:bench-${seed}`);
-  const copy: Table = { ...table, bytes: table.bytes.slice() };
   const cards: number[] = [];
-  while (cards.length < cardsAt(table, pile).length) {
-    const card = fate.next(copy, pile);
-    cards.push(card);
-    copy.bytes[card] = 0;
+  for (let rest = table; countAt(rest, pile) > 0; ) {
+    const piece = fate.next(rest, pile);
+    cards.push(piece);
+    rest = evolve(rest, [{ piece, from: pile, to: rulebook.place("gone"), clause: "T.turn.draw" }]);
   }
   return cards;
 }

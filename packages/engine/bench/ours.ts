@@ -2,7 +2,7 @@
 import { type Act, cardsAt, enact, type Fate, outcome, seededFate, type Table, topOf } from "../src/index";
 import { Writing } from "../src/kernel/enact";
 import { owes, turnOf } from "../src/kernel/furniture";
-import { askedStep, Moves, priceOf } from "../src/kernel/judge";
+import { Moves, priceOf } from "../src/kernel/judge";
 import { copyInto, copyTable, countAt, regionWord } from "../src/kernel/table";
 import { chooser, type Deal, type Ending, rulebook, splitOf } from "./game";
 
@@ -26,8 +26,9 @@ function lowest(table: Table, seat: number, count: number, beside: number): numb
 
 /** The next act of the bench's crew, by the shared choices. */
 export function nextAct(table: Table, choose: (count: number) => number, talked: number): Act {
-  const step = askedStep(table)?.name;
-  if (step === "pledge") {
+  const turn = turnOf(table);
+  const owing = owes(table, 0) + owes(table, 1);
+  if (turn?.stage === "settling" && owing === 0) {
     const seat = talked % 2;
     const [first = 0, second = 0] = rulebook.hands.map((hand) => countAt(table, hand));
     const split = splitOf(first, second);
@@ -37,7 +38,7 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
     }
     return { type: "agree", seat, card: 0, to: 0, cards: NONE, numbers: split };
   }
-  if (step === "give") {
+  if (owing > 0) {
     const seat = owes(table, 0) > 0 ? 0 : 1;
     return {
       type: "give",
@@ -48,7 +49,7 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
       numbers: NONE,
     };
   }
-  const seat = turnOf(table)?.seat ?? 0;
+  const seat = turn?.seat ?? 0;
   moves.fill(table, seat);
   const index = choose(moves.count);
   const type = moves.types[index] as Act["type"];

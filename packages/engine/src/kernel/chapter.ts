@@ -135,6 +135,8 @@ export type StepName = (typeof STEP_NAMES)[number];
 /** Collects what may be attempted, without making an object per candidate. */
 export interface OfferList {
   add(type: ActType, card: Piece, to: Place): void;
+  /** The same for places numbered one after another. */
+  addRun(type: ActType, card: Piece, first: Place, last: Place): void;
 }
 
 /** An act a chapter owns: what can be attempted, and which facts it makes. */

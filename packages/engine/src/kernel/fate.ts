@@ -9,22 +9,11 @@
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import {
-  at,
-  countAt,
-  MOST_CARDS,
-  type Piece,
-  type Place,
-  regionWord,
-  type Table,
-  UNSEEN,
-  WORDS,
-  whereIs,
-} from "./table";
+import { at, MOST_CARDS, type Piece, type Place, regionWord, type Table, UNSEEN, WORDS } from "./table";
 
 /** Decides what is hidden. */
 export interface Fate {
-  /** The card on top of a hidden stack; UNSEEN when that is for somebody else to say. */
+  /** The card on top of a hidden stack; UNSEEN when it is empty or when that is for somebody else to say. */
   next(table: Table, place: Place): Piece;
   /** A number from 0 up to `below`, always the same for a label. */
   number(label: string, below: number): number;
@@ -56,66 +45,45 @@ function stream(key: Uint8Array, label: string): (below: number) => number {
   };
 }
 
-/** The card on top of a stack, remembered for the very cards that lay in it, so that a search may go back and forth. */
-class TopCards {
-  readonly #cards: (Uint8Array | undefined)[] = [];
-  readonly #contents: (Int32Array | undefined)[] = [];
-
-  recall(table: Table, place: Place, height: number): Piece {
-    const cards = this.#cards[place];
-    const contents = this.#contents[place];
-    const region = at(table.rulebook.regionOf, place);
-    if (!cards || !contents || region === 0) return UNSEEN;
-    for (let word = 0; word < WORDS; word++) {
-      if (contents[height * WORDS + word] !== regionWord(table, region, word)) return UNSEEN;
-    }
-    return at(cards, height);
+/** Where each card stands in a shuffled order of all cards: in any stack, the card of least rank is on top. */
+function ranksOf(number: (below: number) => number): Uint8Array {
+  const cards = Uint8Array.from({ length: MOST_CARDS - 1 }, (_, index) => index + 1);
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = number(last + 1);
+    const card = at(cards, last);
+    cards[last] = at(cards, other);
+    cards[other] = card;
   }
-
-  remember(table: Table, place: Place, height: number, card: Piece): void {
-    const region = at(table.rulebook.regionOf, place);
-    if (region === 0) return;
-    const cards = this.#cards[place] ?? new Uint8Array(MOST_CARDS);
-    const contents = this.#contents[place] ?? new Int32Array(MOST_CARDS * WORDS);
-    this.#cards[place] = cards;
-    this.#contents[place] = contents;
-    cards[height] = card;
-    for (let word = 0; word < WORDS; word++)
-      contents[height * WORDS + word] = regionWord(table, region, word);
-  }
+  const ranks = new Uint8Array(MOST_CARDS);
+  cards.forEach((card, rank) => {
+    ranks[card] = rank;
+  });
+  return ranks;
 }
 
 /** The fate that a seed stands for. Any text is a seed; servers use `v1:` and 256 random bits. */
 export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
-  const orders = new Map<string, Uint8Array>();
-  const order = (label: string): Uint8Array => {
-    const known = orders.get(label);
-    if (known) return known;
-    const cards = Uint8Array.from({ length: MOST_CARDS - 1 }, (_, index) => index + 1);
-    const number = stream(key, label);
-    for (let last = cards.length - 1; last > 0; last--) {
-      const other = number(last + 1);
-      const card = at(cards, last);
-      cards[last] = at(cards, other);
-      cards[other] = card;
-    }
-    orders.set(label, cards);
-    return cards;
-  };
-  const tops = new TopCards();
+  const ranks: (Uint8Array | undefined)[] = [];
   const next = (table: Table, place: Place): Piece => {
-    const height = countAt(table, place);
-    if (height === 0) return UNSEEN;
-    const known = tops.recall(table, place, height);
-    if (known !== UNSEEN) return known;
-    for (const card of order(table.rulebook.placeName(place))) {
-      if (whereIs(table, card) === place) {
-        tops.remember(table, place, height, card);
-        return card;
+    let rank = ranks[place];
+    if (!rank) {
+      rank = ranksOf(stream(key, table.rulebook.placeName(place)));
+      ranks[place] = rank;
+    }
+    const region = at(table.rulebook.regionOf, place);
+    let top = UNSEEN;
+    let least = MOST_CARDS;
+    for (let word = 0; word < WORDS; word++) {
+      for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
+        const card = word * 32 + 31 - Math.clz32(bits & -bits);
+        if (at(rank, card) < least) {
+          least = at(rank, card);
+          top = card;
+        }
       }
     }
-    return UNSEEN;
+    return top;
   };
   return { next, number: (label, below) => stream(key, `number ${label}`)(below) };
 }

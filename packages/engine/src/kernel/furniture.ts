@@ -13,7 +13,12 @@ const TOLLS = 18;
 export const STAGES = ["dawn", "helm", "acted", "settling"] as const;
 export type Stage = (typeof STAGES)[number];
 
-const STAGE_ORDER: Readonly<Record<Stage, number>> = { dawn: 0, helm: 1, acted: 2, settling: 3 };
+/** The stages by number, as the places of the turn marker are numbered. */
+export const DAWN = 0;
+export const HELM = 1;
+export const ACTED = 2;
+export const SETTLING = 3;
+export type StageNumber = typeof DAWN | typeof HELM | typeof ACTED | typeof SETTLING;
 
 const PLACE_SORT = 100;
 
@@ -40,7 +45,7 @@ export function furniturePlaces(seats: number): PlaceSpec[] {
     open("lost", 22),
     open("bank", 23),
     open("gone", 24),
-    { name: "deck", sort: PLACE_SORT + 25, sight: "none" },
+    { name: "deck", sort: PLACE_SORT + 25, sight: "none", region: "deck" },
   ];
 }
 
@@ -85,8 +90,8 @@ export function spots(kind: string): (table: Table, seat: Seat) => Place {
 }
 
 /** The place of a stage of a seat's turn. */
-export function stagePlace(rulebook: Rulebook, stage: Stage, seat: Seat): Place {
-  return rulebook.turn.helm + (STAGE_ORDER[stage] - 1) * rulebook.seats + seat;
+export function stagePlace(rulebook: Rulebook, stage: StageNumber, seat: Seat): Place {
+  return rulebook.turn.helm + (stage - HELM) * rulebook.seats + seat;
 }
 
 /** Whose turn it is and how far it has come; undefined before the first and after the last. */
@@ -98,9 +103,9 @@ export function turnOf(table: Table): { readonly stage: Stage; readonly seat: Se
 }
 
 /** The seat whose marker stands at a stage, or -1. */
-export function seatAt(table: Table, stage: Stage): Seat {
+export function seatAt(table: Table, stage: StageNumber): Seat {
   const { turn, seats } = table.rulebook;
-  const first = turn.helm + (STAGE_ORDER[stage] - 1) * seats;
+  const first = turn.helm + (stage - HELM) * seats;
   const seat = at(table.bytes, turn.marker) - first;
   return seat >= 0 && seat < seats ? seat : -1;
 }

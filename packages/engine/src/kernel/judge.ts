@@ -112,19 +112,28 @@ export class Moves implements OfferList {
   #agreedCount = 0;
 
   add(type: ActType, card: Piece, to: Place): void {
+    this.addRun(type, card, to, to);
+  }
+
+  addRun(type: ActType, card: Piece, first: Place, last: Place): void {
     const table = this.#table as Table;
     const { levies, perOffer } = this.#compiled as Compiled;
+    const { types, cards, places } = this;
     const scratch = this.#scratch;
+    let { count } = this;
     scratch.card = card;
-    scratch.to = to;
-    const price = sumOf(levies, table, scratch);
-    for (let index = 0; index < perOffer.length; index++) {
-      if ((perOffer[index] as Rule).test(table, scratch, price) === NO) return;
+    candidates: for (let to = first; to <= last; to++) {
+      scratch.to = to;
+      const price = sumOf(levies, table, scratch);
+      for (let index = 0; index < perOffer.length; index++) {
+        if ((perOffer[index] as Rule).test(table, scratch, price) === NO) continue candidates;
+      }
+      types[count] = type;
+      cards[count] = card;
+      places[count] = to;
+      count++;
     }
-    this.types[this.count] = type;
-    this.cards[this.count] = card;
-    this.places[this.count] = to;
-    this.count++;
+    this.count = count;
   }
 
   /** Fills the list with what a seat may attempt now. Payments are not enumerated: any choice of cards will do. */

@@ -1,6 +1,6 @@
 /** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
 import { type Chapter, NO, YES } from "../kernel/chapter";
-import { kind, seatAt, spot, stagePlace } from "../kernel/furniture";
+import { HELM, kind, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
@@ -30,7 +30,7 @@ export const finish: Chapter = {
         const { table } = game;
         const { marker } = table.rulebook.turn;
         game.emit(act.card, table.rulebook.hands[act.seat] as number, berth(table), "T.finish.when");
-        game.emit(marker, stagePlace(table.rulebook, "helm", seatAt(table, "helm")), won(table), "T.end.win");
+        game.emit(marker, stagePlace(table.rulebook, HELM, seatAt(table, HELM)), won(table), "T.end.win");
       },
     },
   ],

@@ -143,8 +143,7 @@ export const placing: Chapter = {
             const lower = lowerCell(table, card);
             const higher = higherCell(table, card);
             const end = higher === NOWHERE ? last : higher - 1;
-            for (let cell = lower === NOWHERE ? first : lower + 1; cell <= end; cell++)
-              list.add("lay", card, cell);
+            list.addRun("lay", card, lower === NOWHERE ? first : lower + 1, end);
           }
         }
       },

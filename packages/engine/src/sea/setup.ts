@@ -1,6 +1,15 @@
 /** EN 3, FR 3: shuffling, dealing, opening hands and the first player. EN 7.1: Islands taken out unseen. */
 import type { Chapter, Game, PieceSpec, Step } from "../kernel/chapter";
-import { furniturePieces, furniturePlaces, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import {
+  DAWN,
+  furniturePieces,
+  furniturePlaces,
+  HELM,
+  seatAt,
+  spot,
+  spots,
+  stagePlace,
+} from "../kernel/furniture";
 import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
 import { drawUp, needsCards, seatsFrom } from "./drawing";
 
@@ -79,7 +88,7 @@ const choosingFirst: Step = {
     const heights = rulebook.piles.map((pile) => countAt(game.table, pile));
     const fewest = heights.flatMap((height, seat) => (height === Math.min(...heights) ? [seat] : []));
     const first = fewest[game.fate.number("first", fewest.length)] as Seat;
-    game.emit(rulebook.turn.marker, ashore(game.table), stagePlace(rulebook, "dawn", first), "T.setup.first");
+    game.emit(rulebook.turn.marker, ashore(game.table), stagePlace(rulebook, DAWN, first), "T.setup.first");
   },
 };
 
@@ -91,12 +100,12 @@ const opening: Step = {
   rank: 4,
   once: true,
   due: (table) => {
-    const first = seatAt(table, "dawn");
+    const first = seatAt(table, DAWN);
     if (first < 0 || countAt(table, starts(table)) === 0) return false;
     return seatsFrom(table, first).some((seat) => needsCards(table, seat));
   },
   runs: (game) => {
-    for (const seat of seatsFrom(game.table, seatAt(game.table, "dawn"))) drawUp(game, seat, "T.setup.hand");
+    for (const seat of seatsFrom(game.table, seatAt(game.table, DAWN))) drawUp(game, seat, "T.setup.hand");
   },
 };
 
@@ -106,16 +115,16 @@ const mixing: Step = {
   clause: "T.setup.hand",
   rank: 5,
   once: true,
-  due: (table) => seatAt(table, "dawn") >= 0,
+  due: (table) => seatAt(table, DAWN) >= 0,
   runs: (game) => {
     const { table } = game;
     const { rulebook } = table;
     cardsAt(table, starts(table)).forEach((card, seat) => {
       game.emit(card, starts(table), piles(table, seat), "T.setup.hand");
     });
-    const first = seatAt(table, "dawn");
-    const from = stagePlace(rulebook, "dawn", first);
-    game.emit(rulebook.turn.marker, from, stagePlace(rulebook, "helm", first), "T.setup.first");
+    const first = seatAt(table, DAWN);
+    const from = stagePlace(rulebook, DAWN, first);
+    game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, first), "T.setup.first");
   },
 };
 
@@ -133,7 +142,7 @@ export function setup(seats: number, removed: number): Chapter {
       ...Array.from({ length: seats }, (_, seat) => {
         return { name: `sealed:${seat + 1}`, sort: 60, sight: "all" as const };
       }),
-      { name: "islands", sort: 61, sight: "none" },
+      { name: "islands", sort: 61, sight: "none", region: "islands" },
       { name: "removed", sort: 62, sight: "none" },
       { name: "aside", sort: 63, sight: "all" },
       { name: "starts", sort: 64, sight: "all" },
@@ -146,7 +155,7 @@ export function setup(seats: number, removed: number): Chapter {
           const { table } = game;
           const seat = fact.to - (table.rulebook.hands[0] as number);
           const seal = sealed(table, seat);
-          if (countAt(table, seal) === 0 || seatAt(table, "dawn") >= 0) return;
+          if (countAt(table, seal) === 0 || seatAt(table, DAWN) >= 0) return;
           game.emit(cardsAt(table, seal)[0] ?? UNSEEN, seal, table.rulebook.place("gone"), "T.setup.hand");
         },
       },

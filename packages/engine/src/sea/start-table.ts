@@ -14,7 +14,7 @@ import {
   type Step,
   YES,
 } from "../kernel/chapter";
-import { kind, seatAt, spot } from "../kernel/furniture";
+import { kind, SETTLING, seatAt, spot } from "../kernel/furniture";
 import { canGive, tollAt } from "../kernel/paying";
 import {
   countAt,
@@ -78,7 +78,7 @@ export function startTable(table: Table): StartTable | null {
     const place = firstChip(table) + chip;
     return { split, agreed: seats.filter((seat) => whereIs(table, marker(table, "agree", seat)) === place) };
   });
-  return { by: seatAt(table, "settling"), total: EIGHT, dials, proposals };
+  return { by: seatAt(table, SETTLING), total: EIGHT, dials, proposals };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { kind, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import { HELM, kind, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
 import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
@@ -106,12 +106,7 @@ function layStart(game: Game, card: Piece, seat: Seat, rules: StartRules): void 
   const { rulebook } = table;
   const { marker, trays } = rulebook.turn;
   game.emit(card, rulebook.hands[seat] as number, berth(table), "T.start.forced");
-  game.emit(
-    marker,
-    stagePlace(rulebook, "helm", seat),
-    stagePlace(rulebook, "settling", seat),
-    "T.turn.action",
-  );
+  game.emit(marker, stagePlace(rulebook, HELM, seat), stagePlace(rulebook, SETTLING, seat), "T.turn.action");
   const clause = rulebook.seats === 1 ? "T.start.solo" : "T.start.eight";
   const owed = rulebook.seats === 1 ? (trays[0] as number) : pot(table);
   for (let n = 0; n < rules.total; n++) putToll(game, owed, clause);
@@ -132,7 +127,7 @@ function extraDraws({ extra }: StartRules): Step {
     runs: (game) => {
       const { table } = game;
       const { bank } = table.rulebook.turn;
-      for (const seat of seatsFrom(table, seatAt(table, "settling"))) {
+      for (const seat of seatsFrom(table, seatAt(table, SETTLING))) {
         const tray = extras(table, seat);
         while (countAt(table, tray) > 0) {
           game.emit(tollAt(table, tray), tray, bank, clause(table));

@@ -1,6 +1,6 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
-import { seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
+import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { at, countAt, type Seat, type Table } from "../kernel/table";
@@ -16,8 +16,8 @@ const lost = spot("lost");
 /** The turn's action is done: what is due before drawing comes next. */
 export function actionDone(game: Game, seat: Seat): void {
   const { rulebook } = game.table;
-  const from = stagePlace(rulebook, "helm", seat);
-  game.emit(rulebook.turn.marker, from, stagePlace(rulebook, "acted", seat), "T.turn.action");
+  const from = stagePlace(rulebook, HELM, seat);
+  game.emit(rulebook.turn.marker, from, stagePlace(rulebook, ACTED, seat), "T.turn.action");
 }
 
 const inTurn: Rule = {
@@ -58,21 +58,16 @@ const drawing: Step = {
   name: "draw",
   clause: "T.turn.draw",
   rank: 70,
-  due: (table) => seatAt(table, "acted") >= 0 || seatAt(table, "settling") >= 0,
+  due: (table) => seatAt(table, ACTED) >= 0 || seatAt(table, SETTLING) >= 0,
   runs: (game) => {
     const { table } = game;
     const { rulebook } = table;
-    const acted = seatAt(table, "acted");
-    const seat = acted >= 0 ? acted : seatAt(table, "settling");
+    const acted = seatAt(table, ACTED);
+    const seat = acted >= 0 ? acted : seatAt(table, SETTLING);
     if (acted >= 0) drawUp(game, seat, "T.turn.draw");
     else for (const drawer of seatsFrom(table, seat)) drawUp(game, drawer, "T.start.refill");
     const from = at(table.bytes, rulebook.turn.marker);
-    game.emit(
-      rulebook.turn.marker,
-      from,
-      stagePlace(rulebook, "helm", nextSeat(table, seat)),
-      "T.turn.action",
-    );
+    game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
   },
 };
 
@@ -81,7 +76,7 @@ const losing: Step = {
   clause: "T.end.lose",
   rank: 80,
   due: (table) => {
-    const seat = seatAt(table, "helm");
+    const seat = seatAt(table, HELM);
     return seat >= 0 && !canAct(table, seat, "act");
   },
   runs: (game) => {
@@ -94,14 +89,14 @@ const acting: Step = {
   name: "act",
   clause: "T.turn.action",
   rank: 90,
-  due: (table) => seatAt(table, "helm") >= 0,
-  asks: (table, seat) => seatAt(table, "helm") === seat,
+  due: (table) => seatAt(table, HELM) >= 0,
+  asks: (table, seat) => seatAt(table, HELM) === seat,
 };
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const debts = giving([
-  { clause: "T.place.pay", due: (table) => seatAt(table, "acted") >= 0 },
-  { clause: "T.start.eight", due: (table) => seatAt(table, "settling") >= 0 },
+  { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 },
+  { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 },
 ]);
 
 export const turn: Chapter = {
