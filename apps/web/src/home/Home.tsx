@@ -6,6 +6,12 @@ import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
 import { YourTables } from "./YourTables";
 
+/** The drawings are cropped for a phone, not shrunk; one of the two is shown. */
+const CROPS = [
+  { crop: "wide", shown: "max-sm:hidden" },
+  { crop: "phone", shown: "sm:hidden" },
+] as const;
+
 /** Two drawings, what waits for this person above them, two quiet jobs below. */
 export function Home() {
   const t = useTranslations("home");
@@ -17,26 +23,28 @@ export function Home() {
           <h1 className="page-title">{t("title")}</h1>
           <YourTables />
         </div>
-        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
-          <div className="home-drawing">
-            <SeaDrawing label={t("seaDrawing")} />
-            <div className="home-cartouche">
-              <Cartouche title={t("sea")} italic level={2} size="large">
-                <p className="mb-3 max-w-60">{t("seaText")}</p>
-                <Button variant="primary" block href={`/${locale}/play/new`} link={Link}>
-                  {t("openSea")}
-                </Button>
-              </Cartouche>
+        <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 lg:gap-6">
+          {CROPS.map(({ crop, shown }) => (
+            <div key={crop} className={shown}>
+              <SeaDrawing crop={crop} label={t("seaDrawing")}>
+                <Cartouche title={t("sea")} italic level={2} size="large">
+                  <p>{t(crop === "wide" ? "seaText" : "seaShort")}</p>
+                  <Button variant="primary" block href={`/${locale}/play/new`} link={Link}>
+                    {t(crop === "wide" ? "openSea" : "openShort")}
+                  </Button>
+                </Cartouche>
+              </SeaDrawing>
             </div>
-          </div>
-          <div className="home-drawing">
-            <MountainDrawing label={t("mountainDrawing")} />
-            <div className="home-cartouche">
-              <Cartouche title={t("mountain")} level={2} size="large">
-                <p className="max-w-60">{t("mountainText")}</p>
-              </Cartouche>
+          ))}
+          {CROPS.map(({ crop, shown }) => (
+            <div key={crop} className={shown}>
+              <MountainDrawing crop={crop} label={t("mountainDrawing")}>
+                <Cartouche title={t("mountain")} level={2} size="large">
+                  <p>{t(crop === "wide" ? "mountainText" : "mountainShort")}</p>
+                </Cartouche>
+              </MountainDrawing>
             </div>
-          </div>
+          ))}
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
           <Section title={t("join")}>

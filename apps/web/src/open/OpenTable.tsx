@@ -1,10 +1,11 @@
 "use client";
 
-import { Button, Cartouche, SeaDrawing, Section, Segments, Stepper, Switch, Tag } from "@stillwater/ui";
 import { type Options, REMOVALS } from "@stillwater/engine";
+import { Button, Cartouche, Field, Section, Segments, Stepper, Switch, Tag } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
 import { figuresOf, outlookOf } from "./settings";
 
@@ -13,9 +14,10 @@ const MOST_REMOVED = 12;
 const SOLO = { least: 4, most: 9, usual: 8 } as const;
 
 /** One screen of big controls and one honest sentence about what they make. */
-export function OpenTable() {
+export function OpenTable({ drawing }: { readonly drawing: ReactNode }) {
   const t = useTranslations("open");
   const net = useTranslations("net");
+  const guest = useTranslations("guest");
   const locale = useLocale();
   const router = useRouter();
   const [players, setPlayers] = useState<number>(2);
@@ -24,6 +26,9 @@ export function OpenTable() {
   const [soloStart, setSoloStart] = useState<number>(SOLO.usual);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [name, setName] = useKnownName();
+  const [nameError, setNameError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
 
   const options = useMemo<Options>(
     () => ({ game: "sea", players, removed, strict, soloStart: players === 1 ? soloStart : SOLO.usual }),
@@ -33,10 +38,16 @@ export function OpenTable() {
   const named = REMOVALS.find((removal) => removal.removed === removed)?.name;
 
   const open = async () => {
+    const called = tidyName(name);
+    if (called === null) {
+      setNameError(guest("needName"));
+      field.current?.focus();
+      return;
+    }
     setBusy(true);
     setError(undefined);
     try {
-      const reply = await trpc().table.open.mutate({ code: figures.code });
+      const reply = await trpc().table.open.mutate({ code: figures.code, name: called, language: locale });
       if ("table" in reply) router.push(`/${locale}/play/${reply.table}`);
       else setError(net("fault"));
     } catch (cause) {
@@ -58,7 +69,11 @@ export function OpenTable() {
               face="figures"
               value={players}
               onChange={setPlayers}
-              options={CREWS.map((count) => ({ value: count, label: count, name: `${count}: ${t("crew", { count })}` }))}
+              options={CREWS.map((count) => ({
+                value: count,
+                label: count,
+                name: `${count}: ${t("crew", { count })}`,
+              }))}
             />
             <p className="text-quiet">{players === 1 ? t("alone") : t("playersHint")}</p>
           </Section>
@@ -108,9 +123,7 @@ export function OpenTable() {
         </div>
       </div>
       <div className="grid content-start gap-5">
-        <div className="max-lg:hidden">
-          <SeaDrawing />
-        </div>
+        <div className="max-lg:hidden">{drawing}</div>
         <Cartouche
           level={2}
           title={t("sentence", {
@@ -121,16 +134,36 @@ export function OpenTable() {
         >
           <dl className="figures mt-3 mb-4">
             <dt>{t("deck")}</dt>
-            <dd>{t("deckValue", { total: figures.deck, each: figures.each.join(" / ") })}</dd>
+            <dd>
+              {t("deckValue", {
+                total: figures.deck,
+                each: new Intl.ListFormat(locale).format(figures.each.map(String)),
+              })}
+            </dd>
             <dt>{t("spare")}</dt>
             <dd>{figures.spare}</dd>
             <dt>{t("least")}</dt>
-            <dd>{t("leastValue", { placing: LEAST_PLACING, start: players === 1 ? soloStart : EIGHT })}</dd>
+            <dd>{t("leastValue", { placing: figures.leastPlacing, start: figures.start })}</dd>
             <dt>{t("code")}</dt>
             <dd>
               <code className="font-sans">{figures.code}</code>
             </dd>
           </dl>
+          <div className="mb-4">
+            <Field
+              ref={field}
+              label={guest("name")}
+              name="name"
+              autoComplete="given-name"
+              maxLength={LONGEST_NAME}
+              value={name}
+              error={nameError}
+              onChange={(value) => {
+                setName(value);
+                setNameError(undefined);
+              }}
+            />
+          </div>
           <Button variant="primary" size="large" block disabled={busy} onClick={open}>
             {t("go")}
           </Button>
@@ -142,7 +175,3 @@ export function OpenTable() {
     </div>
   );
 }
-
-/** At most 18 of 36 placements can be free: no two neighbours can both be laid with no neighbour. */
-const LEAST_PLACING = 18;
-const EIGHT = 8;

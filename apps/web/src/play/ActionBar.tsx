@@ -40,7 +40,13 @@ export function ActionBar(props: ActionBarProps) {
           {t("takeBack")}
         </Button>
         <Button ref={ref} variant={ready && !busy ? "primary" : "waiting"} onClick={onGo}>
-          {busy ? t("sending") : left > 0 ? t("more", { count: left }) : mine ? words : t("waitTurn", { name: actor })}
+          {busy
+            ? t("sending")
+            : left > 0
+              ? t("more", { count: left })
+              : mine
+                ? words
+                : t("waitTurn", { name: actor })}
         </Button>
       </div>
     );
@@ -59,7 +65,7 @@ export function ActionBar(props: ActionBarProps) {
           {t("takeBack")}
         </Button>
       ) : (
-        <Button onClick={onDiscard} disabled={!canDiscard || !mine} shortcut="D">
+        <Button className="lg:hidden" onClick={onDiscard} disabled={!canDiscard} shortcut="D">
           {t("discardTwo")}
         </Button>
       )}

@@ -1,14 +1,22 @@
 "use client";
 
 /** What speaks to this person now: the verdict, the cards to choose, the Start's talk, or a quiet hint. */
-import { type ClauseId, owes, type Piece, type Place, startTable, type Table, type Verdict } from "@stillwater/engine";
+import {
+  type ClauseId,
+  owes,
+  type Piece,
+  type Place,
+  startTable,
+  type Table,
+  type Verdict,
+} from "@stillwater/engine";
 import { Sockets } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Filling, isFilling } from "./choice";
 import { cardName, faceOf } from "./faces";
 import type { Choosing } from "./useChoice";
-import { ReckoningPanel, VerdictPanel } from "./VerdictPanel";
+import { VerdictPanel } from "./VerdictPanel";
 
 interface DeskProps {
   readonly table: Table;
@@ -34,19 +42,14 @@ export function Desk(props: DeskProps) {
         (isFilling(choice) ? (
           <Filler table={table} choosing={choosing} choice={choice} names={names} />
         ) : shown !== null && you !== null ? (
-          <>
-            <VerdictPanel
-              table={table}
-              names={names}
-              you={you}
-              {...shown}
-              onElsewhere={props.onElsewhere}
-              onRule={props.onRule}
-            />
-            <div className="table-reckoning">
-              <ReckoningPanel card={shown.card} verdict={shown.verdict} />
-            </div>
-          </>
+          <VerdictPanel
+            table={table}
+            names={names}
+            you={you}
+            {...shown}
+            onElsewhere={props.onElsewhere}
+            onRule={props.onRule}
+          />
         ) : (
           <Hint {...props} />
         ))}
@@ -110,7 +113,9 @@ function Filler(props: {
         <h3 className="font-serif text-2xl leading-tight font-medium">{headline}</h3>
         <p className="mt-1 text-quiet">
           {choice.at === "give" ? eight("giveText") : t("chooseText")}
-          {choice.at === "give" && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+          {choice.at === "give" && others.length > 0
+            ? ` ${eight("othersGive", { names: others.join(", ") })}`
+            : null}
         </p>
       </div>
       <Sockets
@@ -126,4 +131,3 @@ function Filler(props: {
     </div>
   );
 }
-

@@ -25,9 +25,11 @@ export function EndNotice({ live, table, figures }: EndNoticeProps) {
   const router = useRouter();
   const [error, setError] = useState<string>();
   const won = outcome(table) === "won";
+  const name = live.view.seats[live.view.you ?? -1]?.name;
   const again = async () => {
+    if (name === undefined) return;
     try {
-      const reply = await trpc().table.open.mutate({ code: live.view.code });
+      const reply = await trpc().table.open.mutate({ code: live.view.code, name, language: locale });
       if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
       setError(net("fault"));
     } catch {
@@ -50,9 +52,11 @@ export function EndNotice({ live, table, figures }: EndNoticeProps) {
         <dd>{figures.least}</dd>
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={again}>
-          {t("again")}
-        </Button>
+        {name === undefined ? null : (
+          <Button variant="primary" onClick={again}>
+            {t("again")}
+          </Button>
+        )}
         <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
           {t("verify")}
         </Button>

@@ -1,13 +1,15 @@
 "use client";
 
 import { readOptions } from "@stillwater/engine";
-import { Button, Field, Icon, SeaDrawing } from "@stillwater/ui";
+import { Button, Field, Icon } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
 import type { Live } from "./live";
 
-const LONGEST = 24;
+const GuestDrawing = dynamic(() => import("./GuestDrawing"));
 
 interface GuestSeatProps {
   readonly live: Live;
@@ -21,23 +23,13 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const net = useTranslations("net");
   const home = useTranslations("home");
   const locale = useLocale();
-  const [name, setName] = useState("");
+  const [name, setName] = useKnownName();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const touched = useRef(false);
   const host = live.view.seats.find((seat) => seat !== null)?.name;
   const options = readOptions(live.view.code);
 
-  useEffect(() => {
-    // A name given at an earlier table is offered again, never asked for twice.
-    trpc()
-      .me.get.query()
-      .then((me) => {
-        if (me !== null && !touched.current) setName(me.name);
-      })
-      .catch(() => undefined);
-  }, []);
   const fail = (text: string) => {
     setError(text);
     setBusy(false);
@@ -45,22 +37,24 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   };
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const trimmed = name.trim();
-    if (trimmed === "" || trimmed.length > LONGEST) return fail(t("needName"));
+    const called = tidyName(name);
+    if (called === null) return fail(t("needName"));
     setBusy(true);
     try {
-      const reply = await trpc().table.sit.mutate({ table: live.view.id, name: trimmed, language: locale });
+      const reply = await trpc().table.sit.mutate({ table: live.view.id, name: called, language: locale });
       if ("refused" in reply) fail(t(reply.refused));
       else onSeated();
     } catch (cause) {
       const code = codeOf(cause);
-      fail(code === "TOO_MANY_REQUESTS" ? net("slow") : code === "BAD_REQUEST" ? t("needName") : net("failed"));
+      fail(
+        code === "TOO_MANY_REQUESTS" ? net("slow") : code === "BAD_REQUEST" ? t("needName") : net("failed"),
+      );
     }
   };
   return (
     <form onSubmit={sit} noValidate className="mx-auto grid max-w-md gap-5 pt-3 pb-8">
-      <div className="max-sm:-mx-3.5">
-        <SeaDrawing crop="guest" />
+      <div className="aspect-[390/259] max-sm:-mx-3.5">
+        <GuestDrawing />
       </div>
       <div>
         <h1 className="page-title">{host === undefined ? t("open") : t("kept", { name: host })}</h1>
@@ -74,12 +68,11 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
         label={t("name")}
         name="name"
         autoComplete="given-name"
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         value={name}
         error={error}
         hint={t("noAccount")}
         onChange={(value) => {
-          touched.current = true;
           setName(value);
           setError(undefined);
         }}

@@ -3,7 +3,7 @@
 import type { Piece, Table } from "@stillwater/engine";
 import { Hand, type HandHandle, type HandItem } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { type Choice, isFilling, type Surroundings } from "./choice";
 import { cardName, faceOf } from "./faces";
 
@@ -14,13 +14,27 @@ interface HandPanelProps {
   readonly around: Surroundings;
   readonly shortcuts: boolean;
   readonly onCard: (card: Piece) => void;
+  /** A quiet line over the cards. */
+  readonly hint?: string | undefined;
+  /** The tile beside the hand on wide screens. */
+  readonly tile?: ReactNode;
   readonly ref?: Ref<HandHandle>;
 }
 
 const KEYS = 9;
 
 /** The cards of this person, in one tab stop. */
-export function HandPanel({ table, cards, choice, around, shortcuts, onCard, ref }: HandPanelProps) {
+export function HandPanel({
+  table,
+  cards,
+  choice,
+  around,
+  shortcuts,
+  onCard,
+  hint,
+  tile,
+  ref,
+}: HandPanelProps) {
   const t = useTranslations("table");
   const words = { start: t("start"), finish: t("finish") };
   const items = cards.map((card, index): HandItem => {
@@ -34,7 +48,10 @@ export function HandPanel({ table, cards, choice, around, shortcuts, onCard, ref
       laid: t("chosen", { card: name }),
       kept: `${name}, ${t("noCardsMay")}`,
       fits: t("fitsHere", { card: name }),
-      costs: t("fitsCost", { card: name, price: choice.at === "space" ? around.fit(card, choice.to).price : 0 }),
+      costs: t("fitsCost", {
+        card: name,
+        price: choice.at === "space" ? around.fit(card, choice.to).price : 0,
+      }),
       unfit: t("notHere", { card: name }),
     }[state];
     return {
@@ -49,12 +66,14 @@ export function HandPanel({ table, cards, choice, around, shortcuts, onCard, ref
   });
   return (
     <section className="table-hand" aria-label={t("hand")} id="hand" tabIndex={-1}>
+      {hint === undefined ? null : <p className="pb-2 text-center text-quiet">{hint}</p>}
       <Hand
         ref={ref}
         label={t("hand")}
         cards={items}
         multiple={isFilling(choice) || choice.at === "space"}
         underColumns
+        tile={tile}
         onCard={(key) => onCard(Number(key))}
       />
     </section>

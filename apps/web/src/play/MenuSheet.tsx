@@ -7,6 +7,7 @@ import { useState } from "react";
 import { LanguageList } from "@/shell/LanguageSwitch";
 import { COOKIES, remember, THEMES } from "@/shell/preferences";
 import { useTheme, useToggle } from "@/shell/useTheme";
+import { trpc } from "@/trpc/client";
 import type { Live } from "./live";
 import { MoveSeat } from "./MoveSeat";
 
@@ -16,10 +17,12 @@ interface MenuSheetProps {
   readonly onShortcuts: (on: boolean) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
+  /** The seat was given up: what this browser may see has changed. */
+  readonly onLeft: () => void;
 }
 
 /** What is needed rarely: light, language, movement, keys, moving the seat, the way home. */
-export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClose }: MenuSheetProps) {
+export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClose, onLeft }: MenuSheetProps) {
   const t = useTranslations("shell");
   const net = useTranslations("net");
   const wait = useTranslations("wait");
@@ -62,6 +65,11 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
                 </Button>
               )
             ) : null}
+            {live !== null &&
+            live.view.you !== null &&
+            (live.view.status === "waiting" || live.view.status === "playing") ? (
+              <LeaveTable id={live.view.id} onLeft={onLeft} />
+            ) : null}
             <Button variant="text" href={`/${locale}`} link={Link}>
               {net("home")}
             </Button>
@@ -69,5 +77,31 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
         </Section>
       </div>
     </Sheet>
+  );
+}
+
+/** Asks once more before the seat is given up. */
+function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () => void }) {
+  const t = useTranslations("wait");
+  const net = useTranslations("net");
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const leave = async () => {
+    if (!asked) return setAsked(true);
+    try {
+      await trpc().table.leave.mutate({ table: id });
+      onLeft();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      {asked ? <p className="text-quiet">{t("leaveText")}</p> : null}
+      <Button variant="danger" block onClick={leave}>
+        {asked ? t("leaveSure") : t("leave")}
+      </Button>
+      {failed ? <p role="alert">{net("failed")}</p> : null}
+    </div>
   );
 }

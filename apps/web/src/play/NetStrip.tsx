@@ -27,7 +27,8 @@ export function NetStrip({ line, onNow }: { readonly line: LineState; readonly o
     };
   }, [up]);
   if (up || !lost) return null;
-  const seconds = line.state === "down" ? Math.max(0, Math.ceil((line.retryAt - (clock || Date.now())) / 1_000)) : 0;
+  const seconds =
+    line.state === "down" ? Math.max(0, Math.ceil((line.retryAt - (clock || Date.now())) / 1_000)) : 0;
   return (
     <div className="mx-auto w-full max-w-[90rem] px-3.5 md:px-8">
       <Strip

@@ -19,23 +19,35 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
   const locale = useLocale();
+  const playing = live?.table != null;
   const figures = live?.table == null ? null : gauge(live.table);
   return (
     <header className="play-header border-rule lg:border-b">
       <div className="mx-auto flex h-13 max-w-[90rem] items-center gap-2 px-2 md:px-8 lg:h-14">
-        <div className="flex flex-1 items-center gap-3 lg:hidden">
-          <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
-          <div className="leading-tight">
-            <p className="font-serif text-[1.25rem] italic">{t("title")}</p>
-            <p className="text-[13px] text-quiet">
-              {live === null ? null : t("players", { count: live.view.seats.length })}
-              {live === null ? null : ` · ${t("quiet")}`}
-            </p>
+        {playing ? (
+          <div className="flex flex-1 items-center gap-3 lg:hidden">
+            <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+            <div className="leading-tight">
+              <h1 className="font-serif text-[1.25rem] italic">{t("title")}</h1>
+              <p className="text-[13px] text-quiet">
+                {t("players", { count: live?.view.seats.length ?? 0 })} · {t("quiet")}
+              </p>
+            </div>
           </div>
-        </div>
-        <Link href={`/${locale}`} aria-label={shell("home")} className="flex min-h-11 flex-1 items-center max-lg:hidden">
+        ) : null}
+        <Link
+          href={`/${locale}`}
+          aria-label={shell("home")}
+          className={`flex min-h-11 flex-1 items-center px-1.5 ${playing ? "max-lg:hidden" : ""}`}
+        >
           <Wordmark name="Stillwater" size={34} />
         </Link>
+        {playing ? null : (
+          <div className="flex items-center lg:hidden">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        )}
         <div className="flex items-center gap-4 max-lg:hidden">
           <span className="flex items-center gap-2 text-quiet">
             <Icon name="silence" size={20} /> {shell("quiet")}

@@ -20,5 +20,9 @@ export function Qr({ text, label }: QrProps) {
       current = false;
     };
   }, [text]);
-  return <div className="aspect-square">{modules === undefined ? null : <QrCode modules={modules} label={label} framed />}</div>;
+  return (
+    <div className="aspect-square">
+      {modules === undefined ? null : <QrCode modules={modules} label={label} framed />}
+    </div>
+  );
 }

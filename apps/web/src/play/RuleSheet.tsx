@@ -6,7 +6,13 @@ import { Sheet, Tag } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 
 /** The rule behind a verdict: our wording, where it stands, and how sure it is. */
-export default function RuleSheet({ clause, onClose }: { readonly clause: ClauseId; readonly onClose: () => void }) {
+export default function RuleSheet({
+  clause,
+  onClose,
+}: {
+  readonly clause: ClauseId;
+  readonly onClose: () => void;
+}) {
   const t = useTranslations("sheet");
   const shell = useTranslations("shell");
   const locale = useLocale();

@@ -1,8 +1,17 @@
 "use client";
 
 /** The table while a game runs: crew, chart, verdict, hand and log, for a player or a spectator. */
-import { type ClauseId, due, gauge, judge, outcome, type Piece, type Place, startTable, type Table } from "@stillwater/engine";
-import { type HandHandle, SeaBoard, type SeaBoardHandle, SpareGauge } from "@stillwater/ui";
+import {
+  type ClauseId,
+  due,
+  gauge,
+  outcome,
+  type Piece,
+  type Place,
+  startTable,
+  type Table,
+} from "@stillwater/engine";
+import { type HandHandle, Icon, SeaBoard, type SeaBoardHandle, SpareGauge } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -16,8 +25,8 @@ import { Desk } from "./Desk";
 import { EndNotice } from "./EndNotice";
 import { HandPanel } from "./HandPanel";
 import { nearestLegal } from "./judging";
-import type { Live } from "./live";
 import { LogPanel } from "./LogPanel";
+import type { Live } from "./live";
 import { lastLaid } from "./log-lines";
 import { StartTalk } from "./StartTalk";
 import { namesOf } from "./seats";
@@ -28,6 +37,7 @@ import { useKeys } from "./useKeys";
 import { type Setback, useSend } from "./useSend";
 import { useSetbacks } from "./useSetbacks";
 import { useToasts } from "./useToasts";
+import { ReckoningPanel } from "./VerdictPanel";
 import { waterOf } from "./water";
 
 const RuleSheet = dynamic(() => import("./RuleSheet"), { ssr: false });
@@ -41,6 +51,7 @@ interface SeaTableProps {
 
 export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   const t = useTranslations("table");
+  const eight = useTranslations("eight");
   const you = live.view.you;
   const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
   const words = useBoardWords();
@@ -102,7 +113,8 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   useEffect(() => {
     if (!focusWater.current) return;
     focusWater.current = false;
-    const to = answers === null ? undefined : [...answers].find(([, verdict]) => verdict.allowed !== "no")?.[0];
+    const to =
+      answers === null ? undefined : [...answers].find(([, verdict]) => verdict.allowed !== "no")?.[0];
     const place = choice.at === "aim" ? choice.to : (to ?? table.rulebook.cells[0]);
     if (place !== undefined) board.current?.focus(place);
   }, [answers, choice, table]);
@@ -140,13 +152,11 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   const verdict = shown === null ? undefined : answers?.get(shown);
   const blocked = water.spaces.find((space) => space.blocks);
   const elsewhere = aim && answers ? nearestLegal(table, answers, aim.to) : null;
-  const turn = live.log.length === 0 ? 1 : (live.log[live.log.length - 1]?.turn ?? 0) + (mine || !over ? 1 : 0);
+  const turn =
+    live.log.length === 0 ? 1 : (live.log[live.log.length - 1]?.turn ?? 0) + (mine || !over ? 1 : 0);
   const actor = names[asked.seats[0] ?? -1] ?? "";
   const receding = choice.at === "give" || talk !== null;
-  const discardVerdict =
-    you === null
-      ? null
-      : judge(table, { type: "discard", seat: you, card: 0, to: 0, cards: [], numbers: [] });
+  const canDiscard = mine && cards.length >= around.discardCount;
 
   return (
     <div className="table-grid" data-choice={choice.at} data-talk={talk === null ? undefined : ""}>
@@ -193,7 +203,9 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
         mine={mine}
         actor={actor}
         over={over}
-        shown={verdict && shown !== null && "card" in choice ? { verdict, to: shown, card: choice.card } : null}
+        shown={
+          verdict && shown !== null && "card" in choice ? { verdict, to: shown, card: choice.card } : null
+        }
         onElsewhere={
           aim !== null && verdict?.allowed === "no" && elsewhere !== null
             ? () => {
@@ -226,6 +238,21 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
           around={around}
           shortcuts={shortcuts}
           onCard={pickCard}
+          hint={talk === null ? undefined : eight("onlyYou")}
+          tile={
+            spaceFirst && !isFilling(choice) ? (
+              <button
+                type="button"
+                className="sw-tile"
+                aria-disabled={!canDiscard || undefined}
+                aria-keyshortcuts={shortcuts ? "D" : undefined}
+                onClick={canDiscard ? discard : undefined}
+              >
+                <Icon name="discards" size={26} />
+                {t("discardTwo")}
+              </button>
+            ) : undefined
+          }
         />
       )}
       {you === null || over || talk !== null ? null : (
@@ -237,11 +264,16 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
           mine={mine}
           actor={actor}
           busy={sending !== null}
-          canDiscard={discardVerdict !== null && cards.length >= around.discardCount}
+          canDiscard={canDiscard}
           onGo={go}
           onDiscard={discard}
           onBack={back}
         />
+      )}
+      {verdict === undefined || !("card" in choice) || talk !== null ? null : (
+        <div className="table-reckoning">
+          <ReckoningPanel card={choice.card} verdict={verdict} />
+        </div>
       )}
       <LogPanel live={live} names={names} notes={toasts.said} />
       <Toasts toasts={toasts} />

@@ -35,8 +35,18 @@ export function TablePage({ id }: { readonly id: string }) {
       </a>
       <PlayHeader live={live} onMenu={() => setOpen("menu")} onKeys={() => setOpen("keys")} />
       <NetStrip line={line} onNow={now} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8">
-        {gone ? <Gone /> : live === null ? <Loading /> : <Stage live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} onSeated={afresh} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8"
+      >
+        {gone ? (
+          <Gone />
+        ) : live === null ? (
+          <Loading />
+        ) : (
+          <Stage live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} onSeated={afresh} />
+        )}
       </main>
       {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
       {open === "menu" ? (
@@ -46,6 +56,10 @@ export function TablePage({ id }: { readonly id: string }) {
           onShortcuts={setShortcuts}
           onKeys={() => setOpen("keys")}
           onClose={() => setOpen(null)}
+          onLeft={() => {
+            setOpen(null);
+            afresh();
+          }}
         />
       ) : null}
     </div>
@@ -62,7 +76,13 @@ interface StageProps {
 function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
   const [watching, setWatching] = useState(false);
   const { view, table } = live;
-  if (view.you === null && !watching && view.status !== "won" && view.status !== "lost" && view.seats.includes(null)) {
+  if (
+    view.you === null &&
+    !watching &&
+    view.status !== "won" &&
+    view.status !== "lost" &&
+    view.seats.includes(null)
+  ) {
     return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
   }
   if (table === null) return <WaitingTable live={live} />;
@@ -105,4 +125,3 @@ function Gone() {
     </div>
   );
 }
-

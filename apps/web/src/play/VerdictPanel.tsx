@@ -68,7 +68,9 @@ export function ReckoningPanel({ card, verdict }: { readonly card: number; reado
   const sum = sumOf(verdict);
   if (sum === null) return null;
   const side = (word: string, n: number | undefined, difference: number | undefined, counts?: boolean) =>
-    n === undefined ? `${word}: ${t("openWater")}` : `${word}: ${n}, ${difference}${counts ? `, ${t("counts")}` : ""}`;
+    n === undefined
+      ? `${word}: ${t("openWater")}`
+      : `${word}: ${n}, ${difference}${counts ? `, ${t("counts")}` : ""}`;
   const label = [
     side(t("left"), sum.left.n, sum.left.difference, sum.left.counts),
     String(card),

@@ -1,8 +1,8 @@
 "use client";
 
 import type { Voice } from "@stillwater/rulebook";
-import { createContext, type ReactNode, use } from "react";
 import { useLocale } from "next-intl";
+import { createContext, type ReactNode, use } from "react";
 import { voiceFor } from "./voices";
 
 const VoiceContext = createContext<Voice | null>(null);

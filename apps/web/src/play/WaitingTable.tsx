@@ -1,16 +1,16 @@
 "use client";
 
-import { readOptions, REMOVALS } from "@stillwater/engine";
+import { REMOVALS, readOptions } from "@stillwater/engine";
 import { Button, Cartouche, Icon, SeaBoard, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { trpc } from "@/trpc/client";
 import { CopyButton } from "./CopyButton";
+import { emptyChart } from "./empty-chart";
 import type { Live } from "./live";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
-import { emptyChart } from "./empty-chart";
 import { useBoardWords } from "./useBoardWords";
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
@@ -90,7 +90,9 @@ export function WaitingTable({ live }: { readonly live: Live }) {
                   {index + 1}
                 </span>
                 <div className="flex-1">
-                  <p className={seat === null ? "text-quiet" : "font-semibold"}>{seat?.name ?? t("openSeat")}</p>
+                  <p className={seat === null ? "text-quiet" : "font-semibold"}>
+                    {seat?.name ?? t("openSeat")}
+                  </p>
                   <p className="text-quiet text-[15px]">
                     {seat === null
                       ? t("openSeatHint")

@@ -34,5 +34,8 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
 function isBusy(event: KeyboardEvent): boolean {
   const target = event.target;
   if (document.querySelector("dialog[open]") !== null) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

@@ -9,7 +9,11 @@ import { uuid } from "./uuid";
 /** What became of an act that was not done. */
 export type Setback =
   | { readonly kind: "stale"; readonly act: string }
-  | { readonly kind: "refused"; readonly act: string; readonly reply: Extract<ActReply, { refused: unknown }> }
+  | {
+      readonly kind: "refused";
+      readonly act: string;
+      readonly reply: Extract<ActReply, { refused: unknown }>;
+    }
   /** Not answered at all; the same command can be sent again. */
   | { readonly kind: "failed"; readonly act: string; readonly again: () => void };
 

@@ -56,8 +56,8 @@ function openStream(table: string, lastId: string | null, events: StreamEvents<F
   const input = lastId === null ? { table } : { table, lastEventId: lastId };
   const stream = trpc().table.follow.subscribe(input, {
     onData: (message) => {
-      const frame: Frame = message.data;
-      events.frame(frame, message.id ?? null);
+      if ("data" in message) events.frame(message.data, message.id);
+      else events.frame(message, null);
     },
     onStarted: () => events.up(),
     onConnectionStateChange: (state) => {

@@ -34,6 +34,7 @@ export function Disclosure({ icon, shown, label, children }: DisclosureProps) {
     opener.current?.focus();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from whatever inside has the focus
     <div
       ref={root}
       className="relative"
@@ -55,7 +56,11 @@ export function Disclosure({ icon, shown, label, children }: DisclosureProps) {
         <span className="sr-only">{label}: </span>
         <span className="max-sm:sr-only">{shown}</span>
       </button>
-      <div id={id} hidden={!open} className="absolute end-0 top-full z-40 min-w-44 rounded-sm border border-ink bg-sheet py-1">
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute end-0 top-full z-40 min-w-44 rounded-sm border border-ink bg-sheet py-1"
+      >
         {open ? children(close) : null}
       </div>
     </div>

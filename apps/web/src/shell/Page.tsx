@@ -15,7 +15,11 @@ export function Page({ children }: { readonly children: ReactNode }) {
         {t("skip")}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 pb-8 outline-none md:px-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 pb-8 outline-none md:px-8"
+      >
         {children}
       </main>
       <Footer />

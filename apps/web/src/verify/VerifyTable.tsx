@@ -56,7 +56,8 @@ export function VerifyTable({ id }: { readonly id: string }) {
                   <li key={check} className="flex gap-3">
                     <Icon name={found.checks[check] ? "check" : "cross"} size={22} />
                     <span>
-                      {t(check, { count: found.acts })} <strong>{t(found.checks[check] ? "yes" : "no")}</strong>
+                      {t(check, { count: found.acts })}{" "}
+                      <strong>{t(found.checks[check] ? "yes" : "no")}</strong>
                     </span>
                   </li>
                 ))}

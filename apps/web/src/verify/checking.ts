@@ -59,8 +59,7 @@ export function verifyGame(opened: Opened, shown: Shown): Report {
     }
     table = done.value.table;
   }
-  const end =
-    acts && (shown.last === null || writePosition(shown.last.mask(table)) === shown.last.position);
+  const end = acts && (shown.last === null || writePosition(shown.last.mask(table)) === shown.last.position);
   return report({ hash, deal: dealAgrees, acts, end }, rest.length);
 }
 

@@ -13,7 +13,10 @@ function flat(tree: Tree, path = ""): readonly (readonly [string, string])[] {
 
 /** Names of the values and tags a message takes: {count} and <sea>. */
 function takes(message: string): readonly string[] {
-  const names = [...message.matchAll(/\{(\w+)(?=[},])|<(\w+)>/g)].map(([, value, tag]) => value ?? tag ?? "");
+  // A brace after a selector such as "one" opens a branch, not a value.
+  const names = [...message.matchAll(/(?<!(?:=\d+|one|other|left) )\{(\w+)(?=[},])|<(\w+)>/g)].map(
+    ([, value, tag]) => value ?? tag ?? "",
+  );
   return [...new Set(names)].sort();
 }
 

@@ -1,9 +1,8 @@
-import { hasLocale } from "next-intl";
-import { NextIntlClientProvider } from "next-intl";
-import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { hasLocale, NextIntlClientProvider } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
 import { COOKIES, themeFrom } from "@/shell/preferences";
 import "../globals.css";
@@ -45,7 +44,7 @@ export default async function RootLayout({ children, params }: Props) {
       data-theme={themeFrom(kept.get(COOKIES.theme)?.value)}
       data-motion={kept.get(COOKIES.motion)?.value}
     >
-      <body>
+      <body className="sw-root">
         <NextIntlClientProvider>{children}</NextIntlClientProvider>
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { SeaDrawing } from "@stillwater/ui";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
@@ -17,7 +18,7 @@ export default async function OpenPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
     <Page>
-      <OpenTable />
+      <OpenTable drawing={<SeaDrawing />} />
     </Page>
   );
 }

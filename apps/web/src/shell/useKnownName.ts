@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { trpc } from "@/trpc/client";
+
+/** Letters a name may have; the server holds to the same. */
+export const LONGEST_NAME = 24;
+
+/** A name as it will be shown, or null when it is empty or too long. */
+export function tidyName(typed: string): string | null {
+  const name = typed.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return name === "" || name.length > LONGEST_NAME ? null : name;
+}
+
+/** The name field's value: what this guest was called before is offered again, never asked for twice. */
+export function useKnownName(): readonly [string, (name: string) => void] {
+  const [name, setName] = useState("");
+  const touched = useRef(false);
+  useEffect(() => {
+    trpc()
+      .me.get.query()
+      .then((me) => {
+        if (me !== null && !touched.current) setName(me.name);
+      })
+      // Without an answer the field simply starts empty.
+      .catch(() => undefined);
+  }, []);
+  return [
+    name,
+    (typed) => {
+      touched.current = true;
+      setName(typed);
+    },
+  ];
+}

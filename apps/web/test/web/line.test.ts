@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { jitter } from "@/trpc/jitter";
+import { type LineState, openLine, type StreamEvents } from "@/trpc/line";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function scene() {
+  const opened: { lastId: string | null; events: StreamEvents<string>; closed: boolean }[] = [];
+  const frames: string[] = [];
+  const states: LineState["state"][] = [];
+  let gone = 0;
+  const line = openLine<string>({
+    open: (lastId, events) => {
+      const stream = { lastId, events, closed: false };
+      opened.push(stream);
+      return () => {
+        stream.closed = true;
+      };
+    },
+    onFrame: (frame) => frames.push(frame),
+    onState: ({ state }) => states.push(state),
+    onGone: () => gone++,
+    random: () => 0,
+  });
+  const latest = () => {
+    const stream = opened[opened.length - 1];
+    if (stream === undefined) throw new Error("no stream was opened");
+    return stream;
+  };
+  return { line, opened, frames, states, latest, gone: () => gone };
+}
+
+it("waits with full jitter between half a second and a growing ceiling of ten", () => {
+  expect(jitter(0, () => 0)).toBe(500);
+  expect(jitter(0, () => 1)).toBe(1_000);
+  expect(jitter(3, () => 1)).toBe(8_000);
+  expect(jitter(30, () => 1)).toBe(10_000);
+});
+
+it("opens again after the last frame it has seen", () => {
+  const { opened, frames, states, latest } = scene();
+  latest().events.up();
+  latest().events.frame("one", "1");
+  latest().events.frame("who is here", null);
+  latest().events.frame("two", "2");
+  latest().events.down(false);
+  expect(opened[0]?.closed).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(latest().lastId).toBe("2");
+  expect(frames).toEqual(["one", "who is here", "two"]);
+  expect(states).toEqual(["opening", "up", "down", "opening"]);
+});
+
+it("keeps trying for as long as it takes", () => {
+  const { opened, latest } = scene();
+  for (let tries = 0; tries < 20; tries++) {
+    latest().events.down(false);
+    vi.advanceTimersByTime(500);
+  }
+  expect(opened).toHaveLength(21);
+});
+
+it("does not listen to a stream it has given up", () => {
+  const { opened, frames, latest, states } = scene();
+  latest().events.down(false);
+  vi.advanceTimersByTime(500);
+  opened[0]?.events.frame("late", "9");
+  opened[0]?.events.down(false);
+  expect(frames).toEqual([]);
+  expect(states[states.length - 1]).toBe("opening");
+});
+
+it("tries at once when asked, and only once", () => {
+  const { line, opened, latest } = scene();
+  latest().events.down(false);
+  line.now();
+  expect(opened).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toHaveLength(2);
+});
+
+it("starts over without a last frame", () => {
+  const { line, latest } = scene();
+  latest().events.frame("one", "1");
+  line.afresh();
+  expect(latest().lastId).toBeNull();
+});
+
+it("gives up what does not exist", () => {
+  const { opened, latest, gone } = scene();
+  latest().events.down(true);
+  vi.advanceTimersByTime(60_000);
+  expect(gone()).toBe(1);
+  expect(opened).toHaveLength(1);
+});
+
+it("is silent after it was stopped", () => {
+  const { line, opened, latest } = scene();
+  latest().events.down(false);
+  line.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toHaveLength(1);
+});

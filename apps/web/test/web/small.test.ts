@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { tidyWords } from "@/home/words";
+import { mayFollow } from "@/play/act-text";
+import { laidBy, lastLaid } from "@/play/log-lines";
+import { uuid } from "@/play/uuid";
+import { themeFrom } from "@/shell/preferences";
+import { tidyName } from "@/shell/useKnownName";
+
+it("reads three words however they are typed", () => {
+  expect(tidyWords("  Amber, HERON.lock ")).toBe("amber heron lock");
+  expect(tidyWords("amber heron")).toBeNull();
+  expect(tidyWords("amber heron lock key")).toBeNull();
+});
+
+it("tidies names and refuses empty and long ones", () => {
+  expect(tidyName("  Cléo \n B ")).toBe("Cléo B");
+  expect(tidyName("   ")).toBeNull();
+  expect(tidyName("x".repeat(25))).toBeNull();
+});
+
+it("makes ids of version four", () => {
+  expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(uuid()).not.toBe(uuid());
+});
+
+it("takes an unknown light for the device's own", () => {
+  expect(themeFrom("night")).toBe("night");
+  expect(themeFrom("purple")).toBe("system");
+  expect(themeFrom(undefined)).toBe("system");
+});
+
+it("sends numbers and gifts again after another's act, never a card on the grid", () => {
+  expect(mayFollow("dial 1 3")).toBe(true);
+  expect(mayFollow("give 12 55")).toBe(true);
+  expect(mayFollow("47 r4c2")).toBe(false);
+  expect(mayFollow("discard 1 2")).toBe(false);
+});
+
+it("reads what was laid off an entry's facts", () => {
+  const entry = {
+    rev: 4,
+    turn: 2,
+    seat: 1,
+    at: "",
+    facts: ["47 hand:2>r4c2 T.place.empty", "? hand:2>discard:2 T.place.cost", "? pile:2>hand:2 T.turn.draw"],
+  };
+  expect(laidBy(entry)).toEqual({ card: "47", place: "r4c2", discarded: 1 });
+  const discard = { ...entry, rev: 5, facts: ["? hand:1>discard:1 T.turn.discard-two"] };
+  expect(laidBy(discard)).toBeNull();
+  expect(lastLaid([entry, discard])?.place).toBe("r4c2");
+  expect(lastLaid([])).toBeNull();
+});
