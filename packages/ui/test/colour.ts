@@ -19,7 +19,7 @@ const linear = (channel: number) =>
 const encoded = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-export function luminance(colour: Rgb): number {
+function luminance(colour: Rgb): number {
   const [r, g, b] = colour.map(linear) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

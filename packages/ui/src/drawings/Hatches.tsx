@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The terrain hatches, and four more that only pictures use. */
-export const HATCHES = ["scree", "ice", "meadow", "masonry", "chevrons", "dots", "dashes"] as const;
+const HATCHES = ["scree", "ice", "meadow", "masonry", "chevrons", "dots", "dashes"] as const;
 export type Hatch = (typeof HATCHES)[number];
 
 interface Tile {

@@ -2,7 +2,7 @@ import { closedCurve, type Point } from "./curve";
 import { mulberry32 } from "./mulberry";
 
 /** The tens an island stands in; the land rises with it. */
-export type IsletBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+type IsletBand = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The layers of an islet, back to front, as SVG path data in the caller's box. */
 export interface IsletPaths {
