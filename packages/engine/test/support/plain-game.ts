@@ -30,6 +30,7 @@ export function play(before: Plain, act: PlainAct, allAgreed = false): Plain {
       toss(sea, act.seat, act.cards);
       if (act.cards.length < price) {
         sea.phase = "give";
+        sea.debt = "price";
         sea.owed[act.seat] = price;
       } else endTurn(sea);
       break;
@@ -42,6 +43,7 @@ export function play(before: Plain, act: PlainAct, allAgreed = false): Plain {
     case "start":
       take(hand, "start");
       sea.startLaid = true;
+      sea.debt = "start";
       for (let seat = 0; seat < sea.players; seat++) draw(sea, seat, sea.hands[seat]!.length + sea.extra);
       sea.phase = sea.players === 1 ? "give" : "pledge";
       if (sea.players === 1) sea.owed = [sea.total];
@@ -87,6 +89,7 @@ function draw(sea: Plain, seat: number, upTo: number): void {
 }
 
 function endTurn(sea: Plain): void {
+  sea.debt = undefined;
   draw(sea, sea.turn, HAND);
   sea.turn = (sea.turn + 1) % sea.players;
   sea.phase = "act";

@@ -34,6 +34,7 @@ export function plainOf(table: Table, fate?: Fate): Plain {
   const cards = (place: Place): Card[] => cardsAt(table, place).map((piece) => cardOf(table, piece));
   const result = outcome(table);
   const { step } = due(table);
+  const stage = turnOf(table)?.stage;
   return {
     players,
     strict,
@@ -50,6 +51,7 @@ export function plainOf(table: Table, fate?: Fate): Plain {
     phase: result !== "playing" ? result : step === "pledge" || step === "give" ? step : "act",
     turn: turnOf(table)?.seat ?? 0,
     owed: rulebook.hands.map((_hand, seat) => owes(table, seat)),
+    debt: stage === "acted" ? "price" : stage === "settling" ? "start" : undefined,
     splits: startTable(table)?.proposals.map(({ split }) => split) ?? [],
   };
 }

@@ -21,6 +21,8 @@ export interface Plain {
   phase: "act" | "pledge" | "give" | "won" | "lost";
   turn: number;
   owed: number[];
+  /** What cards are owed for, or will be once a split is agreed. */
+  debt: "start" | "price" | undefined;
   /** Splits of the eight that may be agreed to. */
   splits: readonly (readonly number[])[];
 }
@@ -124,8 +126,10 @@ export function refusals(sea: Plain, act: PlainAct): Set<string> {
   }
   if (act.type === "agree" && !sea.splits.some((split) => split.join() === act.numbers.join()))
     no.add("T.start.eight");
-  if (act.type === "give" && (act.cards.length !== sea.owed[act.seat] || !areIn(hand, act.cards)))
-    no.add("T.place.pay");
+  if (act.type === "give" && (act.cards.length !== sea.owed[act.seat] || !areIn(hand, act.cards))) {
+    if (sea.debt === "price") no.add("T.place.pay");
+    if (sea.debt === "start") no.add("T.start.eight");
+  }
   return no;
 }
 

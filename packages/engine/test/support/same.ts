@@ -1,0 +1,42 @@
+/** When two tables are the same: what can be asked of them, not how their bytes came to be. */
+import {
+  countAt,
+  FINISH_BERTH,
+  type Rulebook,
+  START_BERTH,
+  type Table,
+  topOf,
+  whereIs,
+  writePosition,
+} from "../../src/index";
+
+const singles = new WeakMap<Rulebook, readonly number[]>();
+
+/** Places that hold one card at most. */
+function singlePlaces(rulebook: Rulebook): readonly number[] {
+  const known = singles.get(rulebook);
+  if (known) return known;
+  const places = [...rulebook.cells, rulebook.place(START_BERTH), rulebook.place(FINISH_BERTH)];
+  singles.set(rulebook, places);
+  return places;
+}
+
+/** The first thing two tables answer differently; undefined when they are the same. */
+export function difference(a: Table, b: Table): string | undefined {
+  const { rulebook } = a;
+  if (rulebook.code !== b.rulebook.code || a.viewer !== b.viewer) return "rulebook or viewer";
+  for (let piece = 1; piece <= rulebook.lastPiece; piece++)
+    if (whereIs(a, piece) !== whereIs(b, piece)) return `where ${rulebook.pieceName(piece)} is`;
+  for (let place = 1; place <= rulebook.lastPlace; place++)
+    if (countAt(a, place) !== countAt(b, place)) return `how many lie at ${rulebook.placeName(place)}`;
+  for (const place of singlePlaces(rulebook))
+    if (topOf(a, place) !== topOf(b, place)) return `what lies on ${rulebook.placeName(place)}`;
+  if (a.bits.some((word, index) => word !== b.bits[index])) return "the bits of a region";
+  return undefined;
+}
+
+/** Fails with both positions when two tables differ. */
+export function expectSame(a: Table, b: Table, when: () => string): void {
+  const different = difference(a, b);
+  if (different) throw new Error(`${different}\n${writePosition(a)}\n${writePosition(b)}\n${when()}`);
+}
