@@ -15,6 +15,7 @@ export default defineConfig({
           include: ["test/server/**/*.test.ts"],
           globalSetup: ["test/server/support/global.ts"],
           testTimeout: 60_000,
+          env: { LOG_LEVEL: "silent" },
         },
       },
       {

@@ -1,7 +1,10 @@
 /** What a procedure knows of the request it answers. */
+import { SPECTATOR } from "@stillwater/engine";
 import type { Line } from "../desk/following";
+import { whoLooks } from "../desk/view";
 import { guestCookie } from "../identity/cookie";
 import { type Called, newGuest, rename } from "../identity/guests";
+import { hashOfToken } from "../identity/token";
 import type { Server } from "../process/server";
 import type { GuestRow } from "../storage/schema";
 
@@ -42,4 +45,15 @@ export function giveCookie(ctx: Context, token: string): void {
 /** The key that calls are counted under: the guest, or the address of a browser that is nobody. */
 export async function callerKey(ctx: Context): Promise<string | null> {
   return (await ctx.guest)?.id ?? ctx.address;
+}
+
+/** The hash of the cookie's token, which is what the database knows it by. */
+export function tokenHashOf(ctx: Context): string | null {
+  return ctx.token === null ? null : hashOfToken(ctx.token);
+}
+
+/** Takes a read of this table out of the asker's budget, unless they sit at it: their own table is never shut to them. */
+export async function takeRead(ctx: Context, table: string): Promise<void> {
+  const { viewer } = await whoLooks(ctx.server.tools, table, tokenHashOf(ctx));
+  if (viewer === SPECTATOR) await ctx.server.limits.take("read", await callerKey(ctx));
 }

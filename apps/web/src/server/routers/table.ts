@@ -7,14 +7,11 @@ import { verify } from "../desk/verifying";
 import { look } from "../desk/view";
 import { findWithinBudget } from "../guard/joining";
 import { required } from "../identity/guests";
-import { hashOfToken } from "../identity/token";
 import type { Frame } from "../wire";
-import { type Context, guestCalled } from "./context";
+import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
 import { actInput, findInput, followInput, openInput, sitInput, tableInput } from "./input";
-import { budgeted, joining, opening, router } from "./trpc";
-
-const hashOf = (ctx: Context): string | null => (ctx.token === null ? null : hashOfToken(ctx.token));
+import { budgeted, free, joining, opening, router } from "./trpc";
 
 export const tableRouter = router({
   /** Opens a table and sits the asker down in its first seat. */
@@ -31,9 +28,10 @@ export const tableRouter = router({
   }),
 
   /** A table as the asker may see it now. */
-  look: budgeted("read")
-    .input(tableInput)
-    .query(({ ctx, input }) => look(ctx.server.tools, hashOf(ctx), input.table)),
+  look: free.input(tableInput).query(async ({ ctx, input }) => {
+    await takeRead(ctx, input.table);
+    return look(ctx.server.tools, tokenHashOf(ctx), input.table);
+  }),
 
   sit: budgeted("change")
     .input(sitInput)
@@ -54,25 +52,26 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input }) => act(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
-  follow: budgeted("read")
-    .input(followInput)
-    .subscription(async function* ({ ctx, input, signal }) {
-      const { line } = ctx;
-      const ends = signal === undefined ? line.signal : AbortSignal.any([signal, line.signal]);
-      try {
-        const request = { ...input, tokenHash: hashOf(ctx) };
-        for await (const frame of follow(ctx.server.tools, request, { ...line, signal: ends }))
-          yield numbered(frame);
-      } catch (cause) {
-        // An abort passes as it is: the other end then comes back by itself.
-        throw cause instanceof DOMException ? cause : asTransportError(cause);
-      }
-    }),
+  follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {
+    const { line } = ctx;
+    const ends = signal === undefined ? line.signal : AbortSignal.any([signal, line.signal]);
+    try {
+      await takeRead(ctx, input.table);
+      const request = { ...input, tokenHash: tokenHashOf(ctx) };
+      for await (const frame of follow(ctx.server.tools, request, { ...line, signal: ends }))
+        yield numbered(frame);
+    } catch (cause) {
+      // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.
+      if (ends.aborted) return;
+      throw asTransportError(cause);
+    }
+  }),
 
   /** Seed and entries, once the game is over. */
-  verify: budgeted("read")
-    .input(tableInput)
-    .query(({ ctx, input }) => verify(ctx.server.tools, input.table)),
+  verify: free.input(tableInput).query(async ({ ctx, input }) => {
+    await takeRead(ctx, input.table);
+    return verify(ctx.server.tools, input.table);
+  }),
 });
 
 function numbered(frame: Frame) {

@@ -12,6 +12,7 @@ import { luckFrom, nextAct, wholeTable } from "./bot";
 const TABLES_AT_ONCE = 4;
 
 const [place = "{}", seed = "1"] = process.argv.slice(2);
+await new Promise((resolve) => process.stdin.once("data", resolve));
 const store = await openStore(JSON.parse(place) as StorePlace);
 const tools = toolsFor(store, createHub(0));
 

@@ -1,0 +1,194 @@
+/** Whatever is sent, the server answers with a result or a refusal: never with a failure of its own. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { NOWHERE, type Table, whereIs } from "@stillwater/engine";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServer, type Server } from "@/server/process/server";
+import { readSettings } from "@/server/process/settings";
+import { Browser, ORIGIN } from "./support/browser";
+
+const RUNS = 250;
+
+let folder: string;
+let server: Server;
+let ana: Browser;
+let table: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "stillwater-fuzz-"));
+  server = await openServer(readSettings({ DATA_DIR: folder, LIMIT_SCALE: "100000" }));
+  ana = new Browser(server);
+  table = (await ana.openTable("sea p1")).table;
+  await ana.mutate("table.deal", { table });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const MUTATIONS = [
+  "table.open",
+  "table.find",
+  "table.sit",
+  "table.leave",
+  "table.deal",
+  "table.act",
+  "me.rename",
+  "me.moveLink",
+  "me.claim",
+];
+const QUERIES = ["table.look", "table.verify", "me.get"];
+
+/** Texts that trip programs up. */
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "\0",
+    "\ud800",
+    "\u202eabc",
+    "a".repeat(5_000),
+    "NaN",
+    "-0",
+    "1e999",
+    "' or 1=1 --",
+    "../../etc/passwd",
+  ),
+);
+const hostile = fc.oneof(
+  { maxDepth: 3 },
+  nasty,
+  fc.jsonValue(),
+  fc.constantFrom(null, true, -1, 1.5, 2 ** 53, -0, 1e308, [], {}, [[[[]]]]),
+);
+
+/** Close to what is meant, so that the checks behind the first one are reached too. */
+const act = fc.oneof(
+  nasty,
+  fc.stringMatching(
+    /^(discard|give|dial|agree|start|finish|[0-9]{1,3})( (r[0-9]c[0-9]|-?[0-9]{1,3}|start|finish|\?|[0-9]-[0-9])){0,4}$/,
+  ),
+);
+const nearly = fc.record(
+  {
+    table: fc.oneof(fc.constant("T"), fc.stringMatching(/^[0-9A-Za-z]{12}$/), hostile),
+    code: fc.oneof(fc.stringMatching(/^sea p[0-9]( -[0-9]{1,2})?( strict)?( solo[0-9])?$/), hostile),
+    name: fc.oneof(fc.constant("Ana"), hostile),
+    language: fc.oneof(fc.constantFrom("en", "fr", "de", "xx"), hostile),
+    pace: fc.oneof(fc.constantFrom("now", "none"), hostile),
+    words: fc.oneof(fc.constant("amber heron lock"), hostile),
+    seat: fc.oneof(fc.integer({ min: -2, max: 12 }), hostile),
+    expectedRev: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constant("R"), hostile),
+    commandId: fc.oneof(fc.uuid(), hostile),
+    act: fc.oneof(act, hostile),
+    lastEventId: fc.oneof(fc.constantFrom("1", "2", "99", "-1", "1.0", "٣"), hostile),
+    extra: hostile,
+  },
+  { requiredKeys: [] },
+);
+
+/** Puts the real table and its revision where a generator could not know them. */
+async function meant(input: unknown): Promise<unknown> {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  const row = await server.tools.store.db
+    .selectFrom("tables")
+    .select("rev")
+    .where("id", "=", table)
+    .executeTakeFirst();
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [
+      key,
+      value === "T" ? table : value === "R" ? row?.rev : value,
+    ]),
+  );
+}
+
+it.each(MUTATIONS)(`%s answers ${RUNS} hostile inputs`, async (procedure) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(nearly, hostile), async (input) => {
+      const { status } = await ana.mutate(procedure, await meant(input));
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it.each(QUERIES)(`%s answers ${RUNS} hostile inputs`, async (procedure) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(nearly, hostile), async (input) => {
+      const text = JSON.stringify(await meant(input)) ?? "undefined";
+      const { status } = await ana.send(
+        `${procedure}?input=${encodeURIComponent(/\p{Cs}/u.test(text) ? "" : text)}`,
+        {
+          headers: ana.headers(),
+        },
+      );
+      expect(status).toBeLessThan(500);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+function lyingNowhere(table: Table): number[] {
+  return Array.from({ length: table.rulebook.lastPiece }, (_, index) => index + 1).filter(
+    (piece) => whereIs(table, piece) === NOWHERE,
+  );
+}
+
+it(`an act of any shape leaves every card where the rules say, ${RUNS} times`, async () => {
+  await fc.assert(
+    fc.asyncProperty(act, fc.uuid(), async (text, commandId) => {
+      const row = await server.tools.store.db
+        .selectFrom("tables")
+        .selectAll()
+        .where("id", "=", table)
+        .executeTakeFirstOrThrow();
+      const { status } = await ana.mutate("table.act", { table, expectedRev: row.rev, commandId, act: text });
+      expect(status).toBeLessThan(500);
+      const after = await server.tools.store.db
+        .selectFrom("tables")
+        .selectAll()
+        .where("id", "=", table)
+        .executeTakeFirstOrThrow();
+      const whole = server.tools.memory.tableOf(after);
+      // Nothing is lost and nothing comes out of nowhere.
+      expect(lyingNowhere(whole)).toEqual(lyingNowhere(server.tools.memory.tableOf(row)));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it("answers raw bodies and paths of any kind", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.json()),
+      fc.constantFrom(
+        ...MUTATIONS,
+        "table",
+        "",
+        ",",
+        "table.act,table.act",
+        "constructor",
+        "table.__proto__",
+        "%00",
+        "%",
+      ),
+      fc.constantFrom("", "?batch=1", "?batch=1&input={}", "?connectionParams=x", "?input=%"),
+      async (body, procedure, query) => {
+        const { status } = await ana.send(`${procedure}${query}`, {
+          method: "POST",
+          headers: { ...ana.headers(), origin: ORIGIN, "content-type": "application/json" },
+          body: Buffer.from(body),
+        });
+        expect(status).toBeLessThan(500);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});

@@ -1,0 +1,327 @@
+/** The API over HTTP: who may call what, how often, and what every answer carries. */
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { answer } from "@/server/routers/answer";
+import { Browser, freshServer, ORIGIN } from "./support/browser";
+
+it("makes a guest of whoever sits down, with a cookie no script can read and only its hash in the database", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  expect((await ana.query("me.get")).data).toBeNull();
+  const opened = await ana.mutate("table.open", { code: "sea p2", name: "  Ana  ", language: "de" });
+  expect(opened.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^stillwater=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
+  ]);
+  const { table, words } = opened.data as { table: string; words: string };
+  expect((await ana.query("me.get")).data).toEqual({
+    name: "Ana",
+    language: "de",
+    tables: [{ id: table, words, code: "sea p2", status: "waiting" }],
+  });
+  const guests = await server.tools.store.db.selectFrom("guests").selectAll().execute();
+  expect(JSON.stringify(guests)).not.toContain(ana.cookie.split("=")[1]);
+});
+
+it("binds the cookie to its host under HTTPS, as our own proxies tell it", async () => {
+  const server = await freshServer({ TRUSTED_PROXY_HOPS: "1" });
+  const response = await answer(
+    server,
+    new Request(`${ORIGIN}/api/trpc/me.rename`, {
+      method: "POST",
+      headers: {
+        host: "inside:3000",
+        "x-forwarded-host": "table.test",
+        "x-forwarded-proto": "https",
+        origin: "https://table.test",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ name: "Ana", language: "en" }),
+    }),
+  );
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-stillwater=[\w-]{43}; Path=\/;.*; Secure$/);
+});
+
+it("lets only same-origin JSON POSTs change anything", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  await ana.openTable();
+  const body = JSON.stringify({ name: "Mallory", language: "en" });
+  const origins = [
+    ORIGIN,
+    "http://evil.test",
+    "null",
+    "https://table.test",
+    "http://table.test:81",
+    undefined,
+  ];
+  const types = [
+    "application/json",
+    "application/json; charset=utf-8",
+    "text/plain",
+    "multipart/form-data; boundary=x",
+    "application/x-www-form-urlencoded",
+    "application/octet-stream",
+    undefined,
+  ];
+  const sites = ["same-origin", "same-site", "cross-site", "none", undefined];
+  let tried = 0;
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"])
+    for (const origin of origins)
+      for (const type of types)
+        for (const site of sites)
+          for (const query of ["", "?batch=1", "?_method=POST"]) {
+            const headers = new Headers({
+              host: "table.test",
+              cookie: ana.cookie,
+              "x-http-method-override": "POST",
+            });
+            if (origin !== undefined) headers.set("origin", origin);
+            if (type !== undefined) headers.set("content-type", type);
+            if (site !== undefined) headers.set("sec-fetch-site", site);
+            const sends = method !== "GET" && method !== "HEAD";
+            const payload = query === "?batch=1" ? `{"0":${body}}` : body;
+            const request = new Request(`${ORIGIN}/api/trpc/me.rename${query}`, {
+              method,
+              headers,
+              ...(sends ? { body: payload } : {}),
+            });
+            const { status } = await answer(server, request);
+            const ours = origin === ORIGIN || (origin === undefined && site === "same-origin");
+            const may = method === "POST" && type?.startsWith("application/json") === true && ours;
+            tried++;
+            if (may) expect([method, origin, type, site, query, status]).toContain(200);
+            else expect([method, origin, type, site, query, status].at(-1)).toBeGreaterThanOrEqual(400);
+          }
+  expect(tried).toBe(7 * 6 * 7 * 5 * 3);
+});
+
+it("reads for our own pages only, and lets extra origins in where they are named", async () => {
+  const server = await freshServer({ ALLOWED_ORIGINS: "https://play.example.org" });
+  const ana = new Browser(server);
+  const { table } = await ana.openTable();
+  const read = async (headers: Record<string, string>): Promise<number> => {
+    const url = `${ORIGIN}/api/trpc/table.look?input=${encodeURIComponent(JSON.stringify({ table }))}`;
+    return (await answer(server, new Request(url, { headers: { host: "table.test", ...headers } }))).status;
+  };
+  expect(await read({ "sec-fetch-site": "same-origin" })).toBe(200);
+  expect(await read({ "sec-fetch-site": "none" })).toBe(200);
+  expect(await read({})).toBe(200);
+  expect(await read({ origin: "https://play.example.org", "sec-fetch-site": "cross-site" })).toBe(200);
+  expect(await read({ "sec-fetch-site": "cross-site" })).toBe(403);
+  expect(await read({ "sec-fetch-site": "same-site" })).toBe(403);
+  expect(await read({ origin: "null" })).toBe(403);
+});
+
+it("keeps every answer out of caches, and says nothing of what went wrong inside", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable();
+  const answers = [
+    await ana.query("table.look", { table }),
+    await ana.query("table.look", { table: "000000000000" }),
+    await ana.query("table.look", { table: 5 }),
+    await ana.query("no.such"),
+    await ana.query("__proto__"),
+    await ana.mutate("table.act", { table }),
+    await ana.send("table.look?input={{{", { headers: ana.headers() }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 404, 404, 400, 400]);
+  for (const { headers, text } of answers) {
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(text).not.toMatch(/stack|node_modules|zod|Unexpected|SQLITE|at \w+ \(/i);
+  }
+  await server.tools.store.close();
+  const broken = await ana.query("table.look", { table });
+  expect(broken.status).toBeGreaterThanOrEqual(500);
+  expect(broken.text).not.toMatch(/stack|driver|destroyed|connection/i);
+});
+
+it("takes bodies up to 16 KB, eight calls at once, and no compression", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const post = (body: string | ReadableStream, extra: Record<string, string> = {}, path = "table.find") =>
+    ana.send(path, {
+      method: "POST",
+      headers: { ...ana.headers(), origin: ORIGIN, "content-type": "application/json", ...extra },
+      body,
+      duplex: "half",
+    } as RequestInit);
+  expect((await post(`{"words":"${"a".repeat(17_000)}"}`)).status).toBe(413);
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(32)),
+  });
+  expect((await post(endless)).status).toBe(413);
+  expect((await post(`{"words":"a b c"}`, { "content-encoding": "gzip" })).status).toBe(415);
+  expect((await post("[".repeat(8_000))).status).toBe(400);
+  expect((await post(`${"[".repeat(8_000)}${"]".repeat(8_000)}`)).status).toBe(400);
+  expect((await post("")).status).toBe(400);
+  expect((await post(Buffer.from([0xff, 0xfe, 0x22]).toString("latin1"))).status).toBe(400);
+  const calls = (count: number): Promise<{ status: number }> => {
+    const inputs = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [index, { words: "a b c" }]),
+    );
+    return post(JSON.stringify(inputs), {}, `${Array(count).fill("table.find").join(",")}?batch=1`);
+  };
+  expect((await calls(8)).status).toBe(200);
+  expect((await calls(9)).status).toBe(400);
+  expect((await ana.query("table.look", { table: "x".repeat(5_000) })).status).toBe(414);
+});
+
+it("slows down who is too quick, counting every call of a batch, but never who reads their own table", async () => {
+  const server = await freshServer({ LIMIT_SCALE: "1" });
+  const ana = new Browser(server);
+  const { table } = await ana.openTable();
+  const find = await Promise.all(
+    Array.from({ length: 6 }, () => ana.mutate("table.find", { words: "no such words" })),
+  );
+  expect(find.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  const refused = find.find(({ status }) => status === 429);
+  expect(JSON.parse(refused?.text ?? "").error.data).toMatchObject({
+    reason: "slow-down",
+    retryAfterMs: expect.any(Number),
+  });
+  const batch = Array(8).fill("me.rename").join(",");
+  const inputs = Object.fromEntries(
+    Array.from({ length: 8 }, (_, index) => [index, { name: `A${index}`, language: "en" }]),
+  );
+  const renamed = await ana.mutate(`${batch}?batch=1`, inputs);
+  expect(renamed.status).toBe(207);
+  expect(renamed.text.match(/"slow-down"/g)).toHaveLength(2);
+  const looks = await Promise.all(Array.from({ length: 120 }, () => ana.query("table.look", { table })));
+  expect(looks.every(({ status }) => status === 200)).toBe(true);
+  const stranger = new Browser(server);
+  await stranger.openTable();
+  const strange = await Promise.all(
+    Array.from({ length: 120 }, () => stranger.query("table.look", { table })),
+  );
+  expect(strange.some(({ status }) => status === 429)).toBe(true);
+});
+
+it("breaks off guessing at words from everywhere at once", async () => {
+  const server = await freshServer({ LIMIT_SCALE: "1", TRUSTED_PROXY_HOPS: "1" });
+  let wrong = 0;
+  for (let guess = 0; guess < 320; guess++) {
+    const extra = { "x-forwarded-for": `6.6.6.6, 10.0.${guess >> 3}.${guess & 7}` };
+    const { status } = await new Browser(server, extra).mutate("table.find", {
+      words: `guess number ${"abcdefgh"[guess % 8]}`,
+    });
+    if (status === 200) wrong++;
+  }
+  expect(wrong).toBe(300);
+});
+
+it("answers unknown, ended and full tables alike", async () => {
+  const server = await freshServer();
+  const [ana, ben, cleo] = [new Browser(server), new Browser(server), new Browser(server)];
+  const { table, words } = await ana.openTable();
+  await ben.mutate("table.sit", { table, name: "Ben", language: "fr" });
+  const full = await cleo.mutate("table.find", { words });
+  const unknown = await cleo.mutate("table.find", { words: "amber heron lock" });
+  await server.tools.store.db.updateTable("tables").set({ status: "lost" }).execute();
+  const ended = await cleo.mutate("table.find", { words });
+  expect([full.text, ended.text]).toEqual([unknown.text, unknown.text]);
+  expect([...full.headers]).toEqual([...unknown.headers]);
+});
+
+it("moves a guest to another device once", async () => {
+  const server = await freshServer();
+  const [old, fresh, late] = [new Browser(server), new Browser(server), new Browser(server)];
+  const { table } = await old.openTable("sea p1");
+  const { data } = await old.mutate("me.moveLink", {});
+  const { code } = data as { code: string };
+  expect((await fresh.mutate("me.claim", { code })).data).toEqual({ claimed: true, tables: [table] });
+  expect((await late.mutate("me.claim", { code })).data).toEqual({ claimed: false });
+  expect((await fresh.query("table.look", { table })).data).toMatchObject({ you: 0 });
+  expect((await old.query("table.look", { table })).data).toMatchObject({ you: null });
+  expect((await old.mutate("table.leave", { table })).status).toBe(401);
+  const moves = await server.tools.store.db.selectFrom("moves").selectAll().execute();
+  expect(JSON.stringify(moves)).not.toContain(code);
+});
+
+it("streams a table with revisions as ids, breaks off when the server closes, and takes no new ones then", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable("sea p1");
+  const url = `${ORIGIN}/api/trpc/table.follow?input=${encodeURIComponent(JSON.stringify({ table }))}`;
+  const connect = (): Promise<Response> => answer(server, new Request(url, { headers: ana.headers() }));
+  const response = await connect();
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  expect(response.headers.get("cache-control")).toBe("private, no-store, no-transform");
+  expect(response.headers.get("x-accel-buffering")).toBe("no");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const readUntil = async (wanted: string): Promise<void> => {
+    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? "";
+  };
+  await readUntil('"presence"');
+  await ana.mutate("table.deal", { table });
+  await readUntil("id: 2\n");
+  expect(text).toContain("retry: 1000");
+  expect(text).toContain("id: 1\n");
+  expect(server.streams.count()).toBe(1);
+  server.draining = true;
+  expect((await connect()).status).toBe(503);
+  expect((await ana.query("me.get")).status).toBe(503);
+  server.streams.cutAll();
+  await expect(
+    (async () => {
+      while (!(await reader?.read())?.done);
+    })(),
+  ).rejects.toMatchObject({ name: "AbortError" });
+  expect(text).not.toContain("event: return");
+  expect(server.streams.count()).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(server.tools.hub.followed().size).toBe(0);
+});
+
+it("lets go of everything when the other end of a stream goes", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable("sea p1");
+  const url = `${ORIGIN}/api/trpc/table.follow?input=${encodeURIComponent(JSON.stringify({ table }))}`;
+  for (let turn = 0; turn < 50; turn++) {
+    const gone = new AbortController();
+    const response = await answer(server, new Request(url, { headers: ana.headers(), signal: gone.signal }));
+    const reader = response.body?.getReader();
+    await reader?.read();
+    if (turn % 2 === 0) gone.abort();
+    else await reader?.cancel();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.streams.count()).toBe(0);
+  expect(server.tools.hub.followed().size).toBe(0);
+});
+
+it("gives a guest's newest stream precedence, and an address only so many", async () => {
+  const server = await freshServer({ TRUSTED_PROXY_HOPS: "1" });
+  const home = { "x-forwarded-for": "10.1.1.1" };
+  const ana = new Browser(server, home);
+  const { table } = await ana.openTable("sea p1");
+  const connect = (browser: Browser): Promise<Response> => {
+    const url = `${ORIGIN}/api/trpc/table.follow?input=${encodeURIComponent(JSON.stringify({ table }))}`;
+    return answer(server, new Request(url, { headers: browser.headers() }));
+  };
+  const streams = await Promise.all(Array.from({ length: 9 }, () => connect(ana)));
+  expect(streams.every(({ status }) => status === 200)).toBe(true);
+  expect(server.streams.count()).toBe(8);
+  const strangers = await Promise.all(Array.from({ length: 60 }, () => connect(new Browser(server, home))));
+  expect(strangers.filter(({ status }) => status === 503)).toHaveLength(4);
+  const ben = new Browser(server, home);
+  await ben.mutate("me.rename", { name: "Ben", language: "en" });
+  expect((await connect(ben)).status).toBe(200);
+  server.streams.cutAll();
+});
+
+it("plays over HTTP: an act is answered once and for all", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable("sea p1");
+  await ana.mutate("table.deal", { table });
+  const command = { table, expectedRev: 2, commandId: randomUUID(), act: "discard 1 1" };
+  expect((await ana.mutate("table.act", command)).data).toHaveProperty("refused");
+  expect((await ana.mutate("table.act", { ...command, expectedRev: 1 })).data).toEqual({ stale: 2 });
+  const view = (await ana.query("table.look", { table })).data as { position: string };
+  expect(view.position).toContain("sea p1");
+  expect((await new Browser(server).mutate("table.act", command)).status).toBe(401);
+});
