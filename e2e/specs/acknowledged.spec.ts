@@ -16,13 +16,13 @@ test(`every act that was answered is there after the server is killed, ${KILLS} 
   for (let kill = 0; kill < KILLS; kill++) {
     // The moment of the kill walks through the life of an act, from its arrival to long after its answer.
     const killed = new Promise<void>((resolve) => {
-      setTimeout(() => void server.crash().then(resolve), 5 + ((kill * 37) % 120));
+      setTimeout(() => void server.crash().then(resolve), 50 + ((kill * 137) % 900));
     });
     let lastAnswered = 0;
     for (let down = false; !down; ) {
       try {
         const { view, table: seen } = await seenBy(ana, table);
-        const text = seen && decideText(seen, 0);
+        const text = seen && decideText(seen, 0, "idle");
         if (view.status !== "playing" || text === undefined) {
           table = await gather([ana], { code: "sea p1", names: ["Ana"], deal: true });
           lastAnswered = 0;
