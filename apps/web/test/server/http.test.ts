@@ -1,7 +1,10 @@
 /** The API over HTTP: who may call what, how often, and what every answer carries. */
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { Server } from "@/server/process/server";
 import { answer } from "@/server/routers/answer";
+import type { GuestRow } from "@/server/storage/schema";
+import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer, ORIGIN } from "./support/browser";
 
 it("makes a guest of whoever sits down, with a cookie no script can read and only its hash in the database", async () => {
@@ -325,3 +328,31 @@ it("plays over HTTP: an act is answered once and for all", async () => {
   expect(view.position).toContain("sea p1");
   expect((await new Browser(server).mutate("table.act", command)).status).toBe(401);
 });
+
+it("works when the routes are another copy of every module than what opened the desk, as in a production build", async () => {
+  const server = await freshServer({ LIMIT_SCALE: "1" });
+  vi.resetModules();
+  const { answer: otherAnswer } = await import("@/server/routers/answer");
+  expect(otherAnswer).not.toBe(answer);
+  const ana = new Browser(server, {}, otherAnswer);
+  const { table } = await ana.openTable("sea p1");
+  await ana.mutate("table.deal", { table });
+  const seated = { table, words: "", players: [{ guest: await onlyGuest(server), token: "" }] };
+  expect(await playOut(server.tools, seated, luckFrom(1), 5)).toBe(5);
+  const reply = await ana.mutate("table.act", {
+    table,
+    expectedRev: 1,
+    commandId: randomUUID(),
+    act: "start",
+  });
+  expect(reply.data).toEqual({ stale: 7 });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 7; turn++)
+    statuses.push((await ana.mutate("table.find", { words: "no such words" })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect((await ana.query("table.look", { table: "000000000000" })).status).toBe(404);
+});
+
+async function onlyGuest(server: Server): Promise<GuestRow> {
+  return server.tools.store.db.selectFrom("guests").selectAll().executeTakeFirstOrThrow();
+}

@@ -31,8 +31,6 @@ export interface FollowRequest {
   readonly lastEventId?: string | undefined;
 }
 
-const spectators = new WeakMap<Tools, Map<string, number>>();
-
 /** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
 export async function* follow(
   tools: Tools,
@@ -198,8 +196,7 @@ class Follower {
 
 /** Counts a spectator in; throws when the table has as many as it can bear. Returns how to count out again. */
 function watch(tools: Tools, table: string): () => void {
-  const counts = spectators.get(tools) ?? new Map<string, number>();
-  spectators.set(tools, counts);
+  const counts = tools.spectators;
   const count = counts.get(table) ?? 0;
   if (count >= MOST_SPECTATORS) throw new DeskProblem("full");
   counts.set(table, count + 1);

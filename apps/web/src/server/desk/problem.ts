@@ -7,3 +7,8 @@ export class DeskProblem extends Error {
     super(kind);
   }
 }
+
+/** By name: a production build has two copies of this class, and either may have been thrown. */
+export function isDeskProblem(cause: unknown): cause is DeskProblem {
+  return cause instanceof Error && cause.name === "DeskProblem";
+}

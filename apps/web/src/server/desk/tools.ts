@@ -11,11 +11,20 @@ export interface Tools {
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
   readonly memory: Memory;
+  /** How many spectators follow each table here. */
+  readonly spectators: Map<string, number>;
 }
 
 /** The desk's tools over a store and a hub, with the real clock and real chance. */
 export function toolsFor(store: Store, hub: Hub): Tools {
-  return { store, hub, clock: () => new Date(), random: (bytes) => randomBytes(bytes), memory: memory() };
+  return {
+    store,
+    hub,
+    clock: () => new Date(),
+    random: (bytes) => randomBytes(bytes),
+    memory: memory(),
+    spectators: new Map(),
+  };
 }
 
 /** A number from 0 up to `below`, unbiased. */

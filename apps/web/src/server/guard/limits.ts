@@ -32,6 +32,11 @@ export class SlowDown extends Error {
   }
 }
 
+/** By name: a production build has two copies of this class, and either may have been thrown. */
+export function isSlowDown(cause: unknown): cause is SlowDown {
+  return cause instanceof Error && cause.name === "SlowDown";
+}
+
 export interface Limits {
   /** Takes one call out of a budget; throws SlowDown when it is spent. A null key is not counted. */
   take(budget: BudgetName, key: string | null): Promise<void>;

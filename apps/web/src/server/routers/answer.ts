@@ -2,7 +2,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { addressKey, isSecure } from "../guard/address";
 import { readBody } from "../guard/body";
-import { SlowDown } from "../guard/limits";
+import { isSlowDown } from "../guard/limits";
 import { comesFromUs, ownOrigin } from "../guard/origin";
 import { readGuestCookie } from "../identity/cookie";
 import { guestOf } from "../identity/guests";
@@ -43,7 +43,7 @@ export async function answer(server: Server, request: Request): Promise<Response
     for (let call = 0; call < Math.min(calls, MOST_CALLS); call++)
       await server.limits.take("address", address);
   } catch (cause) {
-    if (cause instanceof SlowDown) return refusal(429, "slow-down", cause.retryAfterMs);
+    if (isSlowDown(cause)) return refusal(429, "slow-down", cause.retryAfterMs);
     throw cause;
   }
   let body: string | undefined;

@@ -1,7 +1,7 @@
 /** Errors as they leave the server: a code and a reason, never a message somebody's data could be in. */
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
-import { DeskProblem, type ProblemKind } from "../desk/problem";
-import { SlowDown } from "../guard/limits";
+import { isDeskProblem, type ProblemKind } from "../desk/problem";
+import { isSlowDown } from "../guard/limits";
 import type { ErrorReason } from "../wire";
 
 const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
@@ -19,8 +19,8 @@ export function asTransportError(cause: unknown): TRPCError {
 }
 
 function known(cause: unknown): TRPCError | undefined {
-  if (cause instanceof DeskProblem) return new TRPCError({ code: CODES[cause.kind], cause });
-  if (cause instanceof SlowDown) return new TRPCError({ code: "TOO_MANY_REQUESTS", cause });
+  if (isDeskProblem(cause)) return new TRPCError({ code: CODES[cause.kind], cause });
+  if (isSlowDown(cause)) return new TRPCError({ code: "TOO_MANY_REQUESTS", cause });
   if (isStorageFailure(cause)) return new TRPCError({ code: "SERVICE_UNAVAILABLE", cause });
   return undefined;
 }
@@ -48,8 +48,8 @@ export interface ErrorData {
 
 /** The reason and the pause behind an error, where there is one. */
 export function reasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAfterMs"> {
-  if (error.cause instanceof SlowDown)
+  if (isSlowDown(error.cause))
     return { reason: "slow-down", retryAfterMs: Math.ceil(error.cause.retryAfterMs) };
-  if (error.cause instanceof DeskProblem) return { reason: error.cause.kind };
+  if (isDeskProblem(error.cause)) return { reason: error.cause.kind };
   return error.code === "SERVICE_UNAVAILABLE" ? { reason: "storage" } : {};
 }

@@ -1,6 +1,6 @@
 /** The embedded database: one file, checked before it is opened for writing, fsynced at every commit. */
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import {
@@ -79,6 +79,8 @@ async function create(file: string): Promise<void> {
   let raw: Database.Database;
   try {
     raw = new Database(draft);
+    // Only the server's own user; the log beside it takes after the file.
+    chmodSync(draft, 0o600);
     raw.pragma("synchronous = FULL");
   } catch (cause) {
     throw new StorageTrouble(`${file} cannot be created (${codeOf(cause)}).`);

@@ -29,6 +29,7 @@ export class Browser {
   constructor(
     readonly server: Server,
     readonly extra: Readonly<Record<string, string>> = {},
+    readonly answerWith: typeof answer = answer,
   ) {}
 
   headers(): Record<string, string> {
@@ -41,7 +42,7 @@ export class Browser {
   }
 
   async send(path: string, init: RequestInit): Promise<Answered> {
-    const response = await answer(this.server, new Request(`${ORIGIN}/api/trpc/${path}`, init));
+    const response = await this.answerWith(this.server, new Request(`${ORIGIN}/api/trpc/${path}`, init));
     const text = await response.text();
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) this.cookie = set.split(";")[0] ?? "";
