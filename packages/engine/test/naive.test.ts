@@ -15,9 +15,10 @@ import {
 import { attempt } from "./support/attempts";
 import { chance } from "./support/chance";
 import { anyOptions, runs } from "./support/codes";
+import { crewOf } from "./support/crews";
 import { isLost, others, placements, priceOf, refusals } from "./support/plain";
 import { plainAct, plainOf } from "./support/plain-of";
-import { anyhow, tableAfter, thrifty } from "./support/playing";
+import { tableAfter } from "./support/playing";
 import { anyPosition } from "./support/positions";
 
 const ATTEMPTS = 40;
@@ -26,7 +27,7 @@ const ATTEMPTS = 40;
 function anyTable(options: Options, seed: number): Table {
   const kind = seed % 4;
   if (kind < 2) return anyPosition(options, seed);
-  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, kind === 2 ? anyhow : thrifty);
+  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, crewOf(seed >>> 2));
 }
 
 const told = (table: Table, act: Act): string =>

@@ -17,15 +17,16 @@ import {
 import { attempt } from "../support/attempts";
 import { chance } from "../support/chance";
 import { anyOptions, runs } from "../support/codes";
+import { crewOf } from "../support/crews";
 import { must } from "../support/must";
 import { plainOf } from "../support/plain-of";
-import { anyhow, tableAfter, thrifty } from "../support/playing";
+import { tableAfter } from "../support/playing";
 import { anyPosition } from "../support/positions";
 import { partlyTold, viewersOf } from "../support/viewers";
 
 function anyTable(options: Options, seed: number): Table {
   if (seed % 2) return anyPosition(options, seed);
-  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 50, seed % 4 ? anyhow : thrifty);
+  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 50, crewOf(seed));
 }
 
 /** What each clause says, the strictest of its findings. */

@@ -20,28 +20,15 @@ import { YES } from "../../src/kernel/chapter";
 import { unpack } from "../../src/kernel/enact";
 import { priceOf } from "../../src/kernel/judge";
 import { attempt } from "../support/attempts";
+import { expectAllThere } from "../support/box";
 import { chance } from "../support/chance";
 import { anyOptions, runs } from "../support/codes";
+import { crewOf } from "../support/crews";
 import { must } from "../support/must";
 import { plainOf } from "../support/plain-of";
-import { anyhow, complete, game, offersOf, type Played, thrifty } from "../support/playing";
+import { anyhow, complete, game, offersOf, type Played } from "../support/playing";
 import { anyPosition } from "../support/positions";
 import { difference, expectSame } from "../support/same";
-
-/** Where every piece of the box lies; no piece twice, none nowhere, and no more cards counted than there are. */
-function expectAllThere(table: Table): void {
-  const { rulebook } = table;
-  const counted = new Map<number, number>();
-  rulebook.pieces.forEach((spec, piece) => {
-    const place = whereIs(table, piece);
-    if (spec.starts !== "" && place === 0) throw new Error(`${spec.name} lies nowhere.`);
-    if (place !== 0) counted.set(place, (counted.get(place) ?? 0) + 1);
-  });
-  for (let place = 1; place <= rulebook.lastPlace; place++) {
-    const count = table.bytes[192 + place];
-    if (count !== (counted.get(place) ?? 0)) throw new Error(`${rulebook.placeName(place)} counts ${count}.`);
-  }
-}
 
 describe("law 2, conservation", () => {
   it("neither makes nor loses a piece, and every fact moves a piece from where it lies", () => {
@@ -58,7 +45,7 @@ describe("law 2, conservation", () => {
           expectAllThere(table);
         };
         follow(deal(rulebook, seededFate(`v1:test-${seed}`)).facts);
-        for (const { facts } of game(rulebook, seed, seed % 2 ? anyhow : thrifty)) follow(facts);
+        for (const { facts } of game(rulebook, seed, crewOf(seed))) follow(facts);
       }),
       runs(60),
     );
@@ -115,7 +102,7 @@ describe("law 7, no limbo", () => {
         };
         check(deal(rulebook, seededFate(`v1:test-${seed}`)).table);
         let last: Played | undefined;
-        for (const played of game(rulebook, seed, seed % 2 ? anyhow : thrifty)) {
+        for (const played of game(rulebook, seed, crewOf(seed))) {
           check(played.after);
           last = played;
         }
