@@ -1,6 +1,6 @@
 "use client";
 
-import { gauge } from "@stillwater/engine";
+import { gauge, startTable } from "@stillwater/engine";
 import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -20,6 +20,8 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const shell = useTranslations("shell");
   const locale = useLocale();
   const playing = live?.table != null;
+  const talking = live?.table != null && startTable(live.table) !== null;
+  const quiet = talking ? t("talk") : t("quiet");
   const figures = live?.table == null ? null : gauge(live.table);
   return (
     <header className="play-header border-rule lg:border-b">
@@ -30,7 +32,7 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
             <div className="leading-tight">
               <h1 className="font-serif text-[1.25rem] italic">{t("title")}</h1>
               <p className="text-[13px] text-quiet">
-                {t("players", { count: live?.view.seats.length ?? 0 })} · {t("quiet")}
+                {t("players", { count: live?.view.seats.length ?? 0 })} · {quiet}
               </p>
             </div>
           </div>
@@ -38,7 +40,7 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
         <Link
           href={`/${locale}`}
           aria-label={shell("home")}
-          className={`flex min-h-11 flex-1 items-center px-1.5 ${playing ? "max-lg:hidden" : ""}`}
+          className={`flex min-h-11 flex-1 items-center px-1.5 lg:px-0 ${playing ? "max-lg:hidden" : ""}`}
         >
           <Wordmark name="Stillwater" size={34} />
         </Link>
@@ -50,7 +52,7 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
         )}
         <div className="flex items-center gap-4 max-lg:hidden">
           <span className="flex items-center gap-2 text-quiet">
-            <Icon name="silence" size={20} /> {shell("quiet")}
+            <Icon name={talking ? "people" : "silence"} size={20} /> {talking ? t("talk") : shell("quiet")}
           </span>
           <button type="button" className="flex min-h-11 items-center gap-2 px-2" onClick={onKeys}>
             <Kbd>?</Kbd> {shell("keys")}

@@ -161,121 +161,131 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   return (
     <div className="table-grid" data-choice={choice.at} data-talk={talk === null ? undefined : ""}>
       <Crew live={live} table={table} figures={figures} />
-      <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
-        <SeaBoard<Place>
-          ref={board}
-          label={t("board")}
-          rows={table.rulebook.rows.length}
-          columns={table.rulebook.rows[0]?.length ?? 0}
-          cells={cellsOf(input)}
-          rowLabels={words.rows(table.rulebook.rows.length)}
-          seed={live.view.id}
-          berths={berths}
-          captions={{
-            top: over ? undefined : mine ? t("yourTurn") : t("turnOf", { name: actor }),
-            bottom:
-              last === null
-                ? t("turn", { turn })
-                : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
-          }}
-          legs={water.legs}
-          {...(blocked && aim ? { bar: { from: blocked.place, to: aim.to } } : {})}
-          gauge={
-            <SpareGauge
-              spare={figures.spare}
-              atStart={figures.atStart}
-              word={t(figures.word)}
-              label={t("spare")}
-            />
-          }
-          receding={receding}
-          notice={over ? <EndNotice live={live} table={table} figures={figures} /> : undefined}
-          sequenceKeys={shortcuts}
-          onCell={pressSpace}
-          onFocusCell={setLooked}
-        />
-      </section>
-      <Desk
-        table={table}
-        choosing={choosing}
-        names={names}
-        you={you}
-        mine={mine}
-        actor={actor}
-        over={over}
-        shown={
-          verdict && shown !== null && "card" in choice ? { verdict, to: shown, card: choice.card } : null
-        }
-        onElsewhere={
-          aim !== null && verdict?.allowed === "no" && elsewhere !== null
-            ? () => {
-                move({ do: "space", to: elsewhere });
-                board.current?.focus(elsewhere);
-              }
-            : undefined
-        }
-        onRule={setRule}
-        talk={
-          talk === null ? null : (
-            <StartTalk
-              talk={talk}
-              names={names}
-              you={you}
-              most={cards.length}
-              sending={sending}
-              onDial={(gladly, atMost) => send(dialText(gladly, atMost), live.rev)}
-              onAgree={(split) => send(agreeText(split), live.rev)}
-            />
-          )
-        }
-      />
-      {you === null ? null : (
-        <HandPanel
-          ref={hand}
+      <div className="table-middle">
+        <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
+          <SeaBoard<Place>
+            ref={board}
+            label={t("board")}
+            rows={table.rulebook.rows.length}
+            columns={table.rulebook.rows[0]?.length ?? 0}
+            cells={cellsOf(input)}
+            rowLabels={words.rows(table.rulebook.rows.length)}
+            seed={live.view.id}
+            berths={berths}
+            captions={{
+              top: over
+                ? undefined
+                : talk !== null
+                  ? t("talk")
+                  : mine
+                    ? t("yourTurn")
+                    : t("turnOf", { name: actor }),
+              bottom:
+                last === null
+                  ? t("turn", { turn })
+                  : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
+            }}
+            legs={water.legs}
+            {...(blocked && aim ? { bar: { from: blocked.place, to: aim.to } } : {})}
+            gauge={
+              <SpareGauge
+                spare={figures.spare}
+                atStart={figures.atStart}
+                word={t(figures.word)}
+                label={t("spare")}
+              />
+            }
+            receding={receding}
+            notice={over ? <EndNotice live={live} table={table} figures={figures} /> : undefined}
+            sequenceKeys={shortcuts}
+            onCell={pressSpace}
+            onFocusCell={setLooked}
+          />
+        </section>
+        {you === null ? null : (
+          <HandPanel
+            ref={hand}
+            table={table}
+            cards={cards}
+            choice={choice}
+            around={around}
+            shortcuts={shortcuts}
+            onCard={pickCard}
+            hint={talk === null ? undefined : eight("onlyYou")}
+            tile={
+              spaceFirst && !isFilling(choice) ? (
+                <button
+                  type="button"
+                  className="sw-tile"
+                  aria-disabled={!canDiscard || undefined}
+                  aria-keyshortcuts={shortcuts ? "D" : undefined}
+                  onClick={canDiscard ? discard : undefined}
+                >
+                  <Icon name="discards" size={26} />
+                  {t("discardTwo")}
+                </button>
+              ) : undefined
+            }
+          />
+        )}
+      </div>
+      <div className="table-side">
+        <Desk
           table={table}
-          cards={cards}
-          choice={choice}
-          around={around}
-          shortcuts={shortcuts}
-          onCard={pickCard}
-          hint={talk === null ? undefined : eight("onlyYou")}
-          tile={
-            spaceFirst && !isFilling(choice) ? (
-              <button
-                type="button"
-                className="sw-tile"
-                aria-disabled={!canDiscard || undefined}
-                aria-keyshortcuts={shortcuts ? "D" : undefined}
-                onClick={canDiscard ? discard : undefined}
-              >
-                <Icon name="discards" size={26} />
-                {t("discardTwo")}
-              </button>
-            ) : undefined
-          }
-        />
-      )}
-      {you === null || over || talk !== null ? null : (
-        <ActionBar
-          ref={primary}
-          choice={choice}
-          card={"card" in choice ? words.card(table.rulebook, choice.card) : null}
-          price={choice.at === "aim" ? around.fit(choice.card, choice.to) : null}
+          choosing={choosing}
+          names={names}
+          you={you}
           mine={mine}
           actor={actor}
-          busy={sending !== null}
-          canDiscard={canDiscard}
-          onGo={go}
-          onDiscard={discard}
-          onBack={back}
+          over={over}
+          shown={
+            verdict && shown !== null && "card" in choice ? { verdict, to: shown, card: choice.card } : null
+          }
+          onElsewhere={
+            aim !== null && verdict?.allowed === "no" && elsewhere !== null
+              ? () => {
+                  move({ do: "space", to: elsewhere });
+                  board.current?.focus(elsewhere);
+                }
+              : undefined
+          }
+          onRule={setRule}
+          talk={
+            talk === null ? null : (
+              <StartTalk
+                talk={talk}
+                names={names}
+                you={you}
+                most={cards.length}
+                sending={sending}
+                onDial={(gladly, atMost) => send(dialText(gladly, atMost), live.rev)}
+                onAgree={(split) => send(agreeText(split), live.rev)}
+              />
+            )
+          }
         />
-      )}
-      {verdict === undefined || !("card" in choice) || talk !== null ? null : (
-        <div className="table-reckoning">
-          <ReckoningPanel card={choice.card} verdict={verdict} />
-        </div>
-      )}
-      <LogPanel live={live} names={names} notes={toasts.said} />
+        {you === null || over || talk !== null ? null : (
+          <ActionBar
+            ref={primary}
+            choice={choice}
+            card={"card" in choice ? words.card(table.rulebook, choice.card) : null}
+            price={choice.at === "aim" ? around.fit(choice.card, choice.to) : null}
+            mine={mine}
+            actor={actor}
+            busy={sending !== null}
+            canDiscard={canDiscard}
+            onGo={go}
+            onDiscard={discard}
+            onBack={back}
+          />
+        )}
+        {verdict === undefined || !("card" in choice) || talk !== null ? null : (
+          <div className="table-reckoning">
+            <ReckoningPanel card={choice.card} verdict={verdict} />
+          </div>
+        )}
+        <LogPanel live={live} names={names} notes={toasts.said} />
+      </div>
       <Toasts toasts={toasts} />
       <Announcer live={live} table={table} names={names} extra={toasts.shown.at(-1)?.headline ?? null} />
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}

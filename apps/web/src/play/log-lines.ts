@@ -60,6 +60,7 @@ export function logRow(entry: EntryView, words: LogWords): LogRow {
     return { ...base, card: laid.card, text: words.voice.placeText(laid.place), price };
   }
   const line = words.voice.logText(entry, words.names);
-  const text = line.startsWith(`${name}: `) ? line.slice(name.length + 2) : line;
+  // The name stands in a column of its own.
+  const text = line.startsWith(name) ? line.slice(name.length).replace(/^:? /, "") : line;
   return { ...base, card: "", text, price: "" };
 }

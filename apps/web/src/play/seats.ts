@@ -1,5 +1,5 @@
 /** Seats as people see them: names, counts, and who is asked for something now. */
-import { countAt, due, type Seat, type Table } from "@stillwater/engine";
+import { countAt, due, type Seat, type Table, turnOf } from "@stillwater/engine";
 import type { Player } from "@stillwater/ui";
 import type { Live } from "./live";
 
@@ -18,7 +18,9 @@ export function namesOf(live: Live, nobody: (seat: Seat) => string): readonly st
 
 export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
   const { rulebook } = table;
-  const asked = new Set(due(table).seats);
+  const { step, seats } = due(table);
+  // While a Start is settled everybody is asked, but it is still one person's turn.
+  const turn = step === "over" ? undefined : turnOf(table)?.seat;
   return namesOf(live, words.nobody).map((name, seat): Player => {
     const mine = live.view.you === seat;
     const here = live.presence[seat] === "here";
@@ -26,11 +28,17 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
       key: String(seat),
       name,
       ...(mine ? { suffix: words.you } : {}),
-      active: asked.has(seat),
+      active: turn === seat,
       pile: countAt(table, rulebook.piles[seat] ?? 0),
       hand: countAt(table, rulebook.hands[seat] ?? 0),
       discards: countAt(table, rulebook.discards[seat] ?? 0),
-      presence: mine ? (asked.has(seat) ? words.yourTurn : words.here) : here ? words.here : words.away,
+      presence: mine
+        ? seats.includes(seat) && turn === seat
+          ? words.yourTurn
+          : words.here
+        : here
+          ? words.here
+          : words.away,
     };
   });
 }

@@ -56,12 +56,13 @@ export function openLine<F>(options: LineOptions<F>): Line {
     const opened = options.open(lastId, {
       frame: (frame, id) => {
         if (!current()) return;
+        // Only a frame proves that the other end is well; a stream may open and break at once.
+        attempt = 0;
         if (id !== null) lastId = id;
         options.onFrame(frame);
       },
       up: () => {
         if (!current()) return;
-        attempt = 0;
         options.onState({ state: "up" });
       },
       down: (gone) => {

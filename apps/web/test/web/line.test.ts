@@ -106,3 +106,23 @@ it("is silent after it was stopped", () => {
   vi.advanceTimersByTime(60_000);
   expect(opened).toHaveLength(1);
 });
+
+it("waits longer while streams open and break at once", () => {
+  const waits: number[] = [];
+  const stop = openLine<string>({
+    open: (_lastId, events) => {
+      events.up();
+      events.down(false);
+      return () => undefined;
+    },
+    onFrame: () => undefined,
+    onState: (state) => {
+      if (state.state === "down") waits.push(state.retryAt - Date.now());
+    },
+    onGone: () => undefined,
+    random: () => 1,
+  });
+  vi.advanceTimersByTime(40_000);
+  stop.stop();
+  expect(waits.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
+});
