@@ -1,0 +1,92 @@
+/** Perft: how many sequences of acts there are from a position, each offer completed with the lowest cards. */
+import {
+  type Act,
+  due,
+  enact,
+  type Fate,
+  hand,
+  legalActs,
+  type Offer,
+  startTable,
+  type Table,
+} from "../../src/index";
+import { type Card, others, type Plain, type PlainAct, placements } from "./plain";
+import { play } from "./plain-game";
+
+export interface Perft {
+  readonly code: string;
+  readonly seed: string;
+  /** Acts played before counting begins, as `2: 47 r4c2 -12`. */
+  readonly acts: readonly string[];
+  /** Sequences of one act, of two, and so on. */
+  readonly counts: readonly number[];
+}
+
+/** Lowest cards; dials say "at most all I have" (or eight); agreement goes to the first split. */
+function completeLowest(table: Table, { choose, ...act }: Offer): Act {
+  const held = hand(table, act.seat);
+  if (act.type === "dial") return { ...act, numbers: [0, Math.min(8, held.length)] };
+  if (act.type === "agree") return { ...act, numbers: startTable(table)?.proposals[0]?.split ?? [] };
+  return { ...act, cards: held.filter((card) => card !== act.card).slice(0, choose) };
+}
+
+export function perft(table: Table, fate: Fate, depth: number): number {
+  const offers = due(table).seats.flatMap((seat) => legalActs(table, seat));
+  if (depth === 1) return offers.length;
+  return offers.reduce((sum, offer) => {
+    const enacted = enact(table, completeLowest(table, offer), fate);
+    if (!enacted.ok) throw new Error(`Perft was refused: ${JSON.stringify(enacted.error)}`);
+    return sum + perft(enacted.value.table, fate, depth - 1);
+  }, 0);
+}
+
+const rank = (card: Card): number => (card === "start" ? 81 : card === "finish" ? 86 : card);
+
+/** The same count by the naive sea; undefined where talk about splits would be needed. */
+export function naivePerft(sea: Plain, depth: number): number | undefined {
+  const acts = naiveActs(sea);
+  if (depth === 1 || acts === undefined) return acts?.length;
+  let sum = 0;
+  for (const act of acts) {
+    const below = act.type === "dial" ? undefined : naivePerft(play(sea, act), depth - 1);
+    if (below === undefined) return undefined;
+    sum += below;
+  }
+  return sum;
+}
+
+function naiveActs(sea: Plain): PlainAct[] | undefined {
+  const lowest = (seat: number, count: number, beside?: Card): Card[] => {
+    const left = [...sea.hands[seat]!].sort((a, b) => rank(a) - rank(b));
+    if (beside !== undefined) left.splice(left.indexOf(beside), 1);
+    return left.slice(0, count);
+  };
+  const seats = Array.from({ length: sea.players }, (_, seat) => seat);
+  const blank = (seat: number): Pick<PlainAct, "seat" | "cards" | "numbers"> => ({
+    seat,
+    cards: [],
+    numbers: [],
+  });
+  switch (sea.phase) {
+    case "pledge":
+      return sea.splits.length > 0 ? undefined : seats.map((seat) => ({ ...blank(seat), type: "dial" }));
+    case "give":
+      return seats
+        .filter((seat) => sea.owed[seat]! > 0)
+        .map((seat) => ({ ...blank(seat), type: "give", cards: lowest(seat, sea.owed[seat]!) }));
+    case "act": {
+      const seat = sea.turn;
+      const lays = placements(sea, seat).map((text): PlainAct => {
+        const [card, cell, price] = text.split(/[@:]/).map(Number);
+        return { ...blank(seat), type: "lay", card: card!, cell: cell!, cards: lowest(seat, price!, card) };
+      });
+      const rest = others(sea, seat).map((type): PlainAct => {
+        if (type === "discard") return { ...blank(seat), type, cards: lowest(seat, 2) };
+        return { ...blank(seat), type: type as "start" | "finish", card: type as "start" | "finish" };
+      });
+      return [...lays, ...rest];
+    }
+    default:
+      return [];
+  }
+}
