@@ -68,10 +68,10 @@ export type Frame =
   /** Has no id and does not count. */
   | { readonly kind: "presence"; readonly seats: readonly Presence[] };
 
-export type HoldsView = "yes" | "no" | "unknown";
+type HoldsView = "yes" | "no" | "unknown";
 
 /** One rule's finding, in names and numbers. */
-export interface FindingView {
+interface FindingView {
   readonly clause: string;
   readonly holds: HoldsView;
   readonly with: Readonly<Record<string, string | number | boolean>>;
@@ -140,7 +140,7 @@ export type VerifyReply =
       readonly entries: readonly VerifyEntry[];
     };
 
-export interface VerifyEntry {
+interface VerifyEntry {
   readonly rev: number;
   readonly seat: number;
   /** The act's text, empty for the deal. */

@@ -12,7 +12,7 @@ import type { Tools } from "./tools";
 import { readFor, viewOf } from "./view";
 
 /** A follower this far behind does not read; holding more for it would only fill memory. */
-export const MOST_BEHIND = 64;
+const MOST_BEHIND = 64;
 /** Spectators of one table, so that a crowd cannot slow the players down. */
 export const MOST_SPECTATORS = 100;
 

@@ -8,12 +8,12 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 import { isIPv4, isIPv6 } from "node:net";
 
 /** What server.mjs knows of a connection. */
-export interface Peer {
+interface Peer {
   readonly address: string;
 }
 
 /** Shared with server.mjs by this name. */
-export const PEER_KEY = Symbol.for("stillwater.peer");
+const PEER_KEY = Symbol.for("stillwater.peer");
 
 function socketAddress(): string | null {
   const storage = (globalThis as { [PEER_KEY]?: AsyncLocalStorage<Peer> })[PEER_KEY];

@@ -1,6 +1,6 @@
 /** Bodies: JSON, small, and read no further than they may be long. */
 
-export const MOST_BODY_BYTES = 16 * 1024;
+const MOST_BODY_BYTES = 16 * 1024;
 
 /** The body's text, or the status that refuses it. */
 export async function readBody(

@@ -1,7 +1,7 @@
 /** Open event streams: how many there may be, and how to break them. */
 
 /** Whose stream it is, as far as that matters for counting. */
-export interface StreamOwner {
+interface StreamOwner {
   /** The guest's id; null for a browser that is nobody. */
   readonly guest: string | null;
   /** The address's key; null where addresses are not known. */

@@ -6,7 +6,7 @@ import type { EntryRow } from "../storage/schema";
 import { type Presences, presences } from "./presence";
 
 /** Called with the newest revision known, or 0 when only presence has changed. Must not throw. */
-export type Wake = (rev: number) => void;
+type Wake = (rev: number) => void;
 
 export interface Hub {
   /** From now on `wake` is called for every change of the table. Returns how to stop. */

@@ -1,7 +1,7 @@
 /** Who is here: a seat is, while it has an open stream on any server. */
 
 /** A bit per seat; small enough to be told to other servers in one notification. */
-export type SeatBits = number;
+type SeatBits = number;
 
 export interface Presences {
   /** A stream of this seat has opened. Returns how to say that it has closed. */

@@ -9,11 +9,10 @@ import path from "node:path";
 import pg from "pg";
 
 const PACKAGES = "/usr/lib/postgresql";
+const APT = "/usr/bin/apt-get";
 const START_MS = 30_000;
 
 export interface Postgres {
-  /** The URL of a new, empty database. */
-  readonly fresh: () => Promise<string>;
   readonly folder: string;
   stop(): Promise<void>;
 }
@@ -46,14 +45,8 @@ export async function startPostgres(): Promise<Postgres> {
   const url = (name: string): string =>
     `postgresql://stillwater@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url("postgres"), data, server);
-  let made = 0;
   return {
     folder,
-    fresh: async () => {
-      const name = `t${process.pid}_${++made}_${Date.now()}`;
-      await run(url("postgres"), `create database ${name}`);
-      return url(name);
-    },
     stop: () =>
       new Promise((resolve) => {
         server.once("exit", () => {
@@ -75,8 +68,8 @@ function binaries(): string {
   if (bin !== undefined) return bin;
   if (process.getuid?.() === 0) {
     process.stderr.write("Installing Debian's postgresql for the server tests…\n");
-    execFileSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-qy", "--no-install-recommends", "postgresql"], {
+    execFileSync(APT, ["update", "-q"], { stdio: "ignore" });
+    execFileSync(APT, ["install", "-qy", "--no-install-recommends", "postgresql"], {
       stdio: "ignore",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });

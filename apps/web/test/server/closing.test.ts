@@ -1,0 +1,61 @@
+/** A server that is asked to end does so soon, and its followers know that it was not the end of the table. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { freshFolder } from "./support/places";
+
+const WEB = fileURLToPath(new URL("../..", import.meta.url));
+const CHILD = fileURLToPath(new URL("support/closing.ts", import.meta.url));
+
+it.each(["SIGTERM", "SIGINT"] as const)("ends on %s with open streams, breaking them off", async (signal) => {
+  const child = spawn(process.execPath, ["--import", "tsx", CHILD], {
+    cwd: WEB,
+    env: { ...process.env, DATA_DIR: freshFolder(), DATABASE_URL: "", LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${await firstLine(child)}`;
+  const opened = await fetch(`${origin}/api/trpc/table.open`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify({ code: "sea p1", name: "Ana", language: "en" }),
+  });
+  const { result } = (await opened.json()) as { result: { data: { table: string } } };
+  const input = encodeURIComponent(JSON.stringify({ table: result.data.table }));
+  const streams = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`${origin}/api/trpc/table.follow?input=${input}`)),
+  );
+  const texts = streams.map(readAll);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const asked = performance.now();
+  const exited = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+  child.kill(signal);
+  expect(await exited).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(8_000);
+  for (const { text, broken } of await Promise.all(texts)) {
+    expect(text).toContain("id: 1\n");
+    expect(text).not.toContain("event: return");
+    expect(broken).toBe(true);
+  }
+});
+
+/** Everything a stream sent, and whether it broke off rather than ended. */
+async function readAll(response: Response): Promise<{ text: string; broken: boolean }> {
+  let text = "";
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const read = await reader?.read();
+      if (read === undefined || read.done) return { text, broken: false };
+      text += read.value;
+    }
+  } catch {
+    return { text, broken: true };
+  }
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once("data", (chunk) => resolve(String(chunk).trim()));
+    child.once("exit", () => reject(new Error("the child ended by itself")));
+  });
+}
