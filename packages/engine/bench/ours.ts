@@ -1,7 +1,7 @@
 /** The engine under test, in its three ways of making an act: in place, into a spare table, and as a fresh value. */
 import { type Act, cardsAt, enact, type Fate, outcome, seededFate, type Table, topOf } from "../src/index";
 import { Writing } from "../src/kernel/enact";
-import { owes, turnOf } from "../src/kernel/furniture";
+import { HELM, owes, seatAt } from "../src/kernel/furniture";
 import { Moves, priceOf } from "../src/kernel/judge";
 import { copyInto, copyTable, countAt, regionWord } from "../src/kernel/table";
 import { chooser, type Deal, type Ending, rulebook, splitOf } from "./game";
@@ -26,9 +26,9 @@ function lowest(table: Table, seat: number, count: number, beside: number): numb
 
 /** The next act of the bench's crew, by the shared choices. */
 export function nextAct(table: Table, choose: (count: number) => number, talked: number): Act {
-  const turn = turnOf(table);
+  const helm = seatAt(table, HELM);
   const owing = owes(table, 0) + owes(table, 1);
-  if (turn?.stage === "settling" && owing === 0) {
+  if (helm < 0 && owing === 0) {
     const seat = talked % 2;
     const [first = 0, second = 0] = rulebook.hands.map((hand) => countAt(table, hand));
     const split = splitOf(first, second);
@@ -49,7 +49,7 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
       numbers: NONE,
     };
   }
-  const seat = turn?.seat ?? 0;
+  const seat = helm;
   moves.fill(table, seat);
   const index = choose(moves.count);
   const type = moves.types[index] as Act["type"];

@@ -79,6 +79,8 @@ export interface Rule {
   readonly seatOnly?: true;
   /** No list of moves ever breaks it: it asks in turn, and `offers` knows; a law test holds this. */
   readonly honoured?: true;
+  /** Holds of itself wherever an act costs nothing. */
+  readonly priced?: true;
   /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
   readonly choice?: true;
 }

@@ -4,7 +4,7 @@
  */
 import type { PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
-import { at, countAt, type Piece, type Place, type Seat, type Table } from "./table";
+import { at, countAt, type Piece, type Place, type Seat, type Table, WORDS } from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
 const TOLLS = 18;
@@ -80,6 +80,21 @@ export function kind(name: string): (table: Table) => readonly Piece[] {
       copies = known.copies(name);
     }
     return copies;
+  };
+}
+
+/** The copies of a card as a bitset, remembered for the rulebook last asked about. */
+export function kindBits(name: string): (table: Table) => Int32Array {
+  let known: Rulebook | undefined;
+  let bits = new Int32Array(WORDS);
+  return (table) => {
+    if (table.rulebook !== known) {
+      known = table.rulebook;
+      bits = new Int32Array(WORDS);
+      for (const piece of known.copies(name))
+        bits[piece >> 5] = (bits[piece >> 5] as number) | (1 << (piece & 31));
+    }
+    return bits;
   };
 }
 

@@ -6,7 +6,6 @@ import type { ClauseId } from "../clauses";
 import {
   type Act,
   type ActType,
-  type Answer,
   type Evidence,
   HOLDS,
   type Holds,
@@ -15,7 +14,6 @@ import {
   type OfferList,
   type Rule,
   type Step,
-  YES,
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
@@ -44,21 +42,32 @@ export interface Offer extends Act {
 /** Judges an act on a table, as far as the table's viewer can know. Every rule speaks; nothing is changed. */
 export function judge(table: Table, attempted: Act): Verdict {
   const compiled = table.rulebook.actOf[attempted.type];
-  const act = asHeld(table, attempted);
   if (!compiled) return { allowed: "no", price: 0, findings: [] };
-  let allowed: Answer = YES;
-  const findings: Finding[] = [];
+  return speak(table, asHeld(table, attempted), compiled, new Map());
+}
+
+/** Lets every rule speak; what rules said about the seat alone is kept in `said` for the next act of that seat. */
+function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Finding>): Verdict {
   const price = sumOf(compiled.levies, table, act);
+  const findings: [Finding[], Finding[], Finding[]] = [[], [], []];
   for (const rule of compiled.rules) {
-    const answer = rule.test(table, act, price);
-    if (answer < allowed) allowed = answer;
-    findings.push({ clause: rule.clause, holds: HOLDS[answer], with: rule.tell(table, act, price) });
+    let finding = rule.seatOnly ? said.get(rule) : undefined;
+    if (!finding) {
+      finding = {
+        clause: rule.clause,
+        holds: HOLDS[rule.test(table, act, price)],
+        with: rule.tell(table, act, price),
+      };
+      if (rule.seatOnly) said.set(rule, finding);
+    }
+    findings[HOLDS.indexOf(finding.holds)]?.push(finding);
   }
-  findings.sort((a, b) => HOLDS.indexOf(a.holds) - HOLDS.indexOf(b.holds));
+  const [no, unknown, yes] = findings;
   for (const levy of compiled.levies) {
-    findings.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
+    yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
   }
-  return { allowed: HOLDS[allowed], price, findings };
+  const allowed = no.length > 0 ? "no" : unknown.length > 0 ? "unknown" : "yes";
+  return { allowed, price, findings: [...no, ...unknown, ...yes] };
 }
 
 /** How many cards an act costs: every levy added up. */
@@ -78,12 +87,17 @@ export function prospects(
   seat: Seat,
   card: Piece,
 ): readonly { readonly to: Place; readonly act: Act; readonly verdict: Verdict }[] {
-  return table.rulebook.acts.flatMap(({ spec }) =>
-    (spec.targets?.(table.rulebook, card) ?? []).map((to) => {
-      const act: Act = { type: spec.type, seat, card, to, cards: NONE, numbers: NONE };
-      return { to, act, verdict: judge(table, act) };
-    }),
-  );
+  return table.rulebook.acts.flatMap((compiled) => {
+    const { spec } = compiled;
+    const targets = spec.targets?.(table.rulebook, card) ?? [];
+    if (targets.length === 0) return [];
+    const played = asHeld(table, { type: spec.type, seat, card, to: 0, cards: NONE, numbers: NONE });
+    const said = new Map<Rule, Finding>();
+    return targets.map((to) => {
+      const act: Act = { ...played, to };
+      return { to, act, verdict: speak(table, act, compiled, said) };
+    });
+  });
 }
 
 const NONE: readonly number[] = [];
@@ -126,7 +140,9 @@ export class Moves implements OfferList {
       scratch.to = to;
       const price = sumOf(levies, table, scratch);
       for (let index = 0; index < perOffer.length; index++) {
-        if ((perOffer[index] as Rule).test(table, scratch, price) === NO) continue candidates;
+        const rule = perOffer[index] as Rule;
+        if (price === 0 && rule.priced) continue;
+        if (rule.test(table, scratch, price) === NO) continue candidates;
       }
       types[count] = type;
       cards[count] = card;

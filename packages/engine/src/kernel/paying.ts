@@ -34,11 +34,12 @@ export function holds(table: Table, seat: Seat, card: Piece): Answer {
   return countAt(table, hand) > knownInHand(table, seat) ? UNKNOWN : NO;
 }
 
-/** The first copy of a card that is known to be in a seat's hand; UNSEEN if none is. */
-export function heldCopy(table: Table, seat: Seat, copies: readonly Piece[]): Piece {
-  const hand = table.rulebook.hands[seat] as number;
-  for (let index = 0; index < copies.length; index++) {
-    if (whereIs(table, copies[index] as Piece) === hand) return copies[index] as Piece;
+/** The lowest of some cards, given as a bitset, that is known to be in a seat's hand; UNSEEN if none is. */
+export function heldCopy(table: Table, seat: Seat, cards: Int32Array): Piece {
+  const region = table.rulebook.handRegions[seat] as number;
+  for (let word = 0; word < WORDS; word++) {
+    const bits = regionWord(table, region, word) & (cards[word] as number);
+    if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
   }
   return UNSEEN;
 }
@@ -127,6 +128,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start
       clause: clauses.pay,
       on,
       rank: 60,
+      priced: true,
       test: (table, act, price) => {
         if (act.card === UNSEEN) return UNKNOWN;
         return price === 0 ? YES : canGive(table, act.seat, price, act.card);

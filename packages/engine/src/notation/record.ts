@@ -58,7 +58,8 @@ export function readRecord(text: string): Result<GameRecord, readonly Problem[]>
   const value = (name: string): string | undefined => fields.get(name)?.text.slice(name.length + 2);
   const at = (name: string): number => fields.get(name)?.at ?? 0;
   const options = readOptions(value("Game") ?? "");
-  if (!options.ok) return err([{ ...options.error, at: at("Game") + 6 + options.error.at }]);
+  if (!options.ok)
+    return err([{ ...options.error, at: Math.min(text.length, at("Game") + 6 + options.error.at) }]);
   const rulebook = rulebookFor(options.value);
   const players = readPlayers(value("Players"));
   if (!players || players.length !== rulebook.seats)

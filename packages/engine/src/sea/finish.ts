@@ -1,6 +1,6 @@
 /** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
 import { type Chapter, NO, YES } from "../kernel/chapter";
-import { HELM, kind, seatAt, spot, stagePlace } from "../kernel/furniture";
+import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
@@ -10,7 +10,7 @@ import { SEA_PAYING } from "./turn";
 
 const berth = spot(FINISH_BERTH);
 const won = spot("won");
-const finishes = kind("finish");
+const finishBits = kindBits("finish");
 
 export const finish: Chapter = {
   section: "EN 4, FR 4 (Finish), EN 5",
@@ -23,7 +23,7 @@ export const finish: Chapter = {
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "finish" ? [rulebook.place(FINISH_BERTH)] : [],
       offers: (table, seat, list) => {
-        const held = heldCopy(table, seat, finishes(table));
+        const held = heldCopy(table, seat, finishBits(table));
         if (held !== UNSEEN) list.add("finish", held, berth(table));
       },
       does: (game, act) => {

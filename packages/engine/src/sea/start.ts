@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { HELM, kind, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import { HELM, kind, kindBits, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
 import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
@@ -25,6 +25,7 @@ const berth = spot(START_BERTH);
 const pot = spot("pot");
 const extras = spots("extra");
 const starts = kind("start");
+const startBits = kindBits("start");
 
 /** How many cards each seat draws before the eight are given. */
 export interface StartRules {
@@ -39,7 +40,7 @@ export function startLies(table: Table): boolean {
 
 /** Whether a seat holds a Start, as far as can be known here (T.setup.hand: never in an opening hand). */
 function holdsStart(table: Table, seat: Seat): Answer {
-  if (heldCopy(table, seat, starts(table)) !== UNSEEN) return YES;
+  if (heldCopy(table, seat, startBits(table)) !== UNSEEN) return YES;
   if (handIsSealed(table, seat)) return NO;
   const hand = table.rulebook.hands[seat] as number;
   if (countAt(table, hand) === knownInHand(table, seat)) return NO;
@@ -163,7 +164,7 @@ export function start(seats: number, rules: StartRules): Chapter {
         targets: (rulebook, card) =>
           rulebook.pieceName(card) === "start" ? [rulebook.place(START_BERTH)] : [],
         offers: (table, seat, list) => {
-          const held = heldCopy(table, seat, starts(table));
+          const held = heldCopy(table, seat, startBits(table));
           if (held !== UNSEEN) list.add("start", held, berth(table));
         },
         does: (game, act) => layStart(game, act.card, act.seat, rules),
