@@ -195,6 +195,24 @@ describe("bad text", () => {
     });
   });
 
+  it("refuses positions that no table can be in", () => {
+    const what = (line: string): unknown => {
+      const read = readPosition(line);
+      return read.ok ? "read" : read.error.map((problem) => problem.what);
+    };
+    const water = ". . . . . .".concat("/. . . . . .".repeat(5));
+    expect(what(`sea p2 | ${water} | berth:start=37`)).toEqual(["position.misplaced"]);
+    expect(what(`sea p2 | toll#1 ${water.slice(2)} | `)).toEqual(["position.misplaced"]);
+    expect(what(`sea p2 | finish#1 ${water.slice(2)} | `)).toContain("position.misplaced");
+    expect(what(`sea p2 | 9 8 ${water.slice(4)} | `)).toContain("position.order");
+    expect(what(`sea p2 @- | ${water} | hand:1=37`)).toContain("position.hidden");
+    expect(what(`sea p2 | ${water} | hand:1=37,37`)).toContain("position.again");
+    expect(what(`sea p2 | ${water} | hand:1=?x3`)).toContain("position.count");
+    expect(what(`sea p2 | ${water.slice(2)} | `)).toContain("position.cells");
+    expect(what(`sea p2 | ${water}`)).toEqual(["position.fields"]);
+    expect(what(`sea p2 @3 | ${water} | `)).toEqual(["position.viewer"]);
+  });
+
   it("is read by the codes of every option set that it names", () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
