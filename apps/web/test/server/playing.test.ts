@@ -2,12 +2,17 @@
 import { randomUUID } from "node:crypto";
 import {
   commitment,
+  due,
   evolve,
+  hand,
+  owes,
   readOptions,
   readPosition,
   deal as redeal,
   rulebookFor,
   seededFate,
+  startTable,
+  type Table,
   unpackFacts,
   writePosition,
 } from "@stillwater/engine";
@@ -159,6 +164,59 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await sit(tools, cleo.guest, { table })).toEqual({ seat: 0, rev: 8 });
     expect(await sit(tools, ana.guest, { table })).toEqual({ refused: "taken" });
     expect(await sit(tools, ben.guest, { table })).toEqual({ seat: 1, rev: 9 });
+  });
+
+  it("takes what everybody says and gives at once around the Start, and no card move meant for another table", async () => {
+    const tools = await freshDesk(kind);
+    const luck = luckFrom(12);
+    for (let game = 0; game < 20; game++) {
+      const seated = await dealtTable(tools, "sea p3", 3);
+      const playUntilPledge = async (): Promise<boolean> => {
+        for (let turn = 0; turn < 60; turn++) {
+          const whole = await wholeTable(tools, seated.table);
+          if (!whole || due(whole.table).step === "over") return false;
+          if (due(whole.table).step === "pledge") return true;
+          await playOut(tools, seated, luck, 1);
+        }
+        return false;
+      };
+      if (!(await playUntilPledge())) continue;
+      const atOnce = async (text: (seat: number, table: Table) => string | null): Promise<ActReply[]> => {
+        const whole = await wholeTable(tools, seated.table);
+        if (!whole) throw new Error("a table");
+        const requests = seated.players.flatMap(({ guest }, seat) => {
+          const act = text(seat, whole.table);
+          return act === null ? [] : [{ guest, act }];
+        });
+        return Promise.all(
+          requests.map(({ guest, act: said }) =>
+            act(tools, guest, {
+              table: seated.table,
+              expectedRev: whole.rev,
+              commandId: randomUUID(),
+              act: said,
+            }),
+          ),
+        );
+      };
+      const done = (replies: readonly ActReply[]): number => replies.filter((reply) => "rev" in reply).length;
+      expect(done(await atOnce((seat, table) => `dial 1 ${Math.min(8, hand(table, seat).length)}`))).toBe(3);
+      expect(
+        done(await atOnce((_, table) => `agree ${startTable(table)?.proposals[0]?.split.join("-")}`)),
+      ).toBe(3);
+      const givers = (await wholeTable(tools, seated.table))?.table;
+      const giving = await atOnce((seat, table) => {
+        const owed = owes(table, seat);
+        const names = hand(table, seat).map((card) => table.rulebook.pieceName(card));
+        return owed === 0 ? null : `give ${names.slice(0, owed).join(" ")}`;
+      });
+      expect(giving.length).toBeGreaterThan(1);
+      expect(done(giving)).toBe(giving.length);
+      expect(givers && due(givers).step).toBe("give");
+      expect(done(await atOnce(() => "discard 1 2"))).toBe(0);
+      return;
+    }
+    throw new Error("no game came to a Start");
   });
 
   it("refuses what cannot be read, what is not theirs, and what was never dealt", async () => {

@@ -1,8 +1,9 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import type { GuestRow } from "../storage/schema";
+import type { GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
-import { append, keepReply, replyTo, tableForChange } from "../storage/tables";
+import type { Tx } from "../storage/store";
+import { append, entriesAfter, keepReply, replyTo, tableForChange } from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
 import { dealFrom, enactText, type Happened } from "./judging";
 import { DeskProblem } from "./problem";
@@ -60,7 +61,7 @@ export async function act(tools: Tools, guest: GuestRow, request: ActRequest): P
         : { mismatch: true };
     const held = await seatHeld(tx.db, request.table, guest.id);
     if (held === undefined) throw new DeskProblem("no-seat");
-    if (row.rev !== request.expectedRev) return { stale: row.rev };
+    if (!(await stillMeant(tx, row, request))) return { stale: row.rev };
     if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
     const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
     if (!("done" in outcome)) return outcome;
@@ -85,6 +86,25 @@ export async function act(tools: Tools, guest: GuestRow, request: ActRequest): P
     tools.memory.keep(request.table, outcome.done.snapshot, outcome.done.table);
     return reply;
   });
+}
+
+/**
+ * Whether an act is meant for the table as it stands. A card move never is when anything has happened since; but around
+ * the Start everybody says numbers and gives cards at once, and none of that is meant for another's silence. Such an
+ * act is judged on the table as it is now, so one that no longer fits is refused.
+ */
+async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: ActRequest): Promise<boolean> {
+  if (row.rev === expectedRev) return true;
+  if (expectedRev > row.rev || row.rev - expectedRev > MOST_SAID_MEANWHILE || !isSaidTogether(text))
+    return false;
+  const since = await entriesAfter(tx.db, row.id, expectedRev);
+  return since.every((entry) => entry.kind === "act" && isSaidTogether(entry.act));
+}
+
+const MOST_SAID_MEANWHILE = 32;
+
+function isSaidTogether(text: string): boolean {
+  return /^(dial|agree|give) /.test(text);
 }
 
 function columns({ snapshot, status, turns }: Happened, turn: number) {
