@@ -141,11 +141,13 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   const water = waterOf({ table, choice, answers, lastLaid: lastPlace });
   const spaceFirst = you !== null && !over && talk === null;
   const input = { table, choice, answers, water, words: words.space, spaceFirst };
-  const figures = gauge(table);
-  const starter = live.log.find((entry) => entry.facts.some((fact) => fact.includes(">berth:start ")));
+  const figures = useMemo(() => live.figures ?? gauge(table), [live.figures, table]);
+  const starter = whoLaid(live, ">berth:start ", names);
+  const finisher = whoLaid(live, ">berth:finish ", names);
   const berths = berthsOf(input, {
-    start: starter === undefined ? t("start") : t("startLaid", { name: names[starter.seat] ?? "" }),
-    finish: t("toGo", { count: figures.spacesToGo }),
+    start: starter === undefined ? t("start") : t("startLaid", { name: starter }),
+    finish:
+      finisher === undefined ? t("toGo", { count: figures.spacesToGo }) : t("finishLaid", { name: finisher }),
   });
   const aim = choice.at === "aim" ? choice : null;
   const shown = aim?.to ?? (choice.at === "card" ? looked : null);
@@ -155,6 +157,15 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   const turn =
     live.log.length === 0 ? 1 : (live.log[live.log.length - 1]?.turn ?? 0) + (mine || !over ? 1 : 0);
   const actor = names[asked.seats[0] ?? -1] ?? "";
+  const caption = over
+    ? undefined
+    : talk !== null
+      ? t("talk")
+      : asked.step === "give"
+        ? t("quietAgain")
+        : mine
+          ? t("yourTurn")
+          : t("turnOf", { name: actor });
   const receding = choice.at === "give" || talk !== null;
   const canDiscard = mine && cards.length >= around.discardCount;
 
@@ -173,13 +184,7 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
             seed={live.view.id}
             berths={berths}
             captions={{
-              top: over
-                ? undefined
-                : talk !== null
-                  ? t("talk")
-                  : mine
-                    ? t("yourTurn")
-                    : t("turnOf", { name: actor }),
+              top: caption,
               bottom:
                 last === null
                   ? t("turn", { turn })
@@ -196,7 +201,6 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
               />
             }
             receding={receding}
-            notice={over ? <EndNotice live={live} table={table} figures={figures} /> : undefined}
             sequenceKeys={shortcuts}
             onCell={pressSpace}
             onFocusCell={setLooked}
@@ -291,4 +295,10 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </div>
   );
+}
+
+/** The name of whoever laid the card on a berth. */
+function whoLaid(live: Live, onto: string, names: readonly string[]): string | undefined {
+  const entry = live.log.find(({ facts }) => facts.some((fact) => fact.includes(onto)));
+  return entry === undefined ? undefined : names[entry.seat];
 }
