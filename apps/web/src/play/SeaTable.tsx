@@ -1,7 +1,7 @@
 "use client";
 
 /** The table while a game runs: crew, chart, verdict, hand and log, for a player or a spectator. */
-import { type ClauseId, gauge, type Table } from "@stillwater/engine";
+import type { ClauseId, Gauge, Table } from "@stillwater/engine";
 import { Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -30,11 +30,12 @@ const RuleSheet = dynamic(() => import("./RuleSheet"), { ssr: false });
 interface SeaTableProps {
   readonly live: Live;
   readonly table: Table;
+  readonly figures: Gauge;
   readonly shortcuts: boolean;
   readonly onKeys: () => void;
 }
 
-export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
+export function SeaTable({ live, table, figures, shortcuts, onKeys }: SeaTableProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
   const you = live.view.you;
@@ -44,7 +45,6 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
   const { choosing, mine, over, talk, sending, toasts } = helm;
   const { choice, cards, answers, around } = choosing;
   const [rule, setRule] = useState<ClauseId | null>(null);
-  const figures = useMemo(() => live.figures ?? gauge(table), [live.figures, table]);
   useKeys({ pick: helm.pickByKey, discard: helm.discard, back: helm.back, help: onKeys }, shortcuts);
 
   const aim = choice.at === "aim" ? choice : null;
@@ -80,7 +80,7 @@ export function SeaTable({ live, table, shortcuts, onKeys }: SeaTableProps) {
             cards={cards}
             choice={choice}
             around={around}
-            shortcuts={shortcuts}
+            shortcuts={shortcuts && !over}
             onCard={helm.pickCard}
             hint={talk === null ? undefined : eight("onlyYou")}
             tile={

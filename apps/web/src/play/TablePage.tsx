@@ -85,7 +85,7 @@ interface StageProps {
 
 function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
   const [watching, setWatching] = useState(false);
-  const { view, table } = live;
+  const { view, table, figures } = live;
   if (
     view.you === null &&
     !watching &&
@@ -95,10 +95,10 @@ function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
   ) {
     return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
   }
-  if (table === null) return <WaitingTable live={live} />;
+  if (table === null || figures === null) return <WaitingTable live={live} />;
   return (
     <Suspense fallback={<Loading />}>
-      <SeaTable live={live} table={table} shortcuts={shortcuts} onKeys={onKeys} />
+      <SeaTable live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
     </Suspense>
   );
 }

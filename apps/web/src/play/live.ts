@@ -39,7 +39,13 @@ export function receive(live: Live | null, frame: Frame): Live | null {
 
 function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking"> {
   if (table === null) return { table, figures: null, talking: false };
-  return { table, figures: gauge(table), talking: startTable(table) !== null };
+  const figures = gauge(table);
+  // A crew that has fallen short has nothing to spare; by how much it fell short helps nobody.
+  return {
+    table,
+    figures: { ...figures, spare: Math.max(0, figures.spare) },
+    talking: startTable(table) !== null,
+  };
 }
 
 function unfold(view: TableView, before: Live | null): Live {
