@@ -23,7 +23,7 @@ export function Home() {
           <h1 className="page-title">{t("title")}</h1>
           <YourTables />
         </div>
-        <div className="grid gap-3 sm:gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2 lg:gap-6">
           {CROPS.map(({ crop, shown }) => (
             <div key={crop} className={shown}>
               <SeaDrawing crop={crop} label={t("seaDrawing")}>
@@ -46,7 +46,7 @@ export function Home() {
             </div>
           ))}
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
           <Section title={t("join")}>
             <p className="mb-3 text-quiet">{t("joinText")}</p>
             <JoinForm labelHidden />

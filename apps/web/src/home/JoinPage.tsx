@@ -9,7 +9,7 @@ export function JoinPage() {
   return (
     <Data>
       <Page>
-        <div className="grid max-w-xl gap-4 py-8">
+        <div className="grid max-w-xl grid-cols-1 gap-4 py-8">
           <h1 className="page-title">{t("title")}</h1>
           <p className="text-quiet">{t("text")}</p>
           <JoinForm />

@@ -57,7 +57,7 @@ export function OpenTable({ drawing }: { readonly drawing: ReactNode }) {
   };
 
   return (
-    <div className="grid gap-x-11 gap-y-6 py-5 lg:grid-cols-[1fr_26rem]">
+    <div className="grid grid-cols-1 gap-x-11 gap-y-6 py-5 lg:grid-cols-[1fr_26rem]">
       <div>
         <h1 className="page-title mb-5">
           {t("title")} <span className="whitespace-nowrap text-quiet italic">· {t("game")}</span>

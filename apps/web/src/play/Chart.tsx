@@ -86,7 +86,7 @@ function useCaption({ over, talk, asked, mine }: Helm, names: readonly string[])
   const t = useTranslations("table");
   if (over) return undefined;
   if (talk !== null) return t("talk");
-  if (asked.step === "give") return t("quietAgain");
+  if (asked.step === "give" && names.length > 1) return t("quietAgain");
   return mine ? t("yourTurn") : t("turnOf", { name: names[asked.seats[0] ?? -1] ?? "" });
 }
 

@@ -31,7 +31,7 @@ export function Crew({ live, table, figures }: CrewProps) {
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
   return (
     <div className="table-crew">
-      <section aria-label={t("crew")} className="lg:hidden">
+      <section aria-label={t("crew")} className="xl:hidden">
         <PlayerStrip
           players={players.map(({ discards: _hidden, presence, ...player }) =>
             presence === t("away") ? { ...player, presence } : player,
@@ -39,7 +39,7 @@ export function Crew({ live, table, figures }: CrewProps) {
           labels={labels}
         />
       </section>
-      <div className="max-lg:hidden">
+      <div className="max-xl:hidden">
         <h1 className="page-title italic">{t("title")}</h1>
         <p className="mt-2 mb-6 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}

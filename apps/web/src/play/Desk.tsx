@@ -32,6 +32,9 @@ interface DeskProps {
   readonly speech: ReactNode;
 }
 
+/** More sockets than stand beside their words on a phone. */
+const MANY = 4;
+
 export function Desk(props: DeskProps) {
   const { table, choosing, names, you, shown, speech } = props;
   const t = useTranslations("table");
@@ -107,7 +110,7 @@ function Filler(props: {
     return owed > 0 && seat !== table.viewer ? [`${name} ${owed}`] : [];
   });
   return (
-    <div className="table-filler">
+    <div className="table-filler" data-many={choice.need > MANY ? "" : undefined}>
       <div>
         <h3 className="font-serif text-2xl leading-tight font-medium">{headline}</h3>
         <p className="mt-1 text-quiet">

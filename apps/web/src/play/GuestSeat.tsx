@@ -52,7 +52,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
     }
   };
   return (
-    <form onSubmit={sit} noValidate className="mx-auto grid max-w-md gap-5 pt-3 pb-8">
+    <form onSubmit={sit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
       <div className="aspect-[390/259] max-sm:-mx-3.5">
         <GuestDrawing />
       </div>

@@ -21,7 +21,8 @@ interface HandPanelProps {
   readonly ref?: Ref<HandHandle>;
 }
 
-const KEYS = 9;
+/** A longer hand stands in two rows, where there is no room for the keys under the cards. */
+const KEYS = 7;
 
 /** The cards of this person, in one tab stop. */
 export function HandPanel({
@@ -61,7 +62,7 @@ export function HandPanel({
       selected: state === "up" || state === "fits" || state === "costs",
       away: state === "away" || state === "laid",
       disabled: state === "kept" || state === "unfit" || state === "laid",
-      ...(shortcuts && index < KEYS ? { shortcut: String(index + 1) } : {}),
+      ...(shortcuts && cards.length <= KEYS ? { shortcut: String(index + 1) } : {}),
     };
   });
   return (

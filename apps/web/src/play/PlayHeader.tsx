@@ -36,6 +36,7 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
             </div>
           </div>
         ) : null}
+        {playing ? <h1 className="sr-only max-lg:hidden xl:hidden">{t("title")}</h1> : null}
         <Link
           href={`/${locale}`}
           aria-label={shell("home")}

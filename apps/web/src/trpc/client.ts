@@ -29,7 +29,10 @@ function makeClient() {
         // A repeated act carries the same command id, so that a lost answer never doubles it.
         false: [
           retryLink({
-            retry: ({ attempts, error }) => attempts < TRIES && mayHelpToRepeat(error),
+            // An act that came too fast is sent again by itself; a person who guesses words is told to wait.
+            retry: ({ attempts, error, op }) =>
+              attempts < TRIES &&
+              (mayHelpToRepeat(error) || (op.path === "table.act" && codeOf(error) === "TOO_MANY_REQUESTS")),
             retryDelayMs: (attempt) => jitter(attempt - 1),
           }),
           httpBatchLink({ url, maxItems: 8 }),
