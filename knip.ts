@@ -19,7 +19,7 @@ const config: KnipConfig = {
       entry: ["test/**/*.test.{ts,tsx}"],
       project: ["{src,test}/**/*.{ts,tsx,css}", "*.mjs"],
     },
-    e2e: { entry: ["specs/*.spec.ts"], project: ["**/*.ts"] },
+    e2e: { entry: ["specs/*.spec.ts", "pictures/*.pictures.ts", "*.config.ts"], project: ["**/*.ts"] },
   },
 };
 
