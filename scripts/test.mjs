@@ -27,6 +27,22 @@ const check = async (/** @type {string} */ command, /** @type {string[]} */ ...a
 const readJson = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 
+/**
+ * What browser tests measured on the way, from Playwright's report.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function figuresOf(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests.flatMap((/** @type {any} */ test) =>
+      test.annotations
+        .filter((/** @type {any} */ it) => it.type === "figures")
+        .map((/** @type {any} */ it) => `${spec.title}: ${it.description}`),
+    ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(figuresOf)];
+}
+
 /** Packages that have tests of their own. */
 function testedFolders() {
   return ["packages", "apps"].flatMap((folder) =>
@@ -86,6 +102,7 @@ async function browserTests() {
     cwd: path.join(root, "e2e"),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   });
+  for (const figure of (readJson(report)?.suites ?? []).flatMap(figuresOf)) say(`· ${figure}`);
   const stats = readJson(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   if (stats.skipped > 0) say(`${stats.skipped} skipped`);
   const passed = stats.expected + stats.flaky;
@@ -96,7 +113,7 @@ const STEPS = [
   {
     name: "lint",
     title: "Format and lint",
-    run: () => check(bin("biome"), "ci", "--error-on-warnings", "."),
+    run: () => check(bin("biome"), "ci", "--colors=off", "--error-on-warnings", "."),
   },
   {
     name: "walls",
