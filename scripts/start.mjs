@@ -44,9 +44,16 @@ const server = spawn(command, args, {
 });
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => {
-    // Ctrl-C in a terminal reaches the server by itself; a second copy would cut its clean shutdown short.
-    if (signal !== "SIGINT" || !process.stdin.isTTY) server.kill(signal);
+    // Ctrl-C in a terminal reaches the server by itself; a second SIGINT would cut its clean shutdown short.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) server.kill("SIGTERM");
   });
+}
+if (process.env.npm_lifecycle_event === "start") {
+  // npm hands a SIGTERM to the shell between it and us, which dies without passing it on.
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) server.kill("SIGTERM");
+  }, 500).unref();
 }
 server.on("exit", (code, signal) => {
   process.exitCode = code ?? (signal === "SIGTERM" || signal === "SIGINT" ? 0 : 1);
