@@ -4,7 +4,7 @@ import type { Choice } from "./choice";
 import { actOn } from "./judging";
 
 /** The act a finished choice stands for; null while nothing is chosen. */
-export function actOf(table: Table, seat: Seat, choice: Choice): Act | null {
+function actOf(table: Table, seat: Seat, choice: Choice): Act | null {
   const plain = { seat, card: 0, to: 0, numbers: [] };
   switch (choice.at) {
     case "aim":

@@ -28,7 +28,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
 }
 
 /** The mark, the language and the light. */
-export function SiteHeader() {
+function SiteHeader() {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (

@@ -51,7 +51,7 @@ export function trpc(): Client {
 }
 
 /** True for a request that never arrived or met a busy server. */
-export function mayHelpToRepeat(error: unknown): boolean {
+function mayHelpToRepeat(error: unknown): boolean {
   if (!(error instanceof TRPCClientError)) return false;
   const status: unknown = error.data?.httpStatus;
   return typeof status !== "number" || BUSY.has(status);

@@ -16,7 +16,7 @@ import {
 import type { VerifyReply } from "@/server/wire";
 
 export const CHECKS = ["hash", "deal", "acts", "end"] as const;
-export type Check = (typeof CHECKS)[number];
+type Check = (typeof CHECKS)[number];
 
 export interface Report {
   readonly checks: Readonly<Record<Check, boolean>>;

@@ -1,0 +1,162 @@
+import { mask, type Table } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type Live, receive } from "@/play/live";
+import { SpokenSeaTable } from "@/play/SpokenSeaTable";
+import type { ActReply } from "@/server/wire";
+import messages from "../../messages/en.json";
+import { dealt, viewOf } from "./table";
+
+interface Sent {
+  readonly act: string;
+  readonly commandId: string;
+  readonly expectedRev: number;
+}
+
+const sent: Sent[] = [];
+let answers: (() => Promise<ActReply>)[] = [];
+
+vi.mock("@/trpc/client", () => ({
+  codeOf: () => null,
+  trpc: () => ({
+    table: {
+      act: {
+        mutate: (command: Sent) => {
+          sent.push(command);
+          return answers.shift()?.() ?? Promise.resolve({ rev: command.expectedRev + 1 });
+        },
+      },
+    },
+  }),
+}));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
+
+beforeAll(() => {
+  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+beforeEach(() => {
+  sent.length = 0;
+  answers = [];
+});
+afterEach(cleanup);
+
+function liveFor(table: Table, you: number): Live {
+  const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, you), you) });
+  if (live === null) throw new Error("no picture");
+  return live;
+}
+
+async function sitAt(you: "first" | "second") {
+  const { table, first } = dealt();
+  const seat = you === "first" ? first : 1 - first;
+  const live = liveFor(table, seat);
+  if (live.table === null || live.figures === null) throw new Error("not dealt");
+  const view = (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <SpokenSeaTable
+          live={live}
+          table={live.table}
+          figures={live.figures}
+          shortcuts
+          onKeys={() => undefined}
+        />
+      </Suspense>
+    </NextIntlClientProvider>
+  );
+  await act(async () => {
+    render(view);
+  });
+  await screen.findByRole("listbox", { name: "Your hand" });
+}
+
+const hand = () => within(screen.getByRole("listbox", { name: "Your hand" })).getAllByRole("option");
+const number = () => {
+  const card = hand().find((option) => /^\d/.test(option.getAttribute("aria-label") ?? ""));
+  if (card === undefined) throw new Error("no Island in hand");
+  return card;
+};
+const space = (name: string) => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+const press = async (element: HTMLElement) => {
+  await act(async () => {
+    fireEvent.click(element);
+  });
+};
+
+it("plays a free card with two taps and one more, and sends it once", async () => {
+  await sitAt("first");
+  const card = number();
+  const name = card.getAttribute("aria-label")?.split(",")[0] ?? "";
+  await press(card);
+  await press(space("Row 3, column 2"));
+  expect(screen.getByRole("heading", { name: "Yes — free." })).toBeDefined();
+  await press(screen.getByRole("button", { name: `Play ${name}` }));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ act: `${name} r3c2`, expectedRev: 3 });
+});
+
+it("names every space for the card that is up and takes it back with Escape", async () => {
+  await sitAt("first");
+  await press(number());
+  expect(space("Row 1, column 1").getAttribute("aria-label")).toBe("Row 1, column 1, empty, legal, free");
+  await act(async () => {
+    fireEvent.keyDown(window, { key: "Escape" });
+  });
+  expect(space("Row 1, column 1").getAttribute("aria-label")).toBe("Row 1, column 1, empty");
+});
+
+it("lets somebody think ahead but not play out of turn", async () => {
+  await sitAt("second");
+  await press(number());
+  await press(space("Row 3, column 2"));
+  expect(screen.getByRole("heading", { name: "Yes — free." })).toBeDefined();
+  const wait = screen.getByRole("button", { name: /plays first$/ });
+  expect(wait.getAttribute("aria-disabled")).toBe("true");
+  await press(wait);
+  await press(space("Row 3, column 2"));
+  expect(sent).toHaveLength(0);
+});
+
+it("fills two sockets before two cards can be discarded", async () => {
+  await sitAt("first");
+  await act(async () => {
+    fireEvent.keyDown(window, { key: "d" });
+  });
+  expect(screen.getByRole("heading", { name: "Choose two to discard." })).toBeDefined();
+  const [one, two, three] = hand();
+  if (!one || !two || !three) throw new Error("a hand of five was expected");
+  await press(one);
+  expect(screen.getByRole("button", { name: "1 more to choose" }).getAttribute("aria-disabled")).toBe("true");
+  await press(two);
+  await press(three);
+  const confirm = screen.getByRole("button", { name: "Discard these two" });
+  expect(document.activeElement).toBe(confirm);
+  await press(confirm);
+  expect(sent.map(({ act: text }) => text.split(" ").length)).toEqual([3]);
+});
+
+it("keeps the same command id when an answer was lost, and gives the card back meanwhile", async () => {
+  answers = [() => Promise.reject(new Error("offline"))];
+  await sitAt("first");
+  await press(number());
+  await press(space("Row 3, column 2"));
+  await press(screen.getByRole("button", { name: /^Play \d/ }));
+  expect(screen.getByText("Nothing is lost. Your cards are still in your hand.")).toBeDefined();
+  await press(screen.getByRole("button", { name: "Try again" }));
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it("says that somebody played first and that the card is back", async () => {
+  answers = [() => Promise.resolve({ stale: 4 })];
+  await sitAt("first");
+  const name = number().getAttribute("aria-label")?.split(",")[0] ?? "";
+  await press(number());
+  await press(space("Row 3, column 2"));
+  await press(screen.getByRole("button", { name: /^Play \d/ }));
+  expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
