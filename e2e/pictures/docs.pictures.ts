@@ -9,7 +9,7 @@ import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 const DOCS = path.resolve(import.meta.dirname, "../../docs");
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-3" });
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(180_000);
 

@@ -5,7 +5,7 @@ import { expect, type Language, LOCALES, type Person, test } from "../fixtures/h
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { Screen } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(300_000);
 

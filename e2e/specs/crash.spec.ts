@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/house";
 import { sail } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-3" });
+test.use({ deal: "e2e-3" });
 test.setTimeout(180_000);
 
 const unreachable =

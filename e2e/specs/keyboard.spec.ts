@@ -3,7 +3,7 @@ import { expect, type Person, test } from "../fixtures/house";
 import { Keyboard, tabTo } from "../fixtures/keys";
 import { sail } from "../fixtures/sailing";
 
-test.use({ seed: "v1:e2e-8" });
+test.use({ deal: "e2e-8" });
 test.setTimeout(300_000);
 
 /** A pointer that is used all the same would be a mistake of the test. */

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 
 test("the board is one tab stop, its arrows go where the eye goes, and focus never falls off the page", async ({
   arrive,

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
 
 test("another player's card is on the screen within 300 ms", async ({ arrive }) => {

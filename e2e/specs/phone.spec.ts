@@ -6,7 +6,7 @@ import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
 
 /** The page must never be wider than the phone. */

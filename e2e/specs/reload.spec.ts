@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/house";
 import { sail } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
 
 test("a page loaded again in the middle of a game shows the same table, and the game goes on", async ({

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+test.use({ deal: "e2e-0" });
 
 test("whoever follows the link to a full table watches it live, sees no hand and cannot act", async ({
   arrive,

@@ -1,9 +1,11 @@
-import { look } from "../fixtures/api";
+import { createHash } from "node:crypto";
+import { ask, look } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { sail } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
 
-test.use({ seed: "v1:e2e-0" });
+const DEAL = "e2e-0";
+test.use({ deal: DEAL });
 test.setTimeout(300_000);
 
 test("two people on two devices play a whole game and reach the island", async ({ arrive }) => {
@@ -23,4 +25,6 @@ test("two people on two devices play a whole game and reach the island", async (
   await ana.page.getByRole("link", { name: "Check the deal" }).click();
   await expect(ana.page.getByText("All agrees. Nobody could change a card.")).toBeVisible();
   expect((await look(ben, table)).status).toBe("won");
+  const { seed } = await ask<{ readonly seed: string }>(ben, "table.verify", { table });
+  expect(seed).toBe(`v1:${createHash("sha256").update(DEAL).digest("base64url")}`);
 });
