@@ -25,9 +25,10 @@ interface Timed {
 }
 
 function timed(play: (deal: Deal, seed: number) => Ending): Timed {
-  const from = performance.now();
+  const from = process.cpuUsage();
   const endings = deals.map(play);
-  const seconds = (performance.now() - from) / 1000;
+  const { user, system } = process.cpuUsage(from);
+  const seconds = (user + system) / 1e6;
   return { acts: endings.reduce((sum, ending) => sum + ending.acts, 0), seconds, endings };
 }
 
@@ -131,7 +132,7 @@ const acts = deals.length === 0 ? 0 : timedOurs("in place").acts;
 const report = `# Bench: the base sea game beside boardgame.io
 
 Two players, ${GAMES} deals, ${acts} acts, the legal list made for every act, the same choices, equal final boards, the same
-warm-up, ${ROUNDS} rounds in turn in one process (Node ${process.version}); medians. Ratios are what to trust.
+warm-up, ${ROUNDS} rounds in turn in one process (Node ${process.version}); processor time, medians. Ratios are what to trust.
 
 Run it: \`pnpm --filter @stillwater/engine bench\` (writes this file).
 
