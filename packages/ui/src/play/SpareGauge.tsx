@@ -8,6 +8,9 @@ export interface SpareGaugeProps {
   readonly label: string;
 }
 
+/** A figure with the printer's minus, U+2212, below zero. */
+const signed = (figure: number) => (figure < 0 ? `−${-figure}` : String(figure));
+
 const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
 
 /** The vertical scale at the board's right edge. The figure and the word stand beside it or in the header. */
@@ -15,6 +18,7 @@ export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
   const top = Math.max(1, atStart);
   const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5);
   const level = percent(1 - spare / top);
+  const drawn = Math.min(top, Math.max(0, spare));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawn scale; <meter> cannot be drawn like one
     <div
@@ -23,8 +27,8 @@ export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={top}
-      aria-valuenow={Math.min(top, Math.max(0, spare))}
-      aria-valuetext={`${spare}, ${word}`}
+      aria-valuenow={drawn}
+      aria-valuetext={`${signed(spare)}, ${word}`}
     >
       <svg className="sw-gauge-scale" aria-hidden="true">
         <rect className="sw-gauge-tube" x="0.5" y="0" width="7" height="100%" />
@@ -40,7 +44,7 @@ export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
           />
         ))}
         {ticks
-          .filter((tick) => tick % 10 === 0 && Math.abs(tick - spare) * (100 / top) > 5)
+          .filter((tick) => tick % 10 === 0 && Math.abs(tick - drawn) * (100 / top) > 5)
           .map((tick) => (
             <text key={tick} className="sw-gauge-number" x="16" y={percent(1 - tick / top)} dy="0.34em">
               {tick}
@@ -48,7 +52,7 @@ export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
           ))}
         <line className="sw-gauge-level" x1="-2" x2="13" y1={level} y2={level} />
         <text className="sw-gauge-figure" x="15" y={level} dy="0.33em">
-          {spare}
+          {signed(spare)}
         </text>
       </svg>
     </div>
@@ -68,7 +72,7 @@ export interface SpareFigureProps {
 export function SpareFigure({ spare, word, note, look = "header" }: SpareFigureProps) {
   return (
     <p className="sw-spare" data-look={look}>
-      <span className="sw-spare-figure">{spare}</span>
+      <span className="sw-spare-figure">{signed(spare)}</span>
       <span className="sw-spare-words">
         {look === "header" ? (
           <span className="sw-quiet">{note === undefined ? word : `${note} · ${word}`}</span>
