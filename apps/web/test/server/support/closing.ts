@@ -23,7 +23,9 @@ const listening = createServer(async (incoming, outgoing) => {
     server,
     new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method: incoming.method ?? "GET",
-      headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+      headers: new Headers(
+        Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ),
       signal: gone.signal,
       body: incoming.method === "POST" ? await textOf(incoming) : null,
     }),
