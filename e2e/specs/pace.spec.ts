@@ -8,7 +8,7 @@ test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
 
 /** What somebody at the table would do next; around the Start several are asked at once. */
-async function decision(people: readonly Person[], table: string) {
+async function decision(people: readonly Person[], table: string): Promise<Decision | undefined> {
   const [first] = people;
   const seen = first && (await seenBy(first, table)).table;
   for (const seat of seen ? due(seen).seats : []) {
@@ -18,6 +18,15 @@ async function decision(people: readonly Person[], table: string) {
   }
   return undefined;
 }
+
+interface Decision {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Whether a decision still stands as it did, or nobody can be asked just now. */
+const isSame = (now: Decision | undefined, before: Decision) =>
+  now === undefined || (now.seat === before.seat && now.text === before.text);
 
 test("another player's card is on the screen within 300 ms", async ({ arrive }) => {
   const people = [await arrive(), await arrive()];
@@ -32,7 +41,8 @@ test("another player's card is on the screen within 300 ms", async ({ arrive }) 
     const space = /^\d+ (r\dc\d)/.exec(text)?.[1];
     if (space === undefined) {
       await (crew[seat] as Screen).perform(text);
-      await expect.poll(async () => (await decision(people, table))?.text ?? text).not.toBe(text);
+      const taken = async () => !isSame(await decision(people, table), next);
+      await expect.poll(taken).toBe(true);
       continue;
     }
     const other = crew[1 - seat] as Screen;
