@@ -29,7 +29,28 @@ export interface Act {
   readonly numbers: readonly number[];
 }
 
-export const ACT_TYPES = ["discard", "lay", "start", "finish", "dial", "agree", "give"] as const;
+/** New types are added at the end: lists of moves keep this order. How each is written: `notation/forms.ts`. */
+export const ACT_TYPES = [
+  "discard",
+  "lay",
+  "start",
+  "finish",
+  "dial",
+  "agree",
+  "give",
+  // The sea, beyond the base game.
+  "rocks",
+  "stay",
+  "monster",
+  "compass",
+  "pass",
+  "fog",
+  "shed",
+  "sweep",
+  "blind",
+  "turn",
+  "swap",
+] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
 /** A rule's answer: `unknown` where only the holder of a hidden card can tell. */
@@ -131,6 +152,15 @@ export const STEP_NAMES = [
   "draw",
   "loss",
   "act",
+  // The sea, beyond the base game.
+  "placing-rocks",
+  "rocks",
+  "storm",
+  "squall",
+  "fog",
+  "shed",
+  "waive",
+  "end",
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -144,8 +174,8 @@ export interface OfferList {
 /** An act a chapter owns: what can be attempted, and which facts it makes. */
 export interface ActSpec {
   readonly type: ActType;
-  /** The step in which it is asked for. */
-  readonly during: StepName;
+  /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
+  readonly during: StepName | "any";
   readonly clause: ClauseId;
   /** Whether a card is played by this act, and everywhere it could be aimed at, legal or not. */
   readonly targets?: (rulebook: Rulebook, card: Piece) => readonly Place[];
