@@ -50,6 +50,13 @@ export const ACT_TYPES = [
   "blind",
   "turn",
   "swap",
+  // The mountain.
+  "bridge",
+  "campfire",
+  "move",
+  "summit",
+  "rope",
+  "herd",
 ] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
@@ -85,6 +92,8 @@ export interface PlaceSpec {
   readonly sight: Sight;
   /** Cards of places that share a region are kept together as a bitset. */
   readonly region?: string;
+  /** A stack may be shuffled anew: as many pieces lie at the place of this name as it has been. */
+  readonly shuffles?: string;
 }
 
 /** Forbids: says whether an act is in order, and with which values that is told. */
@@ -161,6 +170,10 @@ export const STEP_NAMES = [
   "shed",
   "waive",
   "end",
+  // The mountain.
+  "bridges",
+  "reveal",
+  "relocate",
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -183,6 +196,8 @@ export interface ActSpec {
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
   /** How many cards must be chosen to complete an offer of this act (beside its price). */
   readonly chooses?: (table: Table, seat: Seat) => number;
+  /** An offer as it is written, where a list of moves has no column for all of it. */
+  readonly complete?: (table: Table, act: Act) => Act;
   readonly does: (game: Game, act: Act) => void;
 }
 

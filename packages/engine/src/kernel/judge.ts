@@ -215,8 +215,9 @@ export function legalActs(table: Table, seat: Seat): readonly Offer[] {
       cards: NONE,
       numbers: NONE,
     };
-    const chosen = table.rulebook.actOf[type]?.spec.chooses?.(table, seat) ?? 0;
-    return { ...act, choose: chosen + priceOf(table, act) };
+    const spec = table.rulebook.actOf[type]?.spec;
+    const chosen = spec?.chooses?.(table, seat) ?? 0;
+    return { ...(spec?.complete?.(table, act) ?? act), choose: chosen + priceOf(table, act) };
   });
 }
 

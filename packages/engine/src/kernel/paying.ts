@@ -3,6 +3,7 @@ import type { ClauseId } from "../clauses";
 import {
   type Act,
   type ActSpec,
+  type ActType,
   type Answer,
   type Game,
   NO,
@@ -88,7 +89,7 @@ export function canGive(table: Table, seat: Seat, count: number, beside: Piece):
 }
 
 /** Whether the cards an act gives are different cards of the own hand that may go. */
-function giftHolds(table: Table, act: Act): Answer {
+export function giftHolds(table: Table, act: Act): Answer {
   let answer: Answer = YES;
   act.cards.forEach((card, index) => {
     const repeated = card !== UNSEEN && (card === act.card || act.cards.indexOf(card) !== index);
@@ -100,7 +101,7 @@ function giftHolds(table: Table, act: Act): Answer {
 }
 
 /** The first card of an act that its seat cannot give, by name. */
-function wrongGift(table: Table, act: Act): string {
+export function wrongGift(table: Table, act: Act): string {
   const wrong = act.cards.find((card) => giftHolds(table, { ...act, cards: [card] }) === NO);
   const again = act.cards.find((card, index) => act.cards.indexOf(card) !== index);
   return table.rulebook.pieceName(wrong ?? again ?? UNSEEN);
@@ -114,7 +115,7 @@ export interface PayingClauses {
 }
 
 /** The rules that every act played from the hand at a price shares. */
-export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start" | "finish")[]): Rule[] {
+export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rule[] {
   return [
     {
       clause: clauses.hand,
@@ -138,18 +139,38 @@ export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start
         have: Math.max(0, discardable(table, act.seat).most - 1),
       }),
     },
-    {
-      clause: clauses.pay,
-      on,
-      rank: 61,
-      choice: true,
-      test: (table, act, price) => {
-        if (act.cards.length === 0) return YES;
-        return act.cards.length === price ? giftHolds(table, act) : NO;
-      },
-      tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
-    },
+    exactlyPaid(clauses.pay, on),
   ];
+}
+
+/** The rules that acts at a price share when they play no card from the hand. */
+export function priceRules(pay: ClauseId, on: readonly ActType[]): Rule[] {
+  return [
+    {
+      clause: pay,
+      on,
+      rank: 60,
+      priced: true,
+      test: (table, act, price) => (price === 0 ? YES : canGive(table, act.seat, price, UNSEEN)),
+      tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
+    },
+    exactlyPaid(pay, on),
+  ];
+}
+
+/** Cards given along with an act are its whole price, from the own hand; none at all leaves a debt. */
+function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
+  return {
+    clause,
+    on,
+    rank: 61,
+    choice: true,
+    test: (table, act, price) => {
+      if (act.cards.length === 0) return YES;
+      return act.cards.length === price ? giftHolds(table, act) : NO;
+    },
+    tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
+  };
 }
 
 /** Moves the cards an act carries to the discards, and puts what is still to pay on the tray. */

@@ -44,6 +44,8 @@ export interface Rulebook {
   readonly places: readonly PlaceSpec[];
   readonly sightOf: Uint8Array;
   readonly regionOf: Uint8Array;
+  /** For a stack that may be shuffled anew, the place that counts how often it was. */
+  readonly shufflesOf: Uint8Array;
   /** Bits of the cards that can never be discarded. */
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
@@ -113,9 +115,11 @@ export function compose(composition: Composition): Rulebook {
   if (regions.length >= MOST_REGIONS) throw new Error("Too many regions.");
   const sightOf = new Uint8Array(MOST_PLACES);
   const regionOf = new Uint8Array(MOST_PLACES);
+  const shufflesOf = new Uint8Array(MOST_PLACES);
   places.forEach((spec, number) => {
     sightOf[number] = spec.sight === "all" ? 1 : spec.sight === "none" ? 0 : spec.sight.seat + 2;
     regionOf[number] = spec.region === undefined ? 0 : regions.indexOf(spec.region) + 1;
+    shufflesOf[number] = spec.shuffles === undefined ? 0 : place(spec.shuffles);
   });
   const keptBits = new Int32Array(WORDS);
   pieces.forEach((spec, piece) => {
@@ -145,6 +149,7 @@ export function compose(composition: Composition): Rulebook {
     lastPlace: places.length - 1,
     sightOf,
     regionOf,
+    shufflesOf,
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
     acts: [...compiled.values()],

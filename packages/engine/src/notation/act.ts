@@ -7,7 +7,7 @@ import type { Rulebook } from "../kernel/rulebook";
 import type { Piece, Place, Seat } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
 import { placeNumber } from "./fact";
-import { FORMS, type Form, STAND_IN, typeOfVerb } from "./forms";
+import { FORMS, type Form, STAND_IN, typeOfCard, typeOfVerb } from "./forms";
 
 interface Word {
   readonly text: string;
@@ -56,7 +56,7 @@ function readFirst(
   }
   const card = readCard(rulebook, named);
   if (card === undefined) return problem(at, "act.card", { word: text });
-  if (said === undefined) return ok({ type: "lay", card });
+  if (said === undefined) return ok({ type: typeOfCard(rulebook, card), card });
   if (!/^[1-9]\d?$/.test(said)) return problem(at, "act.named", { word: said });
   return ok({ type: "lay", card, numbers: [Number(said)] });
 }
@@ -116,7 +116,9 @@ class Reader {
 
   #path(): Result<readonly number[], Problem> {
     const places: Place[] = [];
-    for (const { text, at } of this.#rest()) {
+    for (; this.#next < this.words.length; this.#next++) {
+      const { text, at } = this.words[this.#next] as Word;
+      if (text.startsWith("-")) break;
       const place = placeNumber(this.rulebook, text);
       if (place === undefined) return problem(at, "act.where", { word: text });
       places.push(place);
@@ -184,5 +186,5 @@ function firstWord(rulebook: Rulebook, act: Act): string {
   const verb: ActType | number | undefined = act.type === "lay" ? act.numbers[0] : act.type;
   if (card === STAND_IN && FORMS[act.type].card !== undefined)
     return verb === undefined ? STAND_IN : `${STAND_IN}=${verb}`;
-  return act.type === "lay" ? card : act.type;
+  return FORMS[act.type].card === "first" ? card : act.type;
 }

@@ -1,5 +1,6 @@
 /** EN 3, FR 3: shuffling, dealing, opening hands and the first player. EN 7.1: Islands taken out unseen. */
 import type { Chapter, Game, PieceSpec, Step } from "../kernel/chapter";
+import { drawUp, needsCards, seatsFrom } from "../kernel/drawing";
 import {
   DAWN,
   furniturePieces,
@@ -11,7 +12,6 @@ import {
   stagePlace,
 } from "../kernel/furniture";
 import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
-import { drawUp, needsCards, seatsFrom } from "./drawing";
 
 const islands = spot("islands");
 const deck = spot("deck");

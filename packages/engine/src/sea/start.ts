@@ -10,11 +10,11 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
+import { drawOne, seatsFrom } from "../kernel/drawing";
 import { HELM, kind, kindBits, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
 import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
-import { drawOne, seatsFrom } from "./drawing";
 import { handIsSealed } from "./setup";
 import { SEA_PAYING } from "./turn";
 

@@ -1,10 +1,10 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
+import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { at, countAt, type Seat, type Table } from "../kernel/table";
-import { drawUp, nextSeat, seatsFrom } from "./drawing";
 
 export const HAND_SIZE = 5;
 

@@ -1,7 +1,7 @@
-/** Drawing: from the top of one's own pile up to the hand limit; an empty pile just gives nothing (T.turn.draw). */
+/** Drawing: from the top of the own pile up to the hand limit; an empty pile just gives nothing. */
 import type { ClauseId } from "../clauses";
-import type { Game, Limit } from "../kernel/chapter";
-import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
+import type { Game, Limit } from "./chapter";
+import { at, countAt, type Place, type Seat, type Table } from "./table";
 
 /** How many cards a hand may hold now: the least of all limits. */
 export function handLimit(table: Table, seat: Seat): number {
