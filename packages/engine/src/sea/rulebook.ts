@@ -5,6 +5,7 @@ import { cellPlaces, OPEN_SEA } from "./board";
 import { finish } from "./finish";
 import { type SeaOptions, writeSea } from "./options";
 import { placing } from "./placing";
+import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
 import { EIGHT, type StartRules, start } from "./start";
 import { startTalk } from "./start-table";
@@ -28,6 +29,8 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
     startTalk(players),
     finish,
     ...(strict ? [strictLastCard] : []),
+    ...(options.rocks === "manual" ? [rocks(OPEN_SEA.length)] : []),
+    ...(options.rocks === "auto" ? [rocksByChance(OPEN_SEA.length)] : []),
   ];
 }
 

@@ -72,7 +72,7 @@ export function orderOf(table: Table, pile: Place, fate: Fate): Piece[] {
 export function plainAct(table: Table, act: Act): PlainAct {
   const cell = table.rulebook.cells.indexOf(act.to);
   return {
-    type: act.type,
+    type: act.type as PlainAct["type"],
     seat: act.seat,
     ...(act.card === NOWHERE ? {} : { card: cardOf(table, act.card) }),
     ...(cell < 0 ? {} : { cell }),
