@@ -63,7 +63,8 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   for (let word = 0; word < WORDS; word++) {
     kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
   }
-  const unseenKept = Math.min(held - knownInHand(table, seat), keptElsewhere(table));
+  const unknown = held - knownInHand(table, seat);
+  const unseenKept = unknown === 0 ? 0 : Math.min(unknown, keptElsewhere(table));
   return { least: held - kept - unseenKept, most: held - kept };
 }
 

@@ -1,6 +1,7 @@
 /** Composes chapters into a rulebook: pieces and places get numbers, rules one list per type of act. */
 import type { ClauseId } from "../clauses";
 import { clauseIndex } from "../clauses";
+import type { Problem } from "../result";
 import {
   ACT_TYPES,
   type ActSpec,
@@ -14,7 +15,16 @@ import {
   type Rule,
   type Step,
 } from "./chapter";
-import { MOST_CARDS, MOST_PIECES, MOST_PLACES, MOST_REGIONS, type Piece, type Place, WORDS } from "./table";
+import {
+  MOST_CARDS,
+  MOST_PIECES,
+  MOST_PLACES,
+  MOST_REGIONS,
+  type Piece,
+  type Place,
+  type Table,
+  WORDS,
+} from "./table";
 
 /** The rules of one type of act, sorted for the three ways of asking. */
 export interface Compiled {
@@ -59,6 +69,8 @@ export interface Rulebook {
   readonly lastCell: Place;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
+  /** Everything that no position may break and this one does. */
+  readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
   readonly handRegions: readonly number[];
   readonly piles: readonly Place[];
@@ -91,6 +103,8 @@ export interface Composition {
   /** Names of the cells, row by row from the bottom. */
   readonly rows: readonly (readonly string[])[];
   readonly chapters: readonly Chapter[];
+  /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
+  readonly checks?: (table: Table) => readonly Problem[];
 }
 
 const byRank = (a: Rule | Step, b: Rule | Step): number =>
@@ -160,6 +174,7 @@ export function compose(composition: Composition): Rulebook {
     lastCell: cells.at(-1) ?? 0,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
+    checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),
     piles: perSeat("pile"),

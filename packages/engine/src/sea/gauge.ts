@@ -3,33 +3,20 @@
  * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence at
  * most every second was laid without a neighbour, and every other one cost at least one card.
  */
+
 import { owes } from "../kernel/furniture";
+import { type Gauge, gaugeWord } from "../kernel/gauge";
 import { countAt, type Table, topOf, UNSEEN } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { firstCell, lastCell, openCells } from "./sequence";
 import { EIGHT } from "./start";
 
-export interface Gauge {
-  /** Cards the crew could still lose and win. */
-  readonly spare: number;
-  /** The same figure at the first turn. */
-  readonly atStart: number;
-  readonly word: "calm" | "low" | "aground";
-  /** Cards each seat still has to come, hand included. */
-  readonly seats: readonly { readonly toCome: number }[];
-  /** Cards discarded so far. */
-  readonly spent: number;
-  /** Cards that had to be discarded for what lies on the table. */
-  readonly least: number;
-  readonly spacesToGo: number;
-}
-
 /** Islands, Finish and Start cards of a crew's deck, and cards that must be played out of it. */
 const ISLANDS = 80;
 const FINISHES = 5;
 
-export function gauge(table: Table): Gauge {
+export function seaGauge(table: Table): Gauge {
   const { rulebook } = table;
   const spacesToGo = openCells(table);
   const startLaid = topOf(table, rulebook.place(START_BERTH)) !== UNSEEN;
@@ -46,7 +33,7 @@ export function gauge(table: Table): Gauge {
   return {
     spare,
     atStart,
-    word: spare > atStart * 0.3 ? "calm" : spare > atStart * 0.08 ? "low" : "aground",
+    word: gaugeWord(spare, atStart),
     seats,
     spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),
     least: leastSpent(table) + (startLaid ? startPrice(table) : 0),
@@ -58,7 +45,8 @@ export function gauge(table: Table): Gauge {
 function startPrice(table: Table): number {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
-  const total = rulebook.seats === 1 && options.ok ? options.value.soloStart : EIGHT;
+  const total =
+    rulebook.seats === 1 && options.ok && options.value.game === "sea" ? options.value.soloStart : EIGHT;
   const owed = rulebook.seats === 1 ? owes(table, 0) : countAt(table, rulebook.place("pot"));
   return total - Math.min(owed, total);
 }

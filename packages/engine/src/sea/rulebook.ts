@@ -2,8 +2,10 @@
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
 import { cellPlaces, OPEN_SEA } from "./board";
-import { finish } from "./finish";
+import { finish, STANDARD_FINISH } from "./finish";
+import { discloseMonsters, monsters } from "./monsters";
 import { type SeaOptions, writeSea } from "./options";
+import { checkRising } from "./order";
 import { placing } from "./placing";
 import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
@@ -12,9 +14,10 @@ import { startTalk } from "./start-table";
 import { strictLastCard, turn } from "./turn";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
-function startRules({ players, soloStart }: SeaOptions): StartRules {
-  if (players === 1) return { extra: soloStart, total: soloStart };
-  return { extra: players === 2 ? 2 : 0, total: EIGHT };
+function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions): StartRules {
+  const base =
+    players === 1 ? { extra: soloStart, total: soloStart } : { extra: players === 2 ? 2 : 0, total: EIGHT };
+  return { ...base, ...(monsters || storms || wild ? { mayFallShort: true } : {}) };
 }
 
 /** The chapters in force; their order means nothing. */
@@ -27,13 +30,21 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
     placing,
     start(players, startRules(options)),
     startTalk(players),
-    finish,
+    finish({ ...STANDARD_FINISH, hindered: options.monsters ? discloseMonsters : undefined }),
     ...(strict ? [strictLastCard] : []),
+    ...(options.monsters ? [monsters(players, options.monsters)] : []),
     ...(options.rocks === "manual" ? [rocks(OPEN_SEA.length)] : []),
     ...(options.rocks === "auto" ? [rocksByChance(OPEN_SEA.length)] : []),
   ];
 }
 
 export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {
-  return compose({ code: writeSea(options), game: "sea", seats: options.players, rows: OPEN_SEA, chapters });
+  return compose({
+    code: writeSea(options),
+    game: "sea",
+    seats: options.players,
+    rows: OPEN_SEA,
+    chapters,
+    checks: checkRising,
+  });
 }

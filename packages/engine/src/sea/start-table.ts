@@ -74,34 +74,35 @@ export function startTable(table: Table): StartTable | null {
   if (table.rulebook.seats === 1 || countAt(table, pot(table)) === 0) return null;
   const seats = table.rulebook.hands.map((_hand, seat) => seat);
   const dials = seats.map((seat) => dialsOf(table, seat));
-  const proposals = splits(dials).map((split, chip): Proposal => {
+  const total = countAt(table, pot(table));
+  const proposals = splits(dials, total).map((split, chip): Proposal => {
     const place = firstChip(table) + chip;
     return { split, agreed: seats.filter((seat) => whereIs(table, marker(table, "agree", seat)) === place) };
   });
-  return { by: seatAt(table, SETTLING), total: EIGHT, dials, proposals };
+  return { by: seatAt(table, SETTLING), total, dials, proposals };
 }
 
 /**
- * Splits of eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
+ * Splits of the eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
  * time, and where seats stand equal each of them may take the next card, which gives up to three splits.
  */
-function splits(dials: readonly (Dials | null)[]): readonly (readonly number[])[] {
+function splits(dials: readonly (Dials | null)[], total: number): readonly (readonly number[])[] {
   const set = dials.filter((dial) => dial !== null);
-  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < EIGHT) return [];
+  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < total) return [];
   const found: (readonly number[])[] = [];
   for (let turn = 0; turn < set.length && found.length < CHIPS; turn++) {
-    const split = spread(set, turn);
+    const split = spread(set, turn, total);
     if (!found.some((other) => other.every((share, seat) => share === split[seat]))) found.push(split);
   }
   return found;
 }
 
-function spread(dials: readonly Dials[], favoured: Seat): readonly number[] {
+function spread(dials: readonly Dials[], favoured: Seat, aim: number): readonly number[] {
   const shares = dials.map((dial) => dial.gladly);
   const seats = dials.map((_dial, index) => (favoured + index) % dials.length);
   const total = (): number => shares.reduce((sum, share) => sum + share, 0);
-  while (total() !== EIGHT) {
-    const more = total() < EIGHT;
+  while (total() !== aim) {
+    const more = total() < aim;
     const open = seats.filter((seat) =>
       more ? share(shares, seat) < (dials[seat]?.atMost ?? 0) : share(shares, seat) > 0,
     );
