@@ -1,10 +1,12 @@
 /** One readable code for each option set, and the rulebook it stands for. */
 import type { Rulebook } from "./kernel/rulebook";
+import { type MountainOptions, readMountain, writeMountain } from "./mountain/options";
+import { mountainRulebook } from "./mountain/rulebook";
 import { err, type Problem, type Result } from "./result";
 import { readSea, type SeaOptions, writeSea } from "./sea/options";
 import { seaRulebook } from "./sea/rulebook";
 
-export type Options = SeaOptions;
+export type Options = SeaOptions | MountainOptions;
 
 interface Word {
   readonly text: string;
@@ -21,6 +23,11 @@ interface House {
 /** The first word of a code says whose options follow. */
 const HOUSES: Readonly<Record<Options["game"], House>> = {
   sea: { read: readSea, write: writeSea, rulebook: (options: SeaOptions) => seaRulebook(options) },
+  mountain: {
+    read: readMountain,
+    write: writeMountain,
+    rulebook: (options: MountainOptions) => mountainRulebook(options),
+  },
 };
 
 /** Longest code that is read at all. */

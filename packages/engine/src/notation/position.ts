@@ -159,7 +159,7 @@ class Reader {
     const spec = rulebook.places[place];
     const alone = this.#lies.get(place)?.length === 0;
     if (rulebook.cells.includes(place)) {
-      return alone && (rulebook.actOf.lay?.spec.targets?.(rulebook, piece) ?? []).includes(place);
+      return alone && rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
     }
     if (spec?.name.startsWith("berth:")) return alone && spec.name === `berth:${rulebook.pieceName(piece)}`;
     return spec?.region === undefined || rulebook.pieces[piece]?.token === undefined;
@@ -183,9 +183,7 @@ class Reader {
           : cardsAt(fresh, place).filter((piece) => !this.#used.has(piece)));
       for (const piece of lying) put(table, piece, place);
     }
-    const laid = rulebook.cells.map((cell) => topOf(table, cell)).filter((card) => card !== UNSEEN);
-    const fall = laid.findIndex((card, index) => index > 0 && card < (laid[index - 1] ?? 0));
-    if (fall > 0) this.#wrong(0, "position.order", { card: laid[fall] ?? 0, left: laid[fall - 1] ?? 0 });
+    this.#problems.push(...rulebook.checks(table));
     const total = rulebook.pieces.filter((spec) => spec.starts !== "").length;
     let lying = 0;
     for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) lying += countAt(table, place);
