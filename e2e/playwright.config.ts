@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

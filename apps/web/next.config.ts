@@ -8,6 +8,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "pg"],
+  // `check-types` checks the whole workspace once; a stranger's first start need not wait for it again.
+  typescript: { ignoreBuildErrors: true },
   transpilePackages: ["@stillwater/engine", "@stillwater/rulebook", "@stillwater/ui"],
 };
 

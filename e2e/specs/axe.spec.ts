@@ -1,67 +1,73 @@
 import { due } from "@stillwater/engine";
 import { gather, look, seenBy } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
-import { expect, type Language, LOCALES, test } from "../fixtures/house";
+import { expect, type Language, LOCALES, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { Screen } from "../fixtures/screen";
 
 test.use({ seed: "v1:e2e-0" });
-test.setTimeout(240_000);
+test.describe.configure({ mode: "parallel" });
+test.setTimeout(300_000);
 
 const LANGUAGES = Object.keys(LOCALES) as Language[];
 
-for (const theme of ["light", "dark"] as const) {
+/** Shows a page in each language in turn and lets axe look at it. */
+async function inEachLanguage(
+  { page }: Person,
+  path: string,
+  where: string,
+  more: (language: Language) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const language of LANGUAGES) {
-    test(`axe finds nothing on any screen, ${theme}, ${language}`, async ({ arrive }) => {
-      const ana = await arrive({ language, theme });
-      const ben = await arrive({ language, theme });
-      const { page } = ana;
-      const visit = async (path: string, where: string) => {
-        await page.goto(`/${language}${path}`);
-        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-        await expectNoAxeViolations(page, where);
-      };
-      await visit("", "home");
-      await visit("/play/new", "open a table");
-      await visit("/join", "join by words");
-      await visit("/move", "move a seat");
-      await visit("/nowhere", "an unknown page");
+    await page.goto(`/${language}${path}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("main").getByRole("heading").first()).toBeVisible();
+    await expectNoAxeViolations(page, `${where}, ${language}`);
+    await more(language);
+  }
+}
 
-      const table = await gather([ana], { code: "sea p2", names: ["Ana"], language });
-      await visit(`/play/${table}`, "waiting");
-      await ben.page.goto(`/${language}/play/${table}`);
-      await expect(ben.page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectNoAxeViolations(ben.page, "a seat is open for you");
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the pages around a table, ${theme}, in three languages`, async ({ arrive }) => {
+    const ana = await arrive({ theme });
+    const ben = await arrive({ theme });
+    await inEachLanguage(ana, "", "home");
+    await inEachLanguage(ana, "/play/new", "open a table");
+    await inEachLanguage(ana, "/join", "join by words");
+    await inEachLanguage(ana, "/move", "move a seat");
+    await inEachLanguage(ana, "/nowhere", "an unknown page");
+    const table = await gather([ana], { code: "sea p2", names: ["Ana"] });
+    await inEachLanguage(ana, `/play/${table}`, "waiting");
+    await inEachLanguage(ben, `/play/${table}`, "a seat is open for you");
+  });
 
-      const game = await gather([ana, ben], { code: "sea p2", names: ["Ana", "Ben"], language, deal: true });
-      const people = [ana, ben];
-      const byWire = people.map((person) => wireless(person, game));
-      const { table: dealt } = await seenBy(ana, game);
-      const mover = dealt ? (due(dealt).seats[0] ?? 0) : 0;
-      const mine = people[mover] as typeof ana;
-      const screen = new Screen(mine.page, language);
-      await mine.page.goto(`/${language}/play/${game}`);
-      await expect(screen.board).toBeVisible();
-      await expectNoAxeViolations(mine.page, "the table");
-      await screen.hand.getByRole("option").first().click();
-      await expectNoAxeViolations(mine.page, "a card is up");
-      await screen.board.getByRole("gridcell").first().click();
-      await expectNoAxeViolations(mine.page, "a verdict");
+  test(`axe finds nothing from the first card to the end, ${theme}, in three languages`, async ({
+    arrive,
+  }) => {
+    const people = [await arrive({ theme }), await arrive({ theme })] as const;
+    const [ana] = people;
+    const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
+    const { table: dealt } = await seenBy(ana, table);
+    const mover = people[dealt ? (due(dealt).seats[0] ?? 0) : 0] ?? ana;
+    const path = `/play/${table}`;
+    await inEachLanguage(mover, path, "the table", async (language) => {
+      const screen = new Screen(mover.page, language);
+      await screen.hand.getByRole("option").last().click();
+      await expectNoAxeViolations(mover.page, `a card is up, ${language}`);
+      await screen.space("r3c3").click();
+      await expectNoAxeViolations(mover.page, `a verdict, ${language}`);
       await screen.button("table.takeBack").click();
       await screen.button("table.discardTwo").click();
-      await expectNoAxeViolations(mine.page, "choosing two to discard");
-
-      await sail(byWire, people, game, { after: async () => !(await atStartTable(ana, game)) });
-      await page.goto(`/${language}/play/${game}`);
-      await expect(page.getByRole("spinbutton").first()).toBeVisible();
-      await expectNoAxeViolations(page, "the Start table");
-
-      await sail(byWire, people, game);
-      expect((await look(ana, game)).status).toBe("won");
-      await page.reload();
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-      await expectNoAxeViolations(page, "the end");
-      await visit(`/play/${game}/verify`, "checking the deal");
+      await expectNoAxeViolations(mover.page, `choosing two to discard, ${language}`);
     });
-  }
+
+    const helms = people.map((person) => wireless(person, table));
+    await sail(helms, people, table, { after: async () => !(await atStartTable(ana, table)) });
+    await inEachLanguage(ana, path, "the Start table");
+
+    await sail(helms, people, table, { temper: "idle" });
+    expect((await look(ana, table)).status).not.toBe("playing");
+    await inEachLanguage(ana, path, "the end");
+    await inEachLanguage(ana, `${path}/verify`, "checking the deal");
+  });
 }

@@ -56,7 +56,7 @@ describe("the naive checker", () => {
             seen.set(clause, (seen.get(clause) ?? 0) + 1);
         }
       }),
-      runs(1500),
+      runs(1000),
     );
     expect(pairs).toBeGreaterThanOrEqual(20_000);
     for (const clause of EVERY_REFUSAL) expect(seen.get(clause) ?? 0, clause).toBeGreaterThan(10);
@@ -79,7 +79,7 @@ describe("the naive checker", () => {
         expect(rest.sort()).toEqual(others(plain, seat));
         if (plain.phase === "act") expect(offers.length === 0).toBe(isLost(plain));
       }),
-      runs(1500),
+      runs(800),
     );
   });
 });

@@ -25,20 +25,20 @@ interface DeskProps {
   readonly you: number | null;
   readonly mine: boolean;
   readonly actor: string;
-  readonly over: boolean;
   readonly shown: { readonly verdict: Verdict; readonly card: Piece; readonly to: Place } | null;
   readonly onElsewhere: (() => void) | undefined;
   readonly onRule: (clause: ClauseId) => void;
-  readonly talk: ReactNode;
+  /** What speaks to the whole table in place of a verdict: the Start, the end. */
+  readonly speech: ReactNode;
 }
 
 export function Desk(props: DeskProps) {
-  const { table, choosing, names, you, shown, talk } = props;
+  const { table, choosing, names, you, shown, speech } = props;
   const t = useTranslations("table");
   const { choice } = choosing;
   return (
     <section className="table-desk" aria-label={t("verdict")}>
-      {talk ??
+      {speech ??
         (isFilling(choice) ? (
           <Filler table={table} choosing={choosing} choice={choice} names={names} />
         ) : shown !== null && you !== null ? (
@@ -57,11 +57,10 @@ export function Desk(props: DeskProps) {
   );
 }
 
-function Hint({ table, choosing, you, mine, actor, over, names }: DeskProps) {
+function Hint({ table, choosing, you, mine, actor, names }: DeskProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
   const { choice, cards, around } = choosing;
-  if (over) return null;
   const owing = names.filter((_name, seat) => owes(table, seat) > 0);
   const [headline, text] = ((): readonly [string, string] => {
     if (owing.length > 0 && startTable(table) === null) {

@@ -8,8 +8,8 @@ export default function KeysSheet({ onClose }: { readonly onClose: () => void })
   const t = useTranslations("keys");
   const shell = useTranslations("shell");
   const keys = [
-    [["1", "9"], t("pick")],
-    [["↑", "→"], t("arrows")],
+    [["1–9"], t("pick")],
+    [["←", "↑", "→", "↓"], t("arrows")],
     [["N", "P"], t("along")],
     [["Enter"], t("enter")],
     [["D"], t("discard")],

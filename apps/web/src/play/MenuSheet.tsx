@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LanguageList } from "@/shell/LanguageSwitch";
-import { COOKIES, remember, THEMES } from "@/shell/preferences";
+import { COOKIES, THEMES } from "@/shell/preferences";
 import { useTheme, useToggle } from "@/shell/useTheme";
 import { trpc } from "@/trpc/client";
 import type { Live } from "./live";
@@ -28,12 +28,11 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
   const wait = useTranslations("wait");
   const locale = useLocale();
   const [theme, setTheme] = useTheme();
-  const [less, setLess] = useToggle(COOKIES.motion, "less", false);
+  const [less, setLess] = useToggle(COOKIES.motion, "still", false);
   const [moving, setMoving] = useState(false);
   const still = (on: boolean) => {
     setLess(on);
-    remember(COOKIES.motion, on ? "less" : "full");
-    document.documentElement.dataset.motion = on ? "less" : "full";
+    document.documentElement.dataset.motion = on ? "still" : "no";
   };
   return (
     <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">

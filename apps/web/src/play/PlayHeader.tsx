@@ -1,6 +1,5 @@
 "use client";
 
-import { gauge, startTable } from "@stillwater/engine";
 import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
@@ -20,9 +19,9 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const shell = useTranslations("shell");
   const locale = useLocale();
   const playing = live?.table != null;
-  const talking = live?.table != null && startTable(live.table) !== null;
+  const talking = live?.talking ?? false;
   const quiet = talking ? t("talk") : t("quiet");
-  const figures = live?.table == null ? null : gauge(live.table);
+  const figures = live?.figures ?? null;
   return (
     <header className="play-header border-rule lg:border-b">
       <div className="mx-auto flex h-13 max-w-[90rem] items-center gap-2 px-2 md:px-8 lg:h-14">

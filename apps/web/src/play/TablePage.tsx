@@ -8,16 +8,20 @@ import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { COOKIES } from "@/shell/preferences";
 import { useToggle } from "@/shell/useTheme";
-import { GuestSeat } from "./GuestSeat";
 import type { Live } from "./live";
 import { NetStrip } from "./NetStrip";
 import { PlayHeader } from "./PlayHeader";
-import { SeaTable } from "./SeaTable";
 import { useReading } from "./useReading";
 import { useTable } from "./useTable";
-import { WithVoice } from "./Voice";
-import { WaitingTable } from "./WaitingTable";
+import { voiceFor } from "./voices";
 
+// Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
+const loadSeaTable = () => import("./SpokenSeaTable");
+const GuestSeat = dynamic(() => import("./GuestSeat").then((file) => file.GuestSeat), { loading: Loading });
+const WaitingTable = dynamic(() => import("./WaitingTable").then((file) => file.WaitingTable), {
+  loading: Loading,
+});
+const SeaTable = dynamic(() => loadSeaTable().then((file) => file.SpokenSeaTable), { loading: Loading });
 const KeysSheet = dynamic(() => import("./KeysSheet"), { ssr: false });
 const MenuSheet = dynamic(() => import("./MenuSheet"), { ssr: false });
 
@@ -27,6 +31,12 @@ export function TablePage({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const [shortcuts, setShortcuts] = useToggle(COOKIES.shortcuts, "yes", true);
   useReading(live);
+  const locale = useLocale();
+  useEffect(() => {
+    // Fetched while the stream opens: most who come here are about to play.
+    void loadSeaTable();
+    void voiceFor(locale);
+  }, [locale]);
   const playing = live?.table != null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -75,7 +85,7 @@ interface StageProps {
 
 function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
   const [watching, setWatching] = useState(false);
-  const { view, table } = live;
+  const { view, table, figures } = live;
   if (
     view.you === null &&
     !watching &&
@@ -85,12 +95,10 @@ function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
   ) {
     return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
   }
-  if (table === null) return <WaitingTable live={live} />;
+  if (table === null || figures === null) return <WaitingTable live={live} />;
   return (
     <Suspense fallback={<Loading />}>
-      <WithVoice>
-        <SeaTable live={live} table={table} shortcuts={shortcuts} onKeys={onKeys} />
-      </WithVoice>
+      <SeaTable live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
     </Suspense>
   );
 }

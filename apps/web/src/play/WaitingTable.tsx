@@ -84,7 +84,6 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
           <ol className="wait-seats">
             {view.seats.map((seat, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={index}>
                 <span className="wait-number" aria-hidden="true">
                   {index + 1}

@@ -62,6 +62,7 @@ export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
 function drawn(space: SpaceModel): CellState {
   if (space.blocks) return "blocks";
   if (space.bound && space.state === "laid") return "bound";
+  if (space.last && space.state === "laid") return "lastLaid";
   return DRAWN[space.state];
 }
 

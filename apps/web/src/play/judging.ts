@@ -61,10 +61,7 @@ export function fitOf(verdict: Verdict | undefined): Fit {
 
 /** Whether only the price could stand in the way here: the stretch of water that lights up, payable or not. */
 export function inWater(verdict: Verdict | undefined): boolean {
-  return (
-    verdict !== undefined &&
-    verdict.findings.every((finding) => !refuses(finding) || finding.clause === "T.place.pay")
-  );
+  return verdict?.findings.every((finding) => !refuses(finding) || finding.clause === "T.place.pay") ?? false;
 }
 
 /** The legal place nearest along the sequence, for "It could go here". */

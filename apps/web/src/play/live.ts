@@ -1,11 +1,24 @@
 /** What the browser knows of a table: the server's last full picture with every later entry folded in. */
-import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
+import {
+  evolve,
+  type Fact,
+  type Gauge,
+  gauge,
+  readFact,
+  readPosition,
+  startTable,
+  type Table,
+} from "@stillwater/engine";
 import type { EntryView, Frame, Presence, TableView } from "@/server/wire";
 
 export interface Live {
   readonly view: TableView;
   /** Null until the deal. */
   readonly table: Table | null;
+  /** What the table shows of itself in figures; null until the deal. */
+  readonly figures: Gauge | null;
+  /** Whether the eight of a Start are being agreed. */
+  readonly talking: boolean;
   readonly log: readonly EntryView[];
   readonly presence: readonly Presence[];
   readonly rev: number;
@@ -21,14 +34,25 @@ export function receive(live: Live | null, frame: Frame): Live | null {
   if (frame.rev <= live.rev) return live;
   const folded = frame.rev === live.rev + 1 ? fold(live.table, frame.entry) : null;
   if (folded === null) return { ...live, torn: true };
-  return { ...live, table: folded, rev: frame.rev, log: [...live.log, frame.entry] };
+  return { ...live, ...shown(folded), rev: frame.rev, log: [...live.log, frame.entry] };
+}
+
+function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking"> {
+  if (table === null) return { table, figures: null, talking: false };
+  const figures = gauge(table);
+  // A crew that has fallen short has nothing to spare; by how much it fell short helps nobody.
+  return {
+    table,
+    figures: { ...figures, spare: Math.max(0, figures.spare) },
+    talking: startTable(table) !== null,
+  };
 }
 
 function unfold(view: TableView, before: Live | null): Live {
   const position = view.position === null ? null : readPosition(view.position);
   return {
     view,
-    table: position?.ok ? position.value : null,
+    ...shown(position?.ok ? position.value : null),
     log: view.log,
     presence: before?.presence ?? view.seats.map(() => "away"),
     rev: view.rev,

@@ -1,10 +1,10 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Frame } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
-import { type Live, receive } from "./live";
+import type { Live } from "./live";
 
 export interface TableLine {
   readonly live: Live | null;
@@ -19,15 +19,22 @@ export interface TableLine {
 
 /** Follows one table for as long as the page is open, through restarts of the server and losses of the network. */
 export function useTable(table: string): TableLine {
-  const [live, dispatch] = useReducer(receive, null);
+  const [live, setLive] = useState<Live | null>(null);
   const [line, setLine] = useState<LineState>({ state: "opening" });
   const [gone, setGone] = useState(false);
   const kept = useRef<Line>(undefined);
 
   useEffect(() => {
+    // The rules arrive while the stream opens; frames wait for them in their order.
+    const rules = import("./live");
+    let open = true;
+    const onFrame = (frame: Frame) =>
+      void rules.then(({ receive }) => {
+        if (open) setLive((before) => receive(before, frame));
+      });
     const opened = openLine<Frame>({
       open: (lastId, events) => openStream(table, lastId, events),
-      onFrame: dispatch,
+      onFrame,
       onState: setLine,
       onGone: () => setGone(true),
     });
@@ -35,6 +42,7 @@ export function useTable(table: string): TableLine {
     const online = () => opened.now();
     window.addEventListener("online", online);
     return () => {
+      open = false;
       window.removeEventListener("online", online);
       opened.stop();
     };

@@ -38,7 +38,7 @@ export function verifyGame(opened: Opened, shown: Shown): Report {
   const options = readOptions(opened.code);
   if (!options.ok) return report({ hash: false, deal: false, acts: false, end: false }, 0);
   const rulebook = rulebookFor(options.value);
-  const fingerprint = commitment(rulebook.code, opened.tableId, opened.seed);
+  const fingerprint = commitment(opened.tableId, opened.code, opened.seed);
   const hash =
     fingerprint === opened.commitment && (shown.commitment === null || shown.commitment === fingerprint);
   const fate = seededFate(opened.seed);

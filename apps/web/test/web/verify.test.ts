@@ -56,7 +56,7 @@ function played(): { readonly opened: Opened; readonly table: Table } {
     code: "sea p2",
     tableId: TABLE,
     seed: SEED,
-    commitment: commitment("sea p2", TABLE, SEED),
+    commitment: commitment(TABLE, "sea p2", SEED),
     entries,
   };
   return { opened, table };

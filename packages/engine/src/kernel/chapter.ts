@@ -84,7 +84,7 @@ export interface PieceSpec {
   readonly kept?: ClauseId;
 }
 
-export type Sight = "all" | "none" | { readonly seat: Seat };
+type Sight = "all" | "none" | { readonly seat: Seat };
 
 export interface PlaceSpec {
   readonly name: string;
@@ -148,7 +148,7 @@ export interface Step {
   readonly runs?: (game: Game) => void;
 }
 
-export const STEP_NAMES = [
+const STEP_NAMES = [
   "remove",
   "deal",
   "opening",

@@ -1,10 +1,10 @@
 /** Drawing: from the top of the own pile up to the hand limit; an empty pile just gives nothing. */
 import type { ClauseId } from "../clauses";
 import type { Game, Limit } from "./chapter";
-import { at, countAt, type Place, type Seat, type Table } from "./table";
+import { countAt, type Place, type Seat, type Table } from "./table";
 
 /** How many cards a hand may hold now: the least of all limits. */
-export function handLimit(table: Table, seat: Seat): number {
+function handLimit(table: Table, seat: Seat): number {
   let least = 255;
   const { limits } = table.rulebook;
   for (let index = 0; index < limits.length; index++) {
@@ -50,9 +50,4 @@ export function seatsFrom(table: Table, first: Seat): readonly Seat[] {
 /** The seat to the left. */
 export function nextSeat(table: Table, seat: Seat): Seat {
   return seat + 1 === table.rulebook.seats ? 0 : seat + 1;
-}
-
-/** The place of the turn marker. */
-export function markerPlace(table: Table): number {
-  return at(table.bytes, table.rulebook.turn.marker);
 }

@@ -87,7 +87,7 @@ export interface Rulebook {
 }
 
 /** Numbers of the turn marker and of what owes cards, looked up on every act. */
-export interface TurnNumbers {
+interface TurnNumbers {
   readonly marker: Piece;
   /** First place of each stage; the seats follow one another. */
   readonly helm: Place;

@@ -5,7 +5,7 @@
  */
 import { unpack } from "../kernel/enact";
 import type { Rulebook } from "../kernel/rulebook";
-import { sees } from "../kernel/sight";
+import { mask, sees, unseenAt } from "../kernel/sight";
 import {
   bareTable,
   cardsAt,
@@ -32,7 +32,7 @@ export function writePosition(table: Table): string {
   const { rulebook, viewer } = table;
   const looks = viewer === EVERYTHING ? "" : ` @${viewer === SPECTATOR ? "-" : viewer + 1}`;
   const rows = rulebook.rows.map((row) => row.map((cell) => cellText(table, cell)).join(" ")).join("/");
-  const fresh = unpack(rulebook);
+  const fresh = mask(unpack(rulebook), viewer);
   const rest: string[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
     if (rulebook.cells.includes(place)) continue;
@@ -138,6 +138,10 @@ class Reader {
     const lying = this.#lies.get(place) ?? [];
     this.#lies.set(place, lying);
     const unseen = /^\?x([1-9]\d{0,2})$/.exec(word);
+    if (unseen && sees(this.rulebook, SPECTATOR, place)) {
+      this.#wrong(at, "position.open", { word });
+      return;
+    }
     if (unseen) {
       for (let n = Math.min(Number(unseen[1]), 255); n > 0; n--) lying.push(UNSEEN);
       return;
@@ -151,6 +155,13 @@ class Reader {
       this.#used.add(piece);
       lying.push(piece);
     }
+  }
+
+  /** What lies at a place the line does not name. */
+  #asInBox(fresh: Table, place: Place): Piece[] {
+    if (this.rulebook.cells.includes(place)) return [];
+    const known = cardsAt(fresh, place).filter((piece) => !this.#used.has(piece));
+    return [...known, ...Array.from({ length: unseenAt(fresh, place) }, () => UNSEEN)];
   }
 
   /** Cells take what can be laid there, one card each; tokens never lie among cards. */
@@ -172,15 +183,10 @@ class Reader {
   /** Everything not named lies as in a fresh box; then no piece may be missing and none too many. */
   finish(end: number): Result<Table, readonly Problem[]> {
     const { rulebook } = this;
-    const fresh = unpack(rulebook);
+    const fresh = mask(unpack(rulebook), this.viewer);
     const table = bareTable(rulebook, this.viewer);
     for (let place = 1; place <= rulebook.lastPlace; place++) {
-      const named = this.#lies.get(place);
-      const lying =
-        named ??
-        (rulebook.cells.includes(place)
-          ? []
-          : cardsAt(fresh, place).filter((piece) => !this.#used.has(piece)));
+      const lying = this.#lies.get(place) ?? this.#asInBox(fresh, place);
       for (const piece of lying) put(table, piece, place);
     }
     this.#problems.push(...rulebook.checks(table));

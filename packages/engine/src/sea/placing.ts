@@ -17,7 +17,7 @@ import { firstCell, higherCell, lastCell, leftOf, lowerCell, nearest, rightOf } 
 import { actionDone, SEA_PAYING } from "./turn";
 
 /** Islands are the cards numbered 1 to 80; their piece number is the number printed on them. */
-export const HIGHEST_ISLAND = 80;
+const HIGHEST_ISLAND = 80;
 
 function isIsland(card: Piece): boolean {
   return card >= 1 && card <= HIGHEST_ISLAND;

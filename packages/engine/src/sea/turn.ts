@@ -6,7 +6,7 @@ import { askedStep, canAct } from "../kernel/judge";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { at, countAt, type Seat, type Table } from "../kernel/table";
 
-export const HAND_SIZE = 5;
+const HAND_SIZE = 5;
 
 export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
 

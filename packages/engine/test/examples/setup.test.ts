@@ -1,6 +1,20 @@
 /** EN 3, FR 3, EN 7.1: the deal. */
 import { describe, expect, it } from "vitest";
-import { cardsAt, countAt, deal, hand, rulebookFor, seededFate, type Table, turnOf } from "../../src/index";
+import {
+  type Act,
+  cardsAt,
+  countAt,
+  deal,
+  enact,
+  hand,
+  judge,
+  mask,
+  rulebookFor,
+  SPECTATOR,
+  seededFate,
+  type Table,
+  turnOf,
+} from "../../src/index";
 import { ALL_OPTIONS, rulebookOf } from "../support/codes";
 
 const dealt = (code: string, seed: number): Table =>
@@ -43,6 +57,21 @@ describe("T.setup.hand", () => {
         expect(names(table.rulebook.piles[seat]!).filter((name) => name === "start")).toEqual(["start"]);
       }
     }
+  });
+
+  it("so before a seat's first draw everyone knows that no Start binds it, and afterwards nobody else does", () => {
+    const table = dealt("sea p3", 5);
+    const first = turnOf(table)?.seat ?? 0;
+    const [, , third = 0] = table.rulebook.cells;
+    const card = hand(table, first)[0] ?? 0;
+    const act: Act = { type: "lay", seat: first, card, to: third, cards: [], numbers: [] };
+    const forced = (seen: Table): unknown =>
+      judge(seen, act).findings.find(({ clause }) => clause === "T.start.forced")?.holds;
+    expect(forced(mask(table, SPECTATOR))).toBe("yes");
+    const enacted = enact(table, act, seededFate("v1:setup-5"));
+    if (!enacted.ok) throw new Error(JSON.stringify(enacted.error));
+    expect(forced(mask(enacted.value.table, SPECTATOR))).toBe("unknown");
+    expect(forced(mask(enacted.value.table, first))).toMatch(/yes|no/);
   });
 
   it("a Start may be drawn in the very first turn, and may be the last card", () => {

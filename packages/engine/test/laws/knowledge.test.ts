@@ -70,7 +70,7 @@ describe("law 5, knowledge only sharpens", () => {
           }
         }
       }),
-      runs(400),
+      runs(300),
     );
     expect(unknown).toBeGreaterThan(1000);
   });

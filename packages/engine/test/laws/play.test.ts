@@ -47,7 +47,7 @@ describe("law 2, conservation", () => {
         follow(deal(rulebook, seededFate(`v1:test-${seed}`)).facts);
         for (const { facts } of game(rulebook, seed, crewOf(seed))) follow(facts);
       }),
-      runs(60),
+      runs(40),
     );
   });
 });
@@ -78,7 +78,7 @@ describe("law 6, judge and enact", () => {
           }
         }
       }),
-      runs(60),
+      runs(35),
     );
     expect(Math.min(answers.yes, answers.no)).toBeGreaterThan(1000);
   });
@@ -108,7 +108,7 @@ describe("law 7, no limbo", () => {
         }
         expect(last?.facts.at(-1)?.clause).toMatch(/^T\.end\.(win|lose)$/);
       }),
-      runs(80),
+      runs(60),
     );
   });
 });

@@ -51,7 +51,7 @@ describe("law 1, sight", () => {
           facts += played.facts.length;
         }
       }),
-      runs(70),
+      runs(40),
     );
     expect(facts).toBeGreaterThan(10_000);
   });

@@ -1,6 +1,6 @@
 /** Every option set there is, and ways to draw one. */
 import fc from "fast-check";
-import { type Options, type Rulebook, readOptions, rulebookFor, writeOptions } from "../../src/index";
+import { type Options, type Rulebook, readOptions, rulebookFor } from "../../src/index";
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -15,8 +15,6 @@ export const ALL_OPTIONS: readonly Options[] = upTo(1, 5).flatMap((players) =>
     ),
   ),
 );
-
-export const ALL_CODES: readonly string[] = ALL_OPTIONS.map(writeOptions);
 
 /** An option set; every number of players is as likely as another. */
 export const anyOptions: fc.Arbitrary<Options> = fc

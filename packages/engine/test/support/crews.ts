@@ -3,7 +3,6 @@ import { navigator } from "./navigator";
 import { anyhow, type Crew, thrifty } from "./playing";
 
 export const CREWS = { anyhow, thrifty, navigator } as const;
-export type CrewName = keyof typeof CREWS;
 
 export function crewOf(seed: number): Crew {
   return [anyhow, thrifty, navigator][seed % 3] ?? anyhow;

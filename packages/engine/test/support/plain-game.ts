@@ -3,7 +3,7 @@ import { type Card, isLost, type Plain, type PlainAct, priceOf } from "./plain";
 
 const HAND = 5;
 
-export function copyPlain(sea: Plain): Plain {
+function copyPlain(sea: Plain): Plain {
   return {
     ...sea,
     grid: [...sea.grid],

@@ -20,7 +20,7 @@ import {
 } from "../../src/index";
 import type { Card, Plain, PlainAct } from "./plain";
 
-export function cardOf(table: Table, piece: Piece): Card {
+function cardOf(table: Table, piece: Piece): Card {
   const name = table.rulebook.pieceName(piece);
   return name === "start" || name === "finish" ? name : Number(name);
 }

@@ -36,7 +36,7 @@ export interface PlainAct {
   readonly numbers: readonly number[];
 }
 
-export const isIsland = (card: Card | undefined): card is number => typeof card === "number";
+const isIsland = (card: Card | undefined): card is number => typeof card === "number";
 
 /** T.place.cost: one neighbour, the difference; two, the smaller difference; none, nothing. */
 export function cost(sea: Plain, card: number, cell: number): number {
@@ -47,7 +47,7 @@ export function cost(sea: Plain, card: number, cell: number): number {
 }
 
 /** T.place.ascending: every card earlier is lower, every card later is higher. */
-export function ascends(sea: Plain, card: number, cell: number): boolean {
+function ascends(sea: Plain, card: number, cell: number): boolean {
   for (let other = 0; other < 36; other++) {
     const lies = sea.grid[other]!;
     if (lies === 0 || lies === card) continue;
@@ -58,7 +58,7 @@ export function ascends(sea: Plain, card: number, cell: number): boolean {
 }
 
 /** T.start.unpayable: what the team could discard after any extra draw, without the Start itself. */
-export function startPayable(sea: Plain): boolean {
+function startPayable(sea: Plain): boolean {
   let cards = -1;
   for (let seat = 0; seat < sea.players; seat++) {
     cards += sea.hands[seat]!.length;
@@ -68,7 +68,7 @@ export function startPayable(sea: Plain): boolean {
 }
 
 /** Whether the cards are different cards of a hand, beside one that is being played. */
-export function areIn(hand: readonly Card[], cards: readonly Card[], beside?: Card): boolean {
+function areIn(hand: readonly Card[], cards: readonly Card[], beside?: Card): boolean {
   const left = [...hand];
   if (beside !== undefined && left.includes(beside)) left.splice(left.indexOf(beside), 1);
   for (const card of cards) {

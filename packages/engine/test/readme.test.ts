@@ -1,0 +1,51 @@
+/** The README keeps its word: its example is the code that runs here, and its table of words is what is read. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readAct, readFact, readOptions, readPosition, readRecord } from "../src/index";
+import { position, story } from "./readme-example";
+import { rulebookOf } from "./support/codes";
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+/** Code between a pair of fences. */
+const fenced = (language: string): string[] =>
+  [...readme.matchAll(/```(\w*)\n([\s\S]*?)```/g)].flatMap(([, kind, code = ""]) =>
+    kind === language ? [code] : [],
+  );
+
+/** The first column of the table under a heading, as it stands between backticks. */
+function words(heading: string): string[] {
+  const section = readme.split(/^#+ /m).find((part) => part.startsWith(heading)) ?? "";
+  return [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, word = ""]) => word);
+}
+
+describe("the README", () => {
+  it("shows the example that runs here", () => {
+    const source = readFileSync(new URL("readme-example.ts", import.meta.url), "utf8");
+    expect(fenced("ts")[0]).toBe(source.replace('"../src/index"', '"@stillwater/engine"'));
+    expect(story).toContain("1: 56 r5c2 -7: yes, 1");
+    expect(story).toContain("7 hand:1>discard:1 T.place.pay");
+    expect(position).toContain(
+      "| . . . . . ./. . . . . ./. . . . . ./. . . . . ./55 56 . . . ./. . . . . . |",
+    );
+    expect(position).toContain("discard:1=7 discard:2=13,16");
+  });
+
+  it("writes codes, acts and facts as they are read", () => {
+    for (const code of words("Options")) expect(readOptions(code).ok, code).toBe(true);
+    const rulebook = rulebookOf("sea p3");
+    for (const text of words("Acts")) expect(readAct(rulebook, text, 0).ok, text).toBe(true);
+    for (const text of words("Facts")) expect(readFact(rulebook, text).ok, text).toBe(true);
+    expect([words("Options"), words("Acts"), words("Facts")].map(({ length }) => length >= 4)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("shows a position and a record that read", () => {
+    const [line = "", record = ""] = fenced("text");
+    expect(readPosition(line.trim())).toMatchObject({ ok: true });
+    expect(readRecord(record)).toMatchObject({ ok: true });
+  });
+});
