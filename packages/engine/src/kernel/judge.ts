@@ -156,12 +156,15 @@ export class Moves implements OfferList {
   fill(table: Table, seat: Seat): this {
     const step = askedStep(table);
     this.#begin(table, seat);
-    if (!step?.asks?.(table, seat)) return this;
-    const { acts } = table.rulebook;
-    for (let index = 0; index < acts.length; index++) {
-      const compiled = acts[index] as Compiled;
-      if (compiled.spec.during === step.name) this.#append(compiled);
+    if (!step) return this;
+    const { acts, anytime } = table.rulebook;
+    if (step.asks?.(table, seat)) {
+      for (let index = 0; index < acts.length; index++) {
+        const compiled = acts[index] as Compiled;
+        if (compiled.spec.during === step.name) this.#append(compiled);
+      }
     }
+    for (let index = 0; index < anytime.length; index++) this.#append(anytime[index] as Compiled);
     return this;
   }
 

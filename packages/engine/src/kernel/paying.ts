@@ -27,7 +27,7 @@ import {
 } from "./table";
 
 /** Whether a card is in a seat's hand, as far as can be known here. */
-function holds(table: Table, seat: Seat, card: Piece): Answer {
+export function holds(table: Table, seat: Seat, card: Piece): Answer {
   const hand = table.rulebook.hands[seat] as number;
   const place = whereIs(table, card);
   if (card !== UNSEEN && place === hand) return YES;

@@ -61,8 +61,10 @@ export interface Rulebook {
   readonly anyKept: boolean;
   readonly acts: readonly Compiled[];
   readonly actOf: Readonly<Partial<Record<ActType, Compiled>>>;
-  /** Steps of the deal, and those of every turn, by rank. */
-  readonly dealSteps: readonly Step[];
+  /** Acts that anybody may do while somebody is asked for something. */
+  readonly anytime: readonly Compiled[];
+  /** All steps, those of the deal too, and those of every turn, by rank. */
+  readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
   /** First and last cell of the sequence. */
   readonly firstCell: Place;
@@ -168,7 +170,8 @@ export function compose(composition: Composition): Rulebook {
     anyKept: keptBits.some((word) => word !== 0),
     acts: [...compiled.values()],
     actOf: Object.fromEntries(compiled),
-    dealSteps: steps.filter((step) => step.once),
+    anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
+    everyStep: steps,
     steps: steps.filter((step) => !step.once),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,

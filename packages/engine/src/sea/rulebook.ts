@@ -2,6 +2,7 @@
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
 import { cellPlaces, OPEN_SEA } from "./board";
+import { compassChapter, compassMayHelp } from "./compasses";
 import { finish, STANDARD_FINISH } from "./finish";
 import { discloseMonsters, monsters } from "./monsters";
 import { type SeaOptions, writeSea } from "./options";
@@ -11,13 +12,18 @@ import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
 import { EIGHT, type StartRules, start } from "./start";
 import { startTalk } from "./start-table";
+import { storms, unseenCards } from "./storms";
 import { strictLastCard, turn } from "./turn";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
 function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions): StartRules {
   const base =
     players === 1 ? { extra: soloStart, total: soloStart } : { extra: players === 2 ? 2 : 0, total: EIGHT };
-  return { ...base, ...(monsters || storms || wild ? { mayFallShort: true } : {}) };
+  return {
+    ...base,
+    ...(monsters || storms || wild ? { mayFallShort: true } : {}),
+    ...(storms ? { unseen: unseenCards } : {}),
+  };
 }
 
 /** The chapters in force; their order means nothing. */
@@ -26,13 +32,14 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
   return [
     { section: "EN 3", places: cellPlaces(OPEN_SEA) },
     setup(players, removed),
-    turn,
+    turn({ rescue: options.storms ? compassMayHelp : undefined }),
     placing,
     start(players, startRules(options)),
-    startTalk(players),
+    startTalk(players, options.storms ? unseenCards : undefined),
     finish({ ...STANDARD_FINISH, hindered: options.monsters ? discloseMonsters : undefined }),
     ...(strict ? [strictLastCard] : []),
     ...(options.monsters ? [monsters(players, options.monsters)] : []),
+    ...(options.storms ? [storms(players, OPEN_SEA.length), compassChapter] : []),
     ...(options.rocks === "manual" ? [rocks(OPEN_SEA.length)] : []),
     ...(options.rocks === "auto" ? [rocksByChance(OPEN_SEA.length)] : []),
   ];

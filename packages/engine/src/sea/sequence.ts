@@ -48,6 +48,11 @@ export function higherCell(table: Table, number: number): Place {
   return bits === 0 ? NOWHERE : whereIs(table, word * 32 + 31 - Math.clz32(bits & -bits));
 }
 
+/** The number that lies on a cell, 0 on an empty one. */
+export function numberAt(table: Table, cell: Place): number {
+  return topOf(table, cell);
+}
+
 /** The Island just before a cell in the sequence, 0 if there is none. */
 export function leftOf(table: Table, cell: Place): number {
   return cell === firstCell(table) ? UNSEEN : topOf(table, cell - 1);

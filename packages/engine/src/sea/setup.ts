@@ -105,7 +105,8 @@ const opening: Step = {
     return seatsFrom(table, first).some((seat) => needsCards(table, seat));
   },
   runs: (game) => {
-    for (const seat of seatsFrom(game.table, seatAt(game.table, DAWN))) drawUp(game, seat, "T.setup.hand");
+    for (const seat of seatsFrom(game.table, seatAt(game.table, DAWN)))
+      if (!drawUp(game, seat, "T.setup.hand")) return;
   },
 };
 

@@ -69,6 +69,11 @@ function dialsOf(table: Table, seat: Seat): Dials | null {
   return gladly >= 0 && gladly <= EIGHT ? { gladly, atMost } : null;
 }
 
+/** The most that a seat has said it would give while the eight are being agreed. */
+export function atMostOf(table: Table, seat: Seat): number {
+  return countAt(table, pot(table)) > 0 ? (dialsOf(table, seat)?.atMost ?? 0) : 0;
+}
+
 /** The Start table as everybody sees it; null while nothing is being agreed. */
 export function startTable(table: Table): StartTable | null {
   if (table.rulebook.seats === 1 || countAt(table, pot(table)) === 0) return null;
@@ -126,7 +131,10 @@ function chipOf(table: Table, act: Act): number {
   );
 }
 
-const dialsFit: Rule = {
+/** Cards of a seat that may be given beside those of its hand. */
+export type Beside = (table: Table, seat: Seat, drawn: number) => number;
+
+const dialsFit = (unseen: Beside): Rule => ({
   clause: "T.start.eight",
   on: ["dial"],
   rank: 50,
@@ -134,14 +142,14 @@ const dialsFit: Rule = {
   test: (table, act) => {
     const [gladly = -1, atMost = -1] = act.numbers;
     const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
-    return inOrder ? canGive(table, act.seat, atMost, UNSEEN) : NO;
+    return inOrder ? canGive(table, act.seat, atMost - unseen(table, act.seat, 0), UNSEEN) : NO;
   },
   tell: (table, act) => ({
     gladly: act.numbers[0] ?? 0,
     atMost: act.numbers[1] ?? 0,
-    have: countAt(table, table.rulebook.hands[act.seat] as number),
+    have: countAt(table, table.rulebook.hands[act.seat] as number) + unseen(table, act.seat, 0),
   }),
-};
+});
 
 const splitStands: Rule = {
   clause: "T.start.eight",
@@ -191,7 +199,7 @@ function agreedChip(table: Table): number | undefined {
   return place === talk(table) ? undefined : place - firstChip(table);
 }
 
-export function startTalk(seats: number): Chapter {
+export function startTalk(seats: number, unseen: Beside = () => 0): Chapter {
   return {
     section: "EN 4, FR 4 (Start)",
     pieces: MARKERS.flatMap((kind, index) =>
@@ -238,7 +246,7 @@ export function startTalk(seats: number): Chapter {
         },
       },
     ],
-    rules: [dialsFit, splitStands],
+    rules: [dialsFit(unseen), splitStands],
     steps: [sharing, pledging],
   };
 }

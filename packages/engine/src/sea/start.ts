@@ -83,7 +83,7 @@ function startRules(rules: StartRules): Rule[] {
   return [
     {
       clause: "T.start.forced",
-      on: ["lay", "finish", "discard"],
+      on: ["lay", "finish", "discard", "monster", "sweep", "turn"],
       rank: 15,
       seatOnly: true,
       test: (table, act) => {
@@ -146,7 +146,7 @@ function extraDraws({ extra }: StartRules): Step {
         const tray = extras(table, seat);
         while (countAt(table, tray) > 0) {
           game.emit(tollAt(table, tray), tray, bank, clause(table));
-          drawOne(game, seat, clause(table));
+          if (!drawOne(game, seat, clause(table))) return;
         }
       }
     },

@@ -29,6 +29,7 @@ const inTurn: Rule = {
   test: (table, act) => {
     const step = askedStep(table);
     const during = table.rulebook.actOf[act.type]?.spec.during;
+    if (during === "any") return step ? YES : NO;
     return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
   },
   tell: (table) => {
@@ -64,26 +65,33 @@ const drawing: Step = {
     const { rulebook } = table;
     const acted = seatAt(table, ACTED);
     const seat = acted >= 0 ? acted : seatAt(table, SETTLING);
-    if (acted >= 0) drawUp(game, seat, "T.turn.draw");
-    else for (const drawer of seatsFrom(table, seat)) drawUp(game, drawer, "T.start.refill");
+    if (acted < 0) {
+      for (const drawer of seatsFrom(table, seat)) if (!drawUp(game, drawer, "T.start.refill")) return;
+    } else if (!drawUp(game, seat, "T.turn.draw")) return;
     const from = at(table.bytes, rulebook.turn.marker);
     game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
   },
 };
 
-const losing: Step = {
+/** What an option set adds to the turn. */
+export interface TurnTerms {
+  /** Whether somebody could still change, at any time, what the player in turn may do. */
+  readonly rescue?: ((table: Table) => boolean) | undefined;
+}
+
+const losing = ({ rescue }: TurnTerms): Step => ({
   name: "loss",
   clause: "T.end.lose",
   rank: 80,
   due: (table) => {
     const seat = seatAt(table, HELM);
-    return seat >= 0 && !canAct(table, seat, "act");
+    return seat >= 0 && !canAct(table, seat, "act") && !rescue?.(table);
   },
   runs: (game) => {
     const { marker } = game.table.rulebook.turn;
     game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
   },
-};
+});
 
 const acting: Step = {
   name: "act",
@@ -99,13 +107,13 @@ const debts = giving([
   { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 },
 ]);
 
-export const turn: Chapter = {
+export const turn = (terms: TurnTerms): Chapter => ({
   section: "EN 4, FR 4, EN 5",
   acts: [discarding.act, debts.act],
   rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
   limit: () => HAND_SIZE,
-  steps: [debts.step, drawing, losing, acting],
-};
+  steps: [debts.step, drawing, losing(terms), acting],
+});
 
 /** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
 export const strictLastCard: Chapter = {
@@ -113,7 +121,7 @@ export const strictLastCard: Chapter = {
   rules: [
     {
       clause: "T.end.last-card",
-      on: ["discard", "lay", "start", "finish"],
+      on: ["discard", "lay", "start", "finish", "monster", "sweep", "turn"],
       rank: 5,
       seatOnly: true,
       test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
