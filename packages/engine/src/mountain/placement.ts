@@ -50,10 +50,9 @@ export function openPlaces(table: Table, fromRow = 1): Place[] {
     let full = true;
     for (let place = firstOfRow(row); place <= last; place++) {
       const card = topOf(table, place);
-      if (isBridge(card)) open.push(place);
-      if (card !== UNSEEN || !full) continue;
-      full = false;
-      if (isSupported(table, place)) open.push(place);
+      const next = full && card === UNSEEN;
+      if (next) full = false;
+      if ((next || isBridge(card)) && isSupported(table, place)) open.push(place);
     }
   }
   return open;
