@@ -1,5 +1,5 @@
 /** Climbers who play by themselves: every act of theirs is an offer completed with some choice of cards. */
-import type { Offer } from "../../../src/index";
+import type { ActType, Offer } from "../../../src/index";
 import { type Crew, complete, offersOf } from "../../support/playing";
 
 /** Plays anything it may; now and then a price is left to be paid later. */
@@ -11,12 +11,22 @@ export const wander: Crew = (table, luck) => {
   return owing && luck.once(4) ? { ...act, cards: [] } : act;
 };
 
-const ORDER = ["summit", "give", "move", "lay", "bridge", "campfire", "herd", "rope", "discard"] as const;
+const ORDER: readonly ActType[] = [
+  "summit",
+  "give",
+  "move",
+  "lay",
+  "bridge",
+  "campfire",
+  "herd",
+  "rope",
+  "discard",
+];
 
 /** Plays the cheapest card it can, and anything rather than a discard: its climbs go high. */
 export const scramble: Crew = (table, luck) => {
   const offers = offersOf(table);
-  const rank = (offer: Offer): number => offer.choose * 4 + ORDER.findIndex((type) => type === offer.type);
+  const rank = (offer: Offer): number => offer.choose * 4 + ORDER.indexOf(offer.type);
   const least = Math.min(...offers.map(rank));
   return complete(table, luck.pick(offers.filter((offer) => rank(offer) === least)), luck);
 };
