@@ -66,9 +66,12 @@ export interface Rulebook {
   /** All steps, those of the deal too, and those of every turn, by rank. */
   readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
-  /** First and last cell of the sequence. */
+  /** First and last cell of the grid; its cells are numbered one after another. */
   readonly firstCell: Place;
   readonly lastCell: Place;
+  /** The grid as one or more rising lines, and for each cell the index of its line. */
+  readonly lines: readonly Line[];
+  readonly lineOf: Uint8Array;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
   /** Everything that no position may break and this one does. */
@@ -98,12 +101,22 @@ interface TurnNumbers {
   readonly bank: Place;
 }
 
+/** Cells that follow one another and rise on their own. */
+export interface Line {
+  readonly first: Place;
+  readonly last: Place;
+  /** The region of its cells, as a number. */
+  readonly region: number;
+}
+
 export interface Composition {
   readonly code: string;
   readonly game: "sea" | "mountain";
   readonly seats: number;
   /** Names of the cells, row by row from the bottom. */
   readonly rows: readonly (readonly string[])[];
+  /** Names of the cells of each rising line, where the grid is not a single one. */
+  readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly Chapter[];
   /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
   readonly checks?: (table: Table) => readonly Problem[];
@@ -151,6 +164,14 @@ export function compose(composition: Composition): Rulebook {
     Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
   const hands = perSeat("hand");
   const cells = composition.rows.flat().map(place);
+  const lines = (composition.lines ?? [composition.rows.flat()]).map((names): Line => {
+    const first = place(names[0] ?? "?");
+    return { first, last: place(names.at(-1) ?? "?"), region: regionOf[first] as number };
+  });
+  const lineOf = new Uint8Array(MOST_PLACES);
+  lines.forEach(({ first, last }, index) => {
+    for (let cell = first; cell <= last; cell++) lineOf[cell] = index;
+  });
   const steps = chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank);
   const rulebook: Rulebook = {
     code: composition.code,
@@ -175,6 +196,8 @@ export function compose(composition: Composition): Rulebook {
     steps: steps.filter((step) => !step.once),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,
+    lines,
+    lineOf,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
     checks: composition.checks ?? (() => []),

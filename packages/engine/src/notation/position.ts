@@ -164,15 +164,14 @@ class Reader {
     return [...known, ...Array.from({ length: unseenAt(fresh, place) }, () => UNSEEN)];
   }
 
-  /** Cells take what can be laid there, one card each; tokens never lie among cards. */
+  /** Cells and berths take what can be laid there, one card each; tokens never lie among cards. */
   #mayLie(piece: Piece, place: Place): boolean {
     const { rulebook } = this;
     const spec = rulebook.places[place];
     const alone = this.#lies.get(place)?.length === 0;
-    if (rulebook.cells.includes(place)) {
+    if (rulebook.cells.includes(place) || spec?.name.startsWith("berth:")) {
       return alone && rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
     }
-    if (spec?.name.startsWith("berth:")) return alone && spec.name === `berth:${rulebook.pieceName(piece)}`;
     return spec?.region === undefined || rulebook.pieces[piece]?.token === undefined;
   }
 

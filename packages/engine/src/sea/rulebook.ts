@@ -14,6 +14,7 @@ import { EIGHT, type StartRules, start } from "./start";
 import { startTalk } from "./start-table";
 import { storms, unseenCards } from "./storms";
 import { strictLastCard, turn } from "./turn";
+import { wild } from "./wild";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
 function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions): StartRules {
@@ -33,13 +34,14 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
     { section: "EN 3", places: cellPlaces(OPEN_SEA) },
     setup(players, removed),
     turn({ rescue: options.storms ? compassMayHelp : undefined }),
-    placing,
+    placing(),
     start(players, startRules(options)),
     startTalk(players, options.storms ? unseenCards : undefined),
     finish({ ...STANDARD_FINISH, hindered: options.monsters ? discloseMonsters : undefined }),
     ...(strict ? [strictLastCard] : []),
     ...(options.monsters ? [monsters(players, options.monsters)] : []),
     ...(options.storms ? [storms(players, OPEN_SEA.length), compassChapter] : []),
+    ...(options.wild ? [wild(options.wild, true)] : []),
     ...(options.rocks === "manual" ? [rocks(OPEN_SEA.length)] : []),
     ...(options.rocks === "auto" ? [rocksByChance(OPEN_SEA.length)] : []),
   ];

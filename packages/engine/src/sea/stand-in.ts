@@ -1,7 +1,8 @@
 /** The Wild: a card that any chapter may meet in a hand, played as a card of that chapter (T.wild.any). */
-import { kind, kindBits } from "../kernel/furniture";
+import type { Game } from "../kernel/chapter";
+import { kind, kindBits, spot } from "../kernel/furniture";
 import { heldCopy } from "../kernel/paying";
-import { type Piece, type Seat, type Table, UNSEEN } from "../kernel/table";
+import { type Piece, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
 
 export const WILD = "wild";
 
@@ -26,3 +27,35 @@ export function playable(table: Table, seat: Seat, cards: Int32Array): readonly 
 }
 
 const NONE: readonly Piece[] = [];
+
+const unnamed = spot("unnamed");
+const firstNamed = spot("named:1");
+const firstToken = kind("name:1");
+
+/** The token that says which number a Wild stands for. */
+function nameToken(table: Table, wild: Piece): Piece {
+  return (firstToken(table)[0] ?? UNSEEN) + wild - (wildCards(table)[0] ?? wild);
+}
+
+/** The number a Wild was given when it was played; 0 before. */
+export function namedNumber(table: Table, card: Piece): number {
+  if (!wildCards(table).includes(card)) return 0;
+  const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
+  return number >= 1 && number <= NUMBERS ? number : 0;
+}
+
+const NUMBERS = 80;
+
+/** Names the number of a Wild. */
+export function nameWild(game: Game, wild: Piece, number: number): void {
+  const { table } = game;
+  game.emit(nameToken(table, wild), unnamed(table), firstNamed(table) + number - 1, "T.wild.any");
+}
+
+/** A Wild that goes back to a hand may be named anew. */
+export function forgetName(game: Game, wild: Piece): void {
+  const { table } = game;
+  const number = namedNumber(table, wild);
+  if (number > 0)
+    game.emit(nameToken(table, wild), firstNamed(table) + number - 1, unnamed(table), "T.wild.any");
+}

@@ -44,7 +44,7 @@ export function startLies(table: Table): boolean {
 }
 
 /** Whether a seat holds a Start, as far as can be known here (T.setup.hand: never in an opening hand). */
-function holdsStart(table: Table, seat: Seat): Answer {
+export function holdsStart(table: Table, seat: Seat): Answer {
   if (heldCopy(table, seat, startBits(table)) !== UNSEEN) return YES;
   if (handIsSealed(table, seat)) return NO;
   const hand = table.rulebook.hands[seat] as number;

@@ -35,7 +35,7 @@ export function complete(table: Table, offer: Offer, luck: Chance): Act {
     const atMost = luck.below(Math.min(8, held.length) + 1);
     return { ...act, numbers: [luck.below(atMost + 1), atMost] };
   }
-  if (act.type === "agree") return { ...act, numbers: luck.pick(startTable(table)?.proposals ?? []).split };
+  if (act.type === "agree") return { ...act, numbers: startTable(table)?.proposals[0]?.split ?? [] };
   return choose === 0 ? act : { ...act, cards: luck.shuffled(held).slice(0, choose) };
 }
 
