@@ -29,7 +29,7 @@ function cardOf(table: Table, piece: Piece): Card {
 export function plainOf(table: Table, fate?: Fate): Plain {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
-  if (!options.ok) throw new Error(`Not an option code: ${rulebook.code}`);
+  if (!options.ok || options.value.game !== "sea") throw new Error(`No sea: ${rulebook.code}`);
   const { players, strict, soloStart } = options.value;
   const cards = (place: Place): Card[] => cardsAt(table, place).map((piece) => cardOf(table, piece));
   const result = outcome(table);
