@@ -119,13 +119,13 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   return lowerCell(table, number, line) > act.to ? "right" : undefined;
 }
 
-/** Lines where placing costs nothing, told by their first cell. */
-export type Free = (line: Line) => boolean;
+/** Lines where placing costs nothing. */
+export type Free = (table: Table, line: Line) => boolean;
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
 function cost(table: Table, act: Act, free?: Free): number {
   if (act.card === UNSEEN) return 0;
-  if (free?.(lineOf(table, act.to))) return 0;
+  if (free?.(table, lineOf(table, act.to))) return 0;
   const number = act.card <= HIGHEST_ISLAND ? act.card : numberOf(table, act);
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
@@ -134,7 +134,7 @@ function tellCost(table: Table, act: Act, free?: Free): Evidence {
   const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
-  if (free?.(lineOf(table, act.to))) return { price: 0, counts: "none" };
+  if (free?.(table, lineOf(table, act.to))) return { price: 0, counts: "none" };
   const number = numberOf(table, act);
   const toLeft = Math.abs(number - left);
   const toRight = Math.abs(right - number);

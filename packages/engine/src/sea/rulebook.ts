@@ -1,10 +1,12 @@
 /** The only place where an option of the sea meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { cellPlaces, OPEN_SEA } from "./board";
+import { arch, isPillar } from "./arch";
+import { ARCH_BOARD, type Board, cellPlaces, SEA_BOARD } from "./board";
 import { compassChapter, compassMayHelp } from "./compasses";
 import { finish, STANDARD_FINISH } from "./finish";
 import { discloseMonsters, monsters } from "./monsters";
+import { nightChapter } from "./night";
 import { type SeaOptions, writeSea } from "./options";
 import { checkRising } from "./order";
 import { placing } from "./placing";
@@ -27,24 +29,56 @@ function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions):
   };
 }
 
+/** The grid of an option set, as data. */
+function boardOf({ variant }: SeaOptions): Board {
+  return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
+}
+
+/** What the standard game and all its expansions share; variants without a Start leave that out. */
+function crewChapters(options: SeaOptions): readonly Chapter[] {
+  const { players, removed, strict, variant } = options;
+  const starts = variant !== "arch";
+  return [
+    { section: "EN 3", places: cellPlaces(boardOf(options)) },
+    setup({ seats: players, removed, starts, finishes: true }),
+    turn({ starts, rescue: options.storms ? compassMayHelp : undefined }),
+    ...(starts
+      ? [start(players, startRules(options)), startTalk(players, options.storms ? unseenCards : undefined)]
+      : []),
+    ...(strict ? [strictLastCard] : []),
+  ];
+}
+
+function stormySeas(options: SeaOptions): readonly Chapter[] {
+  const { players } = options;
+  const rows = boardOf(options).rows.length;
+  return [
+    ...(options.monsters ? [monsters(players, options.monsters)] : []),
+    ...(options.storms ? [storms(players, rows), compassChapter] : []),
+    ...(options.wild ? [wild(options.wild, true)] : []),
+    ...(options.rocks === "manual" ? [rocks(rows)] : []),
+    ...(options.rocks === "auto" ? [rocksByChance(rows)] : []),
+  ];
+}
+
 /** The chapters in force; their order means nothing. */
 export function seaChapters(options: SeaOptions): readonly Chapter[] {
-  const { players, removed, strict } = options;
-  return [
-    { section: "EN 3", places: cellPlaces(OPEN_SEA) },
-    setup(players, removed),
-    turn({ rescue: options.storms ? compassMayHelp : undefined }),
-    placing(),
-    start(players, startRules(options)),
-    startTalk(players, options.storms ? unseenCards : undefined),
-    finish({ ...STANDARD_FINISH, hindered: options.monsters ? discloseMonsters : undefined }),
-    ...(strict ? [strictLastCard] : []),
-    ...(options.monsters ? [monsters(players, options.monsters)] : []),
-    ...(options.storms ? [storms(players, OPEN_SEA.length), compassChapter] : []),
-    ...(options.wild ? [wild(options.wild, true)] : []),
-    ...(options.rocks === "manual" ? [rocks(OPEN_SEA.length)] : []),
-    ...(options.rocks === "auto" ? [rocksByChance(OPEN_SEA.length)] : []),
-  ];
+  const crew = crewChapters(options);
+  switch (options.variant) {
+    case "arch":
+      return [
+        ...crew,
+        placing({ free: isPillar }),
+        finish({ clause: "T.arch.win", needsStart: false }),
+        arch,
+      ];
+    case "night":
+      return [...crew, placing(), finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
+    default: {
+      const hindered = options.monsters ? discloseMonsters : undefined;
+      return [...crew, placing(), finish({ ...STANDARD_FINISH, hindered }), ...stormySeas(options)];
+    }
+  }
 }
 
 export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {
@@ -52,7 +86,7 @@ export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)
     code: writeSea(options),
     game: "sea",
     seats: options.players,
-    rows: OPEN_SEA,
+    ...boardOf(options),
     chapters,
     checks: checkRising,
   });

@@ -24,7 +24,17 @@ const sealed = spots("sealed");
 /** How many copies of each special card the box holds. */
 const COPIES = 5;
 
-function boxPieces(seats: number): PieceSpec[] {
+/** What is in the box of an option set, beside the Islands. */
+export interface BoxTerms {
+  readonly seats: number;
+  /** Islands taken out unseen. */
+  readonly removed: number;
+  /** Where Start cards lie at first: one for each player is shuffled in. */
+  readonly starts: boolean;
+  readonly finishes: boolean;
+}
+
+function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
   const islandCards = Array.from({ length: 80 }, (_, index): PieceSpec => {
     const number = index + 1;
     return { name: String(number), sort: number, starts: "islands" };
@@ -36,8 +46,8 @@ function boxPieces(seats: number): PieceSpec[] {
   });
   return [
     ...islandCards,
-    ...copies("start", 81, (copy) => (copy < seats ? "starts" : "gone")),
-    ...copies("finish", 82, () => "aside"),
+    ...(starts ? copies("start", 81, (copy) => (copy < seats ? "starts" : "gone")) : []),
+    ...(finishes ? copies("finish", 82, () => "aside") : []),
     ...seals,
     ...furniturePieces(),
   ];
@@ -101,7 +111,7 @@ const opening: Step = {
   once: true,
   due: (table) => {
     const first = seatAt(table, DAWN);
-    if (first < 0 || countAt(table, starts(table)) === 0) return false;
+    if (first < 0) return false;
     return seatsFrom(table, first).some((seat) => needsCards(table, seat));
   },
   runs: (game) => {
@@ -134,10 +144,11 @@ export function handIsSealed(table: Game["table"], seat: Seat): boolean {
   return countAt(table, sealed(table, seat)) > 0;
 }
 
-export function setup(seats: number, removed: number): Chapter {
+export function setup(terms: BoxTerms): Chapter {
+  const { seats, removed } = terms;
   return {
     section: "EN 3, FR 3, EN 7.1",
-    pieces: boxPieces(seats),
+    pieces: boxPieces(terms),
     places: [
       ...furniturePlaces(seats),
       ...Array.from({ length: seats }, (_, seat) => {

@@ -3,7 +3,7 @@ import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } fro
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
-import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { at, countAt, type Seat, type Table } from "../kernel/table";
 
 const HAND_SIZE = 5;
@@ -75,6 +75,8 @@ const drawing: Step = {
 
 /** What an option set adds to the turn. */
 export interface TurnTerms {
+  /** Whether a Start may be played, and the eight are owed. */
+  readonly starts: boolean;
   /** Whether somebody could still change, at any time, what the player in turn may do. */
   readonly rescue?: ((table: Table) => boolean) | undefined;
 }
@@ -102,18 +104,19 @@ const acting: Step = {
 };
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
-const debts = giving([
-  { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 },
-  { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 },
-]);
+const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
+const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export const turn = (terms: TurnTerms): Chapter => ({
-  section: "EN 4, FR 4, EN 5",
-  acts: [discarding.act, debts.act],
-  rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
-  limit: () => HAND_SIZE,
-  steps: [debts.step, drawing, losing(terms), acting],
-});
+export function turn(terms: TurnTerms): Chapter {
+  const debts = giving(terms.starts ? [prices, theEight] : [prices]);
+  return {
+    section: "EN 4, FR 4, EN 5",
+    acts: [discarding.act, debts.act],
+    rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
+    limit: () => HAND_SIZE,
+    steps: [debts.step, drawing, losing(terms), acting],
+  };
+}
 
 /** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
 export const strictLastCard: Chapter = {
