@@ -20,7 +20,7 @@ import { actionDone, PAYING } from "./turn";
 const GOATS = 12;
 
 /** Goats that must stand on the top row (A.goat.win). */
-export const GOATS_TO_WIN = 8;
+const GOATS_TO_WIN = 8;
 
 /**
  * Which cards bear a goat: one copy of each number, in turn green, blue and red (A.goat.symbol).
@@ -44,14 +44,14 @@ function foldOf(table: Table, place: Place): Place {
 }
 
 /** The goats that stand on a place of the slope. */
-export function goatsOn(table: Table, place: Place): readonly Piece[] {
+function goatsOn(table: Table, place: Place): readonly Piece[] {
   const fold = foldOf(table, place);
   if (rowOf(place) === 0 || countAt(table, fold) === 0) return [];
   return goats(table).filter((goat) => whereIs(table, goat) === fold);
 }
 
 /** How many goats stand on the top row. */
-export function goatsAtTop(table: Table): number {
+function goatsAtTop(table: Table): number {
   let count = 0;
   for (let place = firstOfRow(TOP_ROW); place <= lastOfRow(TOP_ROW); place++)
     count += countAt(table, foldOf(table, place));

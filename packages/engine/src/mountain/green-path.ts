@@ -5,7 +5,7 @@ import { colourOf, GREEN } from "./cards";
 import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "./slope";
 
 /** The highest row that a path of green cards from the bottom reaches. A green Campfire counts. */
-export function greenHeight(table: Table): number {
+function greenHeight(table: Table): number {
   let path = greens(table, firstOfRow(1), lastOfRow(1));
   let row = 0;
   while (path.length > 0 && row < TOP_ROW) {

@@ -25,7 +25,7 @@ export type Placed = (table: Table, act: Act) => Piece;
 const covered = spot("covered");
 
 /** The next free place of a row: the leftmost; NOWHERE when the row is full. */
-export function nextOfRow(table: Table, row: number): Place {
+function nextOfRow(table: Table, row: number): Place {
   const last = lastOfRow(row);
   for (let place = firstOfRow(row); place <= last; place++) if (topOf(table, place) === UNSEEN) return place;
   return NOWHERE;
@@ -83,7 +83,7 @@ function valueAt(table: Table, place: Place): number {
 }
 
 /** The difference to what lies beside; the greater one where there are two. */
-export function costOf(table: Table, card: Piece, place: Place): number {
+function costOf(table: Table, card: Piece, place: Place): number {
   const number = numberOn(card);
   if (number === 0) return 0;
   const { left, right } = ledge(place);

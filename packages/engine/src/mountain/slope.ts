@@ -15,7 +15,7 @@ export const SLOPE: readonly (readonly string[])[] = WIDTHS.map((width, index) =
 export const TOP_ROW = WIDTHS.length;
 
 /** The region that keeps the cards of the mountain as a bitset. */
-export const SLOPE_REGION = "slope";
+const SLOPE_REGION = "slope";
 
 export function slopePlaces(): PlaceSpec[] {
   return SLOPE.flat().map((name, index) => ({ name, sort: index, sight: "all", region: SLOPE_REGION }));

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { MOUNTAIN_DEFAULTS, type MountainOptions, writeOptions } from "../../../src/index";
 
-export const OWN_PANORAMAS = ["2-3-4", "3-4-3", "9-8-7"] as const;
+const OWN_PANORAMAS = ["2-3-4", "3-4-3", "9-8-7"] as const;
 
 /** Panoramas: none, three to five of the ten, or own ones. */
 const PANORAMAS = [
@@ -14,7 +14,7 @@ const PANORAMAS = [
 ] as const;
 
 /** All 160 option sets with one list of own Panoramas. */
-export const ALL_CLIMBS: readonly MountainOptions[] = [1, 2, 3, 4, 5].flatMap((players) =>
+const ALL_CLIMBS: readonly MountainOptions[] = [1, 2, 3, 4, 5].flatMap((players) =>
   (players === 1 ? [0, 1, 2, 3] : [3]).flatMap((ropes) =>
     [false, true].flatMap((green) =>
       PANORAMAS.flatMap((shown) =>

@@ -1,6 +1,7 @@
 /** Climbers who play by themselves: every act of theirs is an offer completed with some choice of cards. */
 import type { ActType, Offer } from "../../../src/index";
 import { type Crew, complete, offersOf } from "../../support/playing";
+import { mountaineer } from "./mountaineer";
 
 /** Plays anything it may; now and then a price is left to be paid later. */
 export const wander: Crew = (table, luck) => {
@@ -24,13 +25,16 @@ const ORDER: readonly ActType[] = [
 ];
 
 /** Plays the cheapest card it can, and anything rather than a discard: its climbs go high. */
-export const scramble: Crew = (table, luck) => {
+const scramble: Crew = (table, luck) => {
   const offers = offersOf(table);
   const rank = (offer: Offer): number => offer.choose * 4 + ORDER.indexOf(offer.type);
   const least = Math.min(...offers.map(rank));
   return complete(table, luck.pick(offers.filter((offer) => rank(offer) === least)), luck);
 };
 
+/** The crews by name: wild ones find odd corners, a good one sees a climb to its end. */
+export const CREWS = { wander, scramble, mountaineer } as const;
+
 export function crewOf(seed: number): Crew {
-  return seed % 2 === 0 ? wander : scramble;
+  return [wander, scramble, mountaineer][seed % 3] ?? wander;
 }
