@@ -44,5 +44,8 @@ export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./no
 export { type Options, readOptions, rulebookFor, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
-export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
+export { sideAt, skySide } from "./sea/night";
+export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant } from "./sea/options";
+export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
+export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";

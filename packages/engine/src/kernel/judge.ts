@@ -179,6 +179,13 @@ export class Moves implements OfferList {
     return this.count > 0;
   }
 
+  /** Whether a seat could do one act, were it asked. */
+  only(table: Table, seat: Seat, compiled: Compiled): boolean {
+    this.#begin(table, seat);
+    this.#append(compiled);
+    return this.count > 0;
+  }
+
   #begin(table: Table, seat: Seat): void {
     this.count = 0;
     this.#agreedCount = 0;
@@ -229,6 +236,15 @@ const probe = new Moves();
 /** Whether a seat could act in a step, were it asked. */
 export function canAct(table: Table, seat: Seat, step: Step["name"]): boolean {
   return probe.any(table, seat, step);
+}
+
+/** A rule may ask in the middle of a list of moves: a list of its own. */
+const inner = new Moves();
+
+/** Whether a seat could do an act of a type, were it asked. */
+export function canDo(table: Table, seat: Seat, type: ActType): boolean {
+  const compiled = table.rulebook.actOf[type];
+  return compiled !== undefined && inner.only(table, seat, compiled);
 }
 
 /** The step in which somebody must decide now; undefined when the game is over. */

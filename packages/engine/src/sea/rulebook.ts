@@ -4,6 +4,7 @@ import { compose, type Rulebook } from "../kernel/rulebook";
 import { arch, isPillar } from "./arch";
 import { ARCH_BOARD, type Board, cellPlaces, SEA_BOARD } from "./board";
 import { compassChapter, compassMayHelp } from "./compasses";
+import { duel, duelDrawing } from "./duel";
 import { finish, STANDARD_FINISH } from "./finish";
 import { discloseMonsters, monsters } from "./monsters";
 import { nightChapter } from "./night";
@@ -37,11 +38,18 @@ function boardOf({ variant }: SeaOptions): Board {
 /** What the standard game and all its expansions share; variants without a Start leave that out. */
 function crewChapters(options: SeaOptions): readonly Chapter[] {
   const { players, removed, strict, variant } = options;
-  const starts = variant !== "arch";
+  const starts = variant !== "arch" && variant !== "duel";
+  const duel = variant === "duel" ? { drawing: duelDrawing, ends: "T.duel.end" as const } : undefined;
   return [
     { section: "EN 3", places: cellPlaces(boardOf(options)) },
-    setup({ seats: players, removed, starts, finishes: true }),
-    turn({ starts, rescue: options.storms ? compassMayHelp : undefined }),
+    setup({
+      seats: players,
+      removed,
+      starts,
+      finishes: !duel,
+      ...(duel ? { sharedDeck: true } : {}),
+    }),
+    turn({ starts, duel, rescue: options.storms ? compassMayHelp : undefined }),
     ...(starts
       ? [start(players, startRules(options)), startTalk(players, options.storms ? unseenCards : undefined)]
       : []),
@@ -72,6 +80,8 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
         finish({ clause: "T.arch.win", needsStart: false }),
         arch,
       ];
+    case "duel":
+      return [...crew, placing(), duel(SEA_BOARD.rows.flat())];
     case "night":
       return [...crew, placing(), finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
     default: {

@@ -32,6 +32,8 @@ export interface BoxTerms {
   /** Where Start cards lie at first: one for each player is shuffled in. */
   readonly starts: boolean;
   readonly finishes: boolean;
+  /** One deck for all, from which hands are dealt otherwise. */
+  readonly sharedDeck?: true;
 }
 
 function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
@@ -68,7 +70,7 @@ function removing(removed: number): Step {
   };
 }
 
-const dealing: Step = {
+const dealing = ({ sharedDeck }: BoxTerms): Step => ({
   name: "deal",
   clause: "T.setup.deck",
   rank: 1,
@@ -80,11 +82,12 @@ const dealing: Step = {
     for (const place of [islands(table), aside(table)]) {
       for (const card of cardsAt(table, place)) game.emit(card, place, deck(table), "T.setup.deck");
     }
+    if (sharedDeck) return;
     for (let seat = fate.number("deal", seats); countAt(table, deck(table)) > 0; seat = (seat + 1) % seats) {
       game.emit(fate.next(table, deck(table)), deck(table), piles(table, seat), "T.setup.deck");
     }
   },
-};
+});
 
 /** The first player is one of those with the fewest cards. */
 const choosingFirst: Step = {
@@ -172,6 +175,6 @@ export function setup(terms: BoxTerms): Chapter {
         },
       },
     ],
-    steps: [...(removed > 0 ? [removing(removed)] : []), dealing, choosingFirst, opening, mixing],
+    steps: [...(removed > 0 ? [removing(removed)] : []), dealing(terms), choosingFirst, opening, mixing],
   };
 }

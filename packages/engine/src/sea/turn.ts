@@ -1,12 +1,13 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
+import type { ClauseId } from "../clauses";
 import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { at, countAt, type Seat, type Table } from "../kernel/table";
+import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
 
-const HAND_SIZE = 5;
+export const HAND_SIZE = 5;
 
 export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
 
@@ -39,12 +40,8 @@ const inTurn: Rule = {
   },
 };
 
-const overRules: readonly Rule[] = (
-  [
-    ["T.end.win", won],
-    ["T.end.lose", lost],
-  ] as const
-).map(([clause, place]) => ({
+/** Nothing is done once the game is over, and the rule by which it ended says so. */
+const over = (clause: ClauseId, place: (table: Table) => Place): Rule => ({
   clause,
   on: ACT_TYPES,
   rank: 0,
@@ -52,7 +49,7 @@ const overRules: readonly Rule[] = (
   honoured: true,
   test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
   tell: () => ({}),
-}));
+});
 
 /** The player whose turn it was draws up; after a Start everybody does, and the turn passes. */
 const drawing: Step = {
@@ -75,6 +72,8 @@ const drawing: Step = {
 
 /** What an option set adds to the turn. */
 export interface TurnTerms {
+  /** Two players against each other: another way of drawing, no way to lose together. */
+  readonly duel?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
   /** Whether somebody could still change, at any time, what the player in turn may do. */
@@ -108,13 +107,15 @@ const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTE
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
 export function turn(terms: TurnTerms): Chapter {
-  const debts = giving(terms.starts ? [prices, theEight] : [prices]);
+  const { starts, duel } = terms;
+  const debts = giving(starts ? [prices, theEight] : [prices]);
+  const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
     acts: [discarding.act, debts.act],
-    rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
+    rules: [inTurn, ...ends, ...discarding.rules, ...debts.rules],
     limit: () => HAND_SIZE,
-    steps: [debts.step, drawing, losing(terms), acting],
+    steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, losing(terms)]), acting],
   };
 }
 
