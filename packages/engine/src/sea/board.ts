@@ -2,7 +2,7 @@
 import type { PlaceSpec } from "../kernel/chapter";
 import { GRID } from "./sequence";
 
-export const OPEN_SEA: readonly (readonly string[])[] = [1, 2, 3, 4, 5, 6].map((row) =>
+const OPEN_SEA: readonly (readonly string[])[] = [1, 2, 3, 4, 5, 6].map((row) =>
   [1, 2, 3, 4, 5, 6].map((column) => `r${row}c${column}`),
 );
 

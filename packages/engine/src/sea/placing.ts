@@ -120,7 +120,7 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
 }
 
 /** Lines where placing costs nothing. */
-export type Free = (table: Table, line: Line) => boolean;
+type Free = (table: Table, line: Line) => boolean;
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
 function cost(table: Table, act: Act, free?: Free): number {

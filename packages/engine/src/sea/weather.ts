@@ -6,7 +6,7 @@ import { at, countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whe
 import { rowBeside, rowPlaces } from "./rows";
 import { wildCards } from "./stand-in";
 
-export const STORM_KINDS = ["yellow", "purple", "orange"] as const;
+const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];
 
 /** Storms of each kind, and Compasses in the box. */

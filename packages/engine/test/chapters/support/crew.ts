@@ -21,7 +21,7 @@ export function allOffers(table: Table): Offer[] {
 }
 
 /** Cards of a hand that may go. */
-export function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
+function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
   return hand(table, seat).filter(
     (card) => card !== beside && table.rulebook.pieces[card]?.kept === undefined,
   );
