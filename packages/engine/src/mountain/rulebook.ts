@@ -3,6 +3,7 @@ import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
+import { checkSlope } from "./checks";
 import { bearsGoat, mountainGoats } from "./goats";
 import { greenPath } from "./green-path";
 import { type MountainOptions, writeMountain } from "./options";
@@ -50,5 +51,6 @@ export function mountainRulebook(
     seats: options.players,
     rows: SLOPE,
     chapters,
+    checks: checkSlope,
   });
 }

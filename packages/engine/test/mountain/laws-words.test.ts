@@ -15,6 +15,7 @@ import {
   type Rulebook,
   readAct,
   readFact,
+  readOptions,
   readPosition,
   readRecord,
   rulebookFor,
@@ -287,5 +288,60 @@ describe("law 8, round trips", () => {
       }),
       runs(40),
     );
+  });
+});
+
+describe("bad text", () => {
+  it("gets a problem that points into it, whatever is typed", () => {
+    const letters = " -?*:,()|@/=#.0123456789abcdefghijklmnoprstuvw".split("");
+    let read = 0;
+    fc.assert(
+      fc.property(anyClimb, fc.nat(), (options, seed) => {
+        const luck = chance(seed);
+        const table = anyPosition(options, seed);
+        const { rulebook } = table;
+        const spoil = (text: string): string => {
+          const at = luck.below(text.length + 1);
+          return `${text.slice(0, at)}${luck.once(3) ? "" : luck.pick(letters)}${text.slice(at + luck.below(3))}`;
+        };
+        const check = (text: string, problems: readonly { readonly at: number }[] | undefined): void => {
+          if (!problems) read++;
+          for (const { at } of problems ?? []) must(at >= 0 && at <= text.length, () => `${at} in ${text}`);
+        };
+        for (let n = 0; n < 20; n++) {
+          const act = spoil(writeAct(rulebook, attempt(table, plainOf(table), luck)));
+          const asAct = readAct(rulebook, act, 0);
+          check(act, asAct.ok ? undefined : [asAct.error]);
+          if (asAct.ok) judge(table, asAct.value);
+          const code = spoil(rulebook.code);
+          const asCode = readOptions(code);
+          check(code, asCode.ok ? undefined : [asCode.error]);
+        }
+        const line = spoil(writePosition(table));
+        const asLine = readPosition(line);
+        check(line, asLine.ok ? undefined : asLine.error);
+      }),
+      runs(150),
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it("names what no position of a climb may hold", () => {
+    const line = (lifted: string, goats: string): string =>
+      `mountain p2 goats | g2#1 bridge#1 . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | ${lifted} ${goats}`;
+    const problems = (text: string): unknown => {
+      const position = readPosition(text);
+      return position.ok ? [] : position.error;
+    };
+    expect(problems(line("lifted:1=g3#1 lifted:2=b3#1", ""))).toEqual([
+      { at: 0, what: "position.lifted", with: { most: 1, have: 2 } },
+    ]);
+    expect(problems(line("lifted:1=summit#1", ""))).toEqual([
+      { at: 0, what: "position.misplaced", with: { word: "summit" } },
+    ]);
+    expect(problems(line("", "goats:r1p2=goat#1 goats:r1p3=goat#2 goats:r1p1=goat#3"))).toEqual([
+      { at: 0, what: "position.goats", with: { place: "r1p2" } },
+      { at: 0, what: "position.goats", with: { place: "r1p3" } },
+    ]);
   });
 });
