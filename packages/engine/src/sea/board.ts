@@ -28,6 +28,20 @@ export const ARCH_BOARD: Board = {
   lines: [...PILLARS.map((rows) => rows.flat()), ROOF.flat()],
 };
 
+const pyramidOf = (lengths: readonly number[]): Board =>
+  oneLine(lengths.map((length, row) => numbered(`r${row + 1}c`, 1, length)));
+
+/** Rows like bricks, or in steps (T.pyramid.layout). */
+export const PYRAMID_BOARDS = {
+  bricks: pyramidOf([8, 7, 6, 5, 4, 3, 2, 1]),
+  steps: pyramidOf([11, 9, 7, 5, 3, 1]),
+} as const;
+
+/** Every second cell of each row holds a border card, beginning at its left end. */
+export function borderCells({ rows }: Board): readonly string[] {
+  return rows.flatMap((row) => row.filter((_cell, column) => column % 2 === 0));
+}
+
 /** Cells numbered line by line, before every other place. */
 export function cellPlaces({ lines }: Board): PlaceSpec[] {
   return lines

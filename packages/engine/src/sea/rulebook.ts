@@ -2,7 +2,7 @@
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
 import { arch, isPillar } from "./arch";
-import { ARCH_BOARD, type Board, cellPlaces, SEA_BOARD } from "./board";
+import { ARCH_BOARD, type Board, borderCells, cellPlaces, PYRAMID_BOARDS, SEA_BOARD } from "./board";
 import { compassChapter, compassMayHelp } from "./compasses";
 import { duel, duelDrawing } from "./duel";
 import { finish, STANDARD_FINISH } from "./finish";
@@ -11,6 +11,7 @@ import { nightChapter } from "./night";
 import { type SeaOptions, writeSea } from "./options";
 import { checkRising } from "./order";
 import { placing } from "./placing";
+import { EXPLORER, pyramid } from "./pyramid";
 import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
 import { EIGHT, type StartRules, start } from "./start";
@@ -31,14 +32,31 @@ function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions):
 }
 
 /** The grid of an option set, as data. */
-function boardOf({ variant }: SeaOptions): Board {
+function boardOf({ variant, steps }: SeaOptions): Board {
+  if (variant === "pyramid") return steps ? PYRAMID_BOARDS.steps : PYRAMID_BOARDS.bricks;
   return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
+}
+
+/** Wilds in the Explorer deck. */
+const EXPLORER_WILDS = 2;
+
+function pyramidChapters(options: SeaOptions): readonly Chapter[] {
+  return [
+    placing(),
+    finish({ clause: "T.pyramid.win", needsStart: false }),
+    pyramid({
+      borders: borderCells(boardOf(options)),
+      harder: options.harder === true,
+      easier: options.easier === true,
+    }),
+    wild({ count: EXPLORER_WILDS, starts: EXPLORER, start: false }),
+  ];
 }
 
 /** What the standard game and all its expansions share; variants without a Start leave that out. */
 function crewChapters(options: SeaOptions): readonly Chapter[] {
   const { players, removed, strict, variant } = options;
-  const starts = variant !== "arch" && variant !== "duel";
+  const starts = variant === undefined || variant === "night";
   const duel = variant === "duel" ? { drawing: duelDrawing, ends: "T.duel.end" as const } : undefined;
   return [
     { section: "EN 3", places: cellPlaces(boardOf(options)) },
@@ -46,7 +64,7 @@ function crewChapters(options: SeaOptions): readonly Chapter[] {
       seats: players,
       removed,
       starts,
-      finishes: !duel,
+      finishes: variant !== "duel" && variant !== "pyramid",
       ...(duel ? { sharedDeck: true } : {}),
     }),
     turn({ starts, duel, rescue: options.storms ? compassMayHelp : undefined }),
@@ -63,7 +81,7 @@ function stormySeas(options: SeaOptions): readonly Chapter[] {
   return [
     ...(options.monsters ? [monsters(players, options.monsters)] : []),
     ...(options.storms ? [storms(players, rows), compassChapter] : []),
-    ...(options.wild ? [wild(options.wild, true)] : []),
+    ...(options.wild ? [wild({ count: options.wild, starts: "aside", start: true })] : []),
     ...(options.rocks === "manual" ? [rocks(rows)] : []),
     ...(options.rocks === "auto" ? [rocksByChance(rows)] : []),
   ];
@@ -80,6 +98,8 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
         finish({ clause: "T.arch.win", needsStart: false }),
         arch,
       ];
+    case "pyramid":
+      return [...crew, ...pyramidChapters(options)];
     case "duel":
       return [...crew, placing(), duel(SEA_BOARD.rows.flat())];
     case "night":

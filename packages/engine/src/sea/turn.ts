@@ -125,10 +125,12 @@ export const strictLastCard: Chapter = {
   rules: [
     {
       clause: "T.end.last-card",
-      on: ["discard", "lay", "start", "finish", "monster", "sweep", "turn"],
+      on: ["discard", "lay", "start", "finish", "monster", "sweep", "turn", "compass"],
       rank: 5,
       seatOnly: true,
-      test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
+      // A Compass spent at any time is not the turn's action.
+      test: (table: Table, act) =>
+        handCount(table, act.seat) > 1 || table.rulebook.actOf[act.type]?.spec.during === "any" ? YES : NO,
       tell: (table, act) => ({ have: handCount(table, act.seat) }),
     },
   ],

@@ -28,11 +28,18 @@ const realStartFirst: Rule = {
   tell: (table, act) => (isWild(table, act.card) ? { named: "start" } : {}),
 };
 
+/** How many Wilds there are, where they lie at first, and whether the game has a Start. */
+export interface WildTerms {
+  readonly count: number;
+  readonly starts: string;
+  readonly start: boolean;
+}
+
 /** The cards, and the tokens that keep what each of them stands for. */
-export const wild = (count: number, start: boolean): Chapter => ({
+export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
   section: "EN 6.4",
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
-    { name: WILD, sort: 86, starts: "aside" },
+    { name: WILD, sort: 86, starts },
     { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: true },
   ]).flat(),
   places: [

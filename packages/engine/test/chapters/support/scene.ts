@@ -35,6 +35,10 @@ export function scene({ code, grid = {}, places = {}, startLaid = true, turn = 1
   rulebook.pieces.forEach((spec, piece) => {
     if (spec.starts === "" || used.has(piece)) return;
     const boxed = ["islands", "aside", "starts", "deck"].includes(spec.starts);
+    if (spec.starts === "explorer" && "explorer" in places) {
+      put(table, piece, rulebook.place("explored"));
+      return;
+    }
     const place = boxed ? `discard:${rulebook.seats}` : spec.name.startsWith("seal:") ? "gone" : spec.starts;
     put(table, piece, rulebook.place(place));
   });
