@@ -8,15 +8,8 @@ import { priceOf } from "../kernel/judge";
 import { heldCopy, payingRules, priceRules, settlePrice } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
-import {
-  ascentRules,
-  mayStand,
-  openPlaces,
-  type Placed,
-  placementCost,
-  standingRules,
-  uncover,
-} from "./placement";
+import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
+import { type Placed, placementCost } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 

@@ -8,7 +8,6 @@ import {
   type Answer,
   type Evidence,
   type Game,
-  type Levy,
   NO,
   type Rule,
   UNKNOWN,
@@ -16,11 +15,9 @@ import {
 } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
 import { NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
-import { colourLetter, colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
+import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
+import { costOf, type Placed } from "./pricing";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
-
-/** The card that an act puts on the slope; UNSEEN where nobody here knows it. */
-export type Placed = (table: Table, act: Act) => Piece;
 
 const covered = spot("covered");
 
@@ -65,63 +62,6 @@ function clashSide(table: Table, card: Piece, place: Place): "left" | "right" | 
   if (colour === 0) return undefined;
   if (left !== NOWHERE && colourOf(topOf(table, left)) === colour) return "left";
   return right !== NOWHERE && colourOf(topOf(table, right)) === colour ? "right" : undefined;
-}
-
-/**
- * What a place counts for its neighbours (A.campfire.value): an Ascent card its number, a Campfire the nearest Ascent
- * card to its left, looking past Campfires and Bridges; 0 where there is nothing to differ from.
- */
-function valueAt(table: Table, place: Place): number {
-  if (place === NOWHERE) return 0;
-  const card = topOf(table, place);
-  if (!isCampfire(card)) return numberOn(card);
-  for (let { left } = ledge(place); left !== NOWHERE; { left } = ledge(left)) {
-    const number = numberOn(topOf(table, left));
-    if (number > 0) return number;
-  }
-  return 0;
-}
-
-/** The difference to what lies beside; the greater one where there are two. */
-function costOf(table: Table, card: Piece, place: Place): number {
-  const number = numberOn(card);
-  if (number === 0) return 0;
-  const { left, right } = ledge(place);
-  const toLeft = valueAt(table, left);
-  const toRight = valueAt(table, right);
-  return Math.max(
-    toLeft === 0 ? 0 : Math.abs(number - toLeft),
-    toRight === 0 ? 0 : Math.abs(number - toRight),
-  );
-}
-
-function tellCost(table: Table, card: Piece, place: Place): Evidence {
-  const number = numberOn(card);
-  const { left, right } = ledge(place);
-  const toLeft = number === 0 ? 0 : valueAt(table, left);
-  const toRight = number === 0 ? 0 : valueAt(table, right);
-  const leftDifference = Math.abs(number - toLeft);
-  const rightDifference = Math.abs(number - toRight);
-  const counts =
-    toLeft === 0
-      ? toRight === 0
-        ? "none"
-        : "right"
-      : toRight === 0 || leftDifference >= rightDifference
-        ? "left"
-        : "right";
-  const borrowed = (side: Place): string | undefined =>
-    isCampfire(topOf(table, side)) ? table.rulebook.pieceName(topOf(table, side)) : undefined;
-  const leftCampfire = toLeft === 0 ? undefined : borrowed(left);
-  const rightCampfire = toRight === 0 ? undefined : borrowed(right);
-  return {
-    price: costOf(table, card, place),
-    counts,
-    ...(toLeft === 0 ? {} : { left: toLeft, leftDifference }),
-    ...(toRight === 0 ? {} : { right: toRight, rightDifference }),
-    ...(leftCampfire === undefined ? {} : { leftCampfire }),
-    ...(rightCampfire === undefined ? {} : { rightCampfire }),
-  };
 }
 
 /** Whether a card may stand on an open place: its colour, its number, and no more to pay than there is. */
@@ -256,14 +196,4 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       },
     },
   ];
-}
-
-/** The price of an Ascent card. */
-export function placementCost(on: readonly ActType[], placed: Placed): Levy {
-  return {
-    clause: "A.place.cost",
-    on,
-    price: (table, act) => costOf(table, placed(table, act), act.to),
-    tell: (table, act) => tellCost(table, placed(table, act), act.to),
-  };
 }

@@ -4,7 +4,8 @@ import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import { regionWord, topOf, UNSEEN, WORDS, whereIs } from "../kernel/table";
 import { isAscent, lowerTwin, numberOn } from "./cards";
-import { ascentRules, openPlaces, type Placed, placementCost, standingRules, uncover } from "./placement";
+import { ascentRules, openPlaces, standingRules, uncover } from "./placement";
+import { type Placed, placementCost } from "./pricing";
 import { rowOf } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
