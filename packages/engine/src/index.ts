@@ -1,5 +1,6 @@
 /** The rules of the games as a pure library: no I/O, no clock, no randomness of its own, no prose. */
 export { CLAUSES, type ClauseId, isClauseId } from "./clauses";
+export { gauge } from "./gauge";
 export {
   ACT_TYPES,
   type Act,
@@ -13,6 +14,7 @@ export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
 export { owes, type Stage, turnOf } from "./kernel/furniture";
+export type { Gauge } from "./kernel/gauge";
 export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
 export type { Rulebook } from "./kernel/rulebook";
 export { evolve, mask, redact, redactPast, sees, unseenAt } from "./kernel/sight";
@@ -31,6 +33,10 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
+export { herdPaths } from "./mountain/goats";
+export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
+export { PANORAMAS } from "./mountain/panoramas";
+export { SUMMIT_BERTH } from "./mountain/summit";
 export { readAct, writeAct } from "./notation/act";
 export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
 export { readPosition, writePosition } from "./notation/position";
@@ -38,6 +44,8 @@ export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./no
 export { type Options, readOptions, rulebookFor, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
-export { type Gauge, gauge } from "./sea/gauge";
-export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
+export { sideAt, skySide } from "./sea/night";
+export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant } from "./sea/options";
+export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
+export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";

@@ -1,10 +1,34 @@
 /** One readable code for each option set, and the rulebook it stands for. */
 import type { Rulebook } from "./kernel/rulebook";
+import { type MountainOptions, readMountain, writeMountain } from "./mountain/options";
+import { mountainRulebook } from "./mountain/rulebook";
 import { err, type Problem, type Result } from "./result";
 import { readSea, type SeaOptions, writeSea } from "./sea/options";
 import { seaRulebook } from "./sea/rulebook";
 
-export type Options = SeaOptions;
+export type Options = SeaOptions | MountainOptions;
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What a game must offer. Each is only ever handed options of its own game. */
+interface House {
+  read(words: readonly Word[]): Result<Options, Problem>;
+  write(options: Options): string;
+  rulebook(options: Options): Rulebook;
+}
+
+/** The first word of a code says whose options follow. */
+const HOUSES: Readonly<Record<Options["game"], House>> = {
+  sea: { read: readSea, write: writeSea, rulebook: (options: SeaOptions) => seaRulebook(options) },
+  mountain: {
+    read: readMountain,
+    write: writeMountain,
+    rulebook: (options: MountainOptions) => mountainRulebook(options),
+  },
+};
 
 /** Longest code that is read at all. */
 const MOST_CODE = 120;
@@ -12,16 +36,20 @@ const MOST_CODE = 120;
 /** Reads an option code. The problem says at which character and why. */
 export function readOptions(code: string): Result<Options, Problem> {
   if (code.length > MOST_CODE) return err({ at: MOST_CODE, what: "option.long", with: { most: MOST_CODE } });
-  const words = [...code.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: match.index }));
+  const words = [...code.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], at: match.index }));
   const [game, ...rest] = words;
-  if (game?.text !== "sea")
-    return err({ at: game?.at ?? 0, what: "option.game", with: { word: game?.text ?? "" } });
-  return readSea(rest);
+  const word = game?.text ?? "";
+  if (!isGame(word)) return err({ at: game?.at ?? 0, what: "option.game", with: { word } });
+  return HOUSES[word].read(rest);
+}
+
+function isGame(word: string): word is Options["game"] {
+  return Object.hasOwn(HOUSES, word);
 }
 
 /** The code of some options, in one canonical order. */
 export function writeOptions(options: Options): string {
-  return writeSea(options);
+  return HOUSES[options.game].write(options);
 }
 
 const composed = new Map<string, Rulebook>();
@@ -31,7 +59,7 @@ export function rulebookFor(options: Options): Rulebook {
   const code = writeOptions(options);
   const known = composed.get(code);
   if (known) return known;
-  const rulebook = seaRulebook(options);
+  const rulebook = HOUSES[options.game].rulebook(options);
   composed.set(code, rulebook);
   return rulebook;
 }

@@ -5,8 +5,8 @@ import {
   type Act,
   judge,
   legalActs,
-  type Options,
   rulebookFor,
+  type SeaOptions,
   type Table,
   turnOf,
   writeAct,
@@ -24,7 +24,7 @@ import { anyPosition } from "./support/positions";
 const ATTEMPTS = 40;
 
 /** A table of some game, or a position that was made up. */
-function anyTable(options: Options, seed: number): Table {
+function anyTable(options: SeaOptions, seed: number): Table {
   const kind = seed % 4;
   if (kind < 2) return anyPosition(options, seed);
   return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, crewOf(seed >>> 2));

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Options, REMOVALS } from "@stillwater/engine";
+import { REMOVALS, type SeaOptions } from "@stillwater/engine";
 import { Button, Cartouche, Field, Section, Segments, Stepper, Switch, Tag } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
@@ -30,7 +30,7 @@ export function OpenTable({ drawing }: { readonly drawing: ReactNode }) {
   const [nameError, setNameError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  const options = useMemo<Options>(
+  const options = useMemo<SeaOptions>(
     () => ({ game: "sea", players, removed, strict, soloStart: players === 1 ? soloStart : SOLO.usual }),
     [players, removed, strict, soloStart],
   );

@@ -3,8 +3,8 @@ import {
   countAt,
   deal,
   gauge,
-  type Options,
   rulebookFor,
+  type SeaOptions,
   seededFate,
   writeOptions,
 } from "@stillwater/engine";
@@ -30,7 +30,7 @@ const HARD = 12;
 const EIGHT = 8;
 
 /** The figures of an option set, read off a dealt table. Which cards are dealt does not change them. */
-export function figuresOf(options: Options): Figures {
+export function figuresOf(options: SeaOptions): Figures {
   const rulebook = rulebookFor(options);
   const { table } = deal(rulebook, seededFate("v1:figures"));
   const held = rulebook.hands.map(
@@ -50,7 +50,7 @@ export function figuresOf(options: Options): Figures {
  * Measured on many deals: careful crews win more than nine of ten base games, and fewer than four of ten with twelve
  * islands gone. Between the two only the direction is known, and alone nothing has been measured.
  */
-export function outlookOf(options: Options): Outlook {
+export function outlookOf(options: SeaOptions): Outlook {
   if (options.removed >= HARD) return "outlookHard";
   if (options.removed > 0) return "outlookTight";
   return options.players === 1 ? "outlookSolo" : "outlookBase";

@@ -142,16 +142,17 @@ function ThisTable({ code }: { readonly code: string }) {
     let current = true;
     const read = readOptions(code);
     // Dealing is not needed on this page yet, so what deals is fetched after it.
-    if (read.ok) {
+    if (read.ok && read.value.game === "sea") {
+      const { value } = read;
       void import("@/open/settings").then(({ figuresOf }) => {
-        if (current) setSpare(figuresOf(read.value).spare);
+        if (current) setSpare(figuresOf(value).spare);
       });
     }
     return () => {
       current = false;
     };
   }, [code]);
-  if (!options.ok) return null;
+  if (!options.ok || options.value.game !== "sea") return null;
   const { removed, strict } = options.value;
   const named = REMOVALS.find((removal) => removal.removed === removed)?.name;
   const islands = t("removedValue", { count: removed });

@@ -29,7 +29,35 @@ export interface Act {
   readonly numbers: readonly number[];
 }
 
-export const ACT_TYPES = ["discard", "lay", "start", "finish", "dial", "agree", "give"] as const;
+/** New types are added at the end: lists of moves keep this order. How each is written: `notation/forms.ts`. */
+export const ACT_TYPES = [
+  "discard",
+  "lay",
+  "start",
+  "finish",
+  "dial",
+  "agree",
+  "give",
+  // The sea, beyond the base game.
+  "rocks",
+  "stay",
+  "monster",
+  "compass",
+  "pass",
+  "fog",
+  "shed",
+  "sweep",
+  "blind",
+  "turn",
+  "swap",
+  // The mountain.
+  "bridge",
+  "campfire",
+  "move",
+  "summit",
+  "rope",
+  "herd",
+] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
 /** A rule's answer: `unknown` where only the holder of a hidden card can tell. */
@@ -64,6 +92,8 @@ export interface PlaceSpec {
   readonly sight: Sight;
   /** Cards of places that share a region are kept together as a bitset. */
   readonly region?: string;
+  /** A stack may be shuffled anew: as many pieces lie at the place of this name as it has been. */
+  readonly shuffles?: string;
 }
 
 /** Forbids: says whether an act is in order, and with which values that is told. */
@@ -131,6 +161,19 @@ const STEP_NAMES = [
   "draw",
   "loss",
   "act",
+  // The sea, beyond the base game.
+  "placing-rocks",
+  "rocks",
+  "storm",
+  "squall",
+  "fog",
+  "shed",
+  "waive",
+  "end",
+  // The mountain.
+  "bridges",
+  "reveal",
+  "relocate",
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
@@ -144,8 +187,8 @@ export interface OfferList {
 /** An act a chapter owns: what can be attempted, and which facts it makes. */
 export interface ActSpec {
   readonly type: ActType;
-  /** The step in which it is asked for. */
-  readonly during: StepName;
+  /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
+  readonly during: StepName | "any";
   readonly clause: ClauseId;
   /** Whether a card is played by this act, and everywhere it could be aimed at, legal or not. */
   readonly targets?: (rulebook: Rulebook, card: Piece) => readonly Place[];
@@ -153,6 +196,8 @@ export interface ActSpec {
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
   /** How many cards must be chosen to complete an offer of this act (beside its price). */
   readonly chooses?: (table: Table, seat: Seat) => number;
+  /** An offer as it is written, where a list of moves has no column for all of it. */
+  readonly complete?: (table: Table, act: Act) => Act;
   readonly does: (game: Game, act: Act) => void;
 }
 

@@ -2,12 +2,12 @@
 
 import type { ClauseId } from "../clauses";
 import { err, ok, type Result } from "../result";
-import type { Act, Fact, Game } from "./chapter";
+import type { Act, Fact, Game, Step } from "./chapter";
 import { asHeld } from "./copies";
 import type { Fate } from "./fate";
 import { judge, type Verdict } from "./judge";
 import type { Rulebook } from "./rulebook";
-import { bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
+import { at, bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
 
 /** A game being written: the table it changes in place, and the facts made so far. */
 export class Writing implements Game {
@@ -27,12 +27,15 @@ export class Writing implements Game {
 
   /** Carries out an act that is known to be allowed. */
   carryOut(act: Act): void {
-    this.table.rulebook.actOf[act.type]?.spec.does(this, act);
-    this.runSteps();
+    const { rulebook, bytes } = this.table;
+    rulebook.actOf[act.type]?.spec.does(this, act);
+    // Somebody may have been asked in the middle of the deal: what is left of it comes next.
+    const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
+    this.runSteps(dealing ? rulebook.everyStep : rulebook.steps);
   }
 
   /** Runs steps that nobody decides until somebody is asked or the game is over. */
-  runSteps(steps = this.table.rulebook.steps): void {
+  runSteps(steps: readonly Step[]): void {
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index];
       if (!step?.due(this.table)) continue;
@@ -58,8 +61,7 @@ export function deal(
   fate: Fate,
 ): { readonly table: Table; readonly facts: readonly Fact[] } {
   const writing = new Writing(unpack(rulebook), fate);
-  writing.runSteps(rulebook.dealSteps);
-  writing.runSteps();
+  writing.runSteps(rulebook.everyStep);
   return { table: writing.table, facts: writing.facts };
 }
 

@@ -4,12 +4,25 @@
  *
  * v1: ChaCha20 (RFC 8439) keyed with SHA-256("stillwater fate v1\n" + seed text). Each label has a stream of its own,
  * its nonce the first 12 bytes of SHA-256(label), so that a draw in one place changes none in another. Numbers below n
- * come from 32-bit little-endian words by rejection; orders by the Fisher–Yates shuffle, from the last card down.
+ * come from 32-bit little-endian words by rejection; orders by the Fisher–Yates shuffle, from the last card down. A
+ * stack shuffled anew for the nth time has the label "<place> shuffled <n>".
  */
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { at, MOST_CARDS, type Piece, type Place, regionWord, type Table, UNSEEN, WORDS } from "./table";
+import {
+  at,
+  countAt,
+  MOST_CARDS,
+  MOST_PLACES,
+  NOWHERE,
+  type Piece,
+  type Place,
+  regionWord,
+  type Table,
+  UNSEEN,
+  WORDS,
+} from "./table";
 
 /** Decides what is hidden. */
 export interface Fate {
@@ -66,10 +79,13 @@ export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
   const ranks: (Uint8Array | undefined)[] = [];
   const next = (table: Table, place: Place): Piece => {
-    let rank = ranks[place];
+    const shuffles = at(table.rulebook.shufflesOf, place);
+    const again = shuffles === NOWHERE ? 0 : countAt(table, shuffles);
+    let rank = ranks[again * MOST_PLACES + place];
     if (!rank) {
-      rank = ranksOf(stream(key, table.rulebook.placeName(place)));
-      ranks[place] = rank;
+      const name = table.rulebook.placeName(place);
+      rank = ranksOf(stream(key, again === 0 ? name : `${name} shuffled ${again}`));
+      ranks[again * MOST_PLACES + place] = rank;
     }
     const region = at(table.rulebook.regionOf, place);
     let top = UNSEEN;

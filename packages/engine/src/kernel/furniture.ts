@@ -22,7 +22,8 @@ export type StageNumber = typeof DAWN | typeof HELM | typeof ACTED | typeof SETT
 
 const PLACE_SORT = 100;
 
-export function furniturePlaces(seats: number): PlaceSpec[] {
+/** @param shuffles name of the place that counts how often a draw pile was shuffled anew, where that happens */
+export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
   const perSeat = (
     kind: string,
     sort: number,
@@ -36,7 +37,7 @@ export function furniturePlaces(seats: number): PlaceSpec[] {
   const open = (name: string, sort: number): PlaceSpec => ({ name, sort: PLACE_SORT + sort, sight: "all" });
   return [
     ...perSeat("hand", 0, (seat) => ({ seat }), true),
-    ...perSeat("pile", 1, () => "none", true),
+    ...perSeat("pile", 1, () => "none", true).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
     ...perSeat("discard", 2, () => "none"),
     ...perSeat("tray", 3, () => "all"),
     ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all")),

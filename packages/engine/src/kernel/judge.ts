@@ -156,12 +156,15 @@ export class Moves implements OfferList {
   fill(table: Table, seat: Seat): this {
     const step = askedStep(table);
     this.#begin(table, seat);
-    if (!step?.asks?.(table, seat)) return this;
-    const { acts } = table.rulebook;
-    for (let index = 0; index < acts.length; index++) {
-      const compiled = acts[index] as Compiled;
-      if (compiled.spec.during === step.name) this.#append(compiled);
+    if (!step) return this;
+    const { acts, anytime } = table.rulebook;
+    if (step.asks?.(table, seat)) {
+      for (let index = 0; index < acts.length; index++) {
+        const compiled = acts[index] as Compiled;
+        if (compiled.spec.during === step.name) this.#append(compiled);
+      }
     }
+    for (let index = 0; index < anytime.length; index++) this.#append(anytime[index] as Compiled);
     return this;
   }
 
@@ -173,6 +176,13 @@ export class Moves implements OfferList {
       const compiled = acts[index] as Compiled;
       if (compiled.spec.during === step) this.#append(compiled);
     }
+    return this.count > 0;
+  }
+
+  /** Whether a seat could do one act, were it asked. */
+  only(table: Table, seat: Seat, compiled: Compiled): boolean {
+    this.#begin(table, seat);
+    this.#append(compiled);
     return this.count > 0;
   }
 
@@ -215,8 +225,9 @@ export function legalActs(table: Table, seat: Seat): readonly Offer[] {
       cards: NONE,
       numbers: NONE,
     };
-    const chosen = table.rulebook.actOf[type]?.spec.chooses?.(table, seat) ?? 0;
-    return { ...act, choose: chosen + priceOf(table, act) };
+    const spec = table.rulebook.actOf[type]?.spec;
+    const chosen = spec?.chooses?.(table, seat) ?? 0;
+    return { ...(spec?.complete?.(table, act) ?? act), choose: chosen + priceOf(table, act) };
   });
 }
 
@@ -225,6 +236,15 @@ const probe = new Moves();
 /** Whether a seat could act in a step, were it asked. */
 export function canAct(table: Table, seat: Seat, step: Step["name"]): boolean {
   return probe.any(table, seat, step);
+}
+
+/** A rule may ask in the middle of a list of moves: a list of its own. */
+const inner = new Moves();
+
+/** Whether a seat could do an act of a type, were it asked. */
+export function canDo(table: Table, seat: Seat, type: ActType): boolean {
+  const compiled = table.rulebook.actOf[type];
+  return compiled !== undefined && inner.only(table, seat, compiled);
 }
 
 /** The step in which somebody must decide now; undefined when the game is over. */

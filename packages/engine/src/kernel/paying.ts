@@ -3,6 +3,7 @@ import type { ClauseId } from "../clauses";
 import {
   type Act,
   type ActSpec,
+  type ActType,
   type Answer,
   type Game,
   NO,
@@ -26,7 +27,7 @@ import {
 } from "./table";
 
 /** Whether a card is in a seat's hand, as far as can be known here. */
-function holds(table: Table, seat: Seat, card: Piece): Answer {
+export function holds(table: Table, seat: Seat, card: Piece): Answer {
   const hand = table.rulebook.hands[seat] as number;
   const place = whereIs(table, card);
   if (card !== UNSEEN && place === hand) return YES;
@@ -62,7 +63,8 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   for (let word = 0; word < WORDS; word++) {
     kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
   }
-  const unseenKept = Math.min(held - knownInHand(table, seat), keptElsewhere(table));
+  const unknown = held - knownInHand(table, seat);
+  const unseenKept = unknown === 0 ? 0 : Math.min(unknown, keptElsewhere(table));
   return { least: held - kept - unseenKept, most: held - kept };
 }
 
@@ -88,7 +90,7 @@ export function canGive(table: Table, seat: Seat, count: number, beside: Piece):
 }
 
 /** Whether the cards an act gives are different cards of the own hand that may go. */
-function giftHolds(table: Table, act: Act): Answer {
+export function giftHolds(table: Table, act: Act): Answer {
   let answer: Answer = YES;
   act.cards.forEach((card, index) => {
     const repeated = card !== UNSEEN && (card === act.card || act.cards.indexOf(card) !== index);
@@ -100,7 +102,7 @@ function giftHolds(table: Table, act: Act): Answer {
 }
 
 /** The first card of an act that its seat cannot give, by name. */
-function wrongGift(table: Table, act: Act): string {
+export function wrongGift(table: Table, act: Act): string {
   const wrong = act.cards.find((card) => giftHolds(table, { ...act, cards: [card] }) === NO);
   const again = act.cards.find((card, index) => act.cards.indexOf(card) !== index);
   return table.rulebook.pieceName(wrong ?? again ?? UNSEEN);
@@ -114,7 +116,7 @@ export interface PayingClauses {
 }
 
 /** The rules that every act played from the hand at a price shares. */
-export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start" | "finish")[]): Rule[] {
+export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rule[] {
   return [
     {
       clause: clauses.hand,
@@ -138,18 +140,38 @@ export function payingRules(clauses: PayingClauses, on: readonly ("lay" | "start
         have: Math.max(0, discardable(table, act.seat).most - 1),
       }),
     },
-    {
-      clause: clauses.pay,
-      on,
-      rank: 61,
-      choice: true,
-      test: (table, act, price) => {
-        if (act.cards.length === 0) return YES;
-        return act.cards.length === price ? giftHolds(table, act) : NO;
-      },
-      tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
-    },
+    exactlyPaid(clauses.pay, on),
   ];
+}
+
+/** The rules that acts at a price share when they play no card from the hand. */
+export function priceRules(pay: ClauseId, on: readonly ActType[]): Rule[] {
+  return [
+    {
+      clause: pay,
+      on,
+      rank: 60,
+      priced: true,
+      test: (table, act, price) => (price === 0 ? YES : canGive(table, act.seat, price, UNSEEN)),
+      tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
+    },
+    exactlyPaid(pay, on),
+  ];
+}
+
+/** Cards given along with an act are its whole price, from the own hand; none at all leaves a debt. */
+function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
+  return {
+    clause,
+    on,
+    rank: 61,
+    choice: true,
+    test: (table, act, price) => {
+      if (act.cards.length === 0) return YES;
+      return act.cards.length === price ? giftHolds(table, act) : NO;
+    },
+    tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
+  };
 }
 
 /** Moves the cards an act carries to the discards, and puts what is still to pay on the tray. */

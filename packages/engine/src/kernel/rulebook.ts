@@ -1,6 +1,7 @@
 /** Composes chapters into a rulebook: pieces and places get numbers, rules one list per type of act. */
 import type { ClauseId } from "../clauses";
 import { clauseIndex } from "../clauses";
+import type { Problem } from "../result";
 import {
   ACT_TYPES,
   type ActSpec,
@@ -14,7 +15,16 @@ import {
   type Rule,
   type Step,
 } from "./chapter";
-import { MOST_CARDS, MOST_PIECES, MOST_PLACES, MOST_REGIONS, type Piece, type Place, WORDS } from "./table";
+import {
+  MOST_CARDS,
+  MOST_PIECES,
+  MOST_PLACES,
+  MOST_REGIONS,
+  type Piece,
+  type Place,
+  type Table,
+  WORDS,
+} from "./table";
 
 /** The rules of one type of act, sorted for the three ways of asking. */
 export interface Compiled {
@@ -44,19 +54,28 @@ export interface Rulebook {
   readonly places: readonly PlaceSpec[];
   readonly sightOf: Uint8Array;
   readonly regionOf: Uint8Array;
+  /** For a stack that may be shuffled anew, the place that counts how often it was. */
+  readonly shufflesOf: Uint8Array;
   /** Bits of the cards that can never be discarded. */
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
   readonly acts: readonly Compiled[];
   readonly actOf: Readonly<Partial<Record<ActType, Compiled>>>;
-  /** Steps of the deal, and those of every turn, by rank. */
-  readonly dealSteps: readonly Step[];
+  /** Acts that anybody may do while somebody is asked for something. */
+  readonly anytime: readonly Compiled[];
+  /** All steps, those of the deal too, and those of every turn, by rank. */
+  readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
-  /** First and last cell of the sequence. */
+  /** First and last cell of the grid; its cells are numbered one after another. */
   readonly firstCell: Place;
   readonly lastCell: Place;
+  /** The grid as one or more rising lines, and for each cell the index of its line. */
+  readonly lines: readonly Line[];
+  readonly lineOf: Uint8Array;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
+  /** Everything that no position may break and this one does. */
+  readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
   readonly handRegions: readonly number[];
   readonly piles: readonly Place[];
@@ -82,13 +101,25 @@ interface TurnNumbers {
   readonly bank: Place;
 }
 
+/** Cells that follow one another and rise on their own. */
+export interface Line {
+  readonly first: Place;
+  readonly last: Place;
+  /** The region of its cells, as a number. */
+  readonly region: number;
+}
+
 export interface Composition {
   readonly code: string;
   readonly game: "sea" | "mountain";
   readonly seats: number;
   /** Names of the cells, row by row from the bottom. */
   readonly rows: readonly (readonly string[])[];
+  /** Names of the cells of each rising line, where the grid is not a single one. */
+  readonly lines?: readonly (readonly string[])[];
   readonly chapters: readonly Chapter[];
+  /** What no position may break, such as the rising order of the sea; positions are checked when they are read. */
+  readonly checks?: (table: Table) => readonly Problem[];
 }
 
 const byRank = (a: Rule | Step, b: Rule | Step): number =>
@@ -113,9 +144,11 @@ export function compose(composition: Composition): Rulebook {
   if (regions.length >= MOST_REGIONS) throw new Error("Too many regions.");
   const sightOf = new Uint8Array(MOST_PLACES);
   const regionOf = new Uint8Array(MOST_PLACES);
+  const shufflesOf = new Uint8Array(MOST_PLACES);
   places.forEach((spec, number) => {
     sightOf[number] = spec.sight === "all" ? 1 : spec.sight === "none" ? 0 : spec.sight.seat + 2;
     regionOf[number] = spec.region === undefined ? 0 : regions.indexOf(spec.region) + 1;
+    shufflesOf[number] = spec.shuffles === undefined ? 0 : place(spec.shuffles);
   });
   const keptBits = new Int32Array(WORDS);
   pieces.forEach((spec, piece) => {
@@ -131,6 +164,14 @@ export function compose(composition: Composition): Rulebook {
     Array.from({ length: seats }, (_, seat) => place(`${kind}:${seat + 1}`));
   const hands = perSeat("hand");
   const cells = composition.rows.flat().map(place);
+  const lines = (composition.lines ?? [composition.rows.flat()]).map((names): Line => {
+    const first = place(names[0] ?? "?");
+    return { first, last: place(names.at(-1) ?? "?"), region: regionOf[first] as number };
+  });
+  const lineOf = new Uint8Array(MOST_PLACES);
+  lines.forEach(({ first, last }, index) => {
+    for (let cell = first; cell <= last; cell++) lineOf[cell] = index;
+  });
   const steps = chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank);
   const rulebook: Rulebook = {
     code: composition.code,
@@ -145,16 +186,21 @@ export function compose(composition: Composition): Rulebook {
     lastPlace: places.length - 1,
     sightOf,
     regionOf,
+    shufflesOf,
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
     acts: [...compiled.values()],
     actOf: Object.fromEntries(compiled),
-    dealSteps: steps.filter((step) => step.once),
+    anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
+    everyStep: steps,
     steps: steps.filter((step) => !step.once),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,
+    lines,
+    lineOf,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
+    checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),
     piles: perSeat("pile"),

@@ -21,7 +21,7 @@ export const NOWHERE: Place = 0;
 export const SPECTATOR: Viewer = -1;
 export const EVERYTHING: Viewer = -2;
 
-export const MOST_PIECES = 192;
+export const MOST_PIECES = 224;
 export const MOST_PLACES = 256;
 export const MOST_REGIONS = 16;
 /** Words of 32 bits in a region's bitset of cards. */

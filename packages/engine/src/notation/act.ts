@@ -1,8 +1,13 @@
-/** Acts as people write them: `47 r4c2 -12 -55`, `discard 12 55`, `start`, `finish`, `dial 1 3`, `agree 2-4-2`, `give 7`. */
+/**
+ * Acts as people write them: `47 r4c2 -12 -55`, `discard 12 55`, `start`, `agree 2-4-2`, `rocks row:3`, `wild=37 r4c2`.
+ * How an act of a type is written is data (`forms.ts`); this file reads and writes any of them.
+ */
 import type { Act, ActType } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
-import type { Piece, Seat } from "../kernel/table";
+import type { Piece, Place, Seat } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
+import { placeNumber } from "./fact";
+import { FORMS, type Form, STAND_IN, typeOfCard, typeOfVerb } from "./forms";
 
 interface Word {
   readonly text: string;
@@ -28,55 +33,103 @@ export function readAct(rulebook: Rulebook, text: string, seat: Seat): Result<Ac
   const [first, ...rest] = words;
   if (!first) return problem(0, "act.empty");
   if (words.length > MOST_WORDS) return problem(words[MOST_WORDS]?.at ?? 0, "act.long", { most: MOST_WORDS });
-  const blank = { seat, card: 0, to: 0, cards: [], numbers: [] };
-  switch (first.text) {
-    case "discard":
-    case "give": {
-      const cards = readCards(rulebook, rest, "");
-      return cards.ok ? ok({ ...blank, type: first.text, cards: cards.value }) : cards;
-    }
-    case "dial": {
-      const numbers = readNumbers(rest);
-      return numbers.ok ? ok({ ...blank, type: "dial", numbers: numbers.value }) : numbers;
-    }
-    case "agree": {
-      const [split, extra] = rest;
-      if (!split) return problem(text.length, "act.split");
-      if (extra) return problem(extra.at, "act.extra", { word: extra.text });
-      const parts = split.text.split("-").map((part, index, all): Word => {
-        return { text: part, at: split.at + all.slice(0, index).join("-").length + (index > 0 ? 1 : 0) };
-      });
-      const numbers = readNumbers(parts);
-      return numbers.ok ? ok({ ...blank, type: "agree", numbers: numbers.value }) : numbers;
-    }
-    case "start":
-    case "finish": {
-      const card = rulebook.copies(first.text)[0];
-      const extra = rest[0];
-      if (card === undefined) return problem(first.at, "act.card", { word: first.text });
-      if (extra) return problem(extra.at, "act.extra", { word: extra.text });
-      return ok({ ...blank, type: first.text, card, to: rulebook.place(`berth:${first.text}`) });
-    }
-    default:
-      return readLay(rulebook, first, rest, blank, text.length);
-  }
+  const begun = readFirst(rulebook, first);
+  if (!begun.ok) return begun;
+  return new Reader(rulebook, rest, text.length).finish({
+    ...{ seat, to: 0, cards: [], numbers: [] },
+    ...begun.value,
+  });
 }
 
-function readLay(
+/** The first word says which act it is, and often which card. */
+function readFirst(
   rulebook: Rulebook,
-  first: Word,
-  rest: readonly Word[],
-  blank: Omit<Act, "type">,
-  end: number,
-): Result<Act, Problem> {
-  const card = readCard(rulebook, first.text);
-  if (card === undefined) return problem(first.at, "act.card", { word: first.text });
-  const [where, ...paid] = rest;
-  if (!where) return problem(end, "act.place");
-  const to = rulebook.cells.find((cell) => rulebook.placeName(cell) === where.text);
-  if (to === undefined) return problem(where.at, "act.cell", { word: where.text });
-  const cards = readCards(rulebook, paid, "-");
-  return cards.ok ? ok({ ...blank, type: "lay", card, to, cards: cards.value }) : cards;
+  { text, at }: Word,
+): Result<Pick<Act, "type" | "card"> & { readonly numbers?: readonly number[] }, Problem> {
+  const [, said] = new RegExp(`^${STAND_IN}=(.*)$`).exec(text) ?? [];
+  const type = typeOfVerb(rulebook, said ?? text);
+  const named = said === undefined ? text : STAND_IN;
+  if (type !== undefined && (said === undefined || FORMS[type].card === "verb")) {
+    if (FORMS[type].card !== "verb") return ok({ type, card: 0 });
+    const card = readCard(rulebook, named);
+    return card === undefined ? problem(at, "act.card", { word: text }) : ok({ type, card });
+  }
+  const card = readCard(rulebook, named);
+  if (card === undefined) return problem(at, "act.card", { word: text });
+  if (said === undefined) return ok({ type: typeOfCard(rulebook, card), card });
+  if (!/^[1-9]\d?$/.test(said)) return problem(at, "act.named", { word: said });
+  return ok({ type: "lay", card, numbers: [Number(said)] });
+}
+
+/** Reads the words after the first, in the order of the form. */
+class Reader {
+  #next = 0;
+  constructor(
+    readonly rulebook: Rulebook,
+    readonly words: readonly Word[],
+    readonly end: number,
+  ) {}
+
+  finish(act: Act): Result<Act, Problem> {
+    const form = FORMS[act.type];
+    const to = this.#to(form, act);
+    if (!to.ok) return to;
+    const numbers = this.#numbers(form, act.numbers);
+    if (!numbers.ok) return numbers;
+    const cards = this.#cards(form);
+    if (!cards.ok) return cards;
+    const extra = this.words[this.#next];
+    if (extra) return problem(extra.at, "act.extra", { word: extra.text });
+    return ok({ ...act, to: to.value, numbers: numbers.value, cards: cards.value });
+  }
+
+  #rest(): readonly Word[] {
+    const rest = this.words.slice(this.#next);
+    this.#next = this.words.length;
+    return rest;
+  }
+
+  #to(form: Form, act: Act): Result<Place, Problem> {
+    const { rulebook } = this;
+    if (form.to === undefined) return ok(0);
+    if (form.to === "berth") return ok(placeNumber(rulebook, `berth:${act.type}`) ?? 0);
+    const word = this.words[this.#next++];
+    if (!word) return problem(this.end, "act.place");
+    const place = placeNumber(rulebook, word.text);
+    const fits = place !== undefined && (form.to === "place" || rulebook.cells.includes(place));
+    return fits
+      ? ok(place)
+      : problem(word.at, form.to === "place" ? "act.where" : "act.cell", { word: word.text });
+  }
+
+  #numbers(form: Form, named: readonly number[]): Result<readonly number[], Problem> {
+    if (form.numbers === "list") return readNumbers(this.#rest());
+    if (form.numbers === "path") return this.#path();
+    if (form.numbers !== "split") return ok(named);
+    const split = this.words[this.#next++];
+    if (!split) return problem(this.end, "act.split");
+    const parts = split.text.split("-").map((part, index, all): Word => {
+      return { text: part, at: split.at + all.slice(0, index).join("-").length + (index > 0 ? 1 : 0) };
+    });
+    return readNumbers(parts);
+  }
+
+  #path(): Result<readonly number[], Problem> {
+    const places: Place[] = [];
+    for (; this.#next < this.words.length; this.#next++) {
+      const { text, at } = this.words[this.#next] as Word;
+      if (text.startsWith("-")) break;
+      const place = placeNumber(this.rulebook, text);
+      if (place === undefined) return problem(at, "act.where", { word: text });
+      places.push(place);
+    }
+    return ok(places);
+  }
+
+  #cards(form: Form): Result<readonly Piece[], Problem> {
+    if (form.cards === undefined) return ok([]);
+    return readCards(this.rulebook, this.#rest(), form.cards === "paid" ? "-" : "");
+  }
 }
 
 function readCard(rulebook: Rulebook, text: string): Piece | undefined {
@@ -110,18 +163,28 @@ function readNumbers(words: readonly Word[]): Result<number[], Problem> {
 
 /** An act in words; reading it back gives the same act. */
 export function writeAct(rulebook: Rulebook, act: Act): string {
-  const names = act.cards.map((card) => rulebook.pieceName(card));
-  const written: Readonly<Record<ActType, () => string>> = {
-    discard: () => ["discard", ...names].join(" "),
-    give: () => ["give", ...names].join(" "),
-    start: () => "start",
-    finish: () => "finish",
-    dial: () => ["dial", ...act.numbers].join(" "),
-    agree: () => `agree ${act.numbers.join("-")}`,
-    lay: () =>
-      [rulebook.pieceName(act.card), rulebook.placeName(act.to), ...names.map((name) => `-${name}`)].join(
-        " ",
-      ),
-  };
-  return written[act.type]();
+  const form = FORMS[act.type];
+  const mark = form.cards === "paid" ? "-" : "";
+  const numbers =
+    form.numbers === "path"
+      ? act.numbers.map((place) => rulebook.placeName(place))
+      : form.numbers === "split"
+        ? [act.numbers.join("-")]
+        : form.numbers === "list"
+          ? act.numbers
+          : [];
+  return [
+    firstWord(rulebook, act),
+    ...(form.to === "cell" || form.to === "place" ? [rulebook.placeName(act.to)] : []),
+    ...numbers,
+    ...(form.cards === undefined ? [] : act.cards.map((card) => `${mark}${rulebook.pieceName(card)}`)),
+  ].join(" ");
+}
+
+function firstWord(rulebook: Rulebook, act: Act): string {
+  const card = rulebook.pieceName(act.card);
+  const verb: ActType | number | undefined = act.type === "lay" ? act.numbers[0] : act.type;
+  if (card === STAND_IN && FORMS[act.type].card !== undefined)
+    return verb === undefined ? STAND_IN : `${STAND_IN}=${verb}`;
+  return FORMS[act.type].card === "first" ? card : act.type;
 }

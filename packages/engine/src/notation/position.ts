@@ -164,15 +164,14 @@ class Reader {
     return [...known, ...Array.from({ length: unseenAt(fresh, place) }, () => UNSEEN)];
   }
 
-  /** Cells take what can be laid there, one card each; tokens never lie among cards. */
+  /** Cells and berths take what can be laid there, one card each; tokens never lie among cards. */
   #mayLie(piece: Piece, place: Place): boolean {
     const { rulebook } = this;
     const spec = rulebook.places[place];
     const alone = this.#lies.get(place)?.length === 0;
-    if (rulebook.cells.includes(place)) {
-      return alone && (rulebook.actOf.lay?.spec.targets?.(rulebook, piece) ?? []).includes(place);
+    if (rulebook.cells.includes(place) || spec?.name.startsWith("berth:")) {
+      return alone && rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
     }
-    if (spec?.name.startsWith("berth:")) return alone && spec.name === `berth:${rulebook.pieceName(piece)}`;
     return spec?.region === undefined || rulebook.pieces[piece]?.token === undefined;
   }
 
@@ -189,9 +188,7 @@ class Reader {
       const lying = this.#lies.get(place) ?? this.#asInBox(fresh, place);
       for (const piece of lying) put(table, piece, place);
     }
-    const laid = rulebook.cells.map((cell) => topOf(table, cell)).filter((card) => card !== UNSEEN);
-    const fall = laid.findIndex((card, index) => index > 0 && card < (laid[index - 1] ?? 0));
-    if (fall > 0) this.#wrong(0, "position.order", { card: laid[fall] ?? 0, left: laid[fall - 1] ?? 0 });
+    this.#problems.push(...rulebook.checks(table));
     const total = rulebook.pieces.filter((spec) => spec.starts !== "").length;
     let lying = 0;
     for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) lying += countAt(table, place);

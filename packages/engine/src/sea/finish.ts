@@ -1,10 +1,12 @@
 /** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
-import { type Chapter, NO, YES } from "../kernel/chapter";
+import type { ClauseId } from "../clauses";
+import { type Chapter, type Game, NO, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
-import { heldCopy, payingRules } from "../kernel/paying";
+import { payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { openCells } from "./sequence";
+import { playable, WILD } from "./stand-in";
 import { startLies } from "./start";
 import { SEA_PAYING } from "./turn";
 
@@ -12,37 +14,54 @@ const berth = spot(FINISH_BERTH);
 const won = spot("won");
 const finishBits = kindBits("finish");
 
-export const finish: Chapter = {
+/** How a game ends with a Finish. */
+export interface FinishTerms {
+  /** The rule that says when it may be played. */
+  readonly clause: ClauseId;
+  readonly needsStart: boolean;
+  /** Whether the Finish stays in the hand when it is tried, and what that makes known. */
+  readonly hindered?: ((game: Game) => boolean) | undefined;
+}
+
+export const STANDARD_FINISH: FinishTerms = { clause: "T.finish.when", needsStart: true };
+
+export const finish = ({ clause, needsStart, hindered }: FinishTerms): Chapter => ({
   section: "EN 4, FR 4 (Finish), EN 5",
   places: [{ name: FINISH_BERTH, sort: 73, sight: "all" }],
   acts: [
     {
       type: "finish",
       during: "act",
-      clause: "T.finish.when",
-      targets: (rulebook, card) =>
-        rulebook.pieceName(card) === "finish" ? [rulebook.place(FINISH_BERTH)] : [],
+      clause,
+      targets: (rulebook, card) => {
+        const name = rulebook.pieceName(card);
+        return name === "finish" || name === WILD ? [rulebook.place(FINISH_BERTH)] : [];
+      },
       offers: (table, seat, list) => {
-        const held = heldCopy(table, seat, finishBits(table));
-        if (held !== UNSEEN) list.add("finish", held, berth(table));
+        const cards = playable(table, seat, finishBits(table));
+        for (let index = 0; index < cards.length; index++)
+          list.add("finish", cards[index] as number, berth(table));
       },
       does: (game, act) => {
+        if (hindered?.(game)) return;
         const { table } = game;
         const { marker } = table.rulebook.turn;
-        game.emit(act.card, table.rulebook.hands[act.seat] as number, berth(table), "T.finish.when");
+        game.emit(act.card, table.rulebook.hands[act.seat] as number, berth(table), clause);
         game.emit(marker, stagePlace(table.rulebook, HELM, seatAt(table, HELM)), won(table), "T.end.win");
       },
     },
   ],
   rules: [
     {
-      clause: "T.finish.when",
+      clause,
       on: ["finish"],
       rank: 40,
       test: (table) =>
-        openCells(table) === 0 && startLies(table) && topOf(table, berth(table)) === UNSEEN ? YES : NO,
-      tell: (table) => ({ open: openCells(table), start: startLies(table) }),
+        openCells(table) === 0 && (!needsStart || startLies(table)) && topOf(table, berth(table)) === UNSEEN
+          ? YES
+          : NO,
+      tell: (table) => ({ open: openCells(table), ...(needsStart ? { start: startLies(table) } : {}) }),
     },
     ...payingRules(SEA_PAYING, ["finish"]).filter((rule) => rule.clause === SEA_PAYING.hand),
   ],
-};
+});

@@ -3,50 +3,39 @@
  * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence at
  * most every second was laid without a neighbour, and every other one cost at least one card.
  */
+
 import { owes } from "../kernel/furniture";
+import { type Gauge, gaugeWord } from "../kernel/gauge";
 import { countAt, type Table, topOf, UNSEEN } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
-import { firstCell, lastCell, openCells } from "./sequence";
+import { openCells } from "./sequence";
 import { EIGHT } from "./start";
 
-export interface Gauge {
-  /** Cards the crew could still lose and win. */
-  readonly spare: number;
-  /** The same figure at the first turn. */
-  readonly atStart: number;
-  readonly word: "calm" | "low" | "aground";
-  /** Cards each seat still has to come, hand included. */
-  readonly seats: readonly { readonly toCome: number }[];
-  /** Cards discarded so far. */
-  readonly spent: number;
-  /** Cards that had to be discarded for what lies on the table. */
-  readonly least: number;
-  readonly spacesToGo: number;
-}
+/** Where the cards lie before the deal that make up a crew's piles. */
+const DECK: readonly string[] = ["islands", "aside", "starts"];
 
-/** Islands, Finish and Start cards of a crew's deck, and cards that must be played out of it. */
-const ISLANDS = 80;
-const FINISHES = 5;
-
-export function gauge(table: Table): Gauge {
+export function seaGauge(table: Table): Gauge {
   const { rulebook } = table;
   const spacesToGo = openCells(table);
-  const startLaid = topOf(table, rulebook.place(START_BERTH)) !== UNSEEN;
-  const finished = topOf(table, rulebook.place(FINISH_BERTH)) !== UNSEEN;
-  const needed = spacesToGo + (startLaid ? 0 : 1) + (finished ? 0 : 1);
+  const berths = [START_BERTH, FINISH_BERTH].filter((name) =>
+    rulebook.places.some((spec) => spec.name === name),
+  );
+  const open = berths.filter((name) => topOf(table, rulebook.place(name)) === UNSEEN);
+  const startLaid = berths.includes(START_BERTH) && !open.includes(START_BERTH);
+  const needed = spacesToGo + open.length;
   const seats = rulebook.hands.map((hand, seat) => {
     return { toCome: countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0) };
   });
   const toCome = seats.reduce((sum, seat) => sum + seat.toCome, 0);
   const removed = countAt(table, rulebook.place("removed"));
-  const deck = ISLANDS - removed + FINISHES + rulebook.seats;
-  const atStart = deck - rulebook.cells.length - 2;
+  const deck = rulebook.pieces.filter(({ starts }) => DECK.includes(starts)).length - removed;
+  const atStart = deck - rulebook.cells.length - berths.length;
   const spare = toCome - needed;
   return {
     spare,
     atStart,
-    word: spare > atStart * 0.3 ? "calm" : spare > atStart * 0.08 ? "low" : "aground",
+    word: gaugeWord(spare, atStart),
     seats,
     spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),
     least: leastSpent(table) + (startLaid ? startPrice(table) : 0),
@@ -58,7 +47,8 @@ export function gauge(table: Table): Gauge {
 function startPrice(table: Table): number {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
-  const total = rulebook.seats === 1 && options.ok ? options.value.soloStart : EIGHT;
+  const total =
+    rulebook.seats === 1 && options.ok && options.value.game === "sea" ? options.value.soloStart : EIGHT;
   const owed = rulebook.seats === 1 ? owes(table, 0) : countAt(table, rulebook.place("pot"));
   return total - Math.min(owed, total);
 }
@@ -66,7 +56,9 @@ function startPrice(table: Table): number {
 function leastSpent(table: Table): number {
   let least = 0;
   let run = 0;
-  for (let cell = firstCell(table), last = lastCell(table); cell <= last; cell++) {
+  // The pillars of an arch cost nothing: the last line is what is paid for.
+  const { first, last } = table.rulebook.lines.at(-1) ?? { first: 1, last: 0 };
+  for (let cell = first; cell <= last; cell++) {
     if (topOf(table, cell) === UNSEEN) {
       least += Math.floor(run / 2);
       run = 0;

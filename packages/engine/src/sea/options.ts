@@ -1,4 +1,4 @@
-/** The choices of a sea game, and the readable code that stands for them: `sea p3 -8 strict`. */
+/** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
 import { err, ok, type Problem, type Result } from "../result";
 
 export interface SeaOptions {
@@ -10,7 +10,25 @@ export interface SeaOptions {
   readonly strict: boolean;
   /** Cards a solo player draws for the Start, and discards (T.start.solo). */
   readonly soloStart: number;
+  /** Jagged Rocks, moved by the players or by chance. */
+  readonly rocks?: "manual" | "auto";
+  /** Sea Monsters shuffled in. */
+  readonly monsters?: number;
+  /** Storm & Compass. */
+  readonly storms?: true;
+  /** Wild cards shuffled in. */
+  readonly wild?: number;
+  readonly variant?: SeaVariant;
+  /** Pyramid: a Start from the Explorer deck costs a card. */
+  readonly harder?: true;
+  /** Pyramid: blanks in place of the Sea Monsters. */
+  readonly easier?: true;
+  /** Pyramid: rows of 11, 9, 7, 5, 3 and 1 in place of rows like bricks. */
+  readonly steps?: true;
 }
+
+export const SEA_VARIANTS = ["arch", "pyramid", "night", "duel"] as const;
+export type SeaVariant = (typeof SEA_VARIANTS)[number];
 
 export const SEA_DEFAULTS: SeaOptions = { game: "sea", players: 2, removed: 0, strict: false, soloStart: 8 };
 
@@ -23,63 +41,111 @@ export const REMOVALS = [
   { name: "Poseidon", removed: 12 },
 ] as const;
 
-const BOUNDS = {
-  players: { least: 1, most: 5 },
-  removed: { least: 0, most: 12 },
-  soloStart: { least: 4, most: 9 },
+interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Words that carry a number. */
+const NUMBERED = {
+  p: { field: "players", least: 1, most: 5 },
+  "-": { field: "removed", least: 0, most: 12 },
+  solo: { field: "soloStart", least: 4, most: 9 },
+  monsters: { field: "monsters", least: 3, most: 5, clause: "T.monster.setup" },
+  wild: { field: "wild", least: 0, most: 2 },
 } as const;
+
+/** Words that stand alone, and what they choose. */
+const PLAIN: Readonly<Record<string, Partial<SeaOptions>>> = {
+  strict: { strict: true },
+  rocks: { rocks: "manual" },
+  "rocks:auto": { rocks: "auto" },
+  storms: { storms: true },
+  harder: { harder: true },
+  easier: { easier: true },
+  steps: { steps: true },
+  ...Object.fromEntries(SEA_VARIANTS.map((variant) => [variant, { variant }])),
+};
 
 /** The code of some options; `readSea(writeSea(o))` gives `o` back. */
 export function writeSea(options: SeaOptions): string {
-  return [
-    "sea",
-    `p${options.players}`,
-    ...(options.removed > 0 ? [`-${options.removed}`] : []),
-    ...(options.strict ? ["strict"] : []),
-    ...(options.players === 1 && options.soloStart !== SEA_DEFAULTS.soloStart
-      ? [`solo${options.soloStart}`]
-      : []),
-  ].join(" ");
+  const { players, removed, strict, soloStart, rocks, monsters, storms, wild, variant } = options;
+  const solo = players === 1 && soloStart !== SEA_DEFAULTS.soloStart;
+  const words: readonly (readonly [boolean, string])[] = [
+    [true, "sea"],
+    [true, `p${players}`],
+    [variant !== undefined, variant ?? ""],
+    [options.steps === true, "steps"],
+    [options.harder === true, "harder"],
+    [options.easier === true, "easier"],
+    [rocks !== undefined, rocks === "auto" ? "rocks:auto" : "rocks"],
+    [monsters !== undefined, `monsters${monsters}`],
+    [storms === true, "storms"],
+    [wild !== undefined && wild > 0, `wild${wild}`],
+    [removed > 0, `-${removed}`],
+    [strict, "strict"],
+    [solo, `solo${soloStart}`],
+  ];
+  return words.flatMap(([said, word]) => (said ? [word] : [])).join(" ");
 }
 
 /** Reads the words after `sea`. Words may stand in any order, each at most once. */
-export function readSea(
-  words: readonly { readonly text: string; readonly at: number }[],
-): Result<SeaOptions, Problem> {
+export function readSea(words: readonly Word[]): Result<SeaOptions, Problem> {
   let options: SeaOptions = SEA_DEFAULTS;
-  const seen = new Set<string>();
-  for (const { text, at } of words) {
-    const [, letters = "", digits = ""] = /^(p|-|solo|strict)(\d*)$/.exec(text) ?? [];
-    const field = FIELDS[letters];
-    if (!field || (field === "strict") !== (digits === ""))
-      return err({ at, what: "option.unknown", with: { word: text } });
-    if (seen.has(field)) return err({ at, what: "option.twice", with: { word: text } });
-    seen.add(field);
-    if (field === "strict") {
-      options = { ...options, strict: true };
-      continue;
+  const chosen = new Map<string, Word>();
+  for (const word of words) {
+    const read = readWord(word);
+    if (!read.ok) return read;
+    for (const field of Object.keys(read.value)) {
+      if (chosen.has(field)) return refuse(word, "option.twice");
+      chosen.set(field, word);
     }
-    const number = Number(digits);
-    const { least, most } = BOUNDS[field];
-    if (number < least || number > most || digits !== String(number)) {
-      return err({ at, what: "option.range", with: { word: text, least, most } });
-    }
-    options = { ...options, [field]: number };
+    options = { ...options, ...read.value };
   }
-  if (!seen.has("players")) return err({ at: words.at(-1)?.at ?? 0, what: "option.players", with: {} });
-  if (seen.has("soloStart") && options.players !== 1) {
-    return err({
-      at: words.find((word) => word.text.startsWith("solo"))?.at ?? 0,
-      what: "option.solo",
-      with: {},
-    });
-  }
-  return ok(options);
+  const last = words.at(-1);
+  if (!chosen.has("players")) return err({ at: last?.at ?? 0, what: "option.players", with: {} });
+  const misfit = misfits(options).find(({ field }) => chosen.has(field));
+  const word = misfit && chosen.get(misfit.field);
+  if (misfit && word) return refuse(word, misfit.what, misfit.with);
+  const { wild, ...rest } = options;
+  return ok(wild === undefined || wild === 0 ? rest : options);
 }
 
-const FIELDS: Readonly<Record<string, "players" | "removed" | "soloStart" | "strict" | undefined>> = {
-  p: "players",
-  "-": "removed",
-  solo: "soloStart",
-  strict: "strict",
-};
+function readWord(word: Word): Result<Partial<SeaOptions>, Problem> {
+  const plain = Object.hasOwn(PLAIN, word.text) ? PLAIN[word.text] : undefined;
+  if (plain) return ok(plain);
+  const [, letters = "", digits = ""] = /^(p|-|solo|monsters|wild)(\d+)$/.exec(word.text) ?? [];
+  const numbered = Object.entries(NUMBERED).find(([letter]) => letter === letters)?.[1];
+  if (!numbered) return refuse(word, "option.unknown");
+  const number = Number(digits);
+  const { field, least, most } = numbered;
+  if (number < least || number > most || digits !== String(number)) {
+    const clause = "clause" in numbered ? { clause: numbered.clause } : {};
+    return refuse(word, "option.range", { least, most, ...clause });
+  }
+  return ok({ [field]: number });
+}
+
+/** What does not go together: the chosen word that is too much, and the rule that says so. */
+function misfits(options: SeaOptions): readonly {
+  readonly field: keyof SeaOptions;
+  readonly what: string;
+  readonly with?: Problem["with"];
+}[] {
+  const { players, variant } = options;
+  const withoutStart = variant === "arch" || variant === "pyramid" || variant === "duel";
+  const refused = (fields: readonly (keyof SeaOptions)[], what: string, clause?: string) =>
+    fields.map((field) => ({ field, what, ...(clause === undefined ? {} : { with: { clause } }) }));
+  return [
+    ...(variant ? refused(["rocks", "monsters", "storms", "wild"], "option.mix", "T.setup.mix") : []),
+    ...(variant === "duel" && players !== 2 ? refused(["players"], "option.duel", "T.duel.players") : []),
+    ...(variant === "duel" ? refused(["removed"], "option.mix", "T.setup.remove") : []),
+    ...(variant === "duel" ? refused(["strict"], "option.mix", "T.duel.end") : []),
+    ...(variant === "pyramid" ? [] : refused(["harder", "easier", "steps"], "option.pyramid")),
+    ...(players === 1 && !withoutStart ? [] : refused(["soloStart"], "option.solo")),
+  ];
+}
+
+function refuse(word: Word, what: string, values: Problem["with"] = {}): { ok: false; error: Problem } {
+  return err({ at: word.at, what, with: { word: word.text, ...values } });
+}

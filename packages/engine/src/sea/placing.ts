@@ -1,23 +1,44 @@
 /** EN 4A, FR 4A: placing an Island in the rising sequence, and what that costs. */
-import { type Act, type Chapter, type Evidence, NO, type Rule, UNKNOWN, YES } from "../kernel/chapter";
+import {
+  type Act,
+  type Chapter,
+  type Evidence,
+  NO,
+  type OfferList,
+  type Rule,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
+import type { Line } from "../kernel/rulebook";
 import {
-  MOST_CARDS,
   NOWHERE,
   type Piece,
   type Place,
   regionWord,
+  type Seat,
   type Table,
   topOf,
   UNSEEN,
   WORDS,
 } from "../kernel/table";
-import { firstCell, higherCell, lastCell, leftOf, lowerCell, nearest, rightOf } from "./sequence";
+import { cheapestAt, numberOf } from "./naming";
+import {
+  differenceAt,
+  firstCell,
+  HIGHEST_ISLAND,
+  higherCell,
+  lastCell,
+  leftOf,
+  lineOf,
+  lowerCell,
+  nearest,
+  numberAt,
+  rightOf,
+} from "./sequence";
+import { heldWild, isWild, nameWild, WILD } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
-
-/** Islands are the cards numbered 1 to 80; their piece number is the number printed on them. */
-const HIGHEST_ISLAND = 80;
 
 function isIsland(card: Piece): boolean {
   return card >= 1 && card <= HIGHEST_ISLAND;
@@ -29,7 +50,10 @@ const islandsOnly: Rule = {
   on: ["lay"],
   rank: 25,
   honoured: true,
-  test: (_table, act) => (isIsland(act.card) ? YES : act.card === UNSEEN ? UNKNOWN : NO),
+  test: (table, act) => {
+    if (isIsland(act.card) || isWild(table, act.card)) return YES;
+    return act.card === UNSEEN ? UNKNOWN : NO;
+  },
   tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
 };
 
@@ -57,50 +81,63 @@ const ascending: Rule = {
   honoured: true,
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
+    if (act.card > HIGHEST_ISLAND && numberOf(table, act) === 0) return NO;
     return blockedSide(table, act) === undefined ? YES : NO;
   },
   tell: (table, act) => {
     const { rulebook } = table;
     const side = blockedSide(table, act);
-    const card = rulebook.pieceName(act.card);
+    const card = nameOf(table, act);
     if (side === undefined) return { card };
     const at = nearest(table, act.to, side);
-    return { card, side, blocker: rulebook.pieceName(topOf(table, at)), at: rulebook.placeName(at) };
+    return { card, side, blocker: String(numberAt(table, at)), at: rulebook.placeName(at) };
   },
 };
+
+/** A card by the number it is played as. */
+function nameOf(table: Table, act: Act): string {
+  const number = numberOf(table, act);
+  return number > 0 ? String(number) : table.rulebook.pieceName(act.card);
+}
 
 /** Whether a number is left between the nearest Islands on either side of a cell. */
 function anyNumberFits(table: Table, cell: Place): boolean {
   const left = nearest(table, cell, "left");
   const right = nearest(table, cell, "right");
-  const highest = right === NOWHERE ? HIGHEST_ISLAND + 1 : topOf(table, right);
-  return highest - topOf(table, left) > 1;
+  const highest = right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right);
+  return highest - (left === NOWHERE ? 0 : numberAt(table, left)) > 1;
 }
 
 /** On which side of its cell an Island meets one that should lie on the other. */
 function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   if (!isCell(table, act.to) || act.card === UNSEEN) return undefined;
-  const higher = higherCell(table, act.card);
+  const number = numberOf(table, act);
+  if (number === 0) return undefined;
+  const line = lineOf(table, act.to);
+  const higher = higherCell(table, number, line);
   if (higher !== NOWHERE && higher < act.to) return "left";
-  return lowerCell(table, act.card) > act.to ? "right" : undefined;
+  return lowerCell(table, number, line) > act.to ? "right" : undefined;
 }
+
+/** Lines where placing costs nothing. */
+type Free = (table: Table, line: Line) => boolean;
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
-function cost(table: Table, act: Act): number {
+function cost(table: Table, act: Act, free?: Free): number {
   if (act.card === UNSEEN) return 0;
-  const left = leftOf(table, act.to);
-  const right = rightOf(table, act.to);
-  const toLeft = left === UNSEEN ? MOST_CARDS : Math.abs(act.card - left);
-  const toRight = right === UNSEEN ? MOST_CARDS : Math.abs(right - act.card);
-  const least = Math.min(toLeft, toRight);
-  return least === MOST_CARDS ? 0 : least;
+  if (free?.(table, lineOf(table, act.to))) return 0;
+  const number = act.card <= HIGHEST_ISLAND ? act.card : numberOf(table, act);
+  return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
-function tellCost(table: Table, act: Act): Evidence {
+function tellCost(table: Table, act: Act, free?: Free): Evidence {
+  const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
-  const toLeft = Math.abs(act.card - left);
-  const toRight = Math.abs(right - act.card);
+  if (free?.(table, lineOf(table, act.to))) return { price: 0, counts: "none" };
+  const number = numberOf(table, act);
+  const toLeft = Math.abs(number - left);
+  const toRight = Math.abs(right - number);
   const counts =
     left === UNSEEN
       ? right === UNSEEN
@@ -112,6 +149,7 @@ function tellCost(table: Table, act: Act): Evidence {
   return {
     price: cost(table, act),
     counts,
+    ...own,
     ...(left === UNSEEN ? {} : { left, leftDifference: toLeft }),
     ...(right === UNSEEN ? {} : { right, rightDifference: toRight }),
     ...(left !== UNSEEN && isRowStart(table, act.to) ? { leftAcross: true } : {}),
@@ -119,43 +157,74 @@ function tellCost(table: Table, act: Act): Evidence {
   };
 }
 
-/** Whether a cell begins a row other than the lowest. */
+/** Whether a cell begins a row other than the lowest of its line. */
 function isRowStart(table: Table, cell: Place): boolean {
-  return cell !== firstCell(table) && table.rulebook.rows.some((row) => row[0] === cell);
+  return cell !== lineOf(table, cell).first && table.rulebook.rows.some((row) => row[0] === cell);
 }
 
-export const placing: Chapter = {
+/** Offers every Island of a hand where the rising order lets it lie. */
+function offerIslands(table: Table, seat: Seat, list: OfferList): void {
+  const { lines } = table.rulebook;
+  const region = table.rulebook.handRegions[seat] as number;
+  for (let word = 0; word < WORDS - 1; word++) {
+    for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
+      const card = word * 32 + 31 - Math.clz32(bits & -bits);
+      if (card > HIGHEST_ISLAND) return;
+      for (let index = 0; index < lines.length; index++) {
+        const line = lines[index] as Line;
+        const lower = lowerCell(table, card, line);
+        const higher = higherCell(table, card, line);
+        const end = higher === NOWHERE ? line.last : higher - 1;
+        list.addRun("lay", card, lower === NOWHERE ? line.first : lower + 1, end);
+      }
+    }
+  }
+}
+
+/** Offers a Wild on every cell as the cheapest number there: to name another is a choice, as what to pay with is. */
+function offerWild(table: Table, seat: Seat, list: OfferList): void {
+  const card = heldWild(table, seat);
+  if (card === UNSEEN) return;
+  for (const cell of table.rulebook.cells) if (cheapestAt(table, cell) > 0) list.add("lay", card, cell);
+}
+
+/** How Islands are placed on a grid. */
+export interface PlacingTerms {
+  /** Lines where placing costs nothing. */
+  readonly free?: Free;
+}
+
+export const placing = ({ free }: PlacingTerms = {}): Chapter => ({
   section: "EN 4A, FR 4A",
   acts: [
     {
       type: "lay",
       during: "act",
       clause: "T.place.empty",
-      targets: (rulebook, card) => (isIsland(card) ? rulebook.cells : []),
+      targets: (rulebook, card) =>
+        isIsland(card) || rulebook.pieceName(card) === WILD ? rulebook.cells : [],
       offers: (table, seat, list) => {
-        const region = table.rulebook.handRegions[seat] as number;
-        const first = firstCell(table);
-        const last = lastCell(table);
-        for (let word = 0; word < WORDS - 1; word++) {
-          for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
-            const card = word * 32 + 31 - Math.clz32(bits & -bits);
-            if (card > HIGHEST_ISLAND) return;
-            const lower = lowerCell(table, card);
-            const higher = higherCell(table, card);
-            const end = higher === NOWHERE ? last : higher - 1;
-            list.addRun("lay", card, lower === NOWHERE ? first : lower + 1, end);
-          }
-        }
+        offerIslands(table, seat, list);
+        offerWild(table, seat, list);
       },
       does: (game, act) => {
         const { table } = game;
         const price = priceOf(table, act);
+        if (isWild(table, act.card)) nameWild(game, act.card, numberOf(table, act));
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "T.place.empty");
-        settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
+        // What does not stay is not paid for.
+        if (topOf(table, act.to) === act.card) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
         actionDone(game, act.seat);
       },
     },
   ],
   rules: [islandsOnly, empty, ascending, ...payingRules(SEA_PAYING, ["lay"])],
-  levies: [{ clause: "T.place.cost", on: ["lay"], price: cost, tell: tellCost }],
-};
+  levies: [
+    {
+      clause: "T.place.cost",
+      on: ["lay"],
+      price: free ? (table, act) => cost(table, act, free) : cost,
+      tell: free ? (table, act) => tellCost(table, act, free) : tellCost,
+    },
+  ],
+});

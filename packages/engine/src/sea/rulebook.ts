@@ -1,36 +1,123 @@
 /** The only place where an option of the sea meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { cellPlaces, OPEN_SEA } from "./board";
-import { finish } from "./finish";
+import { arch, isPillar } from "./arch";
+import { ARCH_BOARD, type Board, borderCells, cellPlaces, PYRAMID_BOARDS, SEA_BOARD } from "./board";
+import { compassChapter, compassMayHelp } from "./compasses";
+import { duel, duelDrawing } from "./duel";
+import { finish, STANDARD_FINISH } from "./finish";
+import { discloseMonsters, monsters } from "./monsters";
+import { nightChapter } from "./night";
 import { type SeaOptions, writeSea } from "./options";
+import { checkRising } from "./order";
 import { placing } from "./placing";
+import { EXPLORER, pyramid } from "./pyramid";
+import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
 import { EIGHT, type StartRules, start } from "./start";
 import { startTalk } from "./start-table";
+import { storms, unseenCards } from "./storms";
 import { strictLastCard, turn } from "./turn";
+import { wild } from "./wild";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
-function startRules({ players, soloStart }: SeaOptions): StartRules {
-  if (players === 1) return { extra: soloStart, total: soloStart };
-  return { extra: players === 2 ? 2 : 0, total: EIGHT };
+function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions): StartRules {
+  const base =
+    players === 1 ? { extra: soloStart, total: soloStart } : { extra: players === 2 ? 2 : 0, total: EIGHT };
+  return {
+    ...base,
+    ...(monsters || storms || wild ? { mayFallShort: true } : {}),
+    ...(storms ? { unseen: unseenCards } : {}),
+  };
 }
 
-/** The chapters in force; their order means nothing. */
-export function seaChapters(options: SeaOptions): readonly Chapter[] {
-  const { players, removed, strict } = options;
+/** The grid of an option set, as data. */
+function boardOf({ variant, steps }: SeaOptions): Board {
+  if (variant === "pyramid") return steps ? PYRAMID_BOARDS.steps : PYRAMID_BOARDS.bricks;
+  return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
+}
+
+/** Wilds in the Explorer deck. */
+const EXPLORER_WILDS = 2;
+
+function pyramidChapters(options: SeaOptions): readonly Chapter[] {
   return [
-    { section: "EN 3", places: cellPlaces(OPEN_SEA) },
-    setup(players, removed),
-    turn,
-    placing,
-    start(players, startRules(options)),
-    startTalk(players),
-    finish,
+    placing(),
+    finish({ clause: "T.pyramid.win", needsStart: false }),
+    pyramid({
+      borders: borderCells(boardOf(options)),
+      harder: options.harder === true,
+      easier: options.easier === true,
+    }),
+    wild({ count: EXPLORER_WILDS, starts: EXPLORER, start: false }),
+  ];
+}
+
+/** What the standard game and all its expansions share; variants without a Start leave that out. */
+function crewChapters(options: SeaOptions): readonly Chapter[] {
+  const { players, removed, strict, variant } = options;
+  const starts = variant === undefined || variant === "night";
+  const duel = variant === "duel" ? { drawing: duelDrawing, ends: "T.duel.end" as const } : undefined;
+  return [
+    { section: "EN 3", places: cellPlaces(boardOf(options)) },
+    setup({
+      seats: players,
+      removed,
+      starts,
+      finishes: variant !== "duel" && variant !== "pyramid",
+      ...(duel ? { sharedDeck: true } : {}),
+    }),
+    turn({ starts, duel, rescue: options.storms ? compassMayHelp : undefined }),
+    ...(starts
+      ? [start(players, startRules(options)), startTalk(players, options.storms ? unseenCards : undefined)]
+      : []),
     ...(strict ? [strictLastCard] : []),
   ];
 }
 
+function stormySeas(options: SeaOptions): readonly Chapter[] {
+  const { players } = options;
+  const rows = boardOf(options).rows.length;
+  return [
+    ...(options.monsters ? [monsters(players, options.monsters)] : []),
+    ...(options.storms ? [storms(players, rows), compassChapter] : []),
+    ...(options.wild ? [wild({ count: options.wild, starts: "aside", start: true })] : []),
+    ...(options.rocks === "manual" ? [rocks(rows)] : []),
+    ...(options.rocks === "auto" ? [rocksByChance(rows)] : []),
+  ];
+}
+
+/** The chapters in force; their order means nothing. */
+export function seaChapters(options: SeaOptions): readonly Chapter[] {
+  const crew = crewChapters(options);
+  switch (options.variant) {
+    case "arch":
+      return [
+        ...crew,
+        placing({ free: isPillar }),
+        finish({ clause: "T.arch.win", needsStart: false }),
+        arch,
+      ];
+    case "pyramid":
+      return [...crew, ...pyramidChapters(options)];
+    case "duel":
+      return [...crew, placing(), duel(SEA_BOARD.rows.flat())];
+    case "night":
+      return [...crew, placing(), finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
+    default: {
+      const hindered = options.monsters ? discloseMonsters : undefined;
+      return [...crew, placing(), finish({ ...STANDARD_FINISH, hindered }), ...stormySeas(options)];
+    }
+  }
+}
+
 export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {
-  return compose({ code: writeSea(options), game: "sea", seats: options.players, rows: OPEN_SEA, chapters });
+  return compose({
+    code: writeSea(options),
+    game: "sea",
+    seats: options.players,
+    ...boardOf(options),
+    chapters,
+    checks: checkRising,
+  });
 }

@@ -1,10 +1,12 @@
 /**
- * The sequence: all cells as one rising line, bottom row left to right, then the next row up (T.place.ascending).
- * Cells of a sequence are numbered one after another, and an Island's piece number is the number on the card.
+ * The sequence: all cells as one rising line, bottom row left to right, then the next row up (T.place.ascending); an
+ * arch has three. Cells of a line are numbered one after another.
  */
+import type { Line } from "../kernel/rulebook";
 import {
   at,
   NOWHERE,
+  type Piece,
   type Place,
   popcount,
   regionWord,
@@ -14,13 +16,13 @@ import {
   WORDS,
   whereIs,
 } from "../kernel/table";
+import { namedNumber, wildCards } from "./stand-in";
 
 /** The region that keeps the cards of the grid as a bitset. */
 export const GRID = "grid";
 
-function gridRegion(table: Table): number {
-  return at(table.rulebook.regionOf, table.rulebook.firstCell);
-}
+/** The highest number printed on an Island; an Island's piece number is the number on the card. */
+export const HIGHEST_ISLAND = 80;
 
 export function firstCell(table: Table): Place {
   return table.rulebook.firstCell;
@@ -30,37 +32,84 @@ export function lastCell(table: Table): Place {
   return table.rulebook.lastCell;
 }
 
-/** The cell of the highest Island in the grid that is lower than a number; NOWHERE if none is. */
-export function lowerCell(table: Table, number: number): Place {
-  const region = gridRegion(table);
+/** The rising line a cell belongs to. */
+export function lineOf(table: Table, cell: Place): Line {
+  const { lines, lineOf } = table.rulebook;
+  return lines[at(lineOf, cell)] as Line;
+}
+
+/** The number a card stands for: its own, or the one named for a Wild; 0 for none. */
+function numberOn(table: Table, card: Piece): number {
+  return card <= HIGHEST_ISLAND ? card : namedNumber(table, card);
+}
+
+/** The number that lies on a cell, 0 on an empty one. */
+export function numberAt(table: Table, cell: Place): number {
+  return numberOn(table, topOf(table, cell));
+}
+
+/** The cell of the highest number in a line that is lower than another; NOWHERE if none is. */
+export function lowerCell(table: Table, number: number, line: Line): Place {
+  const { region } = line;
   let word = number >> 5;
   let bits = regionWord(table, region, word) & ((1 << (number & 31)) - 1);
   while (bits === 0 && word > 0) bits = regionWord(table, region, --word);
-  return bits === 0 ? NOWHERE : whereIs(table, word * 32 + 31 - Math.clz32(bits));
+  const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits);
+  const wilds = wildCards(table);
+  return wilds.length === 0 ? cellOf(table, card) : lowerWild(table, number, line, card, wilds);
 }
 
-/** The cell of the lowest Island in the grid that is higher than a number; NOWHERE if none is. */
-export function higherCell(table: Table, number: number): Place {
-  const region = gridRegion(table);
+/** The cell of the lowest number in a line that is higher than another; NOWHERE if none is. */
+export function higherCell(table: Table, number: number, line: Line): Place {
+  const { region } = line;
   let word = number >> 5;
   let bits = regionWord(table, region, word) & (-2 << (number & 31));
   while (bits === 0 && word < WORDS - 1) bits = regionWord(table, region, ++word);
-  return bits === 0 ? NOWHERE : whereIs(table, word * 32 + 31 - Math.clz32(bits & -bits));
+  const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
+  const wilds = wildCards(table);
+  return wilds.length === 0 ? cellOf(table, card) : higherWild(table, number, line, card, wilds);
 }
 
-/** The Island just before a cell in the sequence, 0 if there is none. */
+function cellOf(table: Table, card: Piece): Place {
+  return card === UNSEEN ? NOWHERE : whereIs(table, card);
+}
+
+/** A Wild may be nearer than any Island; one of the same number stands in the way on both sides. */
+function lowerWild(table: Table, number: number, line: Line, island: Piece, wilds: readonly Piece[]): Place {
+  let best = island;
+  for (const wild of wilds) {
+    const cell = whereIs(table, wild);
+    if (cell < line.first || cell > line.last) continue;
+    if (numberOn(table, wild) <= number && numberOn(table, wild) > numberOn(table, best)) best = wild;
+  }
+  return cellOf(table, best);
+}
+
+function higherWild(table: Table, number: number, line: Line, found: Piece, wilds: readonly Piece[]): Place {
+  // The bits of a region above those of the Islands are Wilds, which stand for other numbers.
+  let best = found > HIGHEST_ISLAND ? UNSEEN : found;
+  for (const wild of wilds) {
+    const cell = whereIs(table, wild);
+    if (cell < line.first || cell > line.last || numberOn(table, wild) < number) continue;
+    if (best === UNSEEN || numberOn(table, wild) < numberOn(table, best)) best = wild;
+  }
+  return cellOf(table, best);
+}
+
+/** The number just before a cell in its line, 0 if there is none. */
 export function leftOf(table: Table, cell: Place): number {
-  return cell === firstCell(table) ? UNSEEN : topOf(table, cell - 1);
+  return cell === lineOf(table, cell).first ? UNSEEN : numberAt(table, cell - 1);
 }
 
-/** The Island just after a cell in the sequence, 0 if there is none. */
+/** The number just after a cell in its line, 0 if there is none. */
 export function rightOf(table: Table, cell: Place): number {
-  return cell === lastCell(table) ? UNSEEN : topOf(table, cell + 1);
+  return cell === lineOf(table, cell).last ? UNSEEN : numberAt(table, cell + 1);
 }
 
-/** The nearest Island on one side of a cell, however far: the one that is named when it is in the way. */
+/** The nearest card on one side of a cell, however far: the one that is named when it is in the way. */
 export function nearest(table: Table, cell: Place, side: "left" | "right"): Place {
-  const [end, step] = side === "left" ? [firstCell(table), -1] : [lastCell(table), 1];
+  const line = lineOf(table, cell);
+  const [end, step] = side === "left" ? [line.first, -1] : [line.last, 1];
   for (let place = cell; place !== end; ) {
     place += step;
     if (topOf(table, place) !== UNSEEN) return place;
@@ -70,8 +119,27 @@ export function nearest(table: Table, cell: Place, side: "left" | "right"): Plac
 
 /** How many cells hold no card. */
 export function openCells(table: Table): number {
-  const region = gridRegion(table);
-  let open = table.rulebook.cells.length;
-  for (let word = 0; word < WORDS; word++) open -= popcount(regionWord(table, region, word));
+  const { lines, cells } = table.rulebook;
+  let open = cells.length;
+  for (let index = 0; index < lines.length; index++) open -= filledCells(table, lines[index] as Line);
   return open;
 }
+
+/** How many cells of a line hold a card. */
+export function filledCells(table: Table, { region }: Line): number {
+  let filled = 0;
+  for (let word = 0; word < WORDS; word++) filled += popcount(regionWord(table, region, word));
+  return filled;
+}
+
+/** What a card placed on a cell costs by its number: the smaller difference from its neighbours (T.place.cost). */
+export function differenceAt(table: Table, number: number, cell: Place): number {
+  const left = leftOf(table, cell);
+  const right = rightOf(table, cell);
+  const toLeft = left === UNSEEN ? FAR : Math.abs(number - left);
+  const toRight = right === UNSEEN ? FAR : Math.abs(right - number);
+  const least = Math.min(toLeft, toRight);
+  return least === FAR ? 0 : least;
+}
+
+const FAR = 255;

@@ -1,5 +1,6 @@
 /** EN 3, FR 3: shuffling, dealing, opening hands and the first player. EN 7.1: Islands taken out unseen. */
 import type { Chapter, Game, PieceSpec, Step } from "../kernel/chapter";
+import { drawUp, needsCards, seatsFrom } from "../kernel/drawing";
 import {
   DAWN,
   furniturePieces,
@@ -11,7 +12,6 @@ import {
   stagePlace,
 } from "../kernel/furniture";
 import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
-import { drawUp, needsCards, seatsFrom } from "./drawing";
 
 const islands = spot("islands");
 const deck = spot("deck");
@@ -24,7 +24,19 @@ const sealed = spots("sealed");
 /** How many copies of each special card the box holds. */
 const COPIES = 5;
 
-function boxPieces(seats: number): PieceSpec[] {
+/** What is in the box of an option set, beside the Islands. */
+export interface BoxTerms {
+  readonly seats: number;
+  /** Islands taken out unseen. */
+  readonly removed: number;
+  /** Where Start cards lie at first: one for each player is shuffled in. */
+  readonly starts: boolean;
+  readonly finishes: boolean;
+  /** One deck for all, from which hands are dealt otherwise. */
+  readonly sharedDeck?: true;
+}
+
+function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
   const islandCards = Array.from({ length: 80 }, (_, index): PieceSpec => {
     const number = index + 1;
     return { name: String(number), sort: number, starts: "islands" };
@@ -36,8 +48,8 @@ function boxPieces(seats: number): PieceSpec[] {
   });
   return [
     ...islandCards,
-    ...copies("start", 81, (copy) => (copy < seats ? "starts" : "gone")),
-    ...copies("finish", 82, () => "aside"),
+    ...(starts ? copies("start", 81, (copy) => (copy < seats ? "starts" : "gone")) : []),
+    ...(finishes ? copies("finish", 82, () => "aside") : []),
     ...seals,
     ...furniturePieces(),
   ];
@@ -58,7 +70,7 @@ function removing(removed: number): Step {
   };
 }
 
-const dealing: Step = {
+const dealing = ({ sharedDeck }: BoxTerms): Step => ({
   name: "deal",
   clause: "T.setup.deck",
   rank: 1,
@@ -70,11 +82,12 @@ const dealing: Step = {
     for (const place of [islands(table), aside(table)]) {
       for (const card of cardsAt(table, place)) game.emit(card, place, deck(table), "T.setup.deck");
     }
+    if (sharedDeck) return;
     for (let seat = fate.number("deal", seats); countAt(table, deck(table)) > 0; seat = (seat + 1) % seats) {
       game.emit(fate.next(table, deck(table)), deck(table), piles(table, seat), "T.setup.deck");
     }
   },
-};
+});
 
 /** The first player is one of those with the fewest cards. */
 const choosingFirst: Step = {
@@ -101,11 +114,12 @@ const opening: Step = {
   once: true,
   due: (table) => {
     const first = seatAt(table, DAWN);
-    if (first < 0 || countAt(table, starts(table)) === 0) return false;
+    if (first < 0) return false;
     return seatsFrom(table, first).some((seat) => needsCards(table, seat));
   },
   runs: (game) => {
-    for (const seat of seatsFrom(game.table, seatAt(game.table, DAWN))) drawUp(game, seat, "T.setup.hand");
+    for (const seat of seatsFrom(game.table, seatAt(game.table, DAWN)))
+      if (!drawUp(game, seat, "T.setup.hand")) return;
   },
 };
 
@@ -133,10 +147,11 @@ export function handIsSealed(table: Game["table"], seat: Seat): boolean {
   return countAt(table, sealed(table, seat)) > 0;
 }
 
-export function setup(seats: number, removed: number): Chapter {
+export function setup(terms: BoxTerms): Chapter {
+  const { seats, removed } = terms;
   return {
     section: "EN 3, FR 3, EN 7.1",
-    pieces: boxPieces(seats),
+    pieces: boxPieces(terms),
     places: [
       ...furniturePlaces(seats),
       ...Array.from({ length: seats }, (_, seat) => {
@@ -160,6 +175,6 @@ export function setup(seats: number, removed: number): Chapter {
         },
       },
     ],
-    steps: [...(removed > 0 ? [removing(removed)] : []), dealing, choosingFirst, opening, mixing],
+    steps: [...(removed > 0 ? [removing(removed)] : []), dealing(terms), choosingFirst, opening, mixing],
   };
 }

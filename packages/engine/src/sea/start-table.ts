@@ -69,39 +69,45 @@ function dialsOf(table: Table, seat: Seat): Dials | null {
   return gladly >= 0 && gladly <= EIGHT ? { gladly, atMost } : null;
 }
 
+/** The most that a seat has said it would give while the eight are being agreed. */
+export function atMostOf(table: Table, seat: Seat): number {
+  return countAt(table, pot(table)) > 0 ? (dialsOf(table, seat)?.atMost ?? 0) : 0;
+}
+
 /** The Start table as everybody sees it; null while nothing is being agreed. */
 export function startTable(table: Table): StartTable | null {
   if (table.rulebook.seats === 1 || countAt(table, pot(table)) === 0) return null;
   const seats = table.rulebook.hands.map((_hand, seat) => seat);
   const dials = seats.map((seat) => dialsOf(table, seat));
-  const proposals = splits(dials).map((split, chip): Proposal => {
+  const total = countAt(table, pot(table));
+  const proposals = splits(dials, total).map((split, chip): Proposal => {
     const place = firstChip(table) + chip;
     return { split, agreed: seats.filter((seat) => whereIs(table, marker(table, "agree", seat)) === place) };
   });
-  return { by: seatAt(table, SETTLING), total: EIGHT, dials, proposals };
+  return { by: seatAt(table, SETTLING), total, dials, proposals };
 }
 
 /**
- * Splits of eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
+ * Splits of the eight that keep every "at most", nearest to what is given gladly: shares are evened out one card at a
  * time, and where seats stand equal each of them may take the next card, which gives up to three splits.
  */
-function splits(dials: readonly (Dials | null)[]): readonly (readonly number[])[] {
+function splits(dials: readonly (Dials | null)[], total: number): readonly (readonly number[])[] {
   const set = dials.filter((dial) => dial !== null);
-  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < EIGHT) return [];
+  if (set.length < dials.length || set.reduce((sum, dial) => sum + dial.atMost, 0) < total) return [];
   const found: (readonly number[])[] = [];
   for (let turn = 0; turn < set.length && found.length < CHIPS; turn++) {
-    const split = spread(set, turn);
+    const split = spread(set, turn, total);
     if (!found.some((other) => other.every((share, seat) => share === split[seat]))) found.push(split);
   }
   return found;
 }
 
-function spread(dials: readonly Dials[], favoured: Seat): readonly number[] {
+function spread(dials: readonly Dials[], favoured: Seat, aim: number): readonly number[] {
   const shares = dials.map((dial) => dial.gladly);
   const seats = dials.map((_dial, index) => (favoured + index) % dials.length);
   const total = (): number => shares.reduce((sum, share) => sum + share, 0);
-  while (total() !== EIGHT) {
-    const more = total() < EIGHT;
+  while (total() !== aim) {
+    const more = total() < aim;
     const open = seats.filter((seat) =>
       more ? share(shares, seat) < (dials[seat]?.atMost ?? 0) : share(shares, seat) > 0,
     );
@@ -125,7 +131,10 @@ function chipOf(table: Table, act: Act): number {
   );
 }
 
-const dialsFit: Rule = {
+/** Cards of a seat that may be given beside those of its hand. */
+export type Beside = (table: Table, seat: Seat, drawn: number) => number;
+
+const dialsFit = (unseen: Beside): Rule => ({
   clause: "T.start.eight",
   on: ["dial"],
   rank: 50,
@@ -133,14 +142,14 @@ const dialsFit: Rule = {
   test: (table, act) => {
     const [gladly = -1, atMost = -1] = act.numbers;
     const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
-    return inOrder ? canGive(table, act.seat, atMost, UNSEEN) : NO;
+    return inOrder ? canGive(table, act.seat, atMost - unseen(table, act.seat, 0), UNSEEN) : NO;
   },
   tell: (table, act) => ({
     gladly: act.numbers[0] ?? 0,
     atMost: act.numbers[1] ?? 0,
-    have: countAt(table, table.rulebook.hands[act.seat] as number),
+    have: countAt(table, table.rulebook.hands[act.seat] as number) + unseen(table, act.seat, 0),
   }),
-};
+});
 
 const splitStands: Rule = {
   clause: "T.start.eight",
@@ -190,7 +199,7 @@ function agreedChip(table: Table): number | undefined {
   return place === talk(table) ? undefined : place - firstChip(table);
 }
 
-export function startTalk(seats: number): Chapter {
+export function startTalk(seats: number, unseen: Beside = () => 0): Chapter {
   return {
     section: "EN 4, FR 4 (Start)",
     pieces: MARKERS.flatMap((kind, index) =>
@@ -237,7 +246,7 @@ export function startTalk(seats: number): Chapter {
         },
       },
     ],
-    rules: [dialsFit, splitStands],
+    rules: [dialsFit(unseen), splitStands],
     steps: [sharing, pledging],
   };
 }

@@ -10,12 +10,13 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
+import { drawOne, seatsFrom } from "../kernel/drawing";
 import { HELM, kind, kindBits, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
 import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
-import { drawOne, seatsFrom } from "./drawing";
 import { handIsSealed } from "./setup";
+import { playable, WILD } from "./stand-in";
 import { SEA_PAYING } from "./turn";
 
 /** Cards the team gives when the Start is played. */
@@ -31,6 +32,10 @@ const startBits = kindBits("start");
 export interface StartRules {
   readonly extra: number;
   readonly total: number;
+  /** Hidden cards may keep the team from giving the eight: what is too much is then let go. */
+  readonly mayFallShort?: true;
+  /** Cards of a seat's pile that may be given unseen once so many are drawn from it. */
+  readonly unseen?: (table: Table, seat: Seat, drawn: number) => number;
 }
 
 /** Whether a Start lies in its berth. */
@@ -39,7 +44,7 @@ export function startLies(table: Table): boolean {
 }
 
 /** Whether a seat holds a Start, as far as can be known here (T.setup.hand: never in an opening hand). */
-function holdsStart(table: Table, seat: Seat): Answer {
+export function holdsStart(table: Table, seat: Seat): Answer {
   if (heldCopy(table, seat, startBits(table)) !== UNSEEN) return YES;
   if (handIsSealed(table, seat)) return NO;
   const hand = table.rulebook.hands[seat] as number;
@@ -47,24 +52,30 @@ function holdsStart(table: Table, seat: Seat): Answer {
   return starts(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
-/** The cards the team could give after the extra draws, beside the Start itself: certainly, and at the most. */
-function teamCanGive(table: Table, { extra }: StartRules): { readonly least: number; readonly most: number } {
-  const { rulebook } = table;
-  return rulebook.hands.reduce(
-    (sum, _hand, seat) => {
-      const hand = discardable(table, seat);
-      const drawn = Math.min(extra, countAt(table, rulebook.piles[seat] as number));
-      return {
-        least: sum.least + hand.least + (rulebook.anyKept ? 0 : drawn),
-        most: sum.most + hand.most + drawn,
-      };
-    },
-    { least: -1, most: -1 },
-  );
+/** The cards of a crew that count toward the eight, certainly and at the most. */
+interface Means {
+  readonly least: number;
+  readonly most: number;
 }
 
-function payable(table: Table, rules: StartRules): Answer {
-  const { least, most } = teamCanGive(table, rules);
+/**
+ * The cards the team could give after the extra draws, beside the Start itself, as its player may reckon: the own hand
+ * by what it holds, other hands and piles by their number, since nobody learns here what is in them.
+ */
+function teamCanGive(table: Table, by: Seat, { extra, unseen }: StartRules): Means {
+  const { rulebook } = table;
+  const own = discardable(table, by);
+  let others = -1;
+  for (let seat = 0; seat < rulebook.seats; seat++) {
+    const drawn = Math.min(extra, countAt(table, rulebook.piles[seat] as number));
+    others += drawn + (seat === by ? 0 : countAt(table, rulebook.hands[seat] as number));
+    if (unseen) others += unseen(table, seat, drawn);
+  }
+  return { least: own.least + others, most: own.most + others };
+}
+
+function payable(table: Table, by: Seat, rules: StartRules): Answer {
+  const { least, most } = teamCanGive(table, by, rules);
   return least >= rules.total ? YES : most >= rules.total ? UNKNOWN : NO;
 }
 
@@ -72,14 +83,14 @@ function startRules(rules: StartRules): Rule[] {
   return [
     {
       clause: "T.start.forced",
-      on: ["lay", "finish", "discard"],
+      on: ["lay", "finish", "discard", "monster", "sweep", "turn"],
       rank: 15,
       seatOnly: true,
       test: (table, act) => {
         if (startLies(table)) return YES;
         const held = holdsStart(table, act.seat);
         if (held === NO) return YES;
-        const paid = payable(table, rules);
+        const paid = payable(table, act.seat, rules);
         return paid === NO ? YES : held === YES && paid === YES ? NO : UNKNOWN;
       },
       tell: () => ({}),
@@ -95,8 +106,11 @@ function startRules(rules: StartRules): Rule[] {
       clause: "T.start.unpayable",
       on: ["start"],
       rank: 50,
-      test: (table) => payable(table, rules),
-      tell: (table) => ({ need: rules.total, have: Math.max(0, teamCanGive(table, rules).most) }),
+      test: (table, act) => payable(table, act.seat, rules),
+      tell: (table, act) => ({
+        need: rules.total,
+        have: Math.max(0, teamCanGive(table, act.seat, rules).most),
+      }),
     },
   ];
 }
@@ -132,11 +146,42 @@ function extraDraws({ extra }: StartRules): Step {
         const tray = extras(table, seat);
         while (countAt(table, tray) > 0) {
           game.emit(tollAt(table, tray), tray, bank, clause(table));
-          drawOne(game, seat, clause(table));
+          if (!drawOne(game, seat, clause(table))) return;
         }
       }
     },
   };
+}
+
+/** What the team really has, once everything is drawn. */
+function inHand(table: Table, { unseen }: StartRules): number {
+  let cards = 0;
+  for (let seat = 0; seat < table.rulebook.seats; seat++)
+    cards += discardable(table, seat).most + (unseen?.(table, seat, 0) ?? 0);
+  return cards;
+}
+
+/** The eight are as many as the team can give, where what it held or drew turns out to be less. */
+function lettingGo(rules: StartRules): Step {
+  const owed = (table: Table): number =>
+    table.rulebook.seats === 1 ? (table.rulebook.turn.trays[0] as number) : pot(table);
+  return {
+    name: "waive",
+    clause: "T.start.unpayable",
+    rank: 33,
+    due: (table) =>
+      seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table, rules),
+    runs: (game) => {
+      const { table } = game;
+      const from = owed(table);
+      game.emit(tollAt(table, from), from, table.rulebook.turn.bank, "T.start.unpayable");
+    },
+  };
+}
+
+/** Whether a split is agreed, so that cards are being given. */
+function anyGiven(table: Table): boolean {
+  return table.rulebook.seats > 1 && countAt(table, pot(table)) === 0;
 }
 
 function extrasDue(table: Table): boolean {
@@ -161,11 +206,14 @@ export function start(seats: number, rules: StartRules): Chapter {
         type: "start",
         during: "act",
         clause: "T.start.forced",
-        targets: (rulebook, card) =>
-          rulebook.pieceName(card) === "start" ? [rulebook.place(START_BERTH)] : [],
+        targets: (rulebook, card) => {
+          const name = rulebook.pieceName(card);
+          return name === "start" || name === WILD ? [rulebook.place(START_BERTH)] : [];
+        },
         offers: (table, seat, list) => {
-          const held = heldCopy(table, seat, startBits(table));
-          if (held !== UNSEEN) list.add("start", held, berth(table));
+          const cards = playable(table, seat, startBits(table));
+          for (let index = 0; index < cards.length; index++)
+            list.add("start", cards[index] as number, berth(table));
         },
         does: (game, act) => layStart(game, act.card, act.seat, rules),
       },
@@ -174,6 +222,9 @@ export function start(seats: number, rules: StartRules): Chapter {
       ...startRules(rules),
       ...payingRules(SEA_PAYING, ["start"]).filter((rule) => rule.clause === SEA_PAYING.hand),
     ],
-    steps: rules.extra > 0 ? [extraDraws(rules)] : [],
+    steps: [
+      ...(rules.extra > 0 ? [extraDraws(rules)] : []),
+      ...(rules.mayFallShort ? [lettingGo(rules)] : []),
+    ],
   };
 }

@@ -1,12 +1,13 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
+import type { ClauseId } from "../clauses";
 import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
+import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
-import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { at, countAt, type Seat, type Table } from "../kernel/table";
-import { drawUp, nextSeat, seatsFrom } from "./drawing";
+import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
 
-const HAND_SIZE = 5;
+export const HAND_SIZE = 5;
 
 export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
 
@@ -29,6 +30,7 @@ const inTurn: Rule = {
   test: (table, act) => {
     const step = askedStep(table);
     const during = table.rulebook.actOf[act.type]?.spec.during;
+    if (during === "any") return step ? YES : NO;
     return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
   },
   tell: (table) => {
@@ -38,12 +40,8 @@ const inTurn: Rule = {
   },
 };
 
-const overRules: readonly Rule[] = (
-  [
-    ["T.end.win", won],
-    ["T.end.lose", lost],
-  ] as const
-).map(([clause, place]) => ({
+/** Nothing is done once the game is over, and the rule by which it ended says so. */
+const over = (clause: ClauseId, place: (table: Table) => Place): Rule => ({
   clause,
   on: ACT_TYPES,
   rank: 0,
@@ -51,7 +49,7 @@ const overRules: readonly Rule[] = (
   honoured: true,
   test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
   tell: () => ({}),
-}));
+});
 
 /** The player whose turn it was draws up; after a Start everybody does, and the turn passes. */
 const drawing: Step = {
@@ -64,26 +62,37 @@ const drawing: Step = {
     const { rulebook } = table;
     const acted = seatAt(table, ACTED);
     const seat = acted >= 0 ? acted : seatAt(table, SETTLING);
-    if (acted >= 0) drawUp(game, seat, "T.turn.draw");
-    else for (const drawer of seatsFrom(table, seat)) drawUp(game, drawer, "T.start.refill");
+    if (acted < 0) {
+      for (const drawer of seatsFrom(table, seat)) if (!drawUp(game, drawer, "T.start.refill")) return;
+    } else if (!drawUp(game, seat, "T.turn.draw")) return;
     const from = at(table.bytes, rulebook.turn.marker);
     game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
   },
 };
 
-const losing: Step = {
+/** What an option set adds to the turn. */
+export interface TurnTerms {
+  /** Two players against each other: another way of drawing, no way to lose together. */
+  readonly duel?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
+  /** Whether a Start may be played, and the eight are owed. */
+  readonly starts: boolean;
+  /** Whether somebody could still change, at any time, what the player in turn may do. */
+  readonly rescue?: ((table: Table) => boolean) | undefined;
+}
+
+const losing = ({ rescue }: TurnTerms): Step => ({
   name: "loss",
   clause: "T.end.lose",
   rank: 80,
   due: (table) => {
     const seat = seatAt(table, HELM);
-    return seat >= 0 && !canAct(table, seat, "act");
+    return seat >= 0 && !canAct(table, seat, "act") && !rescue?.(table);
   },
   runs: (game) => {
     const { marker } = game.table.rulebook.turn;
     game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
   },
-};
+});
 
 const acting: Step = {
   name: "act",
@@ -94,18 +103,21 @@ const acting: Step = {
 };
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
-const debts = giving([
-  { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 },
-  { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 },
-]);
+const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
+const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export const turn: Chapter = {
-  section: "EN 4, FR 4, EN 5",
-  acts: [discarding.act, debts.act],
-  rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
-  limit: () => HAND_SIZE,
-  steps: [debts.step, drawing, losing, acting],
-};
+export function turn(terms: TurnTerms): Chapter {
+  const { starts, duel } = terms;
+  const debts = giving(starts ? [prices, theEight] : [prices]);
+  const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
+  return {
+    section: "EN 4, FR 4, EN 5",
+    acts: [discarding.act, debts.act],
+    rules: [inTurn, ...ends, ...discarding.rules, ...debts.rules],
+    limit: () => HAND_SIZE,
+    steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, losing(terms)]), acting],
+  };
+}
 
 /** The stricter reading: one card or none at the start of the turn loses (EN 5, FR 5). */
 export const strictLastCard: Chapter = {
@@ -113,10 +125,12 @@ export const strictLastCard: Chapter = {
   rules: [
     {
       clause: "T.end.last-card",
-      on: ["discard", "lay", "start", "finish"],
+      on: ["discard", "lay", "start", "finish", "monster", "sweep", "turn", "compass"],
       rank: 5,
       seatOnly: true,
-      test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
+      // A Compass spent at any time is not the turn's action.
+      test: (table: Table, act) =>
+        handCount(table, act.seat) > 1 || table.rulebook.actOf[act.type]?.spec.during === "any" ? YES : NO,
       tell: (table, act) => ({ have: handCount(table, act.seat) }),
     },
   ],

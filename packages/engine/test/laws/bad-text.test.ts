@@ -177,7 +177,7 @@ describe("bad text", () => {
     const at = (read: Read): unknown =>
       read.ok ? "read" : Array.isArray(read.error) ? read.error[0] : read.error;
     expect(at(readOptions("sea p9"))).toMatchObject({ at: 4, what: "option.range" });
-    expect(at(readOptions("sea p2 -8 rocks"))).toMatchObject({ at: 10, what: "option.unknown" });
+    expect(at(readOptions("sea p2 -8 reefs"))).toMatchObject({ at: 10, what: "option.unknown" });
     expect(at(readOptions("sea p2 solo5"))).toMatchObject({ at: 7, what: "option.solo" });
     expect(at(readOptions("lake p2"))).toMatchObject({ at: 0, what: "option.game" });
     expect(at(readOptions("sea p2 p3"))).toMatchObject({ at: 7, what: "option.twice" });

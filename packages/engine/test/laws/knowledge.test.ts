@@ -7,8 +7,8 @@ import {
   judge,
   legalActs,
   mask,
-  type Options,
   rulebookFor,
+  type SeaOptions,
   type Table,
   type Verdict,
   writeAct,
@@ -24,7 +24,7 @@ import { tableAfter } from "../support/playing";
 import { anyPosition } from "../support/positions";
 import { partlyTold, viewersOf } from "../support/viewers";
 
-function anyTable(options: Options, seed: number): Table {
+function anyTable(options: SeaOptions, seed: number): Table {
   if (seed % 2) return anyPosition(options, seed);
   return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 50, crewOf(seed));
 }

@@ -1,23 +1,23 @@
 /** Every option set there is, and ways to draw one. */
 import fc from "fast-check";
-import { type Options, type Rulebook, readOptions, rulebookFor } from "../../src/index";
+import { type Rulebook, readOptions, rulebookFor, type SeaOptions } from "../../src/index";
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** All 260 option sets of the sea as it stands. */
-export const ALL_OPTIONS: readonly Options[] = upTo(1, 5).flatMap((players) =>
+export const ALL_OPTIONS: readonly SeaOptions[] = upTo(1, 5).flatMap((players) =>
   upTo(0, 12).flatMap((removed) =>
     [false, true].flatMap((strict) =>
       (players === 1 ? upTo(4, 9) : [8]).map(
-        (soloStart): Options => ({ game: "sea", players, removed, strict, soloStart }),
+        (soloStart): SeaOptions => ({ game: "sea", players, removed, strict, soloStart }),
       ),
     ),
   ),
 );
 
 /** An option set; every number of players is as likely as another. */
-export const anyOptions: fc.Arbitrary<Options> = fc
+export const anyOptions: fc.Arbitrary<SeaOptions> = fc
   .record({
     players: fc.integer({ min: 1, max: 5 }),
     removed: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),

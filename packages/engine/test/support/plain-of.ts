@@ -29,7 +29,7 @@ function cardOf(table: Table, piece: Piece): Card {
 export function plainOf(table: Table, fate?: Fate): Plain {
   const { rulebook } = table;
   const options = readOptions(rulebook.code);
-  if (!options.ok) throw new Error(`Not an option code: ${rulebook.code}`);
+  if (!options.ok || options.value.game !== "sea") throw new Error(`No sea: ${rulebook.code}`);
   const { players, strict, soloStart } = options.value;
   const cards = (place: Place): Card[] => cardsAt(table, place).map((piece) => cardOf(table, piece));
   const result = outcome(table);
@@ -72,7 +72,7 @@ export function orderOf(table: Table, pile: Place, fate: Fate): Piece[] {
 export function plainAct(table: Table, act: Act): PlainAct {
   const cell = table.rulebook.cells.indexOf(act.to);
   return {
-    type: act.type,
+    type: act.type as PlainAct["type"],
     seat: act.seat,
     ...(act.card === NOWHERE ? {} : { card: cardOf(table, act.card) }),
     ...(cell < 0 ? {} : { cell }),

@@ -50,9 +50,10 @@ export const anyhow: Crew = (table, luck) => {
 /** Lays the cheapest card it can and gives what is asked: its games go far. */
 export const thrifty: Crew = (table, luck) => {
   const offers = offersOf(table);
-  const rank = { finish: 0, start: 1, give: 2, agree: 3, dial: 4, lay: 5, discard: 6 } as const;
-  const best = Math.min(...offers.map((offer) => rank[offer.type]));
-  let open = offers.filter((offer) => rank[offer.type] === best);
+  const order = ["finish", "start", "give", "agree", "dial", "lay", "discard"];
+  const rank = ({ type }: Offer): number => order.indexOf(type);
+  const best = Math.min(...offers.map(rank));
+  let open = offers.filter((offer) => rank(offer) === best);
   const least = Math.min(...open.map((offer) => offer.choose));
   open = open.filter((offer) => offer.choose === least);
   const offer = luck.pick(open);

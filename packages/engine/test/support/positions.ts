@@ -1,15 +1,15 @@
 /** Positions that no crew need ever reach: nearly full grids, short hands, spare Starts, debts, empty piles. */
-import { type Options, readPosition, rulebookFor, type Table } from "../../src/index";
+import { readPosition, rulebookFor, type SeaOptions, type Table } from "../../src/index";
 import { type Chance, chance } from "./chance";
 
 /** A full table with every piece somewhere, drawn from a seed. Never an opening position. */
-export function anyPosition(options: Options, seed: number): Table {
+export function anyPosition(options: SeaOptions, seed: number): Table {
   const read = readPosition(anyLine(options, chance(seed)));
   if (!read.ok) throw new Error(`A made-up position does not read: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 
-function anyLine(options: Options, luck: Chance): string {
+function anyLine(options: SeaOptions, luck: Chance): string {
   const rulebook = rulebookFor(options);
   const { players, removed } = options;
   const seats = Array.from({ length: players }, (_, index) => index + 1);

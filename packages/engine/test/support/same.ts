@@ -1,14 +1,5 @@
 /** When two tables are the same: what can be asked of them, not how their bytes came to be. */
-import {
-  countAt,
-  FINISH_BERTH,
-  type Rulebook,
-  START_BERTH,
-  type Table,
-  topOf,
-  whereIs,
-  writePosition,
-} from "../../src/index";
+import { countAt, type Rulebook, type Table, topOf, whereIs, writePosition } from "../../src/index";
 
 const singles = new WeakMap<Rulebook, readonly number[]>();
 
@@ -16,7 +7,8 @@ const singles = new WeakMap<Rulebook, readonly number[]>();
 function singlePlaces(rulebook: Rulebook): readonly number[] {
   const known = singles.get(rulebook);
   if (known) return known;
-  const places = [...rulebook.cells, rulebook.place(START_BERTH), rulebook.place(FINISH_BERTH)];
+  const berths = rulebook.places.flatMap(({ name }, place) => (name.startsWith("berth:") ? [place] : []));
+  const places = [...rulebook.cells, ...berths];
   singles.set(rulebook, places);
   return places;
 }

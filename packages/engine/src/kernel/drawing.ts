@@ -1,7 +1,7 @@
-/** Drawing: from the top of one's own pile up to the hand limit; an empty pile just gives nothing (T.turn.draw). */
+/** Drawing: from the top of the own pile up to the hand limit; an empty pile just gives nothing. */
 import type { ClauseId } from "../clauses";
-import type { Game, Limit } from "../kernel/chapter";
-import { countAt, type Place, type Seat, type Table } from "../kernel/table";
+import type { Game, Limit } from "./chapter";
+import { countAt, type Place, type Seat, type Table } from "./table";
 
 /** How many cards a hand may hold now: the least of all limits. */
 function handLimit(table: Table, seat: Seat): number {
@@ -22,23 +22,32 @@ export function needsCards(table: Table, seat: Seat): boolean {
   );
 }
 
-/** Draws one card, if the pile has one. */
-export function drawOne(game: Game, seat: Seat, clause: ClauseId): void {
+/** Draws one card, if the pile has one. False when something else comes first: the card did not stay in the hand. */
+export function drawOne(game: Game, seat: Seat, clause: ClauseId): boolean {
   const { table, fate } = game;
   const pile = table.rulebook.piles[seat] as number;
-  if (countAt(table, pile) === 0) return;
-  game.emit(fate.next(table, pile), pile, table.rulebook.hands[seat] as number, clause);
+  if (countAt(table, pile) === 0) return true;
+  const hand = table.rulebook.hands[seat] as Place;
+  const held = countAt(table, hand);
+  game.emit(fate.next(table, pile), pile, hand, clause);
+  return countAt(table, hand) > held;
 }
 
-/** Draws up to the limit, as far as the pile goes. */
-export function drawUp(game: Game, seat: Seat, clause: ClauseId): void {
+/**
+ * Draws up to the limit, as far as the pile goes. False when a card drawn did not stay in the hand: the step must then
+ * end and be due again, so that what follows from that card comes before the next one.
+ */
+export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
   const { table, fate } = game;
   const { hands, piles } = table.rulebook;
   const hand = hands[seat] as Place;
   const pile = piles[seat] as Place;
   while (countAt(table, pile) > 0 && countAt(table, hand) < handLimit(table, seat)) {
+    const held = countAt(table, hand);
     game.emit(fate.next(table, pile), pile, hand, clause);
+    if (countAt(table, hand) <= held) return false;
   }
+  return true;
 }
 
 /** The seats clockwise, beginning with one. */

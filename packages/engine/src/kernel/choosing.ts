@@ -1,0 +1,38 @@
+/** Choosing cards to give: so many, different ones, from the own hand, none of them a card that must be kept. */
+import type { ClauseId } from "../clauses";
+import { type ActType, NO, type Rule } from "./chapter";
+import { canGive, discardable, giftHolds, wrongGift } from "./paying";
+import { type Seat, type Table, UNSEEN } from "./table";
+
+/** The rules of acts by which a seat gives exactly so many cards. */
+export function choosing(
+  clause: ClauseId,
+  on: readonly ActType[],
+  count: (table: Table, seat: Seat) => number,
+): Rule[] {
+  return [
+    {
+      clause,
+      on,
+      rank: 30,
+      seatOnly: true,
+      test: (table, act) => canGive(table, act.seat, count(table, act.seat), UNSEEN),
+      tell: (table, act) => ({
+        need: count(table, act.seat),
+        have: discardable(table, act.seat).most,
+      }),
+    },
+    {
+      clause,
+      on,
+      rank: 61,
+      choice: true,
+      test: (table, act) => (act.cards.length === count(table, act.seat) ? giftHolds(table, act) : NO),
+      tell: (table, act) => ({
+        need: count(table, act.seat),
+        given: act.cards.length,
+        wrong: wrongGift(table, act),
+      }),
+    },
+  ];
+}

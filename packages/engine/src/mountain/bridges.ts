@@ -1,0 +1,51 @@
+/** ASC 4a "Bridge cards": a Bridge extends a row for nothing, never at its ends, and must be covered in the end. */
+import { type Chapter, NO, YES } from "../kernel/chapter";
+import { kindBits } from "../kernel/furniture";
+import { heldCopy, payingRules } from "../kernel/paying";
+import { type Place, topOf, UNSEEN } from "../kernel/table";
+import { isBridge } from "./cards";
+import { openPlaces, standingRules } from "./placement";
+import { firstOfRow, lastOfRow, rowOf } from "./slope";
+import { actionDone, PAYING } from "./turn";
+
+const bridgeBits = kindBits("bridge");
+
+function isEnd(place: Place): boolean {
+  const row = rowOf(place);
+  return place === firstOfRow(row) || place === lastOfRow(row);
+}
+
+export const bridges: Chapter = {
+  section: "ASC 4a (Bridge cards)",
+  places: [{ name: "covered", sort: 62, sight: "all" }],
+  acts: [
+    {
+      type: "bridge",
+      during: "act",
+      clause: "A.bridge.place",
+      targets: (rulebook, card) => (isBridge(card) ? rulebook.cells : []),
+      offers: (table, seat, list) => {
+        const held = heldCopy(table, seat, bridgeBits(table));
+        if (held === UNSEEN) return;
+        for (const place of openPlaces(table)) {
+          if (topOf(table, place) === UNSEEN) list.add("bridge", held, place);
+        }
+      },
+      does: (game, act) => {
+        game.emit(act.card, game.table.rulebook.hands[act.seat] as number, act.to, "A.bridge.place");
+        actionDone(game, act.seat);
+      },
+    },
+  ],
+  rules: [
+    {
+      clause: "A.bridge.place",
+      on: ["bridge"],
+      rank: 37,
+      test: (_table, act) => (isBridge(act.card) && !isEnd(act.to) ? YES : NO),
+      tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+    },
+    ...standingRules(["bridge"], (_table, act) => act.card),
+    ...payingRules(PAYING, ["bridge"]),
+  ],
+};

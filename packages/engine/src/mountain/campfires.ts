@@ -1,0 +1,162 @@
+/**
+ * ASC 4a "Campfire cards": a Campfire replaces an Ascent card of its colour, which at once moves at least one row up by
+ * all rules of placement, its price included.
+ */
+import { type Chapter, NO, type PlaceSpec, YES } from "../kernel/chapter";
+import { ACTED, kindBits, seatAt, spot } from "../kernel/furniture";
+import { priceOf } from "../kernel/judge";
+import { heldCopy, payingRules, priceRules, settlePrice } from "../kernel/paying";
+import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
+import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
+import { type Placed, placementCost } from "./pricing";
+import { FIRST_PLACE, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
+import { actionDone, PAYING } from "./turn";
+
+/** A replaced card on its way lies at the place of the row it comes from. */
+const firstLifted = spot("lifted:1");
+const campfireBits = COLOURS.map((colour) => kindBits(`campfire:${colour}`));
+
+const LIFTED: readonly PlaceSpec[] = Array.from({ length: TOP_ROW }, (_, index) => {
+  return { name: `lifted:${index + 1}`, sort: 65, sight: "all" };
+});
+
+/** The row that the card on its way comes from; 0 if none is. */
+function liftedRow(table: Table): number {
+  const first = firstLifted(table);
+  for (let row = 1; row <= TOP_ROW; row++) if (topOf(table, first + row - 1) !== UNSEEN) return row;
+  return 0;
+}
+
+const lifted: Placed = (table) => {
+  const row = liftedRow(table);
+  return row === 0 ? UNSEEN : topOf(table, firstLifted(table) + row - 1);
+};
+
+/** The Ascent card on a place of the slope, if one lies there. */
+function ascentAt(table: Table, place: Place): Piece {
+  const card = rowOf(place) === 0 ? UNSEEN : topOf(table, place);
+  return isAscent(card) ? card : UNSEEN;
+}
+
+/** Whether a replaced card has a place to go to that can be paid for once the Campfire is played. */
+function canGoHigher(table: Table, card: Piece, from: Place, left: number): boolean {
+  const number = numberOn(card);
+  for (const place of openPlaces(table, rowOf(from) + 1)) {
+    if (rowOf(place) > number) return false;
+    if (mayStand(table, card, place, left)) return true;
+  }
+  return false;
+}
+
+export const campfires: Chapter = {
+  section: "ASC 4a (Campfire cards)",
+  places: LIFTED,
+  acts: [
+    {
+      type: "campfire",
+      during: "act",
+      clause: "A.campfire.replace",
+      targets: (rulebook, card) => (isCampfire(card) ? rulebook.cells : []),
+      offers: (table, seat, list) => {
+        for (const [index, bits] of campfireBits.entries()) {
+          const held = heldCopy(table, seat, bits(table));
+          if (held === UNSEEN) continue;
+          for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+            const card = topOf(table, place);
+            if (isAscent(card) && colourOf(card) === index + 1) list.add("campfire", held, place);
+          }
+        }
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const way = firstLifted(table) + rowOf(act.to) - 1;
+        game.emit(topOf(table, act.to), act.to, way, "A.campfire.replace");
+        game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "A.campfire.replace");
+        actionDone(game, act.seat);
+      },
+    },
+    {
+      type: "move",
+      during: "relocate",
+      clause: "A.campfire.move",
+      offers: (table, _seat, list) => {
+        for (const place of openPlaces(table, liftedRow(table) + 1)) list.add("move", UNSEEN, place);
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const price = priceOf(table, act);
+        const card = lifted(table, act);
+        const from = firstLifted(table) + liftedRow(table) - 1;
+        uncover(game, act.to);
+        game.emit(card, from, act.to, "A.campfire.move");
+        settlePrice(game, act, price, PAYING, "A.place.cost");
+      },
+    },
+  ],
+  rules: [
+    {
+      clause: "A.campfire.replace",
+      on: ["campfire"],
+      rank: 32,
+      honoured: true,
+      test: (table, act) => {
+        const replaced = ascentAt(table, act.to);
+        return isCampfire(act.card) && colourOf(replaced) === colourOf(act.card) ? YES : NO;
+      },
+      tell: (table, act) => {
+        const { rulebook } = table;
+        const card = rowOf(act.to) === 0 ? UNSEEN : topOf(table, act.to);
+        return {
+          colour: colourLetter(colourOf(act.card)),
+          at: rulebook.placeName(act.to),
+          ...(card === UNSEEN ? {} : { card: rulebook.pieceName(card) }),
+        };
+      },
+    },
+    {
+      clause: "A.campfire.move",
+      on: ["campfire"],
+      rank: 45,
+      test: (table, act) => {
+        const replaced = ascentAt(table, act.to);
+        if (replaced === UNSEEN) return YES;
+        const left = countAt(table, table.rulebook.hands[act.seat] as number) - 1;
+        return canGoHigher(table, replaced, act.to, left) ? YES : NO;
+      },
+      tell: (table, act) => {
+        const replaced = ascentAt(table, act.to);
+        return replaced === UNSEEN ? {} : { card: table.rulebook.pieceName(replaced) };
+      },
+    },
+    ...payingRules(PAYING, ["campfire"]),
+    {
+      clause: "A.campfire.move",
+      on: ["move"],
+      rank: 34,
+      honoured: true,
+      test: (table, act) => {
+        const row = liftedRow(table);
+        return row > 0 && rowOf(act.to) > row ? YES : NO;
+      },
+      tell: (table, act) => {
+        const row = liftedRow(table);
+        if (row === 0) return {};
+        return { card: table.rulebook.pieceName(lifted(table, act)), row };
+      },
+    },
+    ...standingRules(["move"], lifted),
+    ...ascentRules(["move"], lifted),
+    ...priceRules(PAYING.pay, ["move"]),
+  ],
+  levies: [placementCost(["move"], lifted)],
+  steps: [
+    {
+      name: "relocate",
+      clause: "A.campfire.move",
+      rank: 55,
+      due: (table) => liftedRow(table) !== NOWHERE,
+      asks: (table, seat) => seatAt(table, ACTED) === seat,
+    },
+  ],
+};

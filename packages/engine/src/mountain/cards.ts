@@ -1,0 +1,102 @@
+/**
+ * The cards of the box, and what is printed on them. Cards are numbered in this order: Ascent cards 1 to 12 in green,
+ * blue and red, two copies of each; the Campfires; the Bridges; the Summits. Every option set keeps these numbers.
+ */
+import type { PieceSpec } from "../kernel/chapter";
+import type { Rulebook } from "../kernel/rulebook";
+import { MOST_PIECES, type Piece } from "../kernel/table";
+
+/** 1, 2 and 3 on the cards; 0 for a card without colour. */
+export const COLOURS = ["g", "b", "r"] as const;
+export const GREEN = 1;
+
+const HIGHEST = 12;
+const COPIES = 2;
+const BRIDGES = 5;
+const SUMMITS = 5;
+
+const LAST_ASCENT = COLOURS.length * HIGHEST * COPIES;
+const LAST_CAMPFIRE = LAST_ASCENT + COLOURS.length;
+const LAST_BRIDGE = LAST_CAMPFIRE + BRIDGES;
+
+const NUMBERS = new Uint8Array(MOST_PIECES);
+const COLOUR_OF = new Uint8Array(MOST_PIECES);
+for (let piece = 1; piece <= LAST_CAMPFIRE; piece++) {
+  const kind = Math.floor((piece - 1) / COPIES);
+  NUMBERS[piece] = piece <= LAST_ASCENT ? (kind % HIGHEST) + 1 : 0;
+  COLOUR_OF[piece] = piece <= LAST_ASCENT ? Math.floor(kind / HIGHEST) + 1 : piece - LAST_ASCENT;
+}
+
+/** The number on an Ascent card; 0 on every other. */
+export function numberOn(piece: Piece): number {
+  return NUMBERS[piece] as number;
+}
+
+/** The colour of an Ascent card or a Campfire; 0 for every other. */
+export function colourOf(piece: Piece): number {
+  return COLOUR_OF[piece] as number;
+}
+
+/** The letter of a colour in the notation. */
+export function colourLetter(colour: number): string {
+  return COLOURS[colour - 1] ?? "";
+}
+
+export function isAscent(piece: Piece): boolean {
+  return piece >= 1 && piece <= LAST_ASCENT;
+}
+
+export function isCampfire(piece: Piece): boolean {
+  return piece > LAST_ASCENT && piece <= LAST_CAMPFIRE;
+}
+
+export function isBridge(piece: Piece): boolean {
+  return piece > LAST_CAMPFIRE && piece <= LAST_BRIDGE;
+}
+
+/** Cards in the box, and those with a 1, which a solo player takes out. */
+export const BOX_SIZE = LAST_BRIDGE + SUMMITS;
+export const ONES = COLOURS.length * COPIES;
+
+/** Where the cards wait before the deal. */
+export const BOX = "box";
+
+/** Whether the second copy of a card bears a goat. */
+export type BearsGoat = (colour: number, number: number) => boolean;
+
+/** The box; where goats are in play, the copy that bears one has a name of its own, such as `g7*`. */
+export function boxCards(bearsGoat: BearsGoat): PieceSpec[] {
+  const ascents = COLOURS.flatMap((letter, colour) =>
+    Array.from({ length: HIGHEST * COPIES }, (_, index): PieceSpec => {
+      const number = Math.floor(index / COPIES) + 1;
+      const goat = index % COPIES === 1 && bearsGoat(colour + 1, number);
+      return { name: `${letter}${number}${goat ? "*" : ""}`, sort: 12 * colour + number, starts: BOX };
+    }),
+  );
+  const copies = (name: string, sort: number, count: number): PieceSpec[] =>
+    Array.from({ length: count }, () => ({ name, sort, starts: BOX }));
+  return [
+    ...ascents,
+    ...COLOURS.map(
+      (letter, index): PieceSpec => ({ name: `campfire:${letter}`, sort: 37 + index, starts: BOX }),
+    ),
+    ...copies("bridge", 40, BRIDGES),
+    ...copies("summit", 41, SUMMITS),
+  ];
+}
+
+const twins = new WeakMap<Rulebook, Uint8Array>();
+
+/** The other copy of a card, if it has the same name and the lower number; 0 otherwise. Copies are alike. */
+export function lowerTwin(rulebook: Rulebook, piece: Piece): Piece {
+  let known = twins.get(rulebook);
+  if (!known) {
+    known = Uint8Array.from({ length: LAST_ASCENT + 1 }, (_, card) =>
+      card > 0 && card % COPIES === 0 && rulebook.pieceName(card) === rulebook.pieceName(card - 1)
+        ? card - 1
+        : 0,
+    );
+    twins.set(rulebook, known);
+  }
+  return known[piece] ?? 0;
+}

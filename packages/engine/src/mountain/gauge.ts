@@ -1,0 +1,66 @@
+/**
+ * Spare cards of a climb: cards to come less places to fill, Bridges to cover and the Summit. A Campfire fills one place
+ * more, as any card does. `least` is the proven minimum a crew must have spent: of two Ascent cards side by side the
+ * later one cost their difference, unless it covered a Bridge and the greater difference was on its other side.
+ */
+
+import { owes } from "../kernel/furniture";
+import { type Gauge, gaugeWord } from "../kernel/gauge";
+import { countAt, NOWHERE, type Table, topOf } from "../kernel/table";
+import { BOX_SIZE, numberOn, ONES } from "./cards";
+import { FIRST_PLACE, LAST_PLACE, ledge } from "./slope";
+import { summitLies, unfinished } from "./summit";
+
+export function mountainGauge(table: Table): Gauge {
+  const { rulebook } = table;
+  const { open, bridges } = unfinished(table);
+  const spacesToGo = open + bridges;
+  const seats = rulebook.hands.map((hand, seat) => {
+    return { toCome: countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0) };
+  });
+  const lifted = cardsOnTheirWay(table);
+  const toCome = seats.reduce((sum, seat) => sum + seat.toCome, lifted);
+  const deck = rulebook.seats === 1 ? BOX_SIZE - ONES : BOX_SIZE;
+  const atStart = deck - rulebook.cells.length - 1;
+  const spare = toCome - spacesToGo - (summitLies(table) ? 0 : 1);
+  return {
+    spare,
+    atStart,
+    word: gaugeWord(spare, atStart),
+    seats,
+    spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),
+    least: leastSpent(table),
+    spacesToGo,
+  };
+}
+
+/** A card that a Campfire has replaced will fill a place at once. */
+function cardsOnTheirWay(table: Table): number {
+  const { rulebook } = table;
+  return rulebook.rows.reduce(
+    (sum, _row, row) => sum + countAt(table, rulebook.place(`lifted:${row + 1}`)),
+    0,
+  );
+}
+
+function leastSpent(table: Table): number {
+  let paid = 0;
+  const saved: number[] = [];
+  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+    const { left, right } = ledge(place);
+    const toLeft = difference(table, left, place);
+    paid += toLeft;
+    saved.push(Math.min(toLeft, difference(table, place, right)));
+  }
+  // Each card that covered a Bridge paid one of its two differences only: the greater.
+  const covered = countAt(table, table.rulebook.place("covered"));
+  const kept = saved.sort((a, b) => b - a).slice(0, covered);
+  const owed = table.rulebook.hands.reduce((sum, _hand, seat) => sum + owes(table, seat), 0);
+  return Math.max(0, kept.reduce((sum, difference) => sum - difference, paid) - owed);
+}
+
+/** The difference of two Ascent cards side by side; 0 where one of them is none. */
+function difference(table: Table, left: number, right: number): number {
+  const [a, b] = [left, right].map((place) => (place === NOWHERE ? 0 : numberOn(topOf(table, place))));
+  return a && b ? Math.abs(a - b) : 0;
+}

@@ -1,0 +1,232 @@
+/** ASC 7.3, Mountain goats: goats come with some cards, and are herded up, a card discarded for each row. */
+import { type Act, type Chapter, type Game, NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
+import { kind, spot } from "../kernel/furniture";
+import { priceOf } from "../kernel/judge";
+import { priceRules, settlePrice } from "../kernel/paying";
+import {
+  countAt,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
+import { bridgeLies } from "./placement";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, SLOPE, TOP_ROW } from "./slope";
+import { actionDone, PAYING } from "./turn";
+
+const GOATS = 12;
+
+/** Goats that must stand on the top row (A.goat.win). */
+const GOATS_TO_WIN = 8;
+
+/**
+ * Which cards bear a goat: one copy of each number, in turn green, blue and red (A.goat.symbol).
+ * @param colour 1 green, 2 blue, 3 red
+ */
+export function bearsGoat(colour: number, number: number): boolean {
+  return (number - 1) % 3 === colour - 1;
+}
+
+const meadow = spot("goats");
+const firstFold = spot("goats:r1p1");
+const goats = kind("goat");
+
+/** Goats on a card lie at a place beside it, so that a card stays alone on its own. */
+const FOLDS: readonly PlaceSpec[] = SLOPE.flat().map((name) => {
+  return { name: `goats:${name}`, sort: 67, sight: "all" };
+});
+
+function foldOf(table: Table, place: Place): Place {
+  return firstFold(table) + place - FIRST_PLACE;
+}
+
+/** The goats that stand on a place of the slope. */
+function goatsOn(table: Table, place: Place): readonly Piece[] {
+  const fold = foldOf(table, place);
+  if (rowOf(place) === 0 || countAt(table, fold) === 0) return [];
+  return goats(table).filter((goat) => whereIs(table, goat) === fold);
+}
+
+/** How many goats stand on the top row. */
+function goatsAtTop(table: Table): number {
+  let count = 0;
+  for (let place = firstOfRow(TOP_ROW); place <= lastOfRow(TOP_ROW); place++)
+    count += countAt(table, foldOf(table, place));
+  return count;
+}
+
+/** Goats step on any card but a Bridge (A.goat.bridge). */
+function bears(table: Table, place: Place): boolean {
+  return topOf(table, place) !== UNSEEN && !bridgeLies(table, place);
+}
+
+/** Every way for the herd on a place to climb at most some rows, the shorter part of a way before the longer. */
+export function herdPaths(table: Table, from: Place, most: number): readonly (readonly Place[])[] {
+  if (most <= 0) return [];
+  return ledge(from).over.flatMap((next) => {
+    if (!bears(table, next)) return [];
+    return [[from, next], ...herdPaths(table, next, most - 1).map((path) => [from, ...path])];
+  });
+}
+
+/** The places that the herd on a place could reach, lower rows first. */
+function reach(table: Table, from: Place, most: number): readonly Place[] {
+  const found: Place[] = [];
+  let row: readonly Place[] = [from];
+  for (let step = 0; step < most && row.length > 0; step++) {
+    const next = [...new Set(row.flatMap((place) => ledge(place).over))];
+    row = next.filter((place) => bears(table, place));
+    found.push(...row);
+  }
+  return found;
+}
+
+/** The way to a place that gathers most goats; of equal ones the leftmost. */
+function bestPath(table: Table, from: Place, to: Place): readonly Place[] {
+  const gathered = (path: readonly Place[]): number =>
+    path.reduce((sum, place) => sum + countAt(table, foldOf(table, place)), 0);
+  const paths = herdPaths(table, from, rowOf(to) - rowOf(from)).filter((path) => path.at(-1) === to);
+  return paths.reduce(
+    (best, path) => (gathered(path) > gathered(best) ? path : best),
+    paths[0] ?? [from, to],
+  );
+}
+
+/** Where a goat stands on the slope; NOWHERE if it does not. */
+function standsOn(table: Table, goat: Piece): Place {
+  const place = whereIs(table, goat) - firstFold(table) + FIRST_PLACE;
+  return place >= FIRST_PLACE && place <= LAST_PLACE ? place : NOWHERE;
+}
+
+/** The way of a herd. An offer names a goat of the herd and where it goes. */
+function pathOf(table: Table, act: Act): readonly Place[] {
+  return act.numbers.length > 0 || act.card === UNSEEN ? act.numbers : [standsOn(table, act.card), act.to];
+}
+
+/** Rows that an act moves a herd up: cards to discard. */
+function rowsUp(table: Table, act: Act): number {
+  if (act.numbers.length > 0) return act.numbers.length - 1;
+  return act.card === UNSEEN ? 0 : rowOf(act.to) - rowOf(standsOn(table, act.card));
+}
+
+function names(table: Table, path: readonly Place[]): string {
+  return path.map((place) => table.rulebook.placeName(place)).join(" ");
+}
+
+const upwards: Rule = {
+  clause: "A.goat.herd",
+  on: ["herd"],
+  rank: 30,
+  honoured: true,
+  test: (table, act) => {
+    const path = pathOf(table, act);
+    const [from = NOWHERE, ...steps] = path;
+    if (steps.length === 0 || goatsOn(table, from).length === 0) return NO;
+    const climbs = steps.every(
+      (place, index) => ledge(path[index] ?? NOWHERE).over.includes(place) && topOf(table, place) !== UNSEEN,
+    );
+    return climbs ? YES : NO;
+  },
+  tell: (table, act) => {
+    const path = pathOf(table, act);
+    return { path: names(table, path), goats: goatsOn(table, path[0] ?? NOWHERE).length };
+  },
+};
+
+const noBridge: Rule = {
+  clause: "A.goat.bridge",
+  on: ["herd"],
+  rank: 31,
+  honoured: true,
+  test: (table, act) => (pathOf(table, act).some((place) => bridgeLies(table, place)) ? NO : YES),
+  tell: (table, act) => {
+    const bridge = pathOf(table, act).find((place) => bridgeLies(table, place));
+    return bridge === undefined ? {} : { at: table.rulebook.placeName(bridge) };
+  },
+};
+
+function herd(game: Game, act: Act): void {
+  const { table } = game;
+  const price = priceOf(table, act);
+  pathOf(table, act).forEach((place, index, path) => {
+    const next = path[index + 1];
+    if (next === undefined) return;
+    for (const goat of goatsOn(table, place))
+      game.emit(goat, foldOf(table, place), foldOf(table, next), "A.goat.herd");
+  });
+  settlePrice(game, act, price, PAYING, "A.goat.herd");
+  actionDone(game, act.seat);
+}
+
+export const mountainGoats: Chapter = {
+  section: "ASC 7.3",
+  pieces: Array.from({ length: GOATS }, () => ({ name: "goat", sort: 5, starts: "goats", token: true })),
+  places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],
+  acts: [
+    {
+      type: "herd",
+      during: "act",
+      clause: "A.goat.herd",
+      offers: (table, seat, list) => {
+        const most = countAt(table, table.rulebook.hands[seat] as number);
+        for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+          const [goat] = goatsOn(table, place);
+          if (goat === undefined) continue;
+          for (const to of reach(table, place, most)) list.add("herd", goat, to);
+        }
+      },
+      complete: (table, act) => {
+        const path = bestPath(table, standsOn(table, act.card), act.to);
+        return { ...act, card: UNSEEN, to: NOWHERE, numbers: path };
+      },
+      does: herd,
+    },
+  ],
+  rules: [
+    upwards,
+    noBridge,
+    ...priceRules(PAYING.pay, ["herd"]),
+    {
+      clause: "A.goat.campfire",
+      on: ["campfire"],
+      rank: 33,
+      test: (table, act) => (goatsOn(table, act.to).length === 0 ? YES : NO),
+      tell: (table, act) => ({
+        at: table.rulebook.placeName(act.to),
+        goats: goatsOn(table, act.to).length,
+      }),
+    },
+    {
+      clause: "A.goat.win",
+      on: ["summit"],
+      rank: 53,
+      test: (table) => (goatsAtTop(table) >= GOATS_TO_WIN ? YES : NO),
+      tell: (table) => ({ have: goatsAtTop(table), need: GOATS_TO_WIN }),
+    },
+  ],
+  levies: [
+    {
+      clause: "A.goat.herd",
+      on: ["herd"],
+      price: rowsUp,
+      tell: (table, act) => ({ price: rowsUp(table, act), path: names(table, pathOf(table, act)) }),
+    },
+  ],
+  follows: [
+    {
+      clause: "A.goat.place",
+      onto: (place) => /^r\dp\d$/.test(place.name),
+      does: (game, fact) => {
+        const { table } = game;
+        const { rulebook } = table;
+        const fromHand = rulebook.hands.includes(fact.from);
+        if (!fromHand || !rulebook.pieceName(fact.piece).endsWith("*")) return;
+        const goat = goats(table).find((piece) => whereIs(table, piece) === meadow(table)) ?? UNSEEN;
+        if (goat !== UNSEEN) game.emit(goat, meadow(table), foldOf(table, fact.to), "A.goat.place");
+      },
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+/** ASC 7.2, Panorama objectives: three numbers to be shown side by side, once, before the Summit. */
+import { type Chapter, type Game, NO, UNKNOWN, YES } from "../kernel/chapter";
+import { DAWN, seatAt, spot } from "../kernel/furniture";
+import type { Rulebook } from "../kernel/rulebook";
+import { countAt, type Piece, type Place, type Table, topOf, whereIs } from "../kernel/table";
+import { isAscent, numberOn } from "./cards";
+import { firstOfRow, lastOfRow, rowOf } from "./slope";
+
+/** The ten Panoramas. Only 3-4-3 and 9-8-7 are known from the book; the other eight are ours. */
+export const PANORAMAS: readonly string[] = [
+  "3-4-3",
+  "9-8-7",
+  "2-3-4",
+  "5-6-7",
+  "10-11-12",
+  "6-5-4",
+  "12-11-10",
+  "7-8-7",
+  "5-4-5",
+  "11-10-11",
+];
+
+const KIND = "panorama:";
+
+const faceDown = spot("panoramas");
+const shown = spot("shown");
+const met = spot("met");
+
+interface Objective {
+  readonly piece: Piece;
+  readonly numbers: readonly number[];
+}
+
+const known = new WeakMap<Rulebook, readonly Objective[]>();
+
+function objectives(rulebook: Rulebook): readonly Objective[] {
+  const found = known.get(rulebook);
+  if (found) return found;
+  const list = rulebook.pieces.flatMap(({ name }, piece): Objective[] =>
+    name.startsWith(KIND) ? [{ piece, numbers: name.slice(KIND.length).split("-").map(Number) }] : [],
+  );
+  known.set(rulebook, list);
+  return list;
+}
+
+/** Whether Ascent cards side by side in a row read some numbers from left to right. */
+function reads(table: Table, row: number, numbers: readonly number[]): boolean {
+  const end = lastOfRow(row) - numbers.length + 1;
+  for (let place = firstOfRow(row); place <= end; place++) {
+    if (numbers.every((number, index) => numberOn(topOf(table, place + index)) === number)) return true;
+  }
+  return false;
+}
+
+function flipMet(game: Game, place: Place): void {
+  const { table } = game;
+  for (const { piece, numbers } of objectives(table.rulebook)) {
+    if (whereIs(table, piece) === shown(table) && reads(table, rowOf(place), numbers))
+      game.emit(piece, shown(table), met(table), "A.panorama.done");
+  }
+}
+
+/** @param count how many are shown
+ *  @param sequences the Panoramas there are */
+export function panoramas(count: number, sequences: readonly string[]): Chapter {
+  return {
+    section: "ASC 7.2",
+    pieces: sequences.map((sequence, index) => {
+      return { name: `${KIND}${sequence}`, sort: 42 + index, starts: "panoramas" };
+    }),
+    places: [
+      { name: "panoramas", sort: 71, sight: "none", region: "panoramas" },
+      { name: "shown", sort: 72, sight: "all" },
+      { name: "met", sort: 73, sight: "all" },
+    ],
+    rules: [
+      {
+        clause: "A.panorama.done",
+        on: ["summit"],
+        rank: 52,
+        test: (table) => {
+          if (countAt(table, shown(table)) === 0) return YES;
+          // A Panorama shown to the table and not named here may long be met.
+          return objectives(table.rulebook).some(({ piece }) => whereIs(table, piece) === shown(table))
+            ? NO
+            : UNKNOWN;
+        },
+        tell: (table) => ({ missing: countAt(table, shown(table)) }),
+      },
+    ],
+    follows: [
+      {
+        clause: "A.panorama.done",
+        onto: (place) => /^r\dp\d$/.test(place.name),
+        does: (game, fact) => {
+          if (isAscent(fact.piece)) flipMet(game, fact.to);
+        },
+      },
+    ],
+    steps: [
+      {
+        name: "reveal",
+        clause: "A.panorama.reveal",
+        rank: 4,
+        once: true,
+        due: (table) =>
+          seatAt(table, DAWN) >= 0 && countAt(table, shown(table)) + countAt(table, met(table)) < count,
+        runs: (game) => {
+          const { table, fate } = game;
+          game.emit(fate.next(table, faceDown(table)), faceDown(table), shown(table), "A.panorama.reveal");
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+/** ASC 4a: playing an Ascent card: in a row, on two cards, beside another colour, at the difference. */
+import type { Chapter } from "../kernel/chapter";
+import { priceOf } from "../kernel/judge";
+import { payingRules, settlePrice } from "../kernel/paying";
+import { regionWord, topOf, UNSEEN, WORDS, whereIs } from "../kernel/table";
+import { isAscent, lowerTwin, numberOn } from "./cards";
+import { ascentRules, openPlaces, standingRules, uncover } from "./placement";
+import { type Placed, placementCost } from "./pricing";
+import { rowOf } from "./slope";
+import { actionDone, PAYING } from "./turn";
+
+const played: Placed = (_table, act) => act.card;
+
+export const placing: Chapter = {
+  section: "ASC 4a",
+  acts: [
+    {
+      type: "lay",
+      during: "act",
+      clause: "A.place.next",
+      targets: (rulebook, card) => (isAscent(card) ? rulebook.cells : []),
+      offers: (table, seat, list) => {
+        const { rulebook } = table;
+        const region = rulebook.handRegions[seat] as number;
+        const hand = rulebook.hands[seat] as number;
+        const open = openPlaces(table);
+        for (let word = 0; word < WORDS; word++) {
+          for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
+            const card = word * 32 + 31 - Math.clz32(bits & -bits);
+            if (!isAscent(card)) return;
+            const twin = lowerTwin(rulebook, card);
+            if (twin !== UNSEEN && whereIs(table, twin) === hand) continue;
+            const number = numberOn(card);
+            for (const place of open) if (number >= rowOf(place)) list.add("lay", card, place);
+          }
+        }
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const price = priceOf(table, act);
+        const clause = topOf(table, act.to) === UNSEEN ? "A.place.next" : "A.bridge.cover";
+        uncover(game, act.to);
+        game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, clause);
+        settlePrice(game, act, price, PAYING, "A.place.cost");
+        actionDone(game, act.seat);
+      },
+    },
+  ],
+  rules: [
+    ...standingRules(["lay"], played),
+    ...ascentRules(["lay"], played),
+    ...payingRules(PAYING, ["lay"]),
+  ],
+  levies: [placementCost(["lay"], played)],
+};

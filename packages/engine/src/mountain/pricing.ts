@@ -1,0 +1,78 @@
+/**
+ * ASC 4a.5: what an Ascent card costs beside others, a Campfire's borrowed number included. Shared by cards played and
+ * cards that a Campfire moves.
+ */
+import type { Act, ActType, Evidence, Levy } from "../kernel/chapter";
+import { NOWHERE, type Piece, type Place, type Table, topOf } from "../kernel/table";
+import { isCampfire, numberOn } from "./cards";
+import { ledge } from "./slope";
+
+/** The card that an act puts on the slope; UNSEEN where nobody here knows it. */
+export type Placed = (table: Table, act: Act) => Piece;
+
+/**
+ * What a place counts for its neighbours (A.campfire.value): an Ascent card its number, a Campfire the nearest Ascent
+ * card to its left, looking past Campfires and Bridges; 0 where there is nothing to differ from.
+ */
+function valueAt(table: Table, place: Place): number {
+  if (place === NOWHERE) return 0;
+  const card = topOf(table, place);
+  if (!isCampfire(card)) return numberOn(card);
+  for (let { left } = ledge(place); left !== NOWHERE; { left } = ledge(left)) {
+    const number = numberOn(topOf(table, left));
+    if (number > 0) return number;
+  }
+  return 0;
+}
+
+/** The difference to what lies beside; the greater one where there are two. */
+export function costOf(table: Table, card: Piece, place: Place): number {
+  const number = numberOn(card);
+  if (number === 0) return 0;
+  const { left, right } = ledge(place);
+  const toLeft = valueAt(table, left);
+  const toRight = valueAt(table, right);
+  return Math.max(
+    toLeft === 0 ? 0 : Math.abs(number - toLeft),
+    toRight === 0 ? 0 : Math.abs(number - toRight),
+  );
+}
+
+function tellCost(table: Table, card: Piece, place: Place): Evidence {
+  const number = numberOn(card);
+  const { left, right } = ledge(place);
+  const toLeft = number === 0 ? 0 : valueAt(table, left);
+  const toRight = number === 0 ? 0 : valueAt(table, right);
+  const leftDifference = Math.abs(number - toLeft);
+  const rightDifference = Math.abs(number - toRight);
+  const counts =
+    toLeft === 0
+      ? toRight === 0
+        ? "none"
+        : "right"
+      : toRight === 0 || leftDifference >= rightDifference
+        ? "left"
+        : "right";
+  const borrowed = (side: Place): string | undefined =>
+    isCampfire(topOf(table, side)) ? table.rulebook.pieceName(topOf(table, side)) : undefined;
+  const leftCampfire = toLeft === 0 ? undefined : borrowed(left);
+  const rightCampfire = toRight === 0 ? undefined : borrowed(right);
+  return {
+    price: costOf(table, card, place),
+    counts,
+    ...(toLeft === 0 ? {} : { left: toLeft, leftDifference }),
+    ...(toRight === 0 ? {} : { right: toRight, rightDifference }),
+    ...(leftCampfire === undefined ? {} : { leftCampfire }),
+    ...(rightCampfire === undefined ? {} : { rightCampfire }),
+  };
+}
+
+/** The price of an Ascent card. */
+export function placementCost(on: readonly ActType[], placed: Placed): Levy {
+  return {
+    clause: "A.place.cost",
+    on,
+    price: (table, act) => costOf(table, placed(table, act), act.to),
+    tell: (table, act) => tellCost(table, placed(table, act), act.to),
+  };
+}

@@ -1,0 +1,56 @@
+/** The only place where an option of the climb meets a chapter. */
+import type { Chapter } from "../kernel/chapter";
+import { compose, type Rulebook } from "../kernel/rulebook";
+import { bridges } from "./bridges";
+import { campfires } from "./campfires";
+import { checkSlope } from "./checks";
+import { bearsGoat, mountainGoats } from "./goats";
+import { greenPath } from "./green-path";
+import { type MountainOptions, writeMountain } from "./options";
+import { PANORAMAS, panoramas } from "./panoramas";
+import { placing } from "./placing";
+import { bridgesToBeginWith, setup } from "./setup";
+import { SLOPE, slopePlaces } from "./slope";
+import { solo, USED_ROPES } from "./solo";
+import { summit } from "./summit";
+import { turn } from "./turn";
+
+const HAND_SIZE = 5;
+const SOLO_HAND_SIZE = 6;
+
+/** The chapters in force; their order means nothing. */
+export function mountainChapters(options: MountainOptions): readonly Chapter[] {
+  const { players, ropes, green, sequences, goats } = options;
+  const basics = { seats: players, bearsGoat: goats ? bearsGoat : () => false };
+  const crew: readonly Chapter[] =
+    players === 1
+      ? [setup({ ...basics, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
+      : [setup({ ...basics, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
+  return [
+    { section: "ASC 3", places: slopePlaces() },
+    ...crew,
+    placing,
+    bridges,
+    campfires,
+    summit,
+    ...(green ? [greenPath] : []),
+    ...(options.panoramas > 0
+      ? [panoramas(options.panoramas, sequences.length > 0 ? sequences : PANORAMAS)]
+      : []),
+    ...(goats ? [mountainGoats] : []),
+  ];
+}
+
+export function mountainRulebook(
+  options: MountainOptions,
+  chapters: readonly Chapter[] = mountainChapters(options),
+): Rulebook {
+  return compose({
+    code: writeMountain(options),
+    game: "mountain",
+    seats: options.players,
+    rows: SLOPE,
+    chapters,
+    checks: checkSlope,
+  });
+}

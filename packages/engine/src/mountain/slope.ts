@@ -1,0 +1,87 @@
+/**
+ * The mountain as data: rows of nine places down to two, centred like bricks. Place `r2p3` is the second row from the
+ * bottom, third from the left; it stands on `r1p3` and `r1p4`. Places are numbered row by row from 1.
+ */
+import type { PlaceSpec } from "../kernel/chapter";
+import { NOWHERE, type Place } from "../kernel/table";
+
+/** How many places each row has, from the bottom. */
+const WIDTHS = [9, 8, 7, 6, 5, 4, 3, 2] as const;
+
+export const SLOPE: readonly (readonly string[])[] = WIDTHS.map((width, index) =>
+  Array.from({ length: width }, (_, place) => `r${index + 1}p${place + 1}`),
+);
+
+export const TOP_ROW = WIDTHS.length;
+
+/** The region that keeps the cards of the mountain as a bitset. */
+const SLOPE_REGION = "slope";
+
+export function slopePlaces(): PlaceSpec[] {
+  return SLOPE.flat().map((name, index) => ({ name, sort: index, sight: "all", region: SLOPE_REGION }));
+}
+
+/** What a place of the slope touches; NOWHERE at the edges. */
+export interface Ledge {
+  /** 1 at the bottom, 8 at the top. */
+  readonly row: number;
+  readonly left: Place;
+  readonly right: Place;
+  /** The two places it stands on; NOWHERE in row 1. */
+  readonly under: readonly [Place, Place];
+  /** The places that stand on it. */
+  readonly over: readonly Place[];
+}
+
+const FIRST_OF_ROW: readonly Place[] = WIDTHS.map((_width, index) =>
+  WIDTHS.slice(0, index).reduce((sum, width) => sum + width, 1),
+);
+
+/** The first place of a row (1 to 8). */
+export function firstOfRow(row: number): Place {
+  return FIRST_OF_ROW[row - 1] ?? NOWHERE;
+}
+
+/** The last place of a row (1 to 8). */
+export function lastOfRow(row: number): Place {
+  return firstOfRow(row) + (WIDTHS[row - 1] ?? 0) - 1;
+}
+
+const OUTSIDE: Ledge = { row: 0, left: NOWHERE, right: NOWHERE, under: [NOWHERE, NOWHERE], over: [] };
+
+const LEDGES: readonly Ledge[] = [
+  OUTSIDE,
+  ...WIDTHS.flatMap((width, index) => ledgesOfRow(index + 1, width)),
+];
+
+function ledgesOfRow(row: number, width: number): Ledge[] {
+  const first = firstOfRow(row);
+  const above = firstOfRow(row + 1);
+  const below = firstOfRow(row - 1);
+  return Array.from({ length: width }, (_, index): Ledge => {
+    const end = index === width - 1;
+    const over =
+      row === TOP_ROW ? [] : [...(index > 0 ? [above + index - 1] : []), ...(end ? [] : [above + index])];
+    return {
+      row,
+      left: index === 0 ? NOWHERE : first + index - 1,
+      right: end ? NOWHERE : first + index + 1,
+      under: row === 1 ? [NOWHERE, NOWHERE] : [below + index, below + index + 1],
+      over,
+    };
+  });
+}
+
+/** The places of the slope: `r1p1` is the first, the right end of row 8 the last. */
+export const FIRST_PLACE: Place = 1;
+export const LAST_PLACE: Place = LEDGES.length - 1;
+
+/** What a place touches; row 0 and nothing around for any place off the slope. */
+export function ledge(place: Place): Ledge {
+  return LEDGES[place] ?? OUTSIDE;
+}
+
+/** The row of a place, 0 off the slope. */
+export function rowOf(place: Place): number {
+  return ledge(place).row;
+}

@@ -1,0 +1,74 @@
+/** ASC 4a "Summit cards", ASC 5: the Summit on the finished mountain wins for all. */
+import { type Chapter, NO, YES } from "../kernel/chapter";
+import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
+import { heldCopy, payingRules } from "../kernel/paying";
+import { at, popcount, regionWord, type Table, topOf, UNSEEN, WORDS } from "../kernel/table";
+import { FIRST_PLACE, LAST_PLACE } from "./slope";
+import { PAYING } from "./turn";
+
+export const SUMMIT_BERTH = "berth:summit";
+
+const berth = spot(SUMMIT_BERTH);
+const won = spot("won");
+const summitBits = kindBits("summit");
+const bridgeBits = kindBits("bridge");
+
+/** How many places of the slope hold no card, and how many a Bridge. */
+export function unfinished(table: Table): { readonly open: number; readonly bridges: number } {
+  const region = at(table.rulebook.regionOf, FIRST_PLACE);
+  const bits = bridgeBits(table);
+  let cards = 0;
+  let bridges = 0;
+  for (let word = 0; word < WORDS; word++) {
+    cards += popcount(regionWord(table, region, word));
+    bridges += popcount(regionWord(table, region, word) & at32(bits, word));
+  }
+  return { open: LAST_PLACE - cards, bridges };
+}
+
+function at32(words: Int32Array, index: number): number {
+  return words[index] as number;
+}
+
+/** Whether a Summit tops the mountain. */
+export function summitLies(table: Table): boolean {
+  return topOf(table, berth(table)) !== UNSEEN;
+}
+
+export const summit: Chapter = {
+  section: "ASC 4a (Summit cards), ASC 5",
+  places: [{ name: SUMMIT_BERTH, sort: 70, sight: "all" }],
+  acts: [
+    {
+      type: "summit",
+      during: "act",
+      clause: "A.summit.when",
+      targets: (rulebook, card) =>
+        rulebook.pieceName(card) === "summit" ? [rulebook.place(SUMMIT_BERTH)] : [],
+      offers: (table, seat, list) => {
+        const held = heldCopy(table, seat, summitBits(table));
+        if (held !== UNSEEN) list.add("summit", held, berth(table));
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const { rulebook } = table;
+        game.emit(act.card, rulebook.hands[act.seat] as number, berth(table), "A.summit.when");
+        const helm = stagePlace(rulebook, HELM, seatAt(table, HELM));
+        game.emit(rulebook.turn.marker, helm, won(table), "A.end.win");
+      },
+    },
+  ],
+  rules: [
+    {
+      clause: "A.summit.when",
+      on: ["summit"],
+      rank: 50,
+      test: (table) => {
+        const { open, bridges } = unfinished(table);
+        return open + bridges === 0 && !summitLies(table) ? YES : NO;
+      },
+      tell: (table) => unfinished(table),
+    },
+    ...payingRules(PAYING, ["summit"]).filter((rule) => rule.clause === PAYING.hand),
+  ],
+};

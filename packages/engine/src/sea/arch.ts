@@ -1,0 +1,46 @@
+/** VAR "The High Arch": two pillars, each rising on its own and free of cost; then the roof by the standard rules. */
+import { type Chapter, NO, type Rule, YES } from "../kernel/chapter";
+import type { Line } from "../kernel/rulebook";
+import type { Place, Table } from "../kernel/table";
+import { filledCells, lineOf } from "./sequence";
+
+/** The roof is the last line. */
+function isRoof(table: Table, line: Line): boolean {
+  return line === table.rulebook.lines.at(-1);
+}
+
+/** Pillars cost nothing. */
+export function isPillar(table: Table, line: Line): boolean {
+  return !isRoof(table, line);
+}
+
+function isCell(table: Table, place: Place): boolean {
+  return place >= table.rulebook.firstCell && place <= table.rulebook.lastCell;
+}
+
+/** Cells of both pillars that are still empty. */
+function openInPillars(table: Table): number {
+  const pillars = table.rulebook.lines.filter((line) => isPillar(table, line));
+  return pillars.reduce((open, line) => open + line.last - line.first + 1 - filledCells(table, line), 0);
+}
+
+/** Either pillar at first, the roof afterwards; there is nothing else to place on. */
+const onTheArch: Rule = {
+  clause: "T.arch.pillars",
+  on: ["lay"],
+  rank: 32,
+  honoured: true,
+  test: (table, act) => (isCell(table, act.to) ? YES : NO),
+  tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+};
+
+const roofLater: Rule = {
+  clause: "T.arch.roof",
+  on: ["lay"],
+  rank: 33,
+  test: (table, act) =>
+    isCell(table, act.to) && isRoof(table, lineOf(table, act.to)) && openInPillars(table) > 0 ? NO : YES,
+  tell: (table) => ({ open: openInPillars(table) }),
+};
+
+export const arch: Chapter = { section: "VAR The High Arch", rules: [onTheArch, roofLater] };

@@ -1,0 +1,212 @@
+/** EN 6.3, FR 6.3: Compasses belong to the team; each removes a Storm, at any time. */
+import type { ClauseId } from "../clauses";
+import {
+  type Act,
+  type Answer,
+  type Chapter,
+  type Game,
+  NO,
+  type Rule,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
+import { owes, spot } from "../kernel/furniture";
+import { canGive, discardable, holds } from "../kernel/paying";
+import {
+  cardsAt,
+  countAt,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
+import { START_BERTH } from "./board";
+import { rowOf } from "./rows";
+import { GRID, numberAt } from "./sequence";
+import { heldWild, isWild, WILD } from "./stand-in";
+import { atMostOf } from "./start-table";
+import { actionDone, SEA_PAYING } from "./turn";
+import {
+  compassCards,
+  compasses,
+  drawn,
+  drawnSeat,
+  isStormPlace,
+  removeStorm,
+  stormAt,
+  stormPlaces,
+  team,
+} from "./weather";
+
+/** Cards a hand must hold to be discarded as a whole. */
+const LEAST_HAND = 2;
+
+const gone = spot("gone");
+
+/** Somebody could still lift a Storm, so the player in turn has not lost yet. */
+export function compassMayHelp(table: Table): boolean {
+  return countAt(table, team(table)) > 0 && stormPlaces(table).length > 0;
+}
+
+/** Earns a Compass, if one is left. */
+function earn(game: Game, clause: ClauseId): void {
+  const { table } = game;
+  const bank = compasses(table);
+  if (countAt(table, bank) === 0) return;
+  game.emit(
+    compassCards(table).find((card) => whereIs(table, card) === bank) ?? UNSEEN,
+    bank,
+    team(table),
+    clause,
+  );
+}
+
+/** Whether the row of a cell is full of numbers that follow one another. */
+function isConsecutive(table: Table, cell: Place): boolean {
+  const cells = table.rulebook.rows[rowOf(table, cell)] ?? [];
+  const first = numberAt(table, cells[0] ?? NOWHERE);
+  return cells.every(
+    (place, column) => topOf(table, place) !== UNSEEN && numberAt(table, place) === first + column,
+  );
+}
+
+const atHand: Rule = {
+  clause: "T.compass.shared",
+  on: ["compass"],
+  rank: 20,
+  test: (table, act) => {
+    if (isWild(table, act.card)) return holds(table, act.seat, act.card);
+    return countAt(table, team(table)) > 0 ? YES : NO;
+  },
+  tell: (table, act) => ({ card: table.rulebook.pieceName(act.card), have: countAt(table, team(table)) }),
+};
+
+const onAStorm: Rule = {
+  clause: "T.compass.target",
+  on: ["compass"],
+  rank: 30,
+  test: (table, act) => (isStormPlace(table, act.to) && stormAt(table, act.to) !== UNSEEN ? YES : NO),
+  tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+};
+
+/** A Wild spent meanwhile must not be one of the cards that a seat has said it gives, or owes. */
+const stillPays: Rule = {
+  clause: SEA_PAYING.pay,
+  on: ["compass"],
+  rank: 60,
+  test: (table, act) =>
+    isWild(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
+  tell: (table, act) => ({
+    need: promised(table, act),
+    have: Math.max(0, discardable(table, act.seat).most - 1),
+  }),
+};
+
+function promised(table: Table, { seat }: Act): number {
+  return Math.max(owes(table, seat), atMostOf(table, seat));
+}
+
+/** A hand of at least two cards that may all be discarded. */
+function wholeHand(table: Table, seat: Seat): Answer {
+  const held = countAt(table, table.rulebook.hands[seat] as Place);
+  const { least, most } = discardable(table, seat);
+  if (held < LEAST_HAND || most < held) return NO;
+  return least === held ? YES : UNKNOWN;
+}
+
+const sweepRules: readonly Rule[] = [
+  {
+    clause: "T.compass.gain-hand",
+    on: ["sweep"],
+    rank: 30,
+    seatOnly: true,
+    test: (table, act) => wholeHand(table, act.seat),
+    tell: (table, act) => ({
+      need: LEAST_HAND,
+      have: countAt(table, table.rulebook.hands[act.seat] as Place),
+    }),
+  },
+  {
+    clause: "T.compass.six",
+    on: ["sweep"],
+    rank: 31,
+    seatOnly: true,
+    test: (table) => (countAt(table, compasses(table)) > 0 ? YES : NO),
+    tell: (table) => ({ left: countAt(table, compasses(table)) }),
+  },
+];
+
+export const compassChapter: Chapter = {
+  section: "EN 6.3, FR 6.3 (Compasses)",
+  acts: [
+    {
+      type: "compass",
+      during: "any",
+      clause: "T.compass.shared",
+      targets: (rulebook, card) => {
+        const name = rulebook.pieceName(card);
+        if (name !== "compass" && name !== WILD) return [];
+        return rulebook.places.flatMap((spec, place) =>
+          /^(row|drawn|shedding|yellow|orange):/.test(spec.name) ? [place] : [],
+        );
+      },
+      offers: (table, seat, list) => {
+        const wild = heldWild(table, seat);
+        const own = countAt(table, team(table)) > 0;
+        if (!own && wild === UNSEEN) return;
+        for (const place of stormPlaces(table)) {
+          if (own) list.add("compass", compassCards(table)[0] as Piece, place);
+          if (wild !== UNSEEN) list.add("compass", wild, place);
+        }
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const bank = team(table);
+        if (isWild(table, act.card))
+          game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.wild.any");
+        else {
+          const spent = compassCards(table).find((card) => whereIs(table, card) === bank) ?? UNSEEN;
+          game.emit(spent, bank, gone(table), "T.compass.shared");
+        }
+        const fresh = drawnSeat(table) >= 0 && act.to === drawn(table, drawnSeat(table));
+        removeStorm(game, act.to, fresh ? "T.storm.cancel" : "T.compass.shared");
+      },
+    },
+    {
+      type: "sweep",
+      during: "act",
+      clause: "T.compass.gain-hand",
+      offers: (_table, _seat, list) => list.add("sweep", UNSEEN, NOWHERE),
+      does: (game, { seat }) => {
+        const { table } = game;
+        const { hands, discards } = table.rulebook;
+        const hand = hands[seat] as Place;
+        for (const card of cardsAt(table, hand))
+          game.emit(card, hand, discards[seat] as Place, "T.compass.gain-hand");
+        while (countAt(table, hand) > 0)
+          game.emit(UNSEEN, hand, discards[seat] as Place, "T.compass.gain-hand");
+        earn(game, "T.compass.gain-hand");
+        actionDone(game, seat);
+      },
+    },
+  ],
+  rules: [atHand, onAStorm, stillPays, ...sweepRules],
+  follows: [
+    {
+      clause: "T.compass.gain-start",
+      onto: ({ name }) => name === START_BERTH,
+      does: (game) => earn(game, "T.compass.gain-start"),
+    },
+    {
+      clause: "T.compass.gain-row",
+      onto: ({ region }) => region === GRID,
+      does: (game, { to }) => {
+        if (isConsecutive(game.table, to)) earn(game, "T.compass.gain-row");
+      },
+    },
+  ],
+};

@@ -1,0 +1,237 @@
+/** VAR "Competitive": two players, one deck with five cards open beside it, and points for what each has placed. */
+import {
+  type Act,
+  type Answer,
+  type Chapter,
+  type Follow,
+  type Game,
+  NO,
+  type PlaceSpec,
+  type Rule,
+  type Step,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
+import { nextSeat, seatsFrom } from "../kernel/drawing";
+import { ACTED, DAWN, HELM, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
+import { canDo } from "../kernel/judge";
+import { knownInHand } from "../kernel/paying";
+import {
+  at,
+  cardsAt,
+  countAt,
+  NOWHERE,
+  type Place,
+  type Seat,
+  type Table,
+  topOf,
+  UNSEEN,
+} from "../kernel/table";
+import { mark, markPieces } from "./cell-marks";
+import { GRID, HIGHEST_ISLAND, lineOf, nearest, numberAt, openCells } from "./sequence";
+import { actionDone, HAND_SIZE } from "./turn";
+
+/** Cards that lie open beside the deck. */
+const OPEN_CARDS = 5;
+/** With so many cards a hand can neither be exchanged for two nor go on for long. */
+const LAST_CARD = 1;
+
+const deck = spot("deck");
+const won = spot("won");
+const firstOpen = spot("open:1");
+const owner = spots("of");
+const shown = spots("shown");
+
+/** The open cards' places; the first is the farthest from the deck. */
+function openPlaces(table: Table): readonly Place[] {
+  return Array.from({ length: OPEN_CARDS }, (_, index) => firstOpen(table) + index);
+}
+
+function openCards(table: Table): number {
+  return openPlaces(table).filter((place) => topOf(table, place) !== UNSEEN).length;
+}
+
+const handOf = (table: Table, seat: Seat): Place => table.rulebook.hands[seat] as Place;
+
+/** The row closes up away from the deck and is filled again from it. */
+function refill(game: Game): void {
+  const { table, fate } = game;
+  const places = openPlaces(table);
+  places.forEach((place, index) => {
+    if (topOf(table, place) !== UNSEEN) return;
+    const from = places.slice(index + 1).find((other) => topOf(table, other) !== UNSEEN);
+    if (from !== undefined) game.emit(topOf(table, from), from, place, "T.duel.draw");
+    else if (countAt(table, deck(table)) > 0)
+      game.emit(fate.next(table, deck(table)), deck(table), place, "T.duel.draw");
+  });
+}
+
+const opening: Step = {
+  name: "opening",
+  clause: "T.duel.deck",
+  rank: 4,
+  once: true,
+  due: (table) => seatAt(table, DAWN) >= 0 && openCards(table) === 0,
+  runs: (game) => {
+    const { table, fate } = game;
+    for (const seat of seatsFrom(table, seatAt(table, DAWN))) {
+      for (let n = 0; n < HAND_SIZE; n++)
+        game.emit(fate.next(table, deck(table)), deck(table), handOf(table, seat), "T.duel.deck");
+    }
+    refill(game);
+  },
+};
+
+/** Drawing is from the open cards, the farthest from the deck first. */
+export const duelDrawing: Step = {
+  name: "draw",
+  clause: "T.duel.draw",
+  rank: 70,
+  due: (table) => seatAt(table, ACTED) >= 0,
+  runs: (game) => {
+    const { table } = game;
+    const { rulebook } = table;
+    const seat = seatAt(table, ACTED);
+    const hand = handOf(table, seat);
+    for (const place of openPlaces(table)) {
+      const card = topOf(table, place);
+      if (card !== UNSEEN && countAt(table, hand) < HAND_SIZE) game.emit(card, place, hand, "T.duel.draw");
+    }
+    refill(game);
+    const from = at(table.bytes, rulebook.turn.marker);
+    game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
+  },
+};
+
+const ending: Step = {
+  name: "end",
+  clause: "T.duel.end",
+  rank: 65,
+  due: (table) => {
+    const helm = seatAt(table, HELM) >= 0;
+    if (!helm && seatAt(table, ACTED) < 0) return false;
+    if (openCells(table) === 0) return true;
+    return helm && table.rulebook.hands.every((hand) => countAt(table, hand) <= LAST_CARD);
+  },
+  runs: (game) => {
+    const { marker } = game.table.rulebook.turn;
+    game.emit(marker, at(game.table.bytes, marker), won(game.table), "T.duel.end");
+  },
+};
+
+/** The numbers left on one side of a card, and the cells they would have to fill. */
+function gapBeside(table: Table, act: Act, side: "left" | "right"): { spaces: number; numbers: number } {
+  const line = lineOf(table, act.to);
+  const next = nearest(table, act.to, side);
+  const number = next === NOWHERE ? (side === "left" ? 0 : HIGHEST_ISLAND + 1) : numberAt(table, next);
+  const cell = next === NOWHERE ? (side === "left" ? line.first - 1 : line.last + 1) : next;
+  const distance = side === "left" ? act.to - cell : cell - act.to;
+  const difference = side === "left" ? act.card - number : number - act.card;
+  return { spaces: distance - 1, numbers: Math.max(0, difference - 1) };
+}
+
+function impossibleGap(table: Table, act: Act): { spaces: number; numbers: number } | undefined {
+  const sides = (["left", "right"] as const).map((side) => gapBeside(table, act, side));
+  return sides.find(({ spaces, numbers }) => numbers < spaces);
+}
+
+function isCell(table: Table, place: Place): boolean {
+  return place >= table.rulebook.firstCell && place <= table.rulebook.lastCell;
+}
+
+/** Never leave fewer numbers than cells; cards lost to discards do not matter. */
+const possible: Rule = {
+  clause: "T.duel.possible",
+  on: ["lay"],
+  rank: 45,
+  test: (table, act) => {
+    if (act.card === UNSEEN) return UNKNOWN;
+    return isCell(table, act.to) && impossibleGap(table, act) ? NO : YES;
+  },
+  tell: (table, act) =>
+    isCell(table, act.to) && act.card !== UNSEEN ? { ...impossibleGap(table, act) } : {},
+};
+
+/** Whether a seat can place nothing, as far as its hand is known here. */
+function cannotPlace(table: Table, seat: Seat): Answer {
+  if (canDo(table, seat, "lay")) return NO;
+  return knownInHand(table, seat) < countAt(table, handOf(table, seat)) ? UNKNOWN : YES;
+}
+
+const swapping: Rule = {
+  clause: "T.duel.swap",
+  on: ["swap"],
+  rank: 40,
+  seatOnly: true,
+  test: (table, act) => (openCards(table) === 0 ? NO : cannotPlace(table, act.seat)),
+  tell: (table) => ({ open: openCards(table) }),
+};
+
+const passing: Rule = {
+  clause: "T.duel.pass",
+  on: ["pass"],
+  rank: 40,
+  seatOnly: true,
+  test: (table, act) => {
+    const few = countAt(table, handOf(table, act.seat)) <= LAST_CARD;
+    return few && openCards(table) === 0 ? cannotPlace(table, act.seat) : NO;
+  },
+  tell: (table, act) => ({ have: countAt(table, handOf(table, act.seat)), open: openCards(table) }),
+};
+
+/** A card placed is marked as its player's. */
+const marking: Follow = {
+  clause: "T.duel.turn",
+  onto: ({ region }) => region === GRID,
+  does: (game, { to }) => mark(game, to, owner(game.table, seatAt(game.table, HELM)), "T.duel.turn"),
+};
+
+/** The hand is shown and discarded, and the whole open row taken. */
+function swap(game: Game, seat: Seat): void {
+  const { table } = game;
+  const hand = handOf(table, seat);
+  const table1 = shown(table, seat);
+  for (const card of cardsAt(table, hand)) game.emit(card, hand, table1, "T.duel.swap");
+  while (countAt(table, hand) > 0) game.emit(UNSEEN, hand, table1, "T.duel.swap");
+  for (const card of cardsAt(table, table1))
+    game.emit(card, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
+  for (const place of openPlaces(table)) {
+    if (topOf(table, place) !== UNSEEN) game.emit(topOf(table, place), place, hand, "T.duel.swap");
+  }
+  actionDone(game, seat);
+}
+
+const perSeat = (name: string): PlaceSpec[] =>
+  [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all" }));
+
+export const duel = (cells: readonly string[]): Chapter => ({
+  section: "VAR Competitive",
+  pieces: markPieces(cells, "unmarked"),
+  places: [
+    ...perSeat("of"),
+    ...perSeat("shown"),
+    { name: "unmarked", sort: 96, sight: "all" },
+    ...Array.from({ length: OPEN_CARDS }, (_, index): PlaceSpec => {
+      return { name: `open:${index + 1}`, sort: 97, sight: "all" };
+    }),
+  ],
+  acts: [
+    {
+      type: "swap",
+      during: "act",
+      clause: "T.duel.swap",
+      offers: (_table, _seat, list) => list.add("swap", UNSEEN, NOWHERE),
+      does: (game, { seat }) => swap(game, seat),
+    },
+    {
+      type: "pass",
+      during: "act",
+      clause: "T.duel.pass",
+      offers: (_table, _seat, list) => list.add("pass", UNSEEN, NOWHERE),
+      does: (game, { seat }) => actionDone(game, seat),
+    },
+  ],
+  rules: [possible, swapping, passing],
+  follows: [marking],
+  steps: [opening, ending],
+});

@@ -1,0 +1,171 @@
+/** EN 6.2: Sea Monsters are kept in hand until they destroy a card of the grid. */
+import {
+  type Answer,
+  type Chapter,
+  type Game,
+  NO,
+  type PieceSpec,
+  type Rule,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
+import { kind, kindBits, spot } from "../kernel/furniture";
+import { heldCopy, holds, knownInHand } from "../kernel/paying";
+import {
+  countAt,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
+import { isWild, playable } from "./stand-in";
+import { actionDone, SEA_PAYING } from "./turn";
+
+/** Sea Monsters in the box. */
+const MONSTERS = 5;
+
+const gone = spot("gone");
+const unsaid = spot("unsaid");
+const disclosed = spot("disclosed");
+const monsterCards = kind("monster");
+const monsterBits = kindBits("monster");
+const firstHolder = kind("holder:1");
+
+/** The token that says that a seat holds a Sea Monster. */
+function holder(table: Table, seat: Seat): Piece {
+  return (firstHolder(table)[0] ?? UNSEEN) + seat;
+}
+
+function holdsMonster(table: Table, seat: Seat): Answer {
+  if (heldCopy(table, seat, monsterBits(table)) !== UNSEEN) return YES;
+  if (countAt(table, table.rulebook.hands[seat] as Place) === knownInHand(table, seat)) return NO;
+  return monsterCards(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
+}
+
+/** A seat of whom it is open knowledge that it holds a Sea Monster; -1 if there is none. */
+function knownHolder(table: Table): Seat {
+  const place = disclosed(table);
+  if (countAt(table, place) === 0) return -1;
+  return table.rulebook.hands.findIndex((_hand, seat) => whereIs(table, holder(table, seat)) === place);
+}
+
+/**
+ * A Finish tried while somebody holds a Sea Monster: all who do are named, and it stays in the hand. The attempt itself
+ * is allowed, since only then is anything disclosed; what a verdict says rests on what is known before.
+ */
+export function discloseMonsters(game: Game): boolean {
+  const { table } = game;
+  const seats = table.rulebook.hands.flatMap((_hand, seat) =>
+    holdsMonster(table, seat) === YES ? [seat] : [],
+  );
+  for (const seat of seats)
+    game.emit(holder(table, seat), unsaid(table), disclosed(table), "T.monster.finish");
+  return seats.length > 0;
+}
+
+const noneHeld: Rule = {
+  clause: "T.monster.finish",
+  on: ["finish"],
+  rank: 45,
+  test: (table, act) => {
+    if (knownHolder(table) >= 0) return NO;
+    const own = holdsMonster(table, act.seat);
+    return own === YES ? NO : own === NO ? YES : UNKNOWN;
+  },
+  tell: (table, act) => {
+    const known = knownHolder(table);
+    if (known >= 0) return { seat: known + 1 };
+    return holdsMonster(table, act.seat) === YES ? { seat: act.seat + 1 } : {};
+  },
+};
+
+const neverDiscarded: Rule = {
+  clause: "T.monster.keep",
+  on: ["discard", "lay", "give", "stay", "shed"],
+  rank: 55,
+  choice: true,
+  test: (table, act) => (act.cards.some((card) => isMonster(table, card)) ? NO : YES),
+  tell: () => ({}),
+};
+
+function isMonster(table: Table, card: Piece): boolean {
+  return card !== UNSEEN && table.rulebook.pieceName(card) === "monster";
+}
+
+const onACard: Rule = {
+  clause: "T.monster.play",
+  on: ["monster"],
+  rank: 30,
+  test: (table, act) => {
+    if (!table.rulebook.cells.includes(act.to) || topOf(table, act.to) === UNSEEN) return NO;
+    if (act.card === UNSEEN) return UNKNOWN;
+    return isMonster(table, act.card) || isWild(table, act.card) ? YES : NO;
+  },
+  tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+};
+
+/** Once a seat that was named has played its last one, the Finish may be tried again. */
+function forgetHolder(game: Game, seat: Seat): void {
+  const { table } = game;
+  const token = holder(table, seat);
+  if (whereIs(table, token) !== disclosed(table) || holdsMonster(table, seat) === YES) return;
+  game.emit(token, disclosed(table), unsaid(table), "T.monster.finish");
+}
+
+export const monsters = (seats: number, shuffledIn: number): Chapter => ({
+  section: "EN 6.2",
+  pieces: [
+    ...Array.from({ length: MONSTERS }, (_, copy): PieceSpec => {
+      const starts = copy < shuffledIn ? "aside" : "gone";
+      return { name: "monster", sort: 83, starts, kept: "T.monster.keep" };
+    }),
+    ...Array.from({ length: seats }, (_, seat): PieceSpec => {
+      return { name: `holder:${seat + 1}`, sort: 21, starts: "unsaid", token: true };
+    }),
+  ],
+  places: [
+    { name: "unsaid", sort: 92, sight: "all" },
+    { name: "disclosed", sort: 92, sight: "all" },
+  ],
+  acts: [
+    {
+      type: "monster",
+      during: "act",
+      clause: "T.monster.play",
+      targets: (rulebook, card) => {
+        const name = rulebook.pieceName(card);
+        return name === "monster" || name === "wild" ? rulebook.cells : [];
+      },
+      offers: (table, seat, list) => {
+        for (const card of playable(table, seat, monsterBits(table))) {
+          for (const cell of table.rulebook.cells)
+            if (topOf(table, cell) !== UNSEEN) list.add("monster", card, cell);
+        }
+      },
+      does: (game, act) => {
+        const { table } = game;
+        game.emit(topOf(table, act.to), act.to, gone(table), "T.monster.play");
+        game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.monster.play");
+        forgetHolder(game, act.seat);
+        actionDone(game, act.seat);
+      },
+    },
+  ],
+  rules: [
+    noneHeld,
+    neverDiscarded,
+    onACard,
+    {
+      clause: SEA_PAYING.hand,
+      on: ["monster"],
+      rank: 20,
+      honoured: true,
+      test: (table, act) => holds(table, act.seat, act.card),
+      tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
+    },
+  ],
+});

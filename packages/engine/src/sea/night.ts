@@ -1,0 +1,121 @@
+/** VAR "Day & Night": a Compass turns all hands over; what lies in the grid keeps the side it was placed with. */
+import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from "../kernel/chapter";
+import { drawOne } from "../kernel/drawing";
+import { DAWN, kind, seatAt, spot } from "../kernel/furniture";
+import { priceRules, settlePrice } from "../kernel/paying";
+import { type Piece, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { mark, markOf, markPieces } from "./cell-marks";
+import { GRID } from "./sequence";
+import { actionDone, SEA_PAYING } from "./turn";
+
+/** Compasses shuffled in, and the rows that must show the night. */
+const COMPASSES = 6;
+const NIGHT_ROWS = 3;
+const TURNING_PRICE = 1;
+
+const day = spot("day");
+const night = spot("night");
+const dusk = spot("dusk");
+const skyTokens = kind("sky");
+
+const skyOf = (table: Table): Piece => skyTokens(table)[0] ?? UNSEEN;
+
+/** Which side is up in all hands now. */
+export function skySide(table: Table): "day" | "night" {
+  return whereIs(table, skyOf(table)) === night(table) ? "night" : "day";
+}
+
+/** Which side of the card on a cell is up; undefined where none lies. */
+export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
+  if (topOf(table, cell) === UNSEEN) return undefined;
+  return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
+}
+
+/** Cards that show another side than their row must: night in the lower half, day in the upper. */
+function wrongSides(table: Table): number {
+  return table.rulebook.rows.reduce((wrong, cells, row) => {
+    const should = row < NIGHT_ROWS ? "night" : "day";
+    return wrong + cells.filter((cell) => (sideAt(table, cell) ?? should) !== should).length;
+  }, 0);
+}
+
+/** A Compass drawn is set aside, all hands turn over, and a card replaces it; an opening hand turns nothing. */
+const turning: Follow = {
+  clause: "T.night.turn",
+  onto: ({ name }) => name.startsWith("hand:"),
+  does: (game, { piece, to }) => {
+    const { table } = game;
+    if (piece === UNSEEN || table.rulebook.pieceName(piece) !== "compass") return;
+    const opening = seatAt(table, DAWN) >= 0;
+    const clause = opening ? "T.night.begin" : "T.night.turn";
+    game.emit(piece, to, dusk(table), clause);
+    if (!opening) {
+      const [from, other] =
+        skySide(table) === "day" ? [day(table), night(table)] : [night(table), day(table)];
+      game.emit(skyOf(table), from, other, clause);
+    }
+    drawOne(game, to - (table.rulebook.hands[0] as Place), clause);
+  },
+};
+
+/** A card enters the grid with the side that is up in hand. */
+const entering: Follow = {
+  clause: "T.night.place",
+  onto: ({ region }) => region === GRID,
+  does: (game, { to }) =>
+    mark(game, to, skySide(game.table) === "night" ? night(game.table) : day(game.table), "T.night.place"),
+};
+
+const bothHalves: Rule = {
+  clause: "T.night.win",
+  on: ["finish"],
+  rank: 42,
+  test: (table) => (wrongSides(table) === 0 ? YES : NO),
+  tell: (table) => ({ cards: wrongSides(table) }),
+};
+
+const aCardToTurn: Rule = {
+  clause: "T.night.rotate",
+  on: ["turn"],
+  rank: 30,
+  test: (table, act) => (sideAt(table, act.to) === undefined ? NO : YES),
+  tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+};
+
+export const nightChapter = (cells: readonly string[]): Chapter => ({
+  section: "VAR Day & Night",
+  pieces: [
+    ...Array.from({ length: COMPASSES }, (): PieceSpec => ({ name: "compass", sort: 85, starts: "aside" })),
+    { name: "sky", sort: 29, starts: "day", token: true },
+    ...markPieces(cells, "day"),
+  ],
+  places: ["day", "night", "dusk"].map((name) => ({ name, sort: 96, sight: "all" })),
+  acts: [
+    {
+      type: "turn",
+      during: "act",
+      clause: "T.night.rotate",
+      offers: (table, _seat, list) => {
+        for (const cell of table.rulebook.cells)
+          if (topOf(table, cell) !== UNSEEN) list.add("turn", UNSEEN, cell);
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const other = sideAt(table, act.to) === "day" ? night(table) : day(table);
+        mark(game, act.to, other, "T.night.rotate");
+        settlePrice(game, act, TURNING_PRICE, SEA_PAYING, "T.night.rotate");
+        actionDone(game, act.seat);
+      },
+    },
+  ],
+  rules: [bothHalves, aCardToTurn, ...priceRules(SEA_PAYING.pay, ["turn"])],
+  levies: [
+    {
+      clause: "T.night.rotate",
+      on: ["turn"],
+      price: () => TURNING_PRICE,
+      tell: () => ({ price: TURNING_PRICE }),
+    },
+  ],
+  follows: [turning, entering],
+});

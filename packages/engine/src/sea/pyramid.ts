@@ -1,0 +1,219 @@
+/** VAR "The Pyramid": an Island placed on a border card turns up a card of the Explorer deck, before it is paid for. */
+import type { ClauseId } from "../clauses";
+import {
+  type Chapter,
+  type Fact,
+  type Follow,
+  type Game,
+  NO,
+  type PieceSpec,
+  type Rule,
+  type Step,
+  YES,
+} from "../kernel/chapter";
+import { ACTED, HELM, kindBits, owes, seatAt, spot } from "../kernel/furniture";
+import { discardable, holds, putToll, tollAt } from "../kernel/paying";
+import type { Rulebook } from "../kernel/rulebook";
+import { countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { GRID } from "./sequence";
+import { forgetName, isWild, playable, WILD } from "./stand-in";
+import { actionDone, SEA_PAYING } from "./turn";
+
+/** What makes a Pyramid: its border cells, and how hard it is. */
+export interface PyramidTerms {
+  /** Cells that hold a border card. */
+  readonly borders: readonly string[];
+  /** A Start costs a card. */
+  readonly harder: boolean;
+  /** Blanks in place of the Sea Monsters. */
+  readonly easier: boolean;
+}
+
+/** Where the cards of the Explorer deck lie at first. */
+export const EXPLORER = "explorer";
+
+const explorer = spot(EXPLORER);
+const explored = spot("explored");
+const gone = spot("gone");
+const compassBits = kindBits("compass");
+
+const known = new WeakMap<Rulebook, ReadonlyMap<Place, Place>>();
+
+/** The border card of a cell, as a place where a Storm may lie; undefined where the cell has none. */
+function borderOf(table: Table, cell: Place): Place | undefined {
+  const { rulebook } = table;
+  let borders = known.get(rulebook);
+  if (!borders) {
+    borders = new Map(
+      rulebook.places.flatMap(({ name }, place) =>
+        name.startsWith("border:") ? [[rulebook.place(name.slice("border:".length)), place] as const] : [],
+      ),
+    );
+    known.set(rulebook, borders);
+  }
+  return borders.get(cell);
+}
+
+function hasStorm(table: Table, cell: Place): boolean {
+  const border = borderOf(table, cell);
+  return border !== undefined && countAt(table, border) > 0;
+}
+
+/** The Island that was just placed goes: back to the hand, or to the discards. */
+function takeBack(game: Game, card: Piece, cell: Place, to: Place, clause: ClauseId): void {
+  game.emit(card, cell, to, clause);
+  if (isWild(game.table, card)) forgetName(game, card);
+}
+
+function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: PyramidTerms): void {
+  const { table, fate } = game;
+  const { hands, discards, turn } = table.rulebook;
+  const from = explorer(table);
+  const card = fate.next(table, from);
+  const hand = hands[seat] as Place;
+  const discard = discards[seat] as Place;
+  const extraCard = (clause: ClauseId): void => putToll(game, turn.trays[seat] as Place, clause);
+  switch (table.rulebook.pieceName(card)) {
+    case "compass":
+      game.emit(card, from, hand, "T.pyramid.compass");
+      break;
+    case "finish":
+      game.emit(card, from, hand, "T.pyramid.finish");
+      break;
+    case WILD:
+      game.emit(card, from, hand, "T.pyramid.wild");
+      break;
+    case "storm":
+      game.emit(card, from, borderOf(table, cell) ?? explored(table), "T.pyramid.storm");
+      takeBack(game, piece, cell, hand, "T.pyramid.storm");
+      break;
+    case "monster":
+      game.emit(card, from, discard, "T.pyramid.monster");
+      takeBack(game, piece, cell, discard, "T.pyramid.monster");
+      break;
+    case "rocks":
+      game.emit(card, from, discard, "T.pyramid.rocks");
+      extraCard("T.pyramid.rocks");
+      break;
+    case "start":
+      game.emit(card, from, explored(table), "T.pyramid.start");
+      if (harder) extraCard("T.pyramid.start");
+      break;
+    default:
+      game.emit(card, from, explored(table), "T.pyramid.easier");
+  }
+}
+
+const revealing = (terms: PyramidTerms): Follow => ({
+  clause: "T.pyramid.draw",
+  onto: ({ region }) => region === GRID,
+  does: (game, fact) => {
+    const { table } = game;
+    const seat = seatAt(table, HELM);
+    if (seat < 0 || borderOf(table, fact.to) === undefined || countAt(table, explorer(table)) === 0) return;
+    reveal(game, fact, seat, terms);
+  },
+});
+
+/** A fifth card, which no hand has, comes unseen from the own pile; where there is none, nothing does. */
+const fifthCard: Step = {
+  name: "waive",
+  clause: "T.pyramid.rocks",
+  rank: 45,
+  due: (table) => {
+    const seat = seatAt(table, ACTED);
+    return seat >= 0 && owes(table, seat) > discardable(table, seat).most;
+  },
+  runs: (game) => {
+    const { table, fate } = game;
+    const { piles, discards, turn } = table.rulebook;
+    const seat = seatAt(table, ACTED);
+    const tray = turn.trays[seat] as Place;
+    const pile = piles[seat] as Place;
+    if (countAt(table, pile) > 0)
+      game.emit(fate.next(table, pile), pile, discards[seat] as Place, "T.pyramid.rocks");
+    game.emit(tollAt(table, tray), tray, turn.bank, "T.pyramid.rocks");
+  },
+};
+
+const underStorm: Rule = {
+  clause: "T.pyramid.storm",
+  on: ["lay"],
+  rank: 35,
+  test: (table, act) => (hasStorm(table, act.to) ? NO : YES),
+  tell: (table, act) => (hasStorm(table, act.to) ? { at: table.rulebook.placeName(act.to) } : {}),
+};
+
+const compassRules: readonly Rule[] = [
+  {
+    clause: SEA_PAYING.hand,
+    on: ["compass"],
+    rank: 20,
+    honoured: true,
+    test: (table, act) => holds(table, act.seat, act.card),
+    tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
+  },
+  {
+    clause: "T.pyramid.compass",
+    on: ["compass"],
+    rank: 40,
+    test: (table, act) => (hasStorm(table, act.to) ? YES : NO),
+    tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
+  },
+];
+
+function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
+  const cards = (name: string, sort: number, count: number): PieceSpec[] =>
+    Array.from({ length: count }, () => ({ name, sort, starts: EXPLORER }));
+  return [
+    ...cards("start", 81, 5),
+    ...cards("finish", 82, 5),
+    ...(easier ? cards("blank", 83, 5) : cards("monster", 83, 5)),
+    ...cards("storm", 84, 6),
+    ...cards("compass", 85, 6),
+    ...cards("rocks", 87, 1),
+  ];
+}
+
+/** The two Wilds of the deck come with the chapter on Wilds. */
+export const pyramid = (terms: PyramidTerms): Chapter => ({
+  section: "VAR The Pyramid",
+  pieces: explorerDeck(terms),
+  places: [
+    { name: EXPLORER, sort: 98, sight: "none", region: EXPLORER },
+    { name: "explored", sort: 98, sight: "all" },
+    ...terms.borders.map((cell, index) => {
+      return { name: `border:${cell}`, sort: 99 + index / 100, sight: "all" as const };
+    }),
+  ],
+  acts: [
+    {
+      type: "compass",
+      during: "act",
+      clause: "T.pyramid.compass",
+      targets: (rulebook, card) => {
+        const name = rulebook.pieceName(card);
+        return name === "compass" || name === WILD ? rulebook.cells : [];
+      },
+      offers: (table, seat, list) => {
+        for (const card of playable(table, seat, compassBits(table))) {
+          for (const cell of table.rulebook.cells) if (hasStorm(table, cell)) list.add("compass", card, cell);
+        }
+      },
+      does: (game, act) => {
+        const { table } = game;
+        const border = borderOf(table, act.to) ?? 0;
+        game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.pyramid.compass");
+        game.emit(stormOn(table, border), border, explored(table), "T.pyramid.compass");
+        actionDone(game, act.seat);
+      },
+    },
+  ],
+  rules: [underStorm, ...compassRules],
+  follows: [revealing(terms)],
+  steps: [fifthCard],
+});
+
+function stormOn(table: Table, border: Place): Piece {
+  return table.rulebook.copies("storm").find((card) => whereIs(table, card) === border) ?? UNSEEN;
+}

@@ -1,0 +1,185 @@
+/** EN 6.1, FR 6.1: the Jagged Rocks bar one row at a time and move before anybody draws. */
+import {
+  type Chapter,
+  type Follow,
+  NO,
+  type PieceSpec,
+  type PlaceSpec,
+  type Step,
+  YES,
+} from "../kernel/chapter";
+import { choosing } from "../kernel/choosing";
+import { ACTED, kind, SETTLING, seatAt, spot } from "../kernel/furniture";
+import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { barring, isOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "./rows";
+
+/** Rows that are complete when the Rocks go for good. */
+const ROWS_TO_CLEAR = 4;
+const STAYING = 2;
+
+const reef = spot("reef");
+const still = spot("still");
+const drifting = spot("drifting");
+const gone = spot("gone");
+const rocksCards = kind("rocks");
+const driftTokens = kind("drift");
+
+const rocksOf = (table: Table): Piece => rocksCards(table)[0] ?? UNSEEN;
+const driftOf = (table: Table): Piece => driftTokens(table)[0] ?? UNSEEN;
+
+function rocksRow(table: Table): Row {
+  return rowBeside(table, whereIs(table, rocksOf(table)));
+}
+
+/** Rows the Rocks may go to now. */
+function havens(table: Table): readonly Row[] {
+  return openRows(table).filter((row) => row !== rocksRow(table));
+}
+
+/** The seat whose action is done and whose drawing has not begun. */
+function mover(table: Table): Seat {
+  const acted = seatAt(table, ACTED);
+  return acted >= 0 ? acted : seatAt(table, SETTLING);
+}
+
+const settingUp: Step = {
+  name: "placing-rocks",
+  clause: "T.rocks.setup",
+  rank: 3,
+  once: true,
+  due: (table) => countAt(table, reef(table)) > 0,
+  runs: (game) => {
+    const { table, fate } = game;
+    const row = fate.number("rocks", table.rulebook.rows.length);
+    game.emit(rocksOf(table), reef(table), rowPlace(table, row), "T.rocks.setup");
+  },
+};
+
+/** A duty is a thing too: a token that drifts from the action until the Rocks are dealt with. */
+const stirring: Follow = {
+  clause: "T.rocks.move",
+  onto: ({ name }) => /^(acted|settling):/.test(name),
+  does: (game) => {
+    const { table } = game;
+    if (rocksRow(table) < 0 || countAt(table, drifting(table)) > 0) return;
+    game.emit(driftOf(table), still(table), drifting(table), "T.rocks.move");
+  },
+};
+
+const clearing: Follow = {
+  clause: "T.rocks.gone",
+  onto: ({ region }) => region === "grid",
+  does: (game) => {
+    const { table } = game;
+    const row = rocksRow(table);
+    if (row < 0) return;
+    const complete = table.rulebook.rows.filter((_cells, index) => !isOpen(table, index)).length;
+    if (complete >= ROWS_TO_CLEAR)
+      game.emit(rocksOf(table), rowPlace(table, row), gone(table), "T.rocks.gone");
+  },
+};
+
+const isDue = (table: Table): boolean => countAt(table, drifting(table)) > 0;
+
+/** Chance moves the Rocks: a new number for each turn, since each turn takes a card out of hands and piles. */
+const jumping: Step = {
+  name: "rocks",
+  clause: "T.rocks.auto",
+  rank: 60,
+  due: isDue,
+  runs: (game) => {
+    const { table, fate } = game;
+    const { hands, piles } = table.rulebook;
+    const rows = havens(table);
+    const left = [...hands, ...piles].reduce((sum, place) => sum + countAt(table, place), 0);
+    const row = rows[fate.number(`rocks ${left}`, Math.max(1, rows.length))];
+    const from = rowPlace(table, rocksRow(table));
+    if (row !== undefined) game.emit(rocksOf(table), from, rowPlace(table, row), "T.rocks.auto");
+    game.emit(driftOf(table), drifting(table), still(table), "T.rocks.auto");
+  },
+};
+
+const asking: Step = {
+  name: "rocks",
+  clause: "T.rocks.move",
+  rank: 60,
+  due: isDue,
+  asks: (table, seat) => mover(table) === seat,
+};
+
+const pieces: readonly PieceSpec[] = [
+  { name: "rocks", sort: 87, starts: "reef" },
+  { name: "drift", sort: 20, starts: "still", token: true },
+];
+const ownPlaces: readonly PlaceSpec[] = ["reef", "still", "drifting"].map((name) => {
+  return { name, sort: 91, sight: "all" };
+});
+
+const bars = barring("T.rocks.block", ["lay", "monster"], rocksCards);
+const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "follows"> => ({
+  section: "EN 6.1, FR 6.1",
+  pieces,
+  places: [...rowPlaces(rows), ...ownPlaces],
+  follows: [stirring, clearing],
+});
+
+/** The Rocks jump by themselves. */
+export const rocksByChance = (rows: number): Chapter => ({
+  ...base(rows),
+  rules: [bars],
+  steps: [settingUp, jumping],
+});
+
+/** The player moves the Rocks, or leaves them for two cards. */
+export const rocks = (rows: number): Chapter => ({
+  ...base(rows),
+  acts: [
+    {
+      type: "rocks",
+      during: "rocks",
+      clause: "T.rocks.move",
+      targets: (rulebook, card) =>
+        rulebook.pieceName(card) === "rocks"
+          ? rulebook.rows.map((_cells, row) => rulebook.place(`row:${row + 1}`))
+          : [],
+      offers: (table, _seat, list) => {
+        for (const row of havens(table)) list.add("rocks", rocksOf(table), rowPlace(table, row));
+      },
+      does: (game, act) => {
+        const { table } = game;
+        game.emit(rocksOf(table), whereIs(table, rocksOf(table)), act.to, "T.rocks.move");
+        game.emit(driftOf(table), drifting(table), still(table), "T.rocks.move");
+      },
+    },
+    {
+      type: "stay",
+      during: "rocks",
+      clause: "T.rocks.move",
+      offers: (_table, _seat, list) => list.add("stay", UNSEEN, 0),
+      chooses: () => STAYING,
+      does: (game, act) => {
+        const { table } = game;
+        const { hands, discards } = table.rulebook;
+        for (const card of act.cards)
+          game.emit(card, hands[act.seat] as number, discards[act.seat] as number, "T.rocks.move");
+        game.emit(driftOf(table), drifting(table), still(table), "T.rocks.move");
+      },
+    },
+  ],
+  rules: [
+    bars,
+    {
+      clause: "T.rocks.move",
+      on: ["rocks"],
+      rank: 40,
+      honoured: true,
+      test: (table, act) => {
+        const row = rowBeside(table, act.to);
+        return row >= 0 && row !== rocksRow(table) && isOpen(table, row) ? YES : NO;
+      },
+      tell: (table, act) => ({ row: rowBeside(table, act.to) + 1 }),
+    },
+    ...choosing("T.rocks.move", ["stay"], () => STAYING),
+  ],
+  steps: [settingUp, asking],
+});

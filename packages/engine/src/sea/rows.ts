@@ -1,0 +1,79 @@
+/** Rows of the grid: the place beside each row where a card may lie that bars it, and which rows are full. */
+import type { ClauseId } from "../clauses";
+import { type ActType, NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
+import { spot } from "../kernel/furniture";
+import { type Piece, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+
+/** A row counted from 0, the lowest. */
+export type Row = number;
+
+/** The places beside the rows: `row:1` is the lowest. */
+export function rowPlaces(rows: number): PlaceSpec[] {
+  return Array.from({ length: rows }, (_, row) => ({ name: `row:${row + 1}`, sort: 90, sight: "all" }));
+}
+
+const firstRow = spot("row:1");
+
+export function rowPlace(table: Table, row: Row): Place {
+  return firstRow(table) + row;
+}
+
+/** The row beside which a place is; -1 if it is no such place. */
+export function rowBeside(table: Table, place: Place): Row {
+  const row = place - firstRow(table);
+  return row >= 0 && row < table.rulebook.rows.length ? row : -1;
+}
+
+/** The row a cell belongs to; -1 outside the grid. */
+export function rowOf(table: Table, cell: Place): Row {
+  const { rows } = table.rulebook;
+  for (let row = 0; row < rows.length; row++) if (isIn(table, cell, row)) return row;
+  return -1;
+}
+
+/** Whether a cell belongs to a row; the cells of a row are numbered one after another. */
+function isIn(table: Table, cell: Place, row: Row): boolean {
+  const cells = table.rulebook.rows[row] as readonly Place[];
+  const first = cells[0] as Place;
+  return cell >= first && cell < first + cells.length;
+}
+
+/** Whether a row has a cell without a card. */
+export function isOpen(table: Table, row: Row): boolean {
+  const cells = table.rulebook.rows[row] ?? [];
+  for (let index = 0; index < cells.length; index++) {
+    if (topOf(table, cells[index] as Place) === UNSEEN) return true;
+  }
+  return false;
+}
+
+/** Rows with a cell without a card, from the lowest. */
+export function openRows(table: Table): readonly Row[] {
+  return table.rulebook.rows.flatMap((_cells, row) => (isOpen(table, row) ? [row] : []));
+}
+
+/** Nothing may be placed into a row that one of some cards bars. */
+export function barring(
+  clause: ClauseId,
+  on: readonly ActType[],
+  cards: (table: Table) => readonly Piece[],
+): Rule {
+  const barred = (table: Table, cell: Place): Row => {
+    const barring = cards(table);
+    for (let index = 0; index < barring.length; index++) {
+      const row = rowBeside(table, whereIs(table, barring[index] as Piece));
+      if (row >= 0 && isIn(table, cell, row)) return row;
+    }
+    return -1;
+  };
+  return {
+    clause,
+    on,
+    rank: 35,
+    test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),
+    tell: (table, act) => {
+      const row = barred(table, act.to);
+      return row < 0 ? {} : { row: row + 1 };
+    },
+  };
+}

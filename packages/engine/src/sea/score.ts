@@ -1,0 +1,67 @@
+/** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
+import { spots } from "../kernel/furniture";
+import { countAt, type Place, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { markOf } from "./cell-marks";
+
+const PER_CARD = 2;
+/** A run of own cards counts from so many on. */
+const LEAST_RUN = 3;
+
+const owner = spots("of");
+
+export interface DuelScore {
+  readonly placed: number;
+  readonly discarded: number;
+  /** Lengths of the runs that count. */
+  readonly runs: readonly number[];
+  /** The longest run of own cards, of any length. */
+  readonly longest: number;
+  readonly points: number;
+}
+
+export interface DuelResult {
+  readonly scores: readonly DuelScore[];
+  /** The seat that leads; null where nothing tells them apart. */
+  readonly leader: Seat | null;
+  /** What tells them apart (T.duel.score, then T.duel.tie in order). */
+  readonly by: "points" | "placed" | "discarded" | "longest" | "shared";
+}
+
+/** The points of both seats (T.duel.score) and who is ahead (T.duel.tie); null in any other game. */
+export function duelResult(table: Table): DuelResult | null {
+  if (table.rulebook.actOf.swap === undefined) return null;
+  const scores = table.rulebook.hands.map((_hand, seat) => scoreOf(table, seat));
+  const [first, second] = scores;
+  if (!first || !second) return null;
+  const margins = [
+    ["points", first.points - second.points],
+    ["placed", first.placed - second.placed],
+    ["discarded", second.discarded - first.discarded],
+    ["longest", first.longest - second.longest],
+  ] as const;
+  const [by, margin] = margins.find(([, difference]) => difference !== 0) ?? ["shared", 0];
+  return { scores, leader: margin === 0 ? null : margin > 0 ? 0 : 1, by };
+}
+
+function scoreOf(table: Table, seat: Seat): DuelScore {
+  const lengths = ownRuns(table, seat);
+  const placed = lengths.reduce((sum, length) => sum + length, 0);
+  const discarded = countAt(table, table.rulebook.discards[seat] as Place);
+  const runs = lengths.filter((length) => length >= LEAST_RUN);
+  const bonus = runs.reduce((sum, length) => sum + length, 0);
+  const points = PER_CARD * placed - discarded + bonus;
+  return { placed, discarded, runs, longest: Math.max(0, ...lengths), points };
+}
+
+/** Lengths of all runs of a seat's cards in adjacent cells of the sequence. */
+function ownRuns(table: Table, seat: Seat): readonly number[] {
+  const runs: number[] = [];
+  let run = 0;
+  for (const cell of table.rulebook.cells) {
+    const own = topOf(table, cell) !== UNSEEN && whereIs(table, markOf(table, cell)) === owner(table, seat);
+    if (own) run++;
+    else if (run > 0) runs.push(run);
+    if (!own) run = 0;
+  }
+  return run > 0 ? [...runs, run] : runs;
+}

@@ -1,0 +1,61 @@
+/** The Wild: a card that any chapter may meet in a hand, played as a card of that chapter (T.wild.any). */
+import type { Game } from "../kernel/chapter";
+import { kind, kindBits, spot } from "../kernel/furniture";
+import { heldCopy } from "../kernel/paying";
+import { type Piece, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+
+export const WILD = "wild";
+
+const wildBits = kindBits(WILD);
+export const wildCards = kind(WILD);
+
+/** A Wild in a seat's hand, as far as is known here; UNSEEN if there is none. */
+export function heldWild(table: Table, seat: Seat): Piece {
+  return heldCopy(table, seat, wildBits(table));
+}
+
+export function isWild(table: Table, card: Piece): boolean {
+  return card !== UNSEEN && table.rulebook.pieceName(card) === WILD;
+}
+
+/** A held card of a kind and a held Wild in its place, without those that are not there. */
+export function playable(table: Table, seat: Seat, cards: Int32Array): readonly Piece[] {
+  const own = heldCopy(table, seat, cards);
+  const wild = heldWild(table, seat);
+  if (own === UNSEEN) return wild === UNSEEN ? NONE : [wild];
+  return wild === UNSEEN ? [own] : [own, wild];
+}
+
+const NONE: readonly Piece[] = [];
+
+const unnamed = spot("unnamed");
+const firstNamed = spot("named:1");
+const firstToken = kind("name:1");
+
+/** The token that says which number a Wild stands for. */
+function nameToken(table: Table, wild: Piece): Piece {
+  return (firstToken(table)[0] ?? UNSEEN) + wild - (wildCards(table)[0] ?? wild);
+}
+
+/** The number a Wild was given when it was played; 0 before. */
+export function namedNumber(table: Table, card: Piece): number {
+  if (!wildCards(table).includes(card)) return 0;
+  const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
+  return number >= 1 && number <= NUMBERS ? number : 0;
+}
+
+const NUMBERS = 80;
+
+/** Names the number of a Wild. */
+export function nameWild(game: Game, wild: Piece, number: number): void {
+  const { table } = game;
+  game.emit(nameToken(table, wild), unnamed(table), firstNamed(table) + number - 1, "T.wild.any");
+}
+
+/** A Wild that goes back to a hand may be named anew. */
+export function forgetName(game: Game, wild: Piece): void {
+  const { table } = game;
+  const number = namedNumber(table, wild);
+  if (number > 0)
+    game.emit(nameToken(table, wild), firstNamed(table) + number - 1, unnamed(table), "T.wild.any");
+}

@@ -1,0 +1,147 @@
+/** Storms and Compasses as things on the table: what the chapters that make them and that remove them share. */
+import type { ClauseId } from "../clauses";
+import type { Game, PieceSpec, PlaceSpec } from "../kernel/chapter";
+import { kind, spot, spots } from "../kernel/furniture";
+import { at, countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { rowBeside, rowPlaces } from "./rows";
+import { wildCards } from "./stand-in";
+
+const STORM_KINDS = ["yellow", "purple", "orange"] as const;
+export type StormKind = (typeof STORM_KINDS)[number];
+
+/** Storms of each kind, and Compasses in the box. */
+const EACH = 2;
+const COMPASSES = 6;
+
+export const stormCards: Readonly<Record<StormKind, (table: Table) => readonly Piece[]>> = {
+  yellow: kind("storm:yellow"),
+  purple: kind("storm:purple"),
+  orange: kind("storm:orange"),
+};
+export const compassCards = kind("compass");
+
+/** Places of each seat: a Storm just drawn, a yellow one that still sheds cards, one that lies there. */
+export const drawn = spots("drawn");
+export const shedding = spots("shedding");
+export const yellow = spots("yellow");
+export const orange = spots("orange");
+export const team = spot("team");
+export const compasses = spot("compasses");
+const waiting = spot("waiting");
+const passed = spot("passed");
+const gone = spot("gone");
+const firstPass = kind("pass:1");
+
+const BEFORE_SEATS = ["drawn", "shedding", "yellow", "orange"] as const;
+
+export function weatherPieces(seats: number): PieceSpec[] {
+  return [
+    ...STORM_KINDS.flatMap((name) =>
+      Array.from({ length: EACH }, (): PieceSpec => ({ name: `storm:${name}`, sort: 84, starts: "aside" })),
+    ),
+    ...Array.from(
+      { length: COMPASSES },
+      (): PieceSpec => ({ name: "compass", sort: 85, starts: "compasses" }),
+    ),
+    ...Array.from({ length: seats }, (_, seat): PieceSpec => {
+      return { name: `pass:${seat + 1}`, sort: 22, starts: "waiting", token: true };
+    }),
+  ];
+}
+
+export function weatherPlaces(seats: number, rows: number): PlaceSpec[] {
+  const shared = ["team", "compasses", "waiting", "passed"];
+  return [
+    ...rowPlaces(rows),
+    ...BEFORE_SEATS.flatMap((name) =>
+      Array.from({ length: seats }, (_, seat): PlaceSpec => {
+        return { name: `${name}:${seat + 1}`, sort: 93, sight: "all" };
+      }),
+    ),
+    ...shared.map((name): PlaceSpec => ({ name, sort: 94, sight: "all" })),
+  ];
+}
+
+/** The Storm that lies at a place; UNSEEN if none does. */
+export function stormAt(table: Table, place: Place): Piece {
+  for (const name of STORM_KINDS) {
+    const cards = stormCards[name](table);
+    for (let index = 0; index < cards.length; index++) {
+      if (whereIs(table, cards[index] as Piece) === place) return cards[index] as Piece;
+    }
+  }
+  return UNSEEN;
+}
+
+export function kindOf(table: Table, storm: Piece): StormKind {
+  return STORM_KINDS.find((name) => stormCards[name](table).includes(storm)) ?? "yellow";
+}
+
+export function isStorm(table: Table, card: Piece): boolean {
+  return card !== UNSEEN && table.rulebook.pieceName(card).startsWith("storm:");
+}
+
+/** The seat before which a Storm lies that was drawn and has not taken effect; -1 if there is none. */
+export function drawnSeat(table: Table): Seat {
+  const first = drawn(table, 0);
+  for (let seat = 0; seat < table.rulebook.seats; seat++) if (countAt(table, first + seat) > 0) return seat;
+  return -1;
+}
+
+/** Places where a Storm lies in play or just drawn, lowest first. */
+export function stormPlaces(table: Table): readonly Place[] {
+  const found = new Set<Place>();
+  for (const name of STORM_KINDS) {
+    for (const storm of stormCards[name](table)) {
+      const place = whereIs(table, storm);
+      if (isStormPlace(table, place)) found.add(place);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+export function isStormPlace(table: Table, place: Place): boolean {
+  if (rowBeside(table, place) >= 0) return true;
+  return [drawn, shedding, yellow, orange].some((of) => {
+    const seat = place - of(table, 0);
+    return seat >= 0 && seat < table.rulebook.seats;
+  });
+}
+
+/** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */
+export function mayBeCancelled(table: Table): boolean {
+  return countAt(table, team(table)) > 0 || wildCards(table).some((card) => !liesOpen(table, card));
+}
+
+function liesOpen(table: Table, card: Piece): boolean {
+  const place = whereIs(table, card);
+  return place !== 0 && at(table.rulebook.sightOf, place) === 1;
+}
+
+export function hasPassed(table: Table, seat: Seat): boolean {
+  return whereIs(table, (firstPass(table)[0] ?? UNSEEN) + seat) === passed(table);
+}
+
+export function allHavePassed(table: Table): boolean {
+  return countAt(table, waiting(table)) === 0;
+}
+
+export function pass(game: Game, seat: Seat): void {
+  const { table } = game;
+  game.emit((firstPass(table)[0] ?? UNSEEN) + seat, waiting(table), passed(table), "T.storm.cancel");
+}
+
+/** Takes a Storm from where it lies; once one just drawn is dealt with, nobody has passed any longer. */
+export function moveStorm(game: Game, storm: Piece, to: Place, clause: ClauseId): void {
+  const { table } = game;
+  game.emit(storm, whereIs(table, storm), to, clause);
+  if (drawnSeat(table) >= 0) return;
+  for (let seat = 0; seat < table.rulebook.seats; seat++) {
+    if (!hasPassed(table, seat)) continue;
+    game.emit((firstPass(table)[0] ?? UNSEEN) + seat, passed(table), waiting(table), "T.storm.cancel");
+  }
+}
+
+export function removeStorm(game: Game, place: Place, clause: ClauseId): void {
+  moveStorm(game, stormAt(game.table, place), gone(game.table), clause);
+}

@@ -1,0 +1,52 @@
+/** EN 6.4: a Wild stands in for any card. Its number is named when it is played and stays. */
+import { type Chapter, NO, type PieceSpec, type PlaceSpec, type Rule, UNKNOWN, YES } from "../kernel/chapter";
+import { mayBeNamed, numberOf } from "./naming";
+import { HIGHEST_ISLAND } from "./sequence";
+import { isWild, WILD } from "./stand-in";
+import { holdsStart, startLies } from "./start";
+
+const numberFree: Rule = {
+  clause: "T.wild.any",
+  on: ["lay"],
+  rank: 27,
+  test: (table, act) => {
+    if (!isWild(table, act.card)) return YES;
+    return mayBeNamed(table, numberOf(table, act)) ? YES : NO;
+  },
+  tell: (table, act) => (isWild(table, act.card) ? { named: numberOf(table, act) } : {}),
+};
+
+const realStartFirst: Rule = {
+  clause: "T.wild.any",
+  on: ["start"],
+  rank: 27,
+  test: (table, act) => {
+    if (!isWild(table, act.card) || startLies(table)) return YES;
+    const held = holdsStart(table, act.seat);
+    return held === YES ? NO : held === NO ? YES : UNKNOWN;
+  },
+  tell: (table, act) => (isWild(table, act.card) ? { named: "start" } : {}),
+};
+
+/** How many Wilds there are, where they lie at first, and whether the game has a Start. */
+export interface WildTerms {
+  readonly count: number;
+  readonly starts: string;
+  readonly start: boolean;
+}
+
+/** The cards, and the tokens that keep what each of them stands for. */
+export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
+  section: "EN 6.4",
+  pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
+    { name: WILD, sort: 86, starts },
+    { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: true },
+  ]).flat(),
+  places: [
+    { name: "unnamed", sort: 96, sight: "all" },
+    ...Array.from({ length: HIGHEST_ISLAND }, (_, index): PlaceSpec => {
+      return { name: `named:${index + 1}`, sort: 97 + index / 100, sight: "all" };
+    }),
+  ],
+  rules: [numberFree, ...(start ? [realStartFirst] : [])],
+});

@@ -1,0 +1,136 @@
+/** The engine against the naive climb: the same refusing clauses, the same price, for every kind of attempt. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Act,
+  due,
+  hand,
+  herdPaths,
+  judge,
+  legalActs,
+  type MountainOptions,
+  rulebookFor,
+  type Table,
+  turnOf,
+  writeAct,
+  writePosition,
+} from "../../src/index";
+import { chance } from "../support/chance";
+import { runs } from "../support/codes";
+import { tableAfter } from "../support/playing";
+import { attempt } from "./support/attempts";
+import { anyClimb } from "./support/codes";
+import { crewOf } from "./support/crews";
+import { herds, isLost, plays, priceOf, refusals } from "./support/plain";
+import { plainAct, plainOf } from "./support/plain-of";
+import { anyPosition } from "./support/positions";
+
+const ATTEMPTS = 40;
+
+/** A table of some game, or a position that was made up. */
+function anyTable(options: MountainOptions, seed: number): Table {
+  if (seed % 3 < 2) return anyPosition(options, seed);
+  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, crewOf(seed >>> 1));
+}
+
+const told = (table: Table, act: Act): string =>
+  `${writePosition(table)}\nseat ${act.seat + 1}: ${writeAct(table.rulebook, act)}`;
+
+describe("the naive climb", () => {
+  it("refuses by the same clauses and asks the same price (A.turn, A.place, A.bridge, A.campfire, A.summit, A.rope, modules)", () => {
+    let pairs = 0;
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(anyClimb, fc.nat(), (options, seed) => {
+        const table = anyTable(options, seed);
+        const plain = plainOf(table);
+        const luck = chance(seed ^ 0x5bd1e995);
+        for (let n = 0; n < ATTEMPTS; n++) {
+          const act = attempt(table, plain, luck);
+          const meant = plainAct(table, act);
+          const verdict = judge(table, act);
+          const refused = verdict.findings.flatMap(({ clause, holds }) => (holds === "no" ? [clause] : []));
+          const expected = refusals(plain, meant);
+          const says = `${verdict.allowed}, ${verdict.price}: ${[...new Set(refused)].sort().join(" ")}`;
+          const should = `${expected.size === 0 ? "yes" : "no"}, ${priceOf(plain, meant)}: ${[...expected].sort().join(" ")}`;
+          if (says !== should) expect.fail(`${told(table, act)}\n${says}\nshould be ${should}`);
+          pairs++;
+          for (const clause of expected.size === 0 ? [`yes ${act.type}`] : expected)
+            seen.set(clause, (seen.get(clause) ?? 0) + 1);
+        }
+      }),
+      runs(1500),
+    );
+    expect(pairs).toBeGreaterThanOrEqual(50_000);
+    for (const clause of EVERY_ANSWER) expect(seen.get(clause) ?? 0, clause).toBeGreaterThan(10);
+  });
+
+  it("lists the same plays, prices and ways of herds, and loses at the same moment (A.end.lose)", () => {
+    fc.assert(
+      fc.property(anyClimb, fc.nat(), (options, seed) => {
+        const table = anyTable(options, seed);
+        const plain = plainOf(table);
+        const { rulebook } = table;
+        const seat = turnOf(table)?.seat ?? 0;
+        const asked = due(table).seats.includes(seat);
+        const offers = legalActs(table, seat);
+        const listed = offers.flatMap(({ type, card, to, choose }) => {
+          if (type === "herd") return [];
+          if (type === "discard" || type === "rope" || type === "summit") return [`${type}:0`];
+          if (type === "give") return [`${type}:0`];
+          const name = type === "move" ? "move" : rulebook.pieceName(card);
+          return [`${name}@${rulebook.placeName(to)}:${choose}`];
+        });
+        expect(listed.sort()).toEqual(plays(plain).map((play) => play.replace(/^give:\d+/, "give:0")));
+        if (plain.phase === "act") expect(offers.length === 0).toBe(isLost(plain));
+        if (!plain.goatsRoam) return;
+        const names = (path: readonly number[]): string =>
+          path.map((cell) => rulebook.placeName(cell)).join(" ");
+        const ways = herds(plain);
+        const most = asked && plain.phase === "act" ? hand(table, seat).length : 0;
+        const from = rulebook.cells.filter((_cell, index) => plain.goats.flat()[index] !== 0);
+        expect(from.flatMap((cell) => herdPaths(table, cell, most).map(names)).sort()).toEqual(ways);
+        const offered = offers.filter(({ type }) => type === "herd").map(({ numbers }) => names(numbers));
+        const ends = (path: string): string => `${path.slice(0, 4)} ${path.slice(-4)}`;
+        for (const path of offered) expect(ways).toContain(path);
+        expect(offered.map(ends).sort()).toEqual([...new Set(ways.map(ends))].sort());
+      }),
+      runs(1000),
+    );
+  });
+});
+
+const EVERY_ANSWER = [
+  "A.end.win",
+  "A.end.lose",
+  "A.turn.action",
+  "A.turn.hand",
+  "A.turn.discard-two",
+  "A.place.next",
+  "A.place.row-full",
+  "A.place.support",
+  "A.place.colour",
+  "A.place.number",
+  "A.place.pay",
+  "A.bridge.place",
+  "A.bridge.cover",
+  "A.campfire.replace",
+  "A.campfire.move",
+  "A.summit.when",
+  "A.rope.use",
+  "A.green.path",
+  "A.panorama.done",
+  "A.goat.herd",
+  "A.goat.bridge",
+  "A.goat.campfire",
+  "A.goat.win",
+  "yes lay",
+  "yes bridge",
+  "yes campfire",
+  "yes move",
+  "yes summit",
+  "yes rope",
+  "yes herd",
+  "yes discard",
+  "yes give",
+];

@@ -1,0 +1,37 @@
+/** Whole climbs beside the naive one: after every act both stand alike. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rulebookFor } from "../../src/index";
+import { runs } from "../support/codes";
+import { game } from "../support/playing";
+import { anyClimb } from "./support/codes";
+import { CREWS } from "./support/crews";
+import type { Climb } from "./support/plain";
+import { play } from "./support/plain-game";
+import { plainAct, plainOf } from "./support/plain-of";
+
+/** Hands have no order, and once it is over it is nobody's turn. */
+function summary(climb: Climb): unknown {
+  const over = climb.phase === "won" || climb.phase === "lost";
+  return { ...climb, hands: climb.hands.map((hand) => [...hand].sort()), turn: over ? -1 : climb.turn };
+}
+
+describe("a climb beside the naive one", () => {
+  for (const [name, crew] of Object.entries(CREWS)) {
+    it(`goes the same way, played by the crew called ${name}`, () => {
+      fc.assert(
+        fc.property(anyClimb, fc.nat(), (options, seed) => {
+          const rulebook = rulebookFor(options);
+          for (const { before, act, facts, after } of game(rulebook, seed, crew)) {
+            const drawn = facts.flatMap(({ piece, from, to }) =>
+              rulebook.piles.includes(from) && rulebook.hands.includes(to) ? [rulebook.pieceName(piece)] : [],
+            );
+            const next = play(plainOf(before), plainAct(before, act), drawn);
+            expect(summary(plainOf(after))).toEqual(summary(next));
+          }
+        }),
+        runs(40),
+      );
+    });
+  }
+});
