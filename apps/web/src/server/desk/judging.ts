@@ -23,6 +23,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import type { ProblemView, Status, VerdictView } from "../wire";
+import { isServed } from "./served";
 
 /** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
 export function readCode(
@@ -30,6 +31,7 @@ export function readCode(
 ): { readonly code: string; readonly seats: number } | { readonly problem: ProblemView } {
   const options = readOptions(text);
   if (!options.ok) return { problem: problemView(options.error) };
+  if (!isServed(options.value)) return { problem: { at: 0, what: "option.unserved" } };
   return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };
 }
 
