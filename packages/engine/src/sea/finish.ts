@@ -6,7 +6,7 @@ import { payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { openCells } from "./sequence";
-import { playable, WILD } from "./stand-in";
+import { offerHeld, WILD } from "./stand-in";
 import { startLies } from "./start";
 import { SEA_PAYING } from "./turn";
 
@@ -38,9 +38,7 @@ export const finish = ({ clause, needsStart, hindered }: FinishTerms): Chapter =
         return name === "finish" || name === WILD ? [rulebook.place(FINISH_BERTH)] : [];
       },
       offers: (table, seat, list) => {
-        const cards = playable(table, seat, finishBits(table));
-        for (let index = 0; index < cards.length; index++)
-          list.add("finish", cards[index] as number, berth(table));
+        offerHeld(list, "finish", table, seat, finishBits(table), berth(table));
       },
       does: (game, act) => {
         if (hindered?.(game)) return;

@@ -22,7 +22,7 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
-import { isWild, playable } from "./stand-in";
+import { isWild, offerHeld } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
 /** Sea Monsters in the box. */
@@ -141,10 +141,9 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
         return name === "monster" || name === "wild" ? rulebook.cells : [];
       },
       offers: (table, seat, list) => {
-        for (const card of playable(table, seat, monsterBits(table))) {
-          for (const cell of table.rulebook.cells)
-            if (topOf(table, cell) !== UNSEEN) list.add("monster", card, cell);
-        }
+        for (const cell of table.rulebook.cells)
+          if (topOf(table, cell) !== UNSEEN)
+            offerHeld(list, "monster", table, seat, monsterBits(table), cell);
       },
       does: (game, act) => {
         const { table } = game;

@@ -16,7 +16,7 @@ import { discardable, holds, putToll, tollAt } from "../kernel/paying";
 import type { Rulebook } from "../kernel/rulebook";
 import { countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
 import { GRID } from "./sequence";
-import { forgetName, isWild, playable, WILD } from "./stand-in";
+import { forgetName, isWild, offerHeld, WILD } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
 /** What makes a Pyramid: its border cells, and how hard it is. */
@@ -196,9 +196,8 @@ export const pyramid = (terms: PyramidTerms): Chapter => ({
         return name === "compass" || name === WILD ? rulebook.cells : [];
       },
       offers: (table, seat, list) => {
-        for (const card of playable(table, seat, compassBits(table))) {
-          for (const cell of table.rulebook.cells) if (hasStorm(table, cell)) list.add("compass", card, cell);
-        }
+        for (const cell of table.rulebook.cells)
+          if (hasStorm(table, cell)) offerHeld(list, "compass", table, seat, compassBits(table), cell);
       },
       does: (game, act) => {
         const { table } = game;

@@ -134,8 +134,9 @@ export function filledCells(table: Table, { region }: Line): number {
 
 /** What a card placed on a cell costs by its number: the smaller difference from its neighbours (T.place.cost). */
 export function differenceAt(table: Table, number: number, cell: Place): number {
-  const left = leftOf(table, cell);
-  const right = rightOf(table, cell);
+  const { first, last } = lineOf(table, cell);
+  const left = cell === first ? UNSEEN : numberAt(table, cell - 1);
+  const right = cell === last ? UNSEEN : numberAt(table, cell + 1);
   const toLeft = left === UNSEEN ? FAR : Math.abs(number - left);
   const toRight = right === UNSEEN ? FAR : Math.abs(right - number);
   const least = Math.min(toLeft, toRight);

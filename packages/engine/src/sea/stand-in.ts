@@ -1,8 +1,8 @@
 /** The Wild: a card that any chapter may meet in a hand, played as a card of that chapter (T.wild.any). */
-import type { Game } from "../kernel/chapter";
+import type { ActType, Game, OfferList } from "../kernel/chapter";
 import { kind, kindBits, spot } from "../kernel/furniture";
 import { heldCopy } from "../kernel/paying";
-import { type Piece, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
 
 export const WILD = "wild";
 
@@ -11,22 +11,27 @@ export const wildCards = kind(WILD);
 
 /** A Wild in a seat's hand, as far as is known here; UNSEEN if there is none. */
 export function heldWild(table: Table, seat: Seat): Piece {
-  return heldCopy(table, seat, wildBits(table));
+  return wildCards(table).length === 0 ? UNSEEN : heldCopy(table, seat, wildBits(table));
 }
 
 export function isWild(table: Table, card: Piece): boolean {
   return card !== UNSEEN && table.rulebook.pieceName(card) === WILD;
 }
 
-/** A held card of a kind and a held Wild in its place, without those that are not there. */
-export function playable(table: Table, seat: Seat, cards: Int32Array): readonly Piece[] {
+/** Offers a held card of a kind and a held Wild in its place, both aimed at one place. */
+export function offerHeld(
+  list: OfferList,
+  type: ActType,
+  table: Table,
+  seat: Seat,
+  cards: Int32Array,
+  to: Place,
+): void {
   const own = heldCopy(table, seat, cards);
+  if (own !== UNSEEN) list.add(type, own, to);
   const wild = heldWild(table, seat);
-  if (own === UNSEEN) return wild === UNSEEN ? NONE : [wild];
-  return wild === UNSEEN ? [own] : [own, wild];
+  if (wild !== UNSEEN) list.add(type, wild, to);
 }
-
-const NONE: readonly Piece[] = [];
 
 const unnamed = spot("unnamed");
 const firstNamed = spot("named:1");

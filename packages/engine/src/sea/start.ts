@@ -16,7 +16,7 @@ import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { handIsSealed } from "./setup";
-import { playable, WILD } from "./stand-in";
+import { offerHeld, WILD } from "./stand-in";
 import { SEA_PAYING } from "./turn";
 
 /** Cards the team gives when the Start is played. */
@@ -211,9 +211,7 @@ export function start(seats: number, rules: StartRules): Chapter {
           return name === "start" || name === WILD ? [rulebook.place(START_BERTH)] : [];
         },
         offers: (table, seat, list) => {
-          const cards = playable(table, seat, startBits(table));
-          for (let index = 0; index < cards.length; index++)
-            list.add("start", cards[index] as number, berth(table));
+          offerHeld(list, "start", table, seat, startBits(table), berth(table));
         },
         does: (game, act) => layStart(game, act.card, act.seat, rules),
       },
