@@ -3,6 +3,7 @@ import { endText, LANGUAGES, logText, placeText, turnText } from "../src/verdict
 
 const names = ["Ana", "Ben", "Cléo"];
 const NB = "\u00a0";
+const shares = (...given: readonly number[]): string => given.join(`${NB}·${NB}`);
 
 const laid = [
   "47 hand:2>r4c2 T.place.empty",
@@ -78,15 +79,15 @@ const LINES = [
   },
   {
     facts: ["agree:2 talk>chip:1 T.start.eight", ...tolls(1, 2), ...tolls(2, 4), ...tolls(3, 2)],
-    en: "Ben agrees to split 1. All agree: 2-4-2.",
-    fr: `Ben accepte le partage 1. Tous d’accord${NB}: 2-4-2.`,
-    de: "Ben stimmt der Aufteilung 1 zu. Alle sind einig: 2-4-2.",
+    en: `Ben agrees. All agree: ${shares(2, 4, 2)}.`,
+    fr: `Ben est d’accord. Tous d’accord${NB}: ${shares(2, 4, 2)}.`,
+    de: `Ben stimmt zu. Alle sind einig: ${shares(2, 4, 2)}.`,
   },
   {
     facts: ["agree:2 talk>chip:1 T.start.eight", ...tolls(1, 5), ...tolls(3, 3)],
-    en: "Ben agrees to split 1. All agree: 5-0-3.",
-    fr: `Ben accepte le partage 1. Tous d’accord${NB}: 5-0-3.`,
-    de: "Ben stimmt der Aufteilung 1 zu. Alle sind einig: 5-0-3.",
+    en: `Ben agrees. All agree: ${shares(5, 0, 3)}.`,
+    fr: `Ben est d’accord. Tous d’accord${NB}: ${shares(5, 0, 3)}.`,
+    de: `Ben stimmt zu. Alle sind einig: ${shares(5, 0, 3)}.`,
   },
   {
     facts: [

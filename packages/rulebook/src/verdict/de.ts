@@ -201,7 +201,7 @@ export const de: Sentences = {
     allDrew: "Alle haben nachgezogen.",
     offered: (name, gladly, atMost) =>
       `${name} bietet ${gladly === undefined ? "" : atMost === undefined ? gladly : `${gladly}, `}${atMost === undefined ? "" : `höchstens ${atMost}`}.`,
-    agreed: (name, split) => `${name} stimmt der Aufteilung ${split} zu.`,
+    agreed: (name) => `${name} stimmt zu.`,
     allAgree: (split) => `Alle sind einig: ${split}.`,
     dealt: "Die Karten sind verteilt.",
     other: "Der Tisch hat sich geändert.",

@@ -191,7 +191,7 @@ export const en: Sentences = {
     allDrew: "All drew up.",
     offered: (name, gladly, atMost) =>
       `${name} offers ${gladly === undefined ? "" : atMost === undefined ? gladly : `${gladly}, `}${atMost === undefined ? "" : `at most ${atMost}`}.`,
-    agreed: (name, split) => `${name} agrees to split ${split}.`,
+    agreed: (name) => `${name} agrees.`,
     allAgree: (split) => `All agree: ${split}.`,
     dealt: "The cards are dealt.",
     other: "The table changed.",

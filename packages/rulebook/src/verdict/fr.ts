@@ -205,7 +205,7 @@ export const fr: Sentences = {
     allDrew: "Chacun complète sa main.",
     offered: (name, gladly, atMost) =>
       `${name} offre ${gladly === undefined ? "" : atMost === undefined ? gladly : `${gladly}, `}${atMost === undefined ? "" : `au plus ${atMost}`}.`,
-    agreed: (name, split) => `${name} accepte le partage ${split}.`,
+    agreed: (name) => `${name} est d’accord.`,
     allAgree: (split) => `Tous d’accord : ${split}.`,
     dealt: "Les cartes sont distribuées.",
     other: "La table a changé.",

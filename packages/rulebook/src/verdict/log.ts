@@ -25,6 +25,9 @@ function seatIn(name: string, kind: string): number {
   return name.startsWith(`${kind}:`) ? Number(name.slice(kind.length + 1)) - 1 : -1;
 }
 
+/** Keeps a split on one line. */
+const BETWEEN_SHARES = "\u00a0·\u00a0";
+
 const isCell = (place: string): boolean => /^([rwe]\d+)/.test(place);
 
 /** One act as one line of at most fifteen words: who, what, where, and how many cards went. */
@@ -66,8 +69,9 @@ function mainLine(facts: readonly Told[], name: string, sentences: Sentences): s
   const gladly = dial("gladly");
   const atMost = dial("atmost");
   if (gladly !== undefined || atMost !== undefined) return log.offered(name, gladly, atMost);
-  const chip = facts.find(({ piece, to }) => seatIn(piece, "agree") >= 0 && to.startsWith("chip:"));
-  if (chip) return log.agreed(name, Number(chip.to.slice(5)));
+  if (facts.some(({ piece, to }) => seatIn(piece, "agree") >= 0 && to.startsWith("chip:"))) {
+    return log.agreed(name);
+  }
   return facts.some(({ clause }) => clause === "T.setup.deck" || clause === "A.setup.deck") ? log.dealt : "";
 }
 
@@ -80,7 +84,8 @@ function afterwards(facts: readonly Told[], names: Names, sentences: Sentences):
     const seat = seatIn(to, "tray");
     if (from === "pot" && seat >= 0) shares[seat] = (shares[seat] ?? 0) + 1;
   }
-  if (shares.length > 0) lines.push(log.allAgree(Array.from(shares, (share) => share ?? 0).join("-")));
+  if (shares.length > 0)
+    lines.push(log.allAgree(Array.from(shares, (share) => share ?? 0).join(BETWEEN_SHARES)));
   const drawn = facts.filter(({ clause, from }) => clause === "T.start.refill" && seatIn(from, "pile") >= 0);
   const drawers = [...new Set(drawn.map(({ from }) => seatIn(from, "pile")))];
   if (drawers.length > 1) lines.push(log.allDrew);

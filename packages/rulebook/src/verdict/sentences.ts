@@ -180,8 +180,9 @@ export interface Sentences {
     readonly allDrew: string;
     /** A dial that did not move is undefined. */
     offered(name: string, gladly: number | undefined, atMost: number | undefined): string;
-    /** Marker put on one of the splits on offer, counted from 1. */
-    agreed(name: string, split: number): string;
+    /** Marker put on one of the splits on offer. */
+    agreed(name: string): string;
+    /** The split in seat order: "2 · 4 · 2", in characters that do not break. */
     allAgree(split: string): string;
     readonly dealt: string;
     readonly other: string;
