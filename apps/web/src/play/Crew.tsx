@@ -3,6 +3,7 @@
 import type { Gauge, Table } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { DealPrint } from "./DealPrint";
 import type { Live } from "./live";
 import { playersOf } from "./seats";
 
@@ -41,9 +42,12 @@ export function Crew({ live, table, figures }: CrewProps) {
       </section>
       <div className="max-xl:hidden">
         <h1 className="page-title italic">{t("title")}</h1>
-        <p className="mt-2 mb-6 text-quiet">
+        <p className="mt-2 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}
         </p>
+        <div className="mb-3">
+          <DealPrint live={live} />
+        </div>
         <Section label={t("crew")}>
           <PlayerColumn players={players} labels={labels} />
         </Section>

@@ -8,6 +8,7 @@ import { LanguageList } from "@/shell/LanguageSwitch";
 import { COOKIES, THEMES } from "@/shell/preferences";
 import { useTheme, useToggle } from "@/shell/useTheme";
 import { trpc } from "@/trpc/client";
+import { DealPrint } from "./DealPrint";
 import type { Live } from "./live";
 import { MoveSeat } from "./MoveSeat";
 
@@ -69,6 +70,7 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
             (live.view.status === "waiting" || live.view.status === "playing") ? (
               <LeaveTable id={live.view.id} onLeft={onLeft} />
             ) : null}
+            {live === null ? null : <DealPrint live={live} />}
             <Button variant="text" href={`/${locale}`} link={Link}>
               {net("home")}
             </Button>

@@ -40,7 +40,7 @@ export function VerifyTable({ id }: { readonly id: string }) {
   }
   const data = opened.data;
   return (
-    <Frame title={t("title")} text={t("text")}>
+    <Frame title={t("title")} text={data?.over === true ? t("text") : t("running")}>
       {data === undefined ? null : (
         <>
           <Section label={t("commitment")}>

@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { Live } from "./live";
+
+const SHORT = 8;
+
+/** The beginning of the shuffle's fingerprint, shown from the deal on. The whole of it is one step away. */
+export function DealPrint({ live }: { readonly live: Live }) {
+  const t = useTranslations("table");
+  const locale = useLocale();
+  const { commitment, id } = live.view;
+  if (commitment === null) return null;
+  return (
+    <Link
+      href={`/${locale}/play/${id}/verify`}
+      className="inline-flex min-h-11 items-center text-[15px] text-quiet underline decoration-1 underline-offset-4"
+    >
+      {t("deal", { print: commitment.slice(0, SHORT) })}
+    </Link>
+  );
+}
