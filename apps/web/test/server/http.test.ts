@@ -316,6 +316,43 @@ it("gives a guest's newest stream precedence, and an address only so many", asyn
   server.streams.cutAll();
 });
 
+it.each(["table.follow", "table%2Efollow", "%74able.follow", "table.follow/"])(
+  "counts a stream however its name is spelled: %s",
+  async (spelled) => {
+    const server = await freshServer();
+    const ana = new Browser(server);
+    const { table } = await ana.openTable("sea p1");
+    const input = encodeURIComponent(JSON.stringify({ table }));
+    const url = `${ORIGIN}/api/trpc/${spelled}?input=${input}`;
+    const connect = (): Promise<Response> => answer(server, new Request(url, { headers: ana.headers() }));
+    const streams = await Promise.all(Array.from({ length: 12 }, connect));
+    expect(streams.every(({ status }) => status === 200)).toBe(true);
+    expect(server.streams.count()).toBe(8);
+    server.streams.cutAll();
+    expect(server.streams.count()).toBe(0);
+  },
+);
+
+it.each(["table.follow", "table%2Efollow"])("lets no stream into a batch uncounted: %s", async (spelled) => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable("sea p1");
+  for (const count of [1, 2, 3]) {
+    for (const comma of [",", "%2C"]) {
+      const inputs = Object.fromEntries(Array.from({ length: count }, (_, index) => [index, { table }]));
+      const path = Array(count).fill(spelled).join(comma);
+      const input = encodeURIComponent(JSON.stringify(inputs));
+      const url = `${ORIGIN}/api/trpc/${path}?batch=1&input=${input}`;
+      const response = await answer(server, new Request(url, { headers: ana.headers() }));
+      const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+      expect(server.streams.count()).toBe(isStream ? 1 : 0);
+      if (count > 1) expect(isStream).toBe(false);
+      server.streams.cutAll();
+    }
+  }
+  expect((await ana.query("%E0%A4%A")).status).toBe(400);
+});
+
 it("plays over HTTP: an act is answered once and for all", async () => {
   const server = await freshServer();
   const ana = new Browser(server);

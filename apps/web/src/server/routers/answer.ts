@@ -17,7 +17,7 @@ import { appRouter } from "./router";
 const ENDPOINT = "/api/trpc";
 const MOST_URL = 4_096;
 const MOST_CALLS = 8;
-const FOLLOW = `${ENDPOINT}/table.follow`;
+const FOLLOW = "table.follow";
 
 /** Answers a request to the API. */
 export async function answer(server: Server, request: Request): Promise<Response> {
@@ -38,9 +38,10 @@ export async function answer(server: Server, request: Request): Promise<Response
   };
   if (!comesFromUs(sent, origins)) return refusal(403);
   if (server.draining) return refusal(503, "draining");
+  const called = proceduresOf(url);
+  if (called === null) return refusal(400);
   try {
-    const calls = url.searchParams.get("batch") === "1" ? url.pathname.split(/,|%2c/i).length : 1;
-    for (let call = 0; call < Math.min(calls, MOST_CALLS); call++)
+    for (let call = 0; call < Math.min(called.length, MOST_CALLS); call++)
       await server.limits.take("address", address);
   } catch (cause) {
     if (isSlowDown(cause)) return refusal(429, "slow-down", cause.retryAfterMs);
@@ -53,6 +54,7 @@ export async function answer(server: Server, request: Request): Promise<Response
     body = read.text;
   }
 
+  const isStream = request.method === "GET" && called.length === 1 && called[0] === FOLLOW;
   const life = new AbortController();
   const cookies: string[] = [];
   const context: Context = {
@@ -60,13 +62,13 @@ export async function answer(server: Server, request: Request): Promise<Response
     token,
     secure,
     address,
+    streaming: isStream,
     line: { signal: life.signal, cut: () => life.abort() },
     setCookie: (cookie) => cookies.push(cookie),
     guest: guestOf(server.tools, token),
   };
   // Whoever awaits it sees a failure; a procedure that never asks must not turn it into an unhandled one.
   context.guest.catch(() => undefined);
-  const isStream = request.method === "GET" && url.pathname === FOLLOW;
   let release: (() => void) | null = null;
   if (isStream) {
     const guest = await context.guest.catch(() => null);
@@ -97,6 +99,20 @@ export async function answer(server: Server, request: Request): Promise<Response
     return refusal(500);
   } finally {
     if (!isStream) server.inFlight--;
+  }
+}
+
+/**
+ * The procedures a request calls, read as tRPC reads them: what is counted and what is carried out must be the same
+ * names, however they are spelled. Null if the path is no text.
+ */
+function proceduresOf(url: URL): readonly string[] | null {
+  const path = url.pathname.replace(/^\/+|\/+$/g, "").slice(ENDPOINT.length - 1);
+  try {
+    const names = decodeURIComponent(path.replace(/^\/+|\/+$/g, ""));
+    return url.searchParams.get("batch") === "1" ? names.split(",") : [names];
+  } catch {
+    return null;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Context {
   readonly secure: boolean;
   /** The key of the asker's address; null where it is not known. */
   readonly address: string | null;
+  /** Whether the request has been counted as an event stream. */
+  readonly streaming: boolean;
   readonly line: Line;
   /** Puts a Set-Cookie header on the answer. */
   readonly setCookie: (header: string) => void;

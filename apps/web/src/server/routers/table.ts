@@ -1,5 +1,5 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
-import { tracked } from "@trpc/server";
+import { TRPCError, tracked } from "@trpc/server";
 import { follow } from "../desk/following";
 import { act, deal } from "../desk/playing";
 import { find, leave, open, sit } from "../desk/seating";
@@ -53,6 +53,8 @@ export const tableRouter = router({
 
   /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
   follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {
+    // A stream nobody counted could not be cut off either.
+    if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });
     const { line } = ctx;
     const ends = signal === undefined ? line.signal : AbortSignal.any([signal, line.signal]);
     try {
