@@ -36,48 +36,47 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
     document.documentElement.dataset.motion = on ? "still" : "no";
   };
   return (
-    <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
-      <div className="grid gap-6">
-        <Section label={t("theme")}>
-          <Segments
-            label={t("theme")}
-            value={theme}
-            onChange={setTheme}
-            options={THEMES.map((one) => ({ value: one, label: t(one) }))}
-          />
-        </Section>
-        <Section label={t("language")}>
-          <LanguageList onChoose={onClose} />
-        </Section>
-        <Section label={t("site")}>
-          <div className="grid gap-3">
-            <Switch label={t("motion")} checked={less} onChange={still} />
-            <Switch label={t("shortcuts")} checked={shortcuts} onChange={onShortcuts} />
-            <Button icon="keyboard" onClick={onKeys}>
-              {t("keys")}
-            </Button>
-            {live !== null && live.view.you !== null ? (
-              moving ? (
-                <MoveSeat />
-              ) : (
+    <>
+      <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
+        <div className="grid gap-6">
+          <Section label={t("theme")}>
+            <Segments
+              label={t("theme")}
+              value={theme}
+              onChange={setTheme}
+              options={THEMES.map((one) => ({ value: one, label: t(one) }))}
+            />
+          </Section>
+          <Section label={t("language")}>
+            <LanguageList onChoose={onClose} />
+          </Section>
+          <Section label={t("site")}>
+            <div className="grid gap-3">
+              <Switch label={t("motion")} checked={less} onChange={still} />
+              <Switch label={t("shortcuts")} checked={shortcuts} onChange={onShortcuts} />
+              <Button icon="keyboard" onClick={onKeys}>
+                {t("keys")}
+              </Button>
+              {live !== null && live.view.you !== null ? (
                 <Button icon="phone" onClick={() => setMoving(true)}>
                   {wait("moveSeat")}
                 </Button>
-              )
-            ) : null}
-            {live !== null &&
-            live.view.you !== null &&
-            (live.view.status === "waiting" || live.view.status === "playing") ? (
-              <LeaveTable id={live.view.id} onLeft={onLeft} />
-            ) : null}
-            {live === null ? null : <DealPrint live={live} />}
-            <Button variant="text" href={`/${locale}`} link={Link}>
-              {net("home")}
-            </Button>
-          </div>
-        </Section>
-      </div>
-    </Sheet>
+              ) : null}
+              {live !== null &&
+              live.view.you !== null &&
+              (live.view.status === "waiting" || live.view.status === "playing") ? (
+                <LeaveTable id={live.view.id} onLeft={onLeft} />
+              ) : null}
+              {live === null ? null : <DealPrint live={live} />}
+              <Button variant="text" href={`/${locale}`} link={Link}>
+                {net("home")}
+              </Button>
+            </div>
+          </Section>
+        </div>
+      </Sheet>
+      <MoveSeat open={moving} onClose={() => setMoving(false)} />
+    </>
   );
 }
 

@@ -1,14 +1,30 @@
 "use client";
 
-import { Button } from "@stillwater/ui";
+import { Button, Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { trpc } from "@/trpc/client";
 import { CopyButton } from "./CopyButton";
 import { Qr } from "./Qr";
 
+interface MoveSeatProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Moving a seat gives it away, so it stands on a sheet of its own, apart from the invitation. */
+export function MoveSeat({ open, onClose }: MoveSeatProps) {
+  const t = useTranslations("wait");
+  const shell = useTranslations("shell");
+  return (
+    <Sheet open={open} title={t("moveSeat")} closeLabel={shell("close")} onClose={onClose}>
+      <MoveLink />
+    </Sheet>
+  );
+}
+
 /** A link that works once and moves this seat to the device that opens it. The code stays in the fragment. */
-export function MoveSeat() {
+function MoveLink() {
   const t = useTranslations("wait");
   const net = useTranslations("net");
   const locale = useLocale();
@@ -34,12 +50,15 @@ export function MoveSeat() {
   return (
     <div className="grid gap-3">
       <p className="text-quiet">{t("moveText")}</p>
+      <p className="font-semibold">{t("moveWarn")}</p>
       {failed ? (
         <Button onClick={() => setTries(tries + 1)}>{net("again2")}</Button>
       ) : link === undefined ? null : (
         <>
-          <Qr text={link} label={t("moveCode")} />
-          <CopyButton text={link} label={t("copy")} done={t("copied")} />
+          <div className="w-full max-w-60">
+            <Qr text={link} label={t("moveCode")} />
+          </div>
+          <CopyButton text={link} label={t("moveCopy")} done={t("copied")} />
         </>
       )}
     </div>

@@ -53,12 +53,12 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         <div className="wait-buttons">
           {link === undefined ? null : <CopyButton text={link} label={t("copy")} done={t("copied")} />}
           {view.you === null ? null : (
-            <Button icon="phone" block onClick={() => setMoving(!moving)}>
+            <Button icon="phone" block onClick={() => setMoving(true)}>
               {t("moveSeat")}
             </Button>
           )}
         </div>
-        {moving ? <MoveSeat /> : null}
+        <MoveSeat open={moving} onClose={() => setMoving(false)} />
         <p className="wait-account text-quiet">{t("noAccount")}</p>
       </div>
       <div className="wait-board" aria-hidden="true" inert>
