@@ -8,12 +8,13 @@ import type { ActReply, DealReply } from "../wire";
 import { dealFrom, enactText, type Happened } from "./judging";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
 
 const SEED_BYTES = 32;
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
-export async function deal(tools: Tools, guest: GuestRow, table: string): Promise<DealReply> {
-  return tools.store.write(async (tx): Promise<DealReply> => {
+export async function deal(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<DealReply> => {
     const row = await tableForChange(tx, table);
     if (row === undefined) throw new DeskProblem("not-found");
     if ((await seatHeld(tx.db, table, guest.id)) === undefined) return { refused: "seatless" };
@@ -46,11 +47,11 @@ export interface ActRequest {
 }
 
 /** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
-export async function act(tools: Tools, guest: GuestRow, request: ActRequest): Promise<ActReply> {
+export async function act(tools: Tools, asker: GuestRow, request: ActRequest): Promise<ActReply> {
   const requestHash = createHash("sha256")
     .update(JSON.stringify([request.table, request.expectedRev, request.act]))
     .digest("hex");
-  return tools.store.write(async (tx): Promise<ActReply> => {
+  return writeAs(tools, asker, async (tx, guest): Promise<ActReply> => {
     // The table first: on PostgreSQL that waits for a twin of this command, whose answer is then there to be read.
     const row = await tableForChange(tx, request.table);
     if (row === undefined) throw new DeskProblem("not-found");

@@ -9,6 +9,7 @@ import { WORDS } from "../words/wordlist";
 import { readCode } from "./judging";
 import { DeskProblem } from "./problem";
 import { chance, newId, now, type Tools } from "./tools";
+import { writeAs } from "./writing";
 
 const ID_LENGTH = 12;
 const WORD_TRIES = 8;
@@ -16,12 +17,12 @@ const WORD_TRIES = 8;
 /** Opens a table; whoever opens it sits down in the first seat. */
 export async function open(
   tools: Tools,
-  guest: GuestRow,
+  asker: GuestRow,
   request: { readonly code: string; readonly pace: Pace },
 ): Promise<OpenReply> {
   const chosen = readCode(request.code);
   if ("problem" in chosen) return { unreadable: chosen.problem };
-  return tools.store.write(async (tx) => {
+  return writeAs(tools, asker, async (tx, guest) => {
     const at = now(tools);
     const row = await newTable(tools, tx, { ...chosen, pace: request.pace, at });
     const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
@@ -72,10 +73,10 @@ export async function find(tools: Tools, guest: GuestRow | null, typed: string):
 /** Takes a seat: the one asked for, the one held before, or the first that is free. */
 export async function sit(
   tools: Tools,
-  guest: GuestRow,
+  asker: GuestRow,
   request: { readonly table: string; readonly seat?: number | undefined },
 ): Promise<SitReply> {
-  return tools.store.write(async (tx): Promise<SitReply> => {
+  return writeAs(tools, asker, async (tx, guest): Promise<SitReply> => {
     const row = await tableForChange(tx, request.table);
     if (row === undefined) throw new DeskProblem("not-found");
     if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
@@ -110,8 +111,8 @@ function handSeen(row: TableRow, stays: readonly SeatRow[]): number | undefined 
 }
 
 /** Gives the seat up; somebody else may take it, with its hand. */
-export async function leave(tools: Tools, guest: GuestRow, table: string): Promise<LeaveReply> {
-  return tools.store.write(async (tx): Promise<LeaveReply> => {
+export async function leave(tools: Tools, asker: GuestRow, table: string): Promise<LeaveReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<LeaveReply> => {
     const row = await tableForChange(tx, table);
     if (row === undefined) throw new DeskProblem("not-found");
     const held = await seatHeld(tx.db, table, guest.id);

@@ -1,6 +1,7 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
 import { DeskProblem } from "../desk/problem";
 import { newId, now, type Tools } from "../desk/tools";
+import { writeAs } from "../desk/writing";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import { renameSeat, tablesHeldBy } from "../storage/seats";
@@ -48,7 +49,7 @@ export async function newGuest(tools: Tools, called: Called): Promise<{ guest: G
 /** Calls a guest otherwise, at every table of theirs that is still going too. */
 export async function rename(tools: Tools, guest: GuestRow, called: Called): Promise<GuestRow> {
   if (guest.name === called.name && guest.language === called.language) return guest;
-  await tools.store.write(async (tx) => {
+  await writeAs(tools, guest, async (tx) => {
     await renameGuest(tx, guest.id, called.name, called.language);
     const held = await tablesHeldBy(tx.db, guest.id, TABLES_LISTED);
     // In order of id, so that two transactions over the same tables cannot wait for each other.

@@ -1,6 +1,7 @@
 /** Moving to another device: a one-time code, carried in a link's fragment, that makes another browser this guest. */
 import { now, type Tools } from "../desk/tools";
-import { changeToken, insertMove, useMove } from "../storage/guests";
+import { writeAs } from "../desk/writing";
+import { changeToken, insertMove, lockGuests, ownerOfMove, spendMove } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import { tablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
@@ -17,7 +18,7 @@ const TABLES_MOVED = 100;
 export async function moveLink(tools: Tools, guest: GuestRow): Promise<MoveLinkReply> {
   const code = tokenFrom(tools.random(CODE_BYTES));
   const expires = new Date(tools.clock().getTime() + VALID_MS).toISOString();
-  await tools.store.write((tx) =>
+  await writeAs(tools, guest, (tx) =>
     insertMove(tx, { code_hash: hashOfToken(code), guest_id: guest.id, expires_at: expires, used_at: null }),
   );
   return { code, expires };
@@ -34,8 +35,10 @@ export async function claim(
   const token = tokenFrom(tools.random(TOKEN_BYTES));
   return tools.store.write(async (tx) => {
     const at = now(tools);
-    const guest = await useMove(tx, hashOfToken(code), at);
+    const guest = await ownerOfMove(tx, hashOfToken(code));
     if (guest === undefined) return null;
+    await lockGuests(tx, [guest]);
+    if ((await spendMove(tx, hashOfToken(code), at)) === undefined) return null;
     await changeToken(tx, guest, hashOfToken(token));
     const held = (await tablesHeldBy(tx.db, guest, TABLES_MOVED)).filter(isGoingOn);
     for (const { id, seat } of [...held].sort(byId)) {

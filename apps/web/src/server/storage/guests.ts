@@ -12,6 +12,35 @@ export function guestByTokenHash(db: Reader, hash: string): Promise<GuestRow | u
     .executeTakeFirst();
 }
 
+/**
+ * The guest as the transaction finds them, if this is still their token; on PostgreSQL a change of token waits until
+ * the transaction has ended. Guests are locked before tables, everywhere.
+ */
+export function guestForWriting(
+  tx: Tx,
+  guest: Pick<GuestRow, "id" | "token_hash">,
+): Promise<GuestRow | undefined> {
+  const query = tx.db
+    .selectFrom("guests")
+    .selectAll()
+    .where("id", "=", guest.id)
+    .where("token_hash", "=", guest.token_hash)
+    .where("revoked_at", "is", null);
+  return (tx.kind === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
+/** Locks these guests, in the order of their ids, whatever their tokens are. */
+export async function lockGuests(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (tx.kind !== "postgres") return;
+  await tx.db
+    .selectFrom("guests")
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
   await tx.db.insertInto("guests").values(guest).execute();
 }
@@ -37,8 +66,18 @@ export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
   await tx.db.insertInto("moves").values(move).execute();
 }
 
+/** Whose code this is, used or not. */
+export async function ownerOfMove(tx: Tx, codeHash: string): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom("moves")
+    .select("guest_id")
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst();
+  return row?.guest_id;
+}
+
 /** Uses a code up and says whose it was. Undefined if it is unknown, used or too old; only one of many tries wins. */
-export async function useMove(tx: Tx, codeHash: string, now: string): Promise<string | undefined> {
+export async function spendMove(tx: Tx, codeHash: string, now: string): Promise<string | undefined> {
   const row = await tx.db
     .updateTable("moves")
     .set({ used_at: now })
