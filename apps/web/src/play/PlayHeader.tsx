@@ -22,16 +22,17 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const talking = live?.talking ?? false;
   const quiet = talking ? t("talk") : t("quiet");
   const figures = live?.figures ?? null;
+  const over = live?.view.status === "won" || live?.view.status === "lost";
   return (
     <header className="play-header border-rule lg:border-b">
       <div className="mx-auto flex h-13 max-w-[90rem] items-center gap-2 px-2 md:px-8 lg:h-14">
         {playing ? (
-          <div className="flex flex-1 items-center gap-3 lg:hidden">
+          <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
-            <div className="leading-tight">
+            <div className="min-w-0 leading-tight">
               <h1 className="font-serif text-[1.25rem] italic">{t("title")}</h1>
-              <p className="text-[13px] text-quiet">
-                {t("players", { count: live?.view.seats.length ?? 0 })} · {quiet}
+              <p className="truncate text-[13px] text-quiet">
+                {talking ? quiet : `${t("players", { count: live?.view.seats.length ?? 0 })} · ${quiet}`}
               </p>
             </div>
           </div>
@@ -47,7 +48,7 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
         {playing ? null : (
           <div className="flex items-center lg:hidden">
             <LanguageSwitch />
-            <ThemeSwitch />
+            <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
           </div>
         )}
         <div className="flex items-center gap-4 max-lg:hidden">
@@ -62,8 +63,12 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
           <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
         </div>
         {figures === null ? null : (
-          <div className="pe-2 lg:hidden">
-            <SpareFigure spare={figures.spare} word={t(figures.word)} note={t("spareWord")} />
+          <div className="shrink-0 pe-2 lg:hidden">
+            <SpareFigure
+              spare={figures.spare}
+              word={over ? t("spareWord") : t(figures.word)}
+              note={over ? undefined : t("spareWord")}
+            />
           </div>
         )}
       </div>
