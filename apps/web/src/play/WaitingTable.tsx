@@ -27,6 +27,10 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   useEffect(() => setLink(`${location.origin}/play/${view.id}`), [view.id]);
   const taken = view.seats.filter((seat) => seat !== null).length;
   const open = view.seats.length - taken;
+  const alone = view.seats.length === 1;
+  const watching = view.you === null;
+  // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
+  const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
   const chart = useMemo(() => emptyChart(words.space), [words]);
   const start = async () => {
     setBusy(true);
@@ -42,16 +46,24 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   return (
     <div className="wait-grid">
       <div className="wait-words">
-        <p className="sw-label">{t("aboard")}</p>
-        <h1 lang="en" className="wait-three">
-          {view.words.split(" ").map((word) => (
-            <span key={word}>{word} </span>
-          ))}
-        </h1>
-        <p className="wait-hint text-quiet">{t("wordsHint")}</p>
-        <div className="wait-qr">{link === undefined ? null : <Qr text={link} label={t("qr")} />}</div>
+        {alone ? (
+          <h1 className="page-title italic">{table("title")}</h1>
+        ) : (
+          <>
+            <p className="sw-label">{t("aboard")}</p>
+            <h1 lang="en" className="wait-three">
+              {view.words.split(" ").map((word) => (
+                <span key={word}>{word} </span>
+              ))}
+            </h1>
+            <p className="wait-hint text-quiet">{t("wordsHint")}</p>
+            <div className="wait-qr">{link === undefined ? null : <Qr text={link} label={t("qr")} />}</div>
+          </>
+        )}
         <div className="wait-buttons">
-          {link === undefined ? null : <CopyButton text={link} label={t("copy")} done={t("copied")} />}
+          {alone || link === undefined ? null : (
+            <CopyButton text={link} label={t("copy")} done={t("copied")} />
+          )}
           {view.you === null ? null : (
             <Button icon="phone" block onClick={() => setMoving(true)}>
               {t("moveSeat")}
@@ -59,7 +71,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           )}
         </div>
         <MoveSeat open={moving} onClose={() => setMoving(false)} />
-        <p className="wait-account text-quiet">{t("noAccount")}</p>
+        {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
       </div>
       <div className="wait-board" aria-hidden="true" inert>
         <SeaBoard
@@ -74,8 +86,11 @@ export function WaitingTable({ live }: { readonly live: Live }) {
             finish: { place: "finish", state: "empty", text: table("finish"), label: table("finish") },
           }}
           notice={
-            <Cartouche centered title={open > 0 ? t("waitingFor", { count: open }) : t("ready")}>
-              <p className="text-quiet">{open > 0 ? t("startsWhenFull") : t("anyone")}</p>
+            <Cartouche
+              centered
+              title={open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready")}
+            >
+              {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
             </Cartouche>
           }
         />
@@ -106,13 +121,15 @@ export function WaitingTable({ live }: { readonly live: Live }) {
             ))}
           </ol>
         </Section>
-        <ThisTable code={view.code} />
+        <div className="wait-options">
+          <ThisTable code={view.code} />
+        </div>
+        <p className="wait-silence flex items-start gap-3">
+          <Icon name="silence" size={22} /> {t("silence")}
+        </p>
         <div className="wait-start">
-          <p className="mb-4 flex items-start gap-3">
-            <Icon name="silence" size={22} /> {t("silence")}
-          </p>
-          {view.you === null ? (
-            <p className="text-quiet">{t("spectator")}</p>
+          {watching ? (
+            <p className="text-quiet">{open > 0 ? t("watching") : t("spectator")}</p>
           ) : (
             <Button
               variant={open === 0 ? "primary" : "waiting"}
@@ -124,8 +141,8 @@ export function WaitingTable({ live }: { readonly live: Live }) {
               {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}
             </Button>
           )}
-          <p className="mt-2 text-center text-quiet" role="status">
-            {error ?? (open > 0 ? t("startsWhenFull") : t("anyone"))}
+          <p className={error === undefined ? "sr-only" : "mt-2 text-center text-quiet"} role="status">
+            {error ?? (watching && open === 0 ? "" : next)}
           </p>
         </div>
       </div>
