@@ -103,15 +103,19 @@ export function StartTalk({ talk, names, you, most, sending, onDial, onAgree }: 
         />
       ) : null}
       <p className="text-quiet">
-        {silent.length > 0
-          ? t("waitDials", { names: list(silent) })
-          : talk.proposals.length === 0
-            ? t("noSplit")
-            : mine === undefined
-              ? t("tapSplit")
-              : t("waitAgree", {
-                  names: list(names.map((_name, seat) => seat).filter((seat) => !mine.agreed.includes(seat))),
-                })}
+        {you !== null && silent.includes(you)
+          ? t("waitOwn")
+          : silent.length > 0
+            ? t("waitDials", { names: list(silent) })
+            : talk.proposals.length === 0
+              ? t("noSplit")
+              : mine === undefined
+                ? t("tapSplit")
+                : t("waitAgree", {
+                    names: list(
+                      names.map((_name, seat) => seat).filter((seat) => !mine.agreed.includes(seat)),
+                    ),
+                  })}
       </p>
     </div>
   );
