@@ -1,6 +1,6 @@
 "use client";
 
-import type { Gauge, Table } from "@stillwater/engine";
+import { due, type Gauge, outcome, type Table } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { DealPrint } from "./DealPrint";
@@ -29,6 +29,9 @@ export function Crew({ live, table, figures }: CrewProps) {
     hand: t("handWord"),
     discards: t("discardsWord"),
   };
+  const over = outcome(table) !== "playing";
+  // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
+  const settling = live.talking || due(table).step === "give";
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
   return (
     <div className="table-crew">
@@ -49,7 +52,12 @@ export function Crew({ live, table, figures }: CrewProps) {
           <DealPrint live={live} />
         </div>
         <Section label={t("crew")}>
-          <PlayerColumn players={players} labels={labels} />
+          <PlayerColumn
+            players={players.map((player) =>
+              settling && player.active ? { ...player, presence: t("laysStart") } : player,
+            )}
+            labels={labels}
+          />
         </Section>
       </div>
       <div className="table-spare">
@@ -57,20 +65,24 @@ export function Crew({ live, table, figures }: CrewProps) {
           <SpareFigure
             look="panel"
             spare={figures.spare}
-            word={t(figures.word)}
-            note={t("spareOf", { count: figures.atStart })}
+            word={over ? t("spareOf", { count: figures.atStart }) : t(figures.word)}
+            note={over ? undefined : t("spareOf", { count: figures.atStart })}
           />
           <p className="my-3 text-quiet">{t("spent", { spent: figures.spent, least: figures.least })}</p>
-          <SpareBars
-            label={t("toCome")}
-            seats={figures.seats.map(({ toCome }, seat) => ({
-              key: String(seat),
-              name: players[seat]?.name ?? "",
-              value: toCome,
-              max: most,
-            }))}
-          />
-          <p className="mt-3 text-quiet">{t("toCome")}</p>
+          {over ? null : (
+            <>
+              <SpareBars
+                label={t("toCome")}
+                seats={figures.seats.map(({ toCome }, seat) => ({
+                  key: String(seat),
+                  name: players[seat]?.name ?? "",
+                  value: toCome,
+                  max: most,
+                }))}
+              />
+              <p className="mt-3 text-quiet">{t(players.length === 1 ? "toComeAlone" : "toCome")}</p>
+            </>
+          )}
         </Section>
       </div>
     </div>
