@@ -135,10 +135,12 @@ export function OpenTable({ drawing }: { readonly drawing: ReactNode }) {
           <dl className="figures mt-3 mb-4">
             <dt>{t("deck")}</dt>
             <dd>
-              {t("deckValue", {
-                total: figures.deck,
-                each: new Intl.ListFormat(locale).format(figures.each.map(String)),
-              })}
+              {players === 1
+                ? t("deckAlone", { total: figures.deck })
+                : t("deckValue", {
+                    total: figures.deck,
+                    each: new Intl.ListFormat(locale).format(figures.each.map(String)),
+                  })}
             </dd>
             <dt>{t("spare")}</dt>
             <dd>{figures.spare}</dd>
