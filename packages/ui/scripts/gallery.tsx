@@ -334,7 +334,7 @@ function Desk() {
             })),
           ]}
           tile={
-            <button type="button" className="sw-tile">
+            <button type="button" className="sw-tile" aria-keyshortcuts="D">
               <Icon name="discards" size={26} />
               Discard two
             </button>

@@ -18,6 +18,7 @@ const AT_LEAST: Readonly<Record<Theme, readonly (readonly [string, string, numbe
     ["amber", "amber-soft", 4.8],
     ["cell", "water", 3.9],
     ["cell", "paper", 4.3],
+    ["off", "paper", 4.5],
     ["cell", "act-soft", 3.7],
     ["storm-ink", "squall", 9.7],
     ["storm-ink", "coast", 4.5],

@@ -1,6 +1,14 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import {
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Kbd } from "../controls/RulePill";
 import type { Face } from "./face";
 import { CardFace } from "./HandCard";
@@ -31,9 +39,24 @@ export interface HandProps {
   readonly multiple?: boolean | undefined;
   /** On wide boards the cards hang under the board's columns, on the same pitch. */
   readonly underColumns?: boolean | undefined;
-  /** A tile at the end on wide screens: "Discard two". Not part of the list. */
+  /** A tile at the end on wide screens: "Discard two". Not part of the list. Its `aria-keyshortcuts` is printed. */
   readonly tile?: ReactNode;
   readonly ref?: Ref<HandHandle> | undefined;
+}
+
+/** The key a tile answers to, read from the tile itself so that no key is printed that does nothing. */
+function shortcutOf(tile: ReactNode): string | undefined {
+  if (!isValidElement<{ readonly "aria-keyshortcuts"?: string | undefined }>(tile)) return undefined;
+  return tile.props["aria-keyshortcuts"];
+}
+
+/** A key cap under a card or a tile: for the eye, the control names its own key. */
+function Key({ shortcut }: { readonly shortcut: string | undefined }) {
+  return shortcut === undefined ? null : (
+    <span className="sw-hand-key" aria-hidden="true">
+      <Kbd>{shortcut}</Kbd>
+    </span>
+  );
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -98,15 +121,16 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
               onClick={() => onCard?.(card.key)}
             >
               {card.away === true ? null : <CardFace face={card.face} />}
-              {card.shortcut === undefined ? null : (
-                <span className="sw-hand-key" aria-hidden="true">
-                  <Kbd>{card.shortcut}</Kbd>
-                </span>
-              )}
+              <Key shortcut={card.shortcut} />
             </button>
           ))}
         </div>
-        {tile === undefined ? null : <div className="sw-hand-tile">{tile}</div>}
+        {tile === undefined ? null : (
+          <div className="sw-hand-tile">
+            {tile}
+            <Key shortcut={shortcutOf(tile)} />
+          </div>
+        )}
       </div>
     </div>
   );
