@@ -8,7 +8,7 @@ export interface BerthProps<P extends PlaceKey> {
   readonly berth: SeaBerth<P>;
   readonly tabbable: boolean;
   readonly onPress: (place: P) => void;
-  readonly onFocus: (place: P) => void;
+  readonly onFocus: (place: P, element: HTMLElement) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
   readonly register: (place: P, element: HTMLElement | null) => void;
 }
@@ -34,7 +34,7 @@ export function Berth<P extends PlaceKey>(props: BerthProps<P>) {
         aria-selected={berth.state === "picked" ? true : undefined}
         tabIndex={tabbable ? 0 : -1}
         onClick={() => onPress(berth.place)}
-        onFocus={() => onFocus(berth.place)}
+        onFocus={(event) => onFocus(berth.place, event.currentTarget)}
         onKeyDown={(event) => onKeyDown(event, berth.place)}
       >
         <svg className="sw-berth-cut" viewBox="0 0 23.1 40" preserveAspectRatio="none" aria-hidden="true">

@@ -49,6 +49,7 @@ export interface SeaBoardProps<P extends PlaceKey> {
   /** N and P along the sequence; off where single-key shortcuts are unwanted. */
   readonly sequenceKeys?: boolean | undefined;
   readonly onCell?: ((place: P) => void) | undefined;
+  /** A space took the focus from the keyboard. */
   readonly onFocusCell?: ((place: P) => void) | undefined;
   readonly ref?: Ref<SeaBoardHandle<P>> | undefined;
 }
@@ -90,9 +91,10 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     if (element === null) elements.current.delete(place);
     else elements.current.set(place, element);
   }, []);
-  const onFocus = (place: P) => {
+  const onFocus = (place: P, element: HTMLElement) => {
     setFocused(place);
-    onFocusCell?.(place);
+    // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
+    if (element.matches(":focus-visible")) onFocusCell?.(place);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
     const from = grid.spots.find((spot) => spot.place === place);

@@ -11,7 +11,7 @@ export interface SeaSpaceProps<P extends PlaceKey> {
   readonly tabbable: boolean;
   readonly receding: boolean;
   readonly onPress: (place: P) => void;
-  readonly onFocus: (place: P) => void;
+  readonly onFocus: (place: P, element: HTMLElement) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
   readonly register: (place: P, element: HTMLElement | null) => void;
 }
@@ -70,7 +70,7 @@ export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       aria-selected={state === "picked" ? true : undefined}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => onPress(cell.place)}
-      onFocus={() => onFocus(cell.place)}
+      onFocus={(event) => onFocus(cell.place, event.currentTarget)}
       onKeyDown={(event) => onKeyDown(event, cell.place)}
     >
       <span className="sw-space-face">
