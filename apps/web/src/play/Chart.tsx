@@ -31,12 +31,12 @@ export function Chart({ live, table, figures, names, helm, shortcuts }: ChartPro
     choice,
     answers,
     lastLaid: last === null ? null : rulebook.place(last.place),
+    looked: helm.looked,
   });
   const spaceFirst = live.view.you !== null && !helm.over && helm.talk === null;
   const input = { table, choice, answers, water, words: words.space, spaceFirst };
   const starter = whoLaid(live, ">berth:start ", names);
   const finisher = whoLaid(live, ">berth:finish ", names);
-  const blocker = water.spaces.find((space) => space.blocks);
   const done = live.log[live.log.length - 1]?.turn ?? 0;
   const turn = helm.asked.step === "act" ? done + 1 : done;
   return (
@@ -64,7 +64,7 @@ export function Chart({ live, table, figures, names, helm, shortcuts }: ChartPro
               : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
         }}
         legs={water.legs}
-        {...(blocker && choice.at === "aim" ? { bar: { from: blocker.place, to: choice.to } } : {})}
+        {...(water.bar === null ? {} : { bar: water.bar })}
         gauge={
           <SpareGauge
             spare={figures.spare}

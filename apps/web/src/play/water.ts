@@ -27,6 +27,8 @@ export interface Water {
   readonly spaces: readonly SpaceModel[];
   /** Rows (1-based) whose right end is joined to the next row's left end by the lit stretch. */
   readonly legs: readonly number[];
+  /** The space that is refused and the card that forbids it. */
+  readonly bar: { readonly from: Place; readonly to: Place } | null;
 }
 
 export interface WaterView {
@@ -35,12 +37,14 @@ export interface WaterView {
   /** Verdicts for the card that is up, by place. */
   readonly answers: Answers | null;
   readonly lastLaid: Place | null;
+  /** The space under the keyboard's focus: what forbids it is marked before it is picked. */
+  readonly looked?: Place | null;
 }
 
 /** Everything the board draws, in the order of the sequence. */
 export function waterOf(view: WaterView): Water {
   const { table, answers } = view;
-  const aim = aimOf(view.choice);
+  const aim = aimOf(view.choice) ?? refusedLook(view);
   const cells = table.rulebook.cells;
   const lit = new Set(
     answers === null ? [] : cells.filter((cell) => topOf(table, cell) === 0 && inWater(answers.get(cell))),
@@ -76,11 +80,19 @@ export function waterOf(view: WaterView): Water {
     const wet = (from !== undefined && lit.has(from)) || (to !== undefined && lit.has(to));
     return wet && inReach(from) && inReach(to) ? [r + 1] : [];
   });
-  return { spaces, legs };
+  const bar = aim !== null && blocker !== null ? { from: blocker, to: aim.to } : null;
+  return { spaces, legs, bar };
 }
 
 function aimOf(choice: Choice): { card: Piece; to: Place } | null {
   return choice.at === "aim" || choice.at === "pay" ? choice : null;
+}
+
+/** A refusal that is only looked at is drawn like one that was tapped. */
+function refusedLook({ table, choice, answers, looked }: WaterView): { card: Piece; to: Place } | null {
+  if (choice.at !== "card" || looked === undefined || looked === null) return null;
+  if (topOf(table, looked) !== 0 || answers?.get(looked)?.allowed !== "no") return null;
+  return { card: choice.card, to: looked };
 }
 
 function stateOf(
