@@ -12,6 +12,8 @@ interface ActionBarProps {
   /** The answer about the card over its space. */
   readonly price: Fit | null;
   readonly mine: boolean;
+  /** Cards are owed to the Start before the next turn. */
+  readonly giving: boolean;
   readonly actor: string;
   readonly busy: boolean;
   readonly canDiscard: boolean;
@@ -23,10 +25,11 @@ interface ActionBarProps {
 
 /** Two buttons: the act with its price, and the way out of it. */
 export function ActionBar(props: ActionBarProps) {
-  const { choice, card, price, mine, actor, busy, canDiscard, onGo, onDiscard, onBack, ref } = props;
+  const { choice, card, price, mine, giving, actor, busy, canDiscard, onGo, onDiscard, onBack, ref } = props;
   const t = useTranslations("table");
   const eight = useTranslations("eight");
   const left = missing(choice);
+  const wait = giving ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
   if (isFilling(choice)) {
     const words = {
       pay: t("confirmPay", { count: choice.need, card: card ?? "" }),
@@ -40,13 +43,7 @@ export function ActionBar(props: ActionBarProps) {
           {t("takeBack")}
         </Button>
         <Button ref={ref} variant={ready && !busy ? "primary" : "waiting"} onClick={onGo}>
-          {busy
-            ? t("sending")
-            : left > 0
-              ? t("more", { count: left })
-              : mine
-                ? words
-                : t("waitTurn", { name: actor })}
+          {busy ? t("sending") : left > 0 ? t("more", { count: left }) : mine ? words : wait}
         </Button>
       </div>
     );
@@ -70,7 +67,7 @@ export function ActionBar(props: ActionBarProps) {
         </Button>
       )}
       <Button ref={ref} variant={fits && mine && !busy ? "primary" : "waiting"} onClick={onGo}>
-        {busy ? t("sending") : mine ? act : t("waitTurn", { name: actor })}
+        {busy ? t("sending") : mine ? act : wait}
       </Button>
     </div>
   );

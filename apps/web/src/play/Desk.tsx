@@ -32,8 +32,8 @@ interface DeskProps {
   readonly speech: ReactNode;
 }
 
-/** More sockets than stand beside their words on a phone. */
-const MANY = 4;
+/** The most sockets that stand beside their words. */
+const MANY = 3;
 
 export function Desk(props: DeskProps) {
   const { table, choosing, names, you, shown, speech } = props;
@@ -67,12 +67,19 @@ function Hint({ table, choosing, you, mine, actor, names }: DeskProps) {
   const owing = names.filter((_name, seat) => owes(table, seat) > 0);
   const [headline, text] = ((): readonly [string, string] => {
     if (owing.length > 0 && startTable(table) === null) {
-      return [eight("waitGive", { names: owing.join(", ") }), eight("given")];
+      return [
+        eight("waitGive", { names: owing.join(", ") }),
+        you === null ? t("spectating") : eight("nothingMore"),
+      ];
     }
     if (you === null) return [t("turnOf", { name: actor }), t("spectating")];
     if (choice.at === "space") {
       const fitting = cards.filter((card) => around.fit(card, choice.to).fits).length;
       return [t("openSpace"), t("fits", { count: fitting })];
+    }
+    if (choice.at === "card") {
+      const card = cardName(table.rulebook, choice.card, { start: t("start"), finish: t("finish") });
+      return [t("pickSpace", { card }), t(mine ? "pickText" : "watchText")];
     }
     if (!mine) return [t("turnOf", { name: actor }), t("watchText")];
     const forced = cards.find((card) => table.rulebook.pieceName(card) === "start");

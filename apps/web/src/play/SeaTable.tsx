@@ -120,6 +120,7 @@ export function SeaTable({ live, table, figures, shortcuts, onKeys }: SeaTablePr
             card={"card" in choice ? words.card(table.rulebook, choice.card) : null}
             price={aim === null ? null : around.fit(aim.card, aim.to)}
             mine={mine}
+            giving={helm.asked.step === "give"}
             actor={actor}
             busy={sending !== null}
             canDiscard={canDiscard}
