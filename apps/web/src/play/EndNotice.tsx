@@ -5,7 +5,7 @@ import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
 import type { Live } from "./live";
 import { useVoice } from "./Voice";
@@ -14,16 +14,25 @@ interface EndNoticeProps {
   readonly live: Live;
   readonly table: Table;
   readonly figures: Gauge;
+  /** The game ended while this person looked on, not before they came. */
+  readonly fresh: boolean;
 }
 
 /** How it ended, in one sentence and a few figures, and the ways on. */
-export function EndNotice({ live, table, figures }: EndNoticeProps) {
+export function EndNotice({ live, table, figures, fresh }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
   const voice = useVoice();
   const locale = useLocale();
   const router = useRouter();
   const [error, setError] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    // On a phone the last card may have been laid from far down the page.
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [fresh]);
   const won = outcome(table) === "won";
   const name = live.view.seats[live.view.you ?? -1]?.name;
   const again = async () => {
@@ -38,30 +47,32 @@ export function EndNotice({ live, table, figures }: EndNoticeProps) {
   };
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
-    <Cartouche
-      level={2}
-      italic
-      title={voice.endText({ state: won ? "won" : "lost", spare: figures.spare, open: figures.spacesToGo })}
-    >
-      <dl className="figures my-3">
-        <dt>{t("turns")}</dt>
-        <dd>{turns}</dd>
-        <dt>{t("spent")}</dt>
-        <dd>{figures.spent}</dd>
-        <dt>{t("least")}</dt>
-        <dd>{figures.least}</dd>
-      </dl>
-      <div className="flex flex-wrap gap-2">
-        {name === undefined ? null : (
-          <Button variant="primary" onClick={again}>
-            {t("again")}
+    <div ref={notice} tabIndex={-1} className="scroll-my-4">
+      <Cartouche
+        level={2}
+        italic
+        title={voice.endText({ state: won ? "won" : "lost", spare: figures.spare, open: figures.spacesToGo })}
+      >
+        <dl className="figures my-3">
+          <dt>{t("turns")}</dt>
+          <dd>{turns}</dd>
+          <dt>{t("spent")}</dt>
+          <dd>{figures.spent}</dd>
+          <dt>{t("least")}</dt>
+          <dd>{figures.least}</dd>
+        </dl>
+        <div className="flex flex-wrap gap-2">
+          {name === undefined ? null : (
+            <Button variant="primary" onClick={again}>
+              {t("again")}
+            </Button>
+          )}
+          <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
+            {t("verify")}
           </Button>
-        )}
-        <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
-          {t("verify")}
-        </Button>
-      </div>
-      {error === undefined ? null : <p role="alert">{error}</p>}
-    </Cartouche>
+        </div>
+        {error === undefined ? null : <p role="alert">{error}</p>}
+      </Cartouche>
+    </div>
   );
 }

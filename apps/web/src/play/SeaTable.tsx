@@ -44,6 +44,7 @@ export function SeaTable({ live, table, figures, shortcuts, onKeys }: SeaTablePr
   const helm = useHelm(live, table, names);
   const { choosing, mine, over, talk, sending, toasts } = helm;
   const { choice, cards, answers, around } = choosing;
+  const [overBefore] = useState(over);
   const [rule, setRule] = useState<ClauseId | null>(null);
   useKeys({ pick: helm.pickByKey, discard: helm.discard, back: helm.back, help: onKeys }, shortcuts);
 
@@ -55,7 +56,7 @@ export function SeaTable({ live, table, figures, shortcuts, onKeys }: SeaTablePr
   const actor = names[helm.asked.seats[0] ?? -1] ?? "";
   const canDiscard = mine && cards.length >= around.discardCount;
   const speech = over ? (
-    <EndNotice live={live} table={table} figures={figures} />
+    <EndNotice live={live} table={table} figures={figures} fresh={!overBefore} />
   ) : talk === null ? null : (
     <StartTalk
       talk={talk}
