@@ -52,6 +52,15 @@ describe("the hand", () => {
     expect(focused()).toBe("11, 2 of 12");
   });
 
+  it("prints the key its tile answers to, for the eye only", () => {
+    const { rerender } = render(
+      <Hand label="Hand" cards={cards(3)} tile={<button type="button" aria-keyshortcuts="D" />} />,
+    );
+    expect(screen.getByText("D").closest("[aria-hidden]")).toBeTruthy();
+    rerender(<Hand label="Hand" cards={cards(3)} tile={<button type="button" />} />);
+    expect(screen.queryByText("D")).toBeNull();
+  });
+
   it("says which card is meant, and keeps the place of one that moved away", () => {
     const onCard = vi.fn();
     const held = cards(3).map((card, i) => ({ ...card, away: i === 1 }));

@@ -25,30 +25,46 @@ export interface LogTableProps {
   readonly lines: readonly LogLine[];
 }
 
-/** The log as a plain table, prices to the right. */
+/** A line without a card or a price has that column for its words. */
+const bare = (content: ReactNode): boolean => content === undefined || content === null || content === "";
+
+/** The log as a plain table, prices to the right. A long one scrolls inside its frame on wide screens. */
 export function LogTable({ label, columns, lines }: LogTableProps) {
   return (
-    <table className="sw-log" aria-label={label}>
-      <thead className="sw-hidden">
-        <tr>
-          <th scope="col">{columns.turn}</th>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.card}</th>
-          <th scope="col">{columns.text}</th>
-          <th scope="col">{columns.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.key}>
-            <td className="sw-log-turn">{line.turn}</td>
-            <td>{line.name}</td>
-            <td className="sw-log-card">{line.card}</td>
-            <td className="sw-log-text">{line.text}</td>
-            <td className="sw-log-price">{line.price}</td>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className="sw-log-frame" role="group" aria-label={label} tabIndex={0}>
+      <table className="sw-log" aria-label={label}>
+        <colgroup>
+          <col className="sw-log-turn-column" />
+          <col className="sw-log-name-column" />
+          <col className="sw-log-card-column" />
+          <col />
+          <col className="sw-log-price-column" />
+        </colgroup>
+        <thead className="sw-hidden">
+          <tr>
+            <th scope="col">{columns.turn}</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.card}</th>
+            <th scope="col">{columns.text}</th>
+            <th scope="col">{columns.price}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <td className="sw-log-turn">{line.turn}</td>
+              <td className="sw-log-name">{line.name}</td>
+              {bare(line.card) ? null : <td className="sw-log-card">{line.card}</td>}
+              <td className="sw-log-text" colSpan={1 + Number(bare(line.card)) + Number(bare(line.price))}>
+                {line.text}
+              </td>
+              {bare(line.price) ? null : <td className="sw-log-price">{line.price}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
