@@ -136,6 +136,19 @@ const fifthCard: Step = {
   },
 };
 
+/** Forbids nothing: says beforehand whether a card will be turned up. */
+const onBorder: Rule = {
+  clause: "T.pyramid.draw",
+  on: ["lay"],
+  rank: 90,
+  choice: true,
+  test: () => YES,
+  tell: (table, act) => ({
+    border: borderOf(table, act.to) !== undefined,
+    left: countAt(table, explorer(table)),
+  }),
+};
+
 const underStorm: Rule = {
   clause: "T.pyramid.storm",
   on: ["lay"],
@@ -208,7 +221,7 @@ export const pyramid = (terms: PyramidTerms): Chapter => ({
       },
     },
   ],
-  rules: [underStorm, ...compassRules],
+  rules: [underStorm, onBorder, ...compassRules],
   follows: [revealing(terms)],
   steps: [fifthCard],
 });

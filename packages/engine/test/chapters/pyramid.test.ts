@@ -47,6 +47,8 @@ describe("The Pyramid", () => {
 
   it("T.pyramid.draw: on a border card only, before paying, and nothing from an empty deck", () => {
     const table = facing("rocks");
+    expect(evidence(table, "32 r2c3", "T.pyramid.draw")).toEqual({ border: true, left: 1 });
+    expect(evidence(table, "32 r2c4", "T.pyramid.draw")).toEqual({ border: false, left: 1 });
     const plain = after(table, "1: 32 r2c4");
     expect(at(plain, "explorer")).toBe("rocks");
     const border = after(table, "1: 32 r2c3");
