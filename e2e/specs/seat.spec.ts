@@ -1,6 +1,7 @@
 import { gather, look } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { openTable, Screen } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 
 test("three words, however they are typed, lead to the open seat", async ({ arrive }) => {
   const ana = await arrive();
@@ -41,7 +42,7 @@ test("a link that works once moves a seat, with its hand, to another device", as
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ana.url });
   await ana.page.getByRole("button", { name: "Menu" }).click();
   await ana.page.getByRole("button", { name: "Move my seat" }).click();
-  await ana.page.getByRole("button", { name: "Copy link" }).click();
+  await ana.page.getByRole("button", { name: say("en", "wait.moveCopy") }).click();
   const link = await ana.page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash.length).toBeGreaterThan(20);
 
