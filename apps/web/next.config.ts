@@ -1,9 +1,25 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+/** For what the proxy does not see: the API, built files and the icon. Pages get more, from src/proxy.ts. */
+const PLAIN_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
+const UNFRAMED = { key: "Content-Security-Policy", value: "frame-ancestors 'none'" };
+
 const config: NextConfig = {
   agentRules: false,
   devIndicators: false,
+  headers: async () => [
+    { source: "/:path*", headers: PLAIN_HEADERS },
+    // Never for a page: two policies on one answer would both hold.
+    ...["/api/:path*", "/_next/static/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
+      source,
+      headers: [UNFRAMED],
+    })),
+  ],
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,4 +1,4 @@
-import { NextRequest } from "next/server";
+import { NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { routing } from "./i18n/routing";
 import { contentSecurityPolicy, securityHeaders } from "./server/guard/headers";
@@ -17,12 +17,20 @@ export function proxy(request: NextRequest) {
   // Next reads the nonce for its own scripts from the policy on the request.
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
-  const response = negotiate(new NextRequest(request, { headers }));
+  const response = isFile(request.nextUrl.pathname)
+    ? NextResponse.next({ request: { headers } })
+    : negotiate(new NextRequest(request, { headers }));
   for (const [name, value] of Object.entries(securityHeaders(options))) response.headers.set(name, value);
   return response;
 }
 
+/** Files are the same in every language, and so is a file that is not there. */
+function isFile(pathname: string): boolean {
+  return pathname.startsWith("/_next/") || /^\/[^/]*\.[^/]*$/.test(pathname);
+}
+
 export const config = {
-  // The API guards itself; files with a dot and what Next serves itself are public.
-  matcher: ["/((?!api|_next|.*\\..*).*)"],
+  // The API guards itself; built files and the icon are the same for everybody. Whatever else there is, is a page, and
+  // its address is not to be let past for having a dot in it or beginning like one of these.
+  matcher: ["/((?!api/|_next/static/|icon\\.svg$|favicon\\.ico$).*)"],
 };

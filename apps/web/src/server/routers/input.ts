@@ -1,5 +1,6 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { z } from "zod";
+import { isTableId } from "../desk/ids";
 import type { Language, Pace } from "../wire";
 
 const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];
@@ -12,7 +13,7 @@ const MOST_SEAT = 9;
 /** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
 const UNFIT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
 
-const table = z.string().regex(/^[0-9A-Za-z]{12}$/);
+const table = z.string().refine(isTableId);
 const name = z
   .string()
   .max(4 * MOST_NAME)

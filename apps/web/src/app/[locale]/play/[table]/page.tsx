@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { TablePage } from "@/play/TablePage";
+import { isTableId } from "@/server/desk/ids";
 
 interface Props {
   readonly params: Promise<{ locale: Language; table: string }>;
@@ -15,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PlayPage({ params }: Props) {
   const { locale, table } = await params;
+  if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return <TablePage key={table} id={table} />;
 }

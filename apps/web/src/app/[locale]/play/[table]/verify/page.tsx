@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { isTableId } from "@/server/desk/ids";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { VerifyTable } from "@/verify/VerifyTable";
@@ -16,6 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Verify({ params }: Props) {
   const { locale, table } = await params;
+  if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return (
     <Data>
