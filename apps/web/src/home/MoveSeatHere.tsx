@@ -14,12 +14,16 @@ export function MoveSeatHere() {
   const router = useRouter();
   const [code, setCode] = useState<string | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed" | "lost">("idle");
+  const [holds, setHolds] = useState(0);
   useEffect(() => setCode(location.hash.slice(1)), []);
   const claim = async () => {
     setState("busy");
     try {
-      const reply = await trpc().me.claim.mutate({ code: code ?? "" });
-      if (!reply.claimed) return setState("failed");
+      const reply = await trpc().me.claim.mutate({ code: code ?? "", replace: holds > 0 });
+      if (!reply.claimed) {
+        setHolds(reply.holds ?? 0);
+        return setState(reply.holds === undefined ? "failed" : "idle");
+      }
       history.replaceState(null, "", location.pathname);
       router.push(reply.tables[0] === undefined ? `/${locale}` : `/${locale}/play/${reply.tables[0]}`);
     } catch {
@@ -32,10 +36,18 @@ export function MoveSeatHere() {
       <p className="text-quiet">{code === "" ? t("none") : t("text")}</p>
       {code === "" || code === null ? null : (
         <Button variant="primary" size="large" disabled={state === "busy"} onClick={claim}>
-          {t("go")}
+          {holds > 0 ? t("replace") : t("go")}
         </Button>
       )}
-      <p role="status">{state === "failed" ? t("failed") : state === "lost" ? net("failed") : ""}</p>
+      <p role="status">
+        {state === "failed"
+          ? t("failed")
+          : state === "lost"
+            ? net("failed")
+            : holds > 0
+              ? t("holds", { count: holds })
+              : ""}
+      </p>
     </div>
   );
 }

@@ -172,7 +172,8 @@ export interface MoveLinkReply {
 /** The answer to `me.claim`. */
 export type ClaimReply =
   | { readonly claimed: true; readonly tables: readonly string[] }
-  | { readonly claimed: false };
+  /** `holds`: nothing was done, because this browser would lose its seats at so many tables; `replace` agrees to that. */
+  | { readonly claimed: false; readonly holds?: number };
 
 /** Machine-readable reason beside a transport error's code (`error.data.reason`). */
 export type ErrorReason =

@@ -242,6 +242,25 @@ it("moves a guest to another device once", async () => {
   expect(JSON.stringify(moves)).not.toContain(code);
 });
 
+it("gives up what a browser was only when it agrees", async () => {
+  const server = await freshServer();
+  const [old, fresh] = [new Browser(server), new Browser(server)];
+  const { table } = await old.openTable("sea p1");
+  const { table: own } = await fresh.openTable("sea p2");
+  const { code } = (await old.mutate("me.moveLink", {})).data as { code: string };
+  const cookie = fresh.cookie;
+  expect((await fresh.mutate("me.claim", { code })).data).toEqual({ claimed: false, holds: 1 });
+  expect(fresh.cookie).toBe(cookie);
+  expect((await fresh.query("table.look", { table: own })).data).toMatchObject({ you: 0 });
+  const reply = await fresh.mutate("me.claim", { code, replace: true });
+  expect(reply.data).toEqual({ claimed: true, tables: [table] });
+  expect((await fresh.query("table.look", { table })).data).toMatchObject({ you: 0 });
+  expect((await fresh.query("table.look", { table: own })).data).toMatchObject({ seats: [null, null] });
+  const again = (await fresh.mutate("me.moveLink", {})).data as { code: string };
+  const itself = await fresh.mutate("me.claim", { code: again.code });
+  expect(itself.data).toEqual({ claimed: true, tables: [table] });
+});
+
 it("streams a table with revisions as ids, breaks off when the server closes, and takes no new ones then", async () => {
   const server = await freshServer();
   const ana = new Browser(server);

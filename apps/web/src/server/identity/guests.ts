@@ -4,7 +4,7 @@ import { newId, now, type Tools } from "../desk/tools";
 import { writeAs } from "../desk/writing";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
-import { renameSeat, tablesHeldBy } from "../storage/seats";
+import { goingTablesHeldBy, renameSeat, tablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
 import type { GuestView, Language, Status } from "../wire";
 import { hashOfToken, tokenFrom } from "./token";
@@ -51,9 +51,9 @@ export async function rename(tools: Tools, guest: GuestRow, called: Called): Pro
   if (guest.name === called.name && guest.language === called.language) return guest;
   await writeAs(tools, guest, async (tx) => {
     await renameGuest(tx, guest.id, called.name, called.language);
-    const held = await tablesHeldBy(tx.db, guest.id, TABLES_LISTED);
+    const held = await goingTablesHeldBy(tx.db, guest.id);
     // In order of id, so that two transactions over the same tables cannot wait for each other.
-    for (const { id, seat } of held.filter(isGoingOn).sort(byId)) {
+    for (const { id, seat } of held.sort(byId)) {
       const row = await tableForChange(tx, id);
       if (row === undefined) continue;
       await renameSeat(tx, id, guest.id, called.name, called.language);
@@ -78,10 +78,6 @@ export async function me(tools: Tools, guest: GuestRow | null): Promise<GuestVie
 export function required(guest: GuestRow | null): GuestRow {
   if (guest === null) throw new DeskProblem("no-guest");
   return guest;
-}
-
-export function isGoingOn({ status }: { readonly status: string }): boolean {
-  return status === "waiting" || status === "playing";
 }
 
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {

@@ -57,6 +57,9 @@ export const followInput = z.strictObject({ table, lastEventId: z.string().max(M
 
 export const renameInput = z.strictObject({ name, language });
 
-export const claimInput = z.strictObject({ code: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
+export const claimInput = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  replace: z.boolean().default(false),
+});
 
 export const nothing = z.strictObject({}).optional();

@@ -20,10 +20,12 @@ export const meRouter = router({
     .input(nothing)
     .mutation(async ({ ctx }) => moveLink(ctx.server.tools, required(await ctx.guest))),
 
-  /** Uses such a code: this browser becomes that guest, and the other stops being it. */
+  /** Uses such a code: this browser becomes that guest, and the other stops being it. What this one was is given up, if it says so. */
   claim: joining.input(claimInput).mutation(async ({ ctx, input }): Promise<ClaimReply> => {
-    const claimed = await claim(ctx.server.tools, input.code);
+    const taker = { guest: await ctx.guest, replace: input.replace };
+    const claimed = await claim(ctx.server.tools, input.code, taker);
     if (claimed === null) return { claimed: false };
+    if ("holds" in claimed) return { claimed: false, holds: claimed.holds };
     giveCookie(ctx, claimed.token);
     return { claimed: true, tables: claimed.tables };
   }),

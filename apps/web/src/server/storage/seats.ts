@@ -76,8 +76,25 @@ export async function renameSeat(
 /** A table at which a guest sits, and the seat. */
 export type Held = Pick<TableRow, "id" | "words" | "code" | "status"> & { readonly seat: number };
 
-/** The tables at which a guest holds a seat, the latest changed first. */
-export function tablesHeldBy(db: Reader, guest: string, most: number): Promise<Held[]> {
+const GOING_ON = ["waiting", "playing"];
+
+/** The tables at which a guest holds a seat: those still going before the others, the latest changed first. */
+export async function tablesHeldBy(db: Reader, guest: string, most: number): Promise<Held[]> {
+  const going = await held(db, guest).where("tables.status", "in", GOING_ON).limit(most).execute();
+  if (going.length >= most) return going;
+  const over = await held(db, guest)
+    .where("tables.status", "not in", GOING_ON)
+    .limit(most - going.length)
+    .execute();
+  return [...going, ...over];
+}
+
+/** Every table still going at which a guest holds a seat, the latest changed first. */
+export function goingTablesHeldBy(db: Reader, guest: string): Promise<Held[]> {
+  return held(db, guest).where("tables.status", "in", GOING_ON).execute();
+}
+
+function held(db: Reader, guest: string) {
   return db
     .selectFrom("seats")
     .innerJoin("tables", "tables.id", "seats.table_id")
@@ -85,7 +102,5 @@ export function tablesHeldBy(db: Reader, guest: string, most: number): Promise<H
     .where("seats.guest_id", "=", guest)
     .where("seats.left_rev", "is", null)
     .orderBy("tables.changed_at", "desc")
-    .orderBy("tables.id")
-    .limit(most)
-    .execute();
+    .orderBy("tables.id");
 }
