@@ -1,10 +1,11 @@
 /** The small parts that guard the door. */
 import { expect, it } from "vitest";
-import { addressKey } from "@/server/guard/address";
+import { addressKey, isSecure } from "@/server/guard/address";
 import { contentSecurityPolicy, securityHeaders } from "@/server/guard/headers";
 import { readGuestCookie } from "@/server/identity/cookie";
 import { errorLine, tableTag } from "@/server/process/log";
 import { readSettings } from "@/server/process/settings";
+import { renameInput } from "@/server/routers/input";
 import { normalWords } from "@/server/words/normal";
 import { WORDS } from "@/server/words/wordlist";
 
@@ -60,6 +61,38 @@ it("forbids pages everything they do not need", () => {
   expect(policy).not.toContain("unsafe-eval");
   expect(securityHeaders({ nonce: "abc", secure: false })).not.toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ nonce: "abc", secure: true })).toHaveProperty("Strict-Transport-Security");
+});
+
+it.each([
+  ["Ana", "Ana"],
+  ["  Cléo \n de  Mer ", "Cléo de Mer"],
+  ["A\u200bna\u00ad\u2060", "Ana"],
+  ["An\u200da", "Ana"],
+  ["Ana\ufe0f", "Ana"],
+  ["A\u{e0041}na", "Ana"],
+  ["👩‍🚀", "👩‍🚀"],
+  ["👩🏽‍🚀 ❤️", "👩🏽‍🚀 ❤️"],
+  ["🇫🇷", "🇫🇷"],
+  ["Nguyễn", "Nguyễn"],
+  ["नमस्ते", "नमस्ते"],
+  ["王小明", "王小明"],
+  ["\u3164", null],
+  ["\u2800\u2800", null],
+  ["\u200b", null],
+  ["...", null],
+  ["\u202eanA", null],
+  ["a\u0335\u0336\u0337", null],
+])("takes the name %j as %j", (typed, name) => {
+  const read = renameInput.safeParse({ name: typed, language: "en" });
+  expect(read.success ? read.data.name : null).toBe(name);
+});
+
+it("believes nobody about encryption but proxies of ours", () => {
+  const told = new Headers({ "x-forwarded-proto": "https" });
+  expect(isSecure(told, 0)).toBe(false);
+  expect(isSecure(told, 1)).toBe(true);
+  expect(isSecure(new Headers(), 1)).toBe(false);
+  expect(isSecure(new Headers({ "x-forwarded-proto": "https, http" }), 1)).toBe(false);
 });
 
 it("refuses settings that cannot be meant", () => {

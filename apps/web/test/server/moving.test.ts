@@ -6,7 +6,7 @@ import { leave, open, sit } from "@/server/desk/seating";
 import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
 import { tableById } from "@/server/storage/tables";
-import { freshDesk, people, seatedTable } from "./support/desk";
+import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 
 const NO_GUEST = { name: "DeskProblem", kind: "no-guest" };
@@ -32,6 +32,19 @@ describe.each(KINDS)("on %s", (kind) => {
       }
     }
     if (kind === "sqlite") expect(moved).toBe(12);
+  });
+
+  it("carries out a card move that crosses with a new name, and with nothing else", async () => {
+    const tools = await freshDesk(kind);
+    const { table, players } = await dealtTable(tools, "sea p1", 1);
+    const [ana] = players;
+    if (!ana) throw new Error("a player");
+    const dealt = await tableById(tools.store.db, table);
+    const rev = dealt?.rev ?? 0;
+    await rename(tools, ana.guest, { name: "Anna", language: "fr" });
+    const command = { table, expectedRev: rev, commandId: randomUUID(), act: "discard 1 1" };
+    expect(await act(tools, ana.guest, command)).not.toHaveProperty("stale");
+    expect(await act(tools, ana.guest, { ...command, expectedRev: rev - 1 })).toEqual({ stale: rev + 1 });
   });
 
   it("takes nothing from a device whose guest has moved", async () => {

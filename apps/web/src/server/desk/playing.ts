@@ -90,16 +90,18 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
 }
 
 /**
- * Whether an act is meant for the table as it stands. A card move never is when anything has happened since; but around
- * the Start everybody says numbers and gives cards at once, and none of that is meant for another's silence. Such an
+ * Whether an act is meant for the table as it stands. A card move never is when anything but a change of names has
+ * happened since; but around the Start everybody says numbers and gives cards at once, and none of that is meant for another's silence. Such an
  * act is judged on the table as it is now, so one that no longer fits is refused.
  */
 async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: ActRequest): Promise<boolean> {
   if (row.rev === expectedRev) return true;
-  if (expectedRev > row.rev || row.rev - expectedRev > MOST_SAID_MEANWHILE || !isSaidTogether(text))
-    return false;
+  if (expectedRev > row.rev || row.rev - expectedRev > MOST_SAID_MEANWHILE) return false;
+  const together = isSaidTogether(text);
   const since = await entriesAfter(tx.db, row.id, expectedRev);
-  return since.every((entry) => entry.kind === "act" && isSaidTogether(entry.act));
+  return since.every(
+    (entry) => entry.kind === "name" || (together && entry.kind === "act" && isSaidTogether(entry.act)),
+  );
 }
 
 const MOST_SAID_MEANWHILE = 32;

@@ -57,8 +57,10 @@ function firstHalf(address: string): string {
     .join(":");
 }
 
-/** Whether the browser's connection is encrypted: to this server, or, if we have proxies in front, to the outermost. */
-export function isSecure(url: string, headers: Headers, hops: number): boolean {
-  if (hops > 0) return headers.get("x-forwarded-proto")?.split(",").at(-hops)?.trim() === "https";
-  return url.startsWith("https:");
+/**
+ * Whether the browser's connection is encrypted. This server speaks plain HTTP, so only a proxy of ours can know; the
+ * request's URL cannot be asked, since Next writes it from a header that anybody may send.
+ */
+export function isSecure(headers: Headers, hops: number): boolean {
+  return hops > 0 && headers.get("x-forwarded-proto")?.split(",").at(-hops)?.trim() === "https";
 }

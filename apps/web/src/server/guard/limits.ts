@@ -10,6 +10,8 @@ const BUDGETS = {
   act: [10, 2],
   /** Everything else that changes something. */
   change: [6, 3],
+  /** New names: each is an entry at every table of the guest. */
+  rename: [6, 60],
   joinGuest: [5, 60],
   joinAddress: [10, 60],
   /** Wrong words, from everybody together: guessing must not pay even from a thousand addresses. */

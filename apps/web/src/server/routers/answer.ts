@@ -24,7 +24,7 @@ export async function answer(server: Server, request: Request): Promise<Response
   const url = new URL(request.url);
   const { headers } = request;
   const { proxyHops, origins } = server.settings;
-  const secure = isSecure(request.url, headers, proxyHops);
+  const secure = isSecure(headers, proxyHops);
   const address = addressKey(headers, proxyHops);
   const token = readGuestCookie(headers.get("cookie"), secure);
 

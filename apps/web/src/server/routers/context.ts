@@ -27,7 +27,11 @@ export interface Context {
 /** Who asks, called as they say; a browser that was nobody becomes a guest, with a cookie. */
 export function guestCalled(ctx: Context, called: Called): Promise<GuestRow> {
   const guest = ctx.guest.then(async (known) => {
-    if (known !== null) return rename(ctx.server.tools, known, called);
+    if (known !== null) {
+      const same = known.name === called.name && known.language === called.language;
+      if (!same) await ctx.server.limits.take("rename", known.id);
+      return rename(ctx.server.tools, known, called);
+    }
     await ctx.server.limits.take("guestAddress", ctx.address);
     const made = await newGuest(ctx.server.tools, called);
     giveCookie(ctx, made.token);

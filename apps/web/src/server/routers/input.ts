@@ -12,18 +12,31 @@ const MOST_SEAT = 9;
 
 /** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
 const UNFIT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
+/** What takes no room on a screen, so that one name could look like another; emoji keep what joins and colours them. */
+const UNSEEN =
+  /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|(?<!\p{Emoji})\ufe0f|(?![\u200d\ufe0f\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
+/** A letter, a number or an emoji: something to see and to say. The braille blank is none of these. */
+const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+/** Marks piled up until they cover the line above. */
+const PILED_MARKS = /\p{M}{3}/u;
 
 const table = z.string().refine(isTableId);
 const name = z
   .string()
   .max(4 * MOST_NAME)
-  .transform((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim())
+  .transform((text) =>
+    text
+      .normalize("NFC")
+      .replace(UNSEEN, "")
+      .replace(/[\s\u2800]+/gu, " ")
+      .trim(),
+  )
   .pipe(
     z
       .string()
       .min(1)
       .max(MOST_NAME)
-      .refine((text) => !UNFIT_IN_NAMES.test(text)),
+      .refine((text) => !UNFIT_IN_NAMES.test(text) && SEEN.test(text) && !PILED_MARKS.test(text)),
   );
 const language = z.enum(LANGUAGES);
 
