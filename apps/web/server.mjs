@@ -22,7 +22,40 @@ const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { ho
 await app.prepare();
 const handle = app.getRequestHandler();
 
+/** Pages are only ever read. */
+const METHODS = new Set(["GET", "HEAD"]);
+/** The API says itself which methods it takes. */
+const API = "/api/";
+
+/**
+ * What a request is refused with before Next sees it, if at all: Next throws at addresses it cannot read.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function refusalOf({ method = "", url = "" }) {
+  const target = `http://host${url}`;
+  if (!/^\/(?!\/)[^\\]*$/.test(url) || !URL.canParse(target)) return 400;
+  const { pathname } = new URL(target);
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return 400;
+  }
+  return METHODS.has(method) || (pathname.startsWith(API) && method !== "TRACE") ? 0 : 405;
+}
+
 const server = createServer((request, response) => {
+  const refusal = refusalOf(request);
+  if (refusal !== 0) {
+    response.writeHead(refusal, {
+      "Content-Type": "text/plain",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      Connection: "close",
+      ...(refusal === 405 ? { Allow: "GET, HEAD" } : {}),
+    });
+    response.end();
+    return;
+  }
   peers.run({ address: request.socket.remoteAddress ?? "" }, () => void handle(request, response));
 });
 server.headersTimeout = HEADERS_MS;
