@@ -21,7 +21,9 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = environment.DATABASE_URL || null;
   return {
     place:
-      databaseUrl === null ? { folder: path.resolve(environment.DATA_DIR || "data") } : { url: databaseUrl },
+      databaseUrl === null
+        ? { folder: path.resolve(/* turbopackIgnore: true */ environment.DATA_DIR || "data") }
+        : { url: databaseUrl },
     databaseUrl,
     origins: (environment.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean).map(readOrigin),
     proxyHops: readNumber(environment, "TRUSTED_PROXY_HOPS", 0, 10),

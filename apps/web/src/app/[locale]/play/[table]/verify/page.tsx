@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
-import { isTableId } from "@/server/desk/ids";
+import { isTableId } from "@/play/table-id";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { VerifyTable } from "@/verify/VerifyTable";
