@@ -45,7 +45,8 @@ const WALLS: readonly Wall[] = [
     from: /^apps\/web\/src\/(server|app\/api)\//,
     forbids: (it) =>
       it.target.startsWith("packages/ui/") ||
-      (it.target.startsWith("apps/web/") && outside(it, "apps/web/src/server/", "apps/web/src/app/api/")),
+      (it.target.startsWith("apps/web/") &&
+        outside(it, "apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts")),
   },
   {
     name: "routers talk to the desk, not to the storage",

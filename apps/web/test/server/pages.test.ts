@@ -2,8 +2,8 @@
 import { unstable_doesMiddlewareMatch as isSeen } from "next/experimental/testing/server";
 import { NextRequest, NextResponse } from "next/server";
 import { expect, it, vi } from "vitest";
-import { isTableId } from "@/play/table-id";
 import { config, proxy } from "@/proxy";
+import { isTableId } from "@/table-id";
 
 // next-intl asks for "next/server" in a way that only a bundler understands.
 vi.mock("next-intl/middleware", () => ({

@@ -1,6 +1,6 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { z } from "zod";
-import { isTableId } from "../../play/table-id";
+import { isTableId } from "../../table-id";
 import type { Language, Pace } from "../wire";
 
 const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];

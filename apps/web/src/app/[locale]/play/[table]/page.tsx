@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { TablePage } from "@/play/TablePage";
-import { isTableId } from "@/play/table-id";
+import { isTableId } from "@/table-id";
 
 interface Props {
   readonly params: Promise<{ locale: Language; table: string }>;

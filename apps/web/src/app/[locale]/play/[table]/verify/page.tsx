@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
-import { isTableId } from "@/play/table-id";
 import { Page } from "@/shell/Page";
+import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
 import { VerifyTable } from "@/verify/VerifyTable";
 
