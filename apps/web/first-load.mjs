@@ -1,0 +1,21 @@
+// After a build: what each page's own script weighs before anything is fetched on demand, compressed as it is sent.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const read = (/** @type {string} */ file) => readFileSync(new URL(`.next/${file}`, import.meta.url));
+const size = (/** @type {string} */ file) => gzipSync(read(file)).length;
+const { rootMainFiles } = JSON.parse(read("build-manifest.json").toString());
+const pages = {
+  home: "[locale]",
+  "new table": "[locale]/play/new",
+  table: "[locale]/play/[table]",
+};
+
+for (const [name, route] of Object.entries(pages)) {
+  const manifest = read(`server/app/${route}/page_client-reference-manifest.js`).toString();
+  const entries = JSON.parse(/"entryJSFiles":(\{.*?\})/s.exec(manifest)?.[1] ?? "{}");
+  const own = Object.entries(entries).filter(([entry]) => entry.endsWith(`/app/${route}/page`));
+  const files = new Set([...rootMainFiles, ...own.flatMap(([, chunks]) => chunks)]);
+  const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
+  process.stdout.write(`First-load script, gzip · ${name}: ${Math.round(bytes / 1000)} kB\n`);
+}
