@@ -64,8 +64,11 @@ export { SeaBoard, type SeaBoardProps } from "./sea/SeaBoard";
 export {
   CELL_STATES,
   type CellState,
+  type Owner,
   type PlaceKey,
   type SeaBerth,
   type SeaBoardHandle,
   type SeaCell,
+  type SeaRowMark,
+  type Side,
 } from "./sea/types";

@@ -16,7 +16,7 @@ import { DepthLines } from "./DepthLines";
 import { type GridShape, stepFrom } from "./grid-steps";
 import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
-import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "./types";
+import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark, Side } from "./types";
 
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
@@ -44,6 +44,12 @@ export interface SeaBoardProps<P extends PlaceKey> {
   readonly receding?: boolean | undefined;
   /** A cartouche in the middle of the water. */
   readonly notice?: ReactNode;
+  /** Fog and rocks across rows. */
+  readonly rowMarks?: readonly SeaRowMark[] | undefined;
+  /** Day & Night: the side each row asks for, from row 1 upward. */
+  readonly rowSides?: readonly Side[] | undefined;
+  /** Laid over the water, spaces and all: `RowTargets`. */
+  readonly overlay?: ReactNode;
   /** The space that holds the tab stop at first. */
   readonly focusPlace?: P | undefined;
   /** N and P along the sequence; off where single-key shortcuts are unwanted. */

@@ -16,9 +16,17 @@ export const CELL_STATES = [
   "blocks",
   "refused",
   "receding",
+  "prey",
+  "doomed",
+  "storm",
+  "locked",
 ] as const;
 
-/** How a space is drawn. Only `free` and `cost` are live targets; the others stay focusable, `aria-disabled`. */
+/**
+ * How a space is drawn. `free`, `cost`, `picked`, `prey` and `doomed` are live; the others stay focusable,
+ * `aria-disabled`. `prey` is a card that may be chosen (by a Monster, or to be turned), `doomed` the one that was
+ * chosen to leave; `storm` a space under a Storm of its own; `locked` one that opens later.
+ */
 export type CellState = (typeof CELL_STATES)[number];
 
 export interface SeaCell<P extends PlaceKey = PlaceKey> {
@@ -40,8 +48,31 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   readonly narrow?: boolean | undefined;
   /** Live although the state says otherwise (a refused space asked again, a receding board in review). */
   readonly enabled?: boolean | undefined;
+  /** Day & Night: the side that is up. Fill, bar position and numeral colour follow it. */
+  readonly side?: Side | undefined;
+  /** Competitive: whose card it is; one bar or two at its left edge. */
+  readonly owner?: Owner | undefined;
+  /** Competitive: a line under the card, part of a run; `ends` says where the line stops. */
+  readonly run?: { readonly owner: Owner; readonly ends?: "left" | "right" | "both" | undefined } | undefined;
+  /** The Pyramid: a border card lies here, shown by a question mark. */
+  readonly border?: boolean | undefined;
+  /** A small mark over the card's lower right corner: `TurnMark`, `WildMark`. */
+  readonly badge?: ReactNode;
   /** Accessible name: place, content, verdict; twelve words at most. */
   readonly label: string;
+}
+
+export type Side = "day" | "night";
+export type Owner = "one" | "two";
+
+/** Something that lies across a whole row, with its badge in place of the row number. */
+export interface SeaRowMark {
+  readonly row: number;
+  readonly kind: "fog" | "rocks";
+  /** `leaving`: where the rocks lay; `coming`: where they would lie. */
+  readonly state?: "leaving" | "coming" | undefined;
+  /** `StormBadge` or `RocksBadge`. */
+  readonly badge?: ReactNode;
 }
 
 export interface SeaBerth<P extends PlaceKey = PlaceKey> {

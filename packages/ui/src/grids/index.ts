@@ -1,0 +1,1 @@
+export type { ArchBoardProps, PyramidBoardProps } from "./types";

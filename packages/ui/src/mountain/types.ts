@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { PlaceKey } from "../sea/types";
+
+export const TERRAINS = ["green", "blue", "red"] as const;
+/** Told apart by plate shape (circle, hexagon, peak), lightness and hatch before colour. */
+export type Terrain = (typeof TERRAINS)[number];
+
+/** What lies on a place of the mountain. */
+export type MountainPiece =
+  | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number }
+  /** `counts` is the value it borrows; left out, it has none. */
+  | { readonly kind: "campfire"; readonly terrain: Terrain; readonly counts?: number | undefined }
+  | { readonly kind: "bridge" };
+
+export const LEDGE_STATES = [
+  "later",
+  "next",
+  "free",
+  "cost",
+  "tooDear",
+  "picked",
+  "laid",
+  "lastLaid",
+  "bound",
+  "blocks",
+  "refused",
+] as const;
+
+/**
+ * How a place is drawn. `later`: not yet reachable; `next`: the row's next place, nothing asked of it. `free`, `cost`
+ * and `picked` are live; on a place with a piece they mean "this may be covered, replaced or herded to", and the price
+ * hangs on its top edge. All others stay focusable, `aria-disabled`.
+ */
+export type LedgeState = (typeof LEDGE_STATES)[number];
+
+export interface MountainCell<P extends PlaceKey = PlaceKey> {
+  readonly place: P;
+  /** 1 is the bottom row. */
+  readonly row: number;
+  /** 1 is the left end of the row. */
+  readonly column: number;
+  readonly state: LedgeState;
+  /** What lies there. */
+  readonly piece?: MountainPiece | undefined;
+  /** What would lie there: the ghost of the picked card, or the one that was refused. */
+  readonly ghost?: MountainPiece | undefined;
+  /** Cards to discard: for `cost`, `tooDear` and `picked`. */
+  readonly price?: number | undefined;
+  /** Goats on the card: the bell at its upper right corner. */
+  readonly goats?: number | undefined;
+  /** The herd that is being moved, or one that may be. A herd that may be picked is live. */
+  readonly herd?: "may" | "picked" | undefined;
+  /** A foot of a refused place: the one that is there, or the one that is missing. */
+  readonly foot?: "there" | "missing" | undefined;
+  /** Steps back, as in the companion: outside the lit rows. */
+  readonly receding?: boolean | undefined;
+  /** Live although the state says otherwise. */
+  readonly enabled?: boolean | undefined;
+  /** Accessible name: place, content, goats, verdict; "Row 3, place 7, next space, discard 1." */
+  readonly label: string;
+}
+
+export interface SummitBerth<P extends PlaceKey = PlaceKey> {
+  readonly place: P;
+  readonly state: "closed" | "free" | "picked" | "filled" | "refused";
+  /** Why it is closed, beside the triangle: one or two lines. */
+  readonly text: ReactNode;
+  readonly label: string;
+}
+
+/** A green path from row 1 upward: the places it touches. Several are drawn in different dashes. */
+export type Trail<P extends PlaceKey = PlaceKey> = readonly P[];
+
+export interface MountainBoardHandle<P extends PlaceKey = PlaceKey> {
+  focus(place: P): void;
+}
+
+export interface MountainBoardProps<P extends PlaceKey> {
+  /** Accessible name of the grid. */
+  readonly label: string;
+  /** Every place, in any order. Rows may have any length that shrinks by one each row. */
+  readonly cells: readonly MountainCell<P>[];
+  /** Accessible row names from row 1 upward, each with its open space: "row 1, bottom, full", "row 3, 4 of 7 …". */
+  readonly rowLabels: readonly string[];
+  readonly summit?: SummitBerth<P> | undefined;
+  readonly trails?: readonly Trail<P>[] | undefined;
+  /** The lane at the right edge: a `SpareGauge`. */
+  readonly gauge?: ReactNode;
+  /** Everything steps back, as while paying. */
+  readonly receding?: boolean | undefined;
+  /** A cartouche in the middle of the mountain. */
+  readonly notice?: ReactNode;
+  readonly focusPlace?: P | undefined;
+  /** N and P step through the live places; off where single-key shortcuts are unwanted. */
+  readonly targetKeys?: boolean | undefined;
+  readonly onCell?: ((place: P) => void) | undefined;
+  /** A place took the focus from the keyboard. */
+  readonly onFocusCell?: ((place: P) => void) | undefined;
+}

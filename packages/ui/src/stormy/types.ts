@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { PlaceKey } from "../sea/types";
+
+export const STORMS = ["squall", "fog", "coast"] as const;
+/** Yellow: a hand with three. Purple: fog over a row. Orange: hug the coast. */
+export type Storm = (typeof STORMS)[number];
+
+export interface StormBadgeProps {
+  readonly storm: Storm;
+  /** ×2 beside it. */
+  readonly count?: number | undefined;
+  /** Drawn, but not yet in effect: dashed. */
+  readonly pending?: boolean | undefined;
+  /** `small` on a player's plate and in the gutter, `normal` in the crew column, `large` in a list. */
+  readonly size?: "small" | "normal" | "large" | undefined;
+  /** Accessible name; left out where words stand beside it. */
+  readonly label?: string | undefined;
+}
+
+export interface RowTarget<P extends PlaceKey = PlaceKey> {
+  readonly row: number;
+  /** What the caller gets back. */
+  readonly place: P;
+  readonly state: "open" | "picked" | "closed";
+  /** "Row 4, three spaces open: the rocks move here." */
+  readonly label: string;
+}
+
+/** Whole rows to choose from, laid over a `SeaBoard` through its `overlay`. */
+export interface RowTargetsProps<P extends PlaceKey> {
+  readonly label: string;
+  readonly rows: readonly RowTarget<P>[];
+  /** What is being placed: draws the ghost on the picked row. */
+  readonly kind: "fog" | "rocks";
+  readonly onRow: (place: P) => void;
+  /** A row took the focus from the keyboard. */
+  readonly onFocusRow?: ((place: P) => void) | undefined;
+}
+
+export interface CompassRackProps {
+  readonly held: number;
+  readonly spent: number;
+  readonly total?: number | undefined;
+  /** "2 compasses": printed at the right, and the accessible name. */
+  readonly label: string;
+  /** `strip` has a frame and its words (phone); `bare` is the discs alone (desktop). */
+  readonly look?: "strip" | "bare" | undefined;
+}
+
+export interface CouncilOption {
+  readonly key: string;
+  /** A `StormBadge`, or "compass" for keeping it. */
+  readonly storm: Storm | "keep";
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Who points at it: initial, full name, and whether it is oneself. */
+  readonly markers: readonly {
+    readonly key: string;
+    readonly initial: string;
+    readonly name: string;
+    readonly own?: boolean | undefined;
+  }[];
+  /** Full accessible name: title, note and the names that point at it. */
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** The storm council: the card that was drawn, and one row for each thing a Compass can do. */
+export interface CouncilProps {
+  readonly drawn: {
+    readonly storm: Storm;
+    /** "Ben drew a storm". */
+    readonly overline: string;
+    /** "Hug the coast". */
+    readonly title: string;
+    readonly text: ReactNode;
+  };
+  /** "Use a compass now?": printed, and the name of the options. */
+  readonly question: string;
+  readonly options: readonly CouncilOption[];
+  /** The option one points at. */
+  readonly chosen?: string | undefined;
+  readonly onChoose: (key: string) => void;
+  readonly level?: 2 | 3 | 4 | undefined;
+}
+
+export interface WheelNumber {
+  readonly n: number;
+  readonly state: "free" | "cost" | "tooDear";
+  readonly price?: number | undefined;
+  /** "47, discard 2". */
+  readonly label: string;
+}
+
+/** Chooses the number a Wild stands for: the numbers that fit, each with its price. */
+export interface NumberWheelProps {
+  readonly label: string;
+  readonly numbers: readonly WheelNumber[];
+  readonly value: number | undefined;
+  readonly onChange: (n: number) => void;
+  readonly labels: { readonly less: string; readonly more: string };
+}
