@@ -134,6 +134,11 @@ const STEPS = [
       ),
   },
   { name: "dead", title: "Dead code", run: () => check(bin("knip"), "--no-progress") },
+  {
+    name: "package",
+    title: "Packages to publish",
+    run: () => check(bin("tsx"), "scripts/package/index.ts"),
+  },
   { name: "unit", title: "Unit and law tests", run: unitTests },
   { name: "build", title: "Production build", run: productionBuild },
   { name: "browser", title: "Browser tests", run: browserTests },

@@ -4,19 +4,37 @@ export { gauge } from "./gauge";
 export {
   ACT_TYPES,
   type Act,
+  type ActSpec,
   type ActType,
+  type Answer,
+  type Chapter,
   type Evidence,
   type Fact,
+  type Follow,
+  type Game,
+  HOLDS,
   type Holds,
+  type Levy,
+  type Limit,
+  NO,
+  type OfferList,
+  type PieceSpec,
+  type PlaceSpec,
+  type Rule,
+  type Sight,
+  STEP_NAMES,
+  type Step,
   type StepName,
+  UNKNOWN,
+  YES,
 } from "./kernel/chapter";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
-export { owes, type Stage, turnOf } from "./kernel/furniture";
+export { owes, STAGES, type Stage, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
-export type { Rulebook } from "./kernel/rulebook";
+export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
 export { evolve, mask, redact, redactPast, sees, unseenAt } from "./kernel/sight";
 export {
   cardsAt,

@@ -84,7 +84,8 @@ export interface PieceSpec {
   readonly kept?: ClauseId;
 }
 
-type Sight = "all" | "none" | { readonly seat: Seat };
+/** Who sees the cards of a place. */
+export type Sight = "all" | "none" | { readonly seat: Seat };
 
 export interface PlaceSpec {
   readonly name: string;
@@ -148,7 +149,7 @@ export interface Step {
   readonly runs?: (game: Game) => void;
 }
 
-const STEP_NAMES = [
+export const STEP_NAMES = [
   "remove",
   "deal",
   "opening",

@@ -10,7 +10,7 @@ import { at, countAt, type Piece, type Place, type Seat, type Table, WORDS } fro
 const TOLLS = 18;
 
 /** How far a turn has come. `dawn` is before the first turn, `settling` while a Start is paid for together. */
-const STAGES = ["dawn", "helm", "acted", "settling"] as const;
+export const STAGES = ["dawn", "helm", "acted", "settling"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The stages by number, as the places of the turn marker are numbered. */

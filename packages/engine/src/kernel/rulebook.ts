@@ -92,7 +92,7 @@ export interface Rulebook {
 }
 
 /** Numbers of the turn marker and of what owes cards, looked up on every act. */
-interface TurnNumbers {
+export interface TurnNumbers {
   readonly marker: Piece;
   /** First place of each stage; the seats follow one another. */
   readonly helm: Place;

@@ -5,6 +5,7 @@ import { mountain } from "./mountain";
 import { sea } from "./sea";
 import { type Citation, DOCUMENTS, type Status } from "./shapes";
 
+export { LANGUAGES, type Language, type Translated } from "../language";
 export { TOPICS, type Topic } from "../topics";
 export { DOCUMENT_TITLES } from "./documents";
 export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";

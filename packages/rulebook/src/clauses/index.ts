@@ -7,6 +7,9 @@ import { SEA_CHAPTERS, sea } from "./sea";
 import type { Chapter, Clause } from "./shapes";
 import { MOUNTAIN_TITLES, SEA_TITLES } from "./titles";
 
+export { STATUSES, type Status } from "../citations";
+export type { TextPart } from "../emphasis";
+export { LANGUAGES, type Language, type Translated } from "../language";
 export type { Chapter, Clause } from "./shapes";
 
 /** The text of every clause of the engine. A clause without text does not compile. */

@@ -4,6 +4,7 @@ import { MOUNTAIN_RULINGS } from "./mountain";
 import { SEA_RULINGS } from "./sea";
 import type { Ground, Ruling } from "./shapes";
 
+export { LANGUAGES, type Language, type Translated } from "../language";
 export { GROUNDS, type Ground, type Ruling } from "./shapes";
 
 /** The register: where the sources are silent, differ or point at something we lack, and what we decided. */

@@ -2,14 +2,24 @@ import type { Language } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
-import type { Ending, LogEntry, SpokenFinding, SpokenVerdict, VerdictContext, VerdictText } from "./shapes";
+import type {
+  Ending,
+  LogEntry,
+  Names,
+  SpokenFinding,
+  SpokenVerdict,
+  VerdictContext,
+  VerdictText,
+} from "./shapes";
 import { type Voice, voiceFrom } from "./voice";
 
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language } from "../language";
 export type {
   Ending,
+  Evidence,
   LogEntry,
+  Names,
   SpokenFinding,
   SpokenVerdict,
   Tone,
@@ -23,8 +33,6 @@ const VOICES: Readonly<Record<Language, Voice>> = {
   fr: voiceFrom(fr),
   de: voiceFrom(de),
 };
-
-type Names = readonly (string | null)[];
 
 /** Everything that can be said in one language. */
 export function voiceOf(language: Language): Voice {

@@ -1,4 +1,7 @@
 import { de } from "./de";
 import { voiceFrom } from "./voice";
 
+export type { TextPart } from "../emphasis";
+export type * from "./shapes";
+
 export const { verdictText, findingText, placeText, cardText, logText, turnText, endText } = voiceFrom(de);

@@ -1,4 +1,7 @@
 import { en } from "./en";
 import { voiceFrom } from "./voice";
 
+export type { TextPart } from "../emphasis";
+export type * from "./shapes";
+
 export const { verdictText, findingText, placeText, cardText, logText, turnText, endText } = voiceFrom(en);

@@ -4,7 +4,7 @@ import type { TextPart } from "../emphasis";
  * What the sentences are made from. These shapes are met by the engine's own verdicts and by verdicts that
  * came over the wire, so the same call serves both.
  */
-type Evidence = Readonly<Record<string, string | number | boolean>>;
+export type Evidence = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpokenFinding<Id extends string = string> {
   readonly clause: Id;
@@ -28,6 +28,9 @@ export interface VerdictContext {
   /** The reader's own seat (0-based), so that they are called "you". */
   readonly you?: number | null | undefined;
 }
+
+/** Names by seat; an empty seat is null. */
+export type Names = readonly (string | null)[];
 
 export type Tone = "pay" | "free" | "no" | "unknown";
 

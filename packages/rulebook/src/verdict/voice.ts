@@ -11,14 +11,13 @@ import type { Sentences } from "./sentences";
 import type {
   Ending,
   LogEntry,
+  Names,
   SpokenFinding,
   SpokenVerdict,
   Tone,
   VerdictContext,
   VerdictText,
 } from "./shapes";
-
-type Names = readonly (string | null)[];
 
 /** Everything that can be said in one language. */
 export interface Voice {

@@ -1,0 +1,21 @@
+/** One JavaScript module for each entry; what entries share goes into chunks, dependencies stay imports. */
+import path from "node:path";
+// esbuild: already what runs our TypeScript; bundles ES modules with shared chunks in a tenth of a second.
+import { build } from "esbuild";
+import type { House } from "./houses";
+
+export async function bundle({ folder, entries, dependencies }: House): Promise<void> {
+  await build({
+    absWorkingDir: folder,
+    entryPoints: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
+    outdir: path.join(folder, "dist"),
+    external: dependencies.flatMap((name) => [name, `${name}/*`]),
+    bundle: true,
+    splitting: true,
+    chunkNames: "chunks/[name]-[hash]",
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    logLevel: "warning",
+  });
+}

@@ -1,0 +1,49 @@
+/** The packages that are published, and their entries as `package.json` names them. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** In the order in which they need each other. */
+export const HOUSES = ["engine", "rulebook"] as const;
+
+export interface Entry {
+  /** As it is imported after the package's name: `.` or `./verdict/en`. */
+  readonly subpath: string;
+  /** Its source, from the package's folder. */
+  readonly source: string;
+  /** What its files in `dist` are called, without an ending. */
+  readonly file: string;
+}
+
+export interface House {
+  readonly name: string;
+  readonly folder: string;
+  readonly dependencies: readonly string[];
+  readonly entries: readonly Entry[];
+  /** `exports` of the manifest that is published. */
+  readonly published: Manifest["publishConfig"]["exports"];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+}
+
+/** Throws where what is published does not name the same entries as what is developed. */
+export function readHouse(root: string, name: string): House {
+  const folder = path.join(root, "packages", name);
+  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest;
+  const entries = Object.entries(manifest.exports).map(([subpath, source]): Entry => {
+    return { subpath, source, file: subpath === "." ? "index" : subpath.slice(2).replaceAll("/", "-") };
+  });
+  const files = entries.map(({ subpath, file }) => {
+    return [subpath, { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` }] as const;
+  });
+  const { exports: published } = manifest.publishConfig;
+  const wanted = JSON.stringify(Object.fromEntries(files), null, 2);
+  if (JSON.stringify(published, null, 2) !== wanted)
+    throw new Error(`${manifest.name}: publishConfig.exports in package.json should be\n${wanted}`);
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  return { name: manifest.name, folder, dependencies, entries, published };
+}
