@@ -23,8 +23,9 @@ import {
 } from "../../src/index";
 import { chance } from "../support/chance";
 import { anyOptions, rulebookOf, runs } from "../support/codes";
+import { anyhow } from "../support/crews";
 import { must } from "../support/must";
-import { anyhow, game, type Played } from "../support/playing";
+import { game, type Played } from "../support/playing";
 
 const rulebook = rulebookOf("sea p3 -4");
 const played: Played[] = [...game(rulebook, 1, anyhow)];

@@ -4,9 +4,10 @@ import { CLAUSES, deal, isClauseId, judge, rulebookFor, seededFate } from "../..
 import { attempt } from "../support/attempts";
 import { chance } from "../support/chance";
 import { ALL_OPTIONS } from "../support/codes";
+import { anyhow } from "../support/crews";
 import { must } from "../support/must";
 import { plainOf } from "../support/plain-of";
-import { anyhow, game } from "../support/playing";
+import { game } from "../support/playing";
 import { anyPosition } from "../support/positions";
 
 /** One option set of each shape of game: the others differ in a number only. */

@@ -17,9 +17,10 @@ import { seaChapters, seaRulebook } from "../../src/sea/rulebook";
 import { attempt } from "../support/attempts";
 import { chance } from "../support/chance";
 import { anyOptions, runs } from "../support/codes";
+import { anyhow } from "../support/crews";
 import { must } from "../support/must";
 import { plainOf } from "../support/plain-of";
-import { anyhow, game } from "../support/playing";
+import { game } from "../support/playing";
 
 const numbering = (rulebook: Rulebook): unknown => ({
   pieces: rulebook.pieces.map(({ name, starts }) => `${name}@${starts}`),

@@ -23,10 +23,10 @@ import { attempt } from "../support/attempts";
 import { expectAllThere } from "../support/box";
 import { chance } from "../support/chance";
 import { anyOptions, runs } from "../support/codes";
-import { crewOf } from "../support/crews";
+import { anyhow, crewOf } from "../support/crews";
 import { must } from "../support/must";
 import { plainOf } from "../support/plain-of";
-import { anyhow, complete, game, offersOf, type Played } from "../support/playing";
+import { complete, game, offersOf, type Played } from "../support/playing";
 import { anyPosition } from "../support/positions";
 import { difference, expectSame } from "../support/same";
 

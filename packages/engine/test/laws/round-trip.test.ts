@@ -27,9 +27,9 @@ import {
 } from "../../src/index";
 import { chance } from "../support/chance";
 import { ALL_OPTIONS, anyOptions, runs } from "../support/codes";
-import { crewOf } from "../support/crews";
+import { anyhow, crewOf } from "../support/crews";
 import { must } from "../support/must";
-import { anyhow, game } from "../support/playing";
+import { game } from "../support/playing";
 import { anyPosition } from "../support/positions";
 import { expectSame } from "../support/same";
 import { partlyTold, viewersOf } from "../support/viewers";

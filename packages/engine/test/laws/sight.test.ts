@@ -23,10 +23,10 @@ import {
 import { unpack } from "../../src/kernel/enact";
 import { chance } from "../support/chance";
 import { anyOptions, runs } from "../support/codes";
-import { crewOf } from "../support/crews";
+import { anyhow, crewOf } from "../support/crews";
 import { must } from "../support/must";
 import { navigator } from "../support/navigator";
-import { anyhow, game } from "../support/playing";
+import { game } from "../support/playing";
 import { expectSame } from "../support/same";
 import { viewersOf } from "../support/viewers";
 

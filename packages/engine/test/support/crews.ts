@@ -1,9 +1,73 @@
-/** The crews by name, and one drawn from a seed: wild ones find odd corners, good ones see a game to its end. */
+/** The crews by name: wild ones find odd corners, careful ones go far, good ones see a game to its end. */
+import type { Act, ActType, Offer } from "../../src/index";
+
+import type { Chance } from "./chance";
+import { mountaineer } from "./mountaineer";
 import { navigator } from "./navigator";
-import { anyhow, type Crew, thrifty } from "./playing";
+import { type Crew, complete, loose, offersOf } from "./playing";
 
+/** Acts that can be done again and again, or that end much at once: seldom, or nothing else would be seen. */
+const RARE: ReadonlySet<ActType> = new Set(["compass", "sweep", "dial", "swap", "rope"]);
+const MAY_OWE: ReadonlySet<ActType> = new Set(["lay", "move", "herd", "bridge", "campfire", "turn"]);
+
+/** Plays anything it may, each kind of act as likely as another; now and then a price is left to be paid later. */
+export const anyhow: Crew = (table, luck) => {
+  const offers = offersOf(table);
+  const kinds = [...new Set(offers.map((offer) => offer.type))];
+  const often = kinds.filter((kind) => !RARE.has(kind) || luck.once(6));
+  const kind = luck.pick(often.length > 0 ? often : kinds);
+  const act = complete(table, luck.pick(offers.filter((offer) => offer.type === kind)), luck);
+  return MAY_OWE.has(act.type) && luck.once(4) ? { ...act, cards: [] } : act;
+};
+
+/** What comes first; the rest is tried now and then before a card is thrown away. */
+const ORDER: readonly ActType[] = [
+  "summit",
+  "finish",
+  "start",
+  "give",
+  "agree",
+  "dial",
+  "move",
+  "lay",
+  "bridge",
+  "monster",
+  "turn",
+  "discard",
+];
+const LAST_RESORT = ORDER.indexOf("discard") - 0.5;
+
+/** Plays the cheapest card it can and gives what is asked: its games go far. */
+export const thrifty: Crew = (table, luck) => {
+  const rank = ({ type, choose }: Offer): number => {
+    const place = ORDER.indexOf(type);
+    return (place >= 0 ? place : luck.once(3) ? 1 : LAST_RESORT) + choose / 10;
+  };
+  const act = complete(table, best(offersOf(table), rank, luck), luck);
+  return act.type === "dial" ? dialAll(act, loose(table, act.seat, 0).length) : act;
+};
+
+/** The same with less order: on a mountain any card that costs little, wherever it lands. */
+const scramble: Crew = (table, luck) => {
+  const rank = ({ type, choose }: Offer): number => choose * 4 + (ORDER.indexOf(type) + 1 || 8);
+  return complete(table, best(offersOf(table), rank, luck), luck);
+};
+
+function best(offers: readonly Offer[], rank: (offer: Offer) => number, luck: Chance): Offer {
+  const ranked = offers.map((offer) => ({ offer, rank: rank(offer) }));
+  const least = Math.min(...ranked.map((entry) => entry.rank));
+  return luck.pick(ranked.filter((entry) => entry.rank === least)).offer;
+}
+
+const dialAll = (act: Act, held: number): Act => ({ ...act, numbers: [0, Math.min(8, held)] });
+
+/** Crews by the game they know. */
 export const CREWS = { anyhow, thrifty, navigator } as const;
+export const CLIMBERS = { wander: anyhow, scramble, mountaineer } as const;
 
+const KNOWN = { sea: Object.values(CREWS), mountain: Object.values(CLIMBERS) } as const;
+
+/** One of the three crews of whatever game is on the table. */
 export function crewOf(seed: number): Crew {
-  return [anyhow, thrifty, navigator][seed % 3] ?? anyhow;
+  return (table, luck) => (KNOWN[table.rulebook.game][seed % 3] ?? anyhow)(table, luck);
 }

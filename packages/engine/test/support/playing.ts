@@ -1,8 +1,7 @@
-/** Crews that play by themselves: every act of theirs is an offer completed with some choice of cards. */
+/** Games that play themselves, in every option set: crews complete offers with some choice of cards. */
 import {
   type Act,
   deal,
-  due,
   enact,
   type Fact,
   type Fate,
@@ -10,22 +9,30 @@ import {
   legalActs,
   type Offer,
   outcome,
+  type Piece,
   type Rulebook,
+  type Seat,
   seededFate,
   startTable,
   type Table,
 } from "../../src/index";
 import { type Chance, chance } from "./chance";
 
-/** What all asked seats may attempt. */
+/** What anybody may attempt: who is asked, and whoever may act at any time. */
 export function offersOf(table: Table): Offer[] {
-  return due(table).seats.flatMap((seat) => legalActs(table, seat));
+  return table.rulebook.hands.flatMap((_hand, seat) => legalActs(table, seat));
+}
+
+/** Cards of a hand that may go. */
+export function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
+  const { pieces } = table.rulebook;
+  return hand(table, seat).filter((card) => card !== beside && pieces[card]?.kept === undefined);
 }
 
 /** An offer with some valid choice of cards or numbers. */
 export function complete(table: Table, offer: Offer, luck: Chance): Act {
   const { choose, ...act } = offer;
-  const held = hand(table, act.seat).filter((card) => card !== act.card);
+  const held = loose(table, act.seat, act.card);
   if (act.type === "dial") {
     const atMost = luck.below(Math.min(8, held.length) + 1);
     return { ...act, numbers: [luck.below(atMost + 1), atMost] };
@@ -39,30 +46,6 @@ export function complete(table: Table, offer: Offer, luck: Chance): Act {
 /** Chooses the next act on a table where somebody is asked. */
 export type Crew = (table: Table, luck: Chance) => Act;
 
-/** Plays anything it may; now and then a price is left to be paid later. */
-export const anyhow: Crew = (table, luck) => {
-  const offers = offersOf(table);
-  const kind = luck.pick([...new Set(offers.map((offer) => offer.type))]);
-  const act = complete(table, luck.pick(offers.filter((offer) => offer.type === kind)), luck);
-  return act.type === "lay" && luck.once(4) ? { ...act, cards: [] } : act;
-};
-
-/** Lays the cheapest card it can and gives what is asked: its games go far. */
-export const thrifty: Crew = (table, luck) => {
-  const offers = offersOf(table);
-  const order = ["finish", "start", "give", "agree", "dial", "lay", "discard"];
-  const rank = ({ type }: Offer): number => order.indexOf(type);
-  const best = Math.min(...offers.map(rank));
-  let open = offers.filter((offer) => rank(offer) === best);
-  const least = Math.min(...open.map((offer) => offer.choose));
-  open = open.filter((offer) => offer.choose === least);
-  const offer = luck.pick(open);
-  const act = complete(table, offer, luck);
-  if (act.type !== "dial") return act;
-  const atMost = Math.min(8, hand(table, act.seat).length);
-  return { ...act, numbers: [0, atMost] };
-};
-
 export interface Played {
   readonly before: Table;
   readonly act: Act;
@@ -70,19 +53,27 @@ export interface Played {
   readonly after: Table;
 }
 
-/** A game as it is played: one entry for each act, until it is over or somebody stops asking. */
-export function* game(rulebook: Rulebook, seed: number, crew: Crew, fate?: Fate): Generator<Played> {
-  const dealt = fate ?? seededFate(`v1:test-${seed}`);
-  const luck = chance(seed);
-  let { table } = deal(rulebook, dealt);
-  while (outcome(table) === "playing") {
+/** No game lasts longer: every turn takes a card, and talk comes to an end. */
+const MOST_ACTS = 1500;
+
+/** A game as it is played on from a table: one entry for each act, until it is over. */
+export function* playedFrom(start: Table, crew: Crew, luck: Chance, fate: Fate): Generator<Played> {
+  let table = start;
+  for (let acts = 0; outcome(table) === "playing"; acts++) {
+    if (acts > MOST_ACTS) throw new Error(`${table.rulebook.code} does not end.`);
     const act = crew(table, luck);
-    const enacted = enact(table, act, dealt);
+    const enacted = enact(table, act, fate);
     if (!enacted.ok)
       throw new Error(`An offer was refused: ${JSON.stringify({ act, verdict: enacted.error })}`);
     yield { before: table, act, facts: enacted.value.facts, after: enacted.value.table };
     table = enacted.value.table;
   }
+}
+
+/** A whole game as it is played: one entry for each act. */
+export function game(rulebook: Rulebook, seed: number, crew: Crew, fate?: Fate): Generator<Played> {
+  const dealt = fate ?? seededFate(`v1:test-${seed}`);
+  return playedFrom(deal(rulebook, dealt).table, crew, chance(seed), dealt);
 }
 
 /** The table after some acts of a game (or at its end, if that comes first). */

@@ -10,9 +10,9 @@ import {
   type Table,
   topOf,
   unknownFate,
-} from "../../../src/index";
-import type { Chance } from "../../support/chance";
-import { type Crew, offersOf } from "../../support/playing";
+} from "../../src/index";
+import type { Chance } from "./chance";
+import { type Crew, offersOf } from "./playing";
 
 /** About which number a row is built around, from the bottom. */
 const IDEAL = [2, 3.5, 5, 6.5, 8, 9, 10, 11];

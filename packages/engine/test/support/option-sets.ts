@@ -1,0 +1,123 @@
+/** Every option set of both games, by family: a subset of modules for a number of players, and its finer settings. */
+import {
+  MOUNTAIN_DEFAULTS,
+  type MountainOptions,
+  type Options,
+  SEA_DEFAULTS,
+  type SeaOptions,
+} from "../../src/index";
+
+export const FAMILIES = ["base", "stormy", "arch", "pyramid", "night", "duel", "mountain"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** A subset of modules for a number of players, with every finer setting it may have (removals, strict, solo draws). */
+export interface Subset {
+  readonly family: Family;
+  readonly options: Options;
+  readonly settings: readonly Options[];
+}
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const PLAYERS = upTo(1, 5);
+const NO_YES = [{}, undefined] as const;
+
+/** The plainest setting comes first. */
+function seaSettings(options: SeaOptions): readonly SeaOptions[] {
+  if (options.variant === "duel") return [options];
+  const starts = options.variant === undefined || options.variant === "night";
+  const solo = options.players === 1 && starts ? [8, 4, 9, 5, 7, 6] : [8];
+  return upTo(0, 12).flatMap((removed) =>
+    [false, true].flatMap((strict) =>
+      solo.map((soloStart): SeaOptions => ({ ...options, removed, strict, soloStart })),
+    ),
+  );
+}
+
+function seaSubset(family: Family, chosen: Partial<SeaOptions>): Subset {
+  const options: SeaOptions = { ...SEA_DEFAULTS, ...chosen };
+  return { family, options, settings: seaSettings(options) };
+}
+
+const stormy = PLAYERS.flatMap((players) =>
+  ([undefined, "manual", "auto"] as const).flatMap((rocks) =>
+    [undefined, 3, 4, 5].flatMap((monsters) =>
+      [undefined, true as const].flatMap((storms) =>
+        [undefined, 1, 2].flatMap((wild): Subset[] => {
+          if (!rocks && !monsters && !storms && !wild) return [];
+          return [
+            seaSubset("stormy", {
+              players,
+              ...(rocks ? { rocks } : {}),
+              ...(monsters ? { monsters } : {}),
+              ...(storms ? { storms } : {}),
+              ...(wild ? { wild } : {}),
+            }),
+          ];
+        }),
+      ),
+    ),
+  ),
+);
+
+const pyramid = PLAYERS.flatMap((players) =>
+  NO_YES.flatMap((plain) =>
+    NO_YES.flatMap((soft) =>
+      NO_YES.map((bricks) =>
+        seaSubset("pyramid", {
+          players,
+          variant: "pyramid",
+          ...(plain ?? { harder: true as const }),
+          ...(soft ?? { easier: true as const }),
+          ...(bricks ?? { steps: true as const }),
+        }),
+      ),
+    ),
+  ),
+);
+
+const OWN_PANORAMAS = ["2-3-4", "3-4-3", "9-8-7"] as const;
+
+/** Panoramas: none, three to five of the ten, or own ones. */
+const SHOWN: readonly Partial<MountainOptions>[] = [
+  {},
+  { panoramas: 3 },
+  { panoramas: 4 },
+  { panoramas: 5 },
+  { panoramas: 3, sequences: OWN_PANORAMAS },
+];
+
+const mountain = PLAYERS.flatMap((players) =>
+  (players === 1 ? [3, 0, 1, 2] : [3]).flatMap((ropes) =>
+    [false, true].flatMap((green) =>
+      SHOWN.flatMap((shown) =>
+        [false, true].map((goats): Subset => {
+          const options: MountainOptions = { ...MOUNTAIN_DEFAULTS, players, ropes, green, goats, ...shown };
+          return { family: "mountain", options, settings: [options] };
+        }),
+      ),
+    ),
+  ),
+);
+
+/** All 571 subsets of modules, each for one number of players. */
+export const SUBSETS: Readonly<Record<Family, readonly Subset[]>> = {
+  base: PLAYERS.map((players) => seaSubset("base", { players })),
+  stormy,
+  arch: PLAYERS.map((players) => seaSubset("arch", { players, variant: "arch" })),
+  pyramid,
+  night: PLAYERS.map((players) => seaSubset("night", { players, variant: "night" })),
+  duel: [seaSubset("duel", { variant: "duel" })],
+  mountain,
+};
+
+export const ALL_SUBSETS: readonly Subset[] = FAMILIES.flatMap((family) => SUBSETS[family]);
+
+/** All option sets there are, about twenty thousand (with one list of own Panoramas). */
+export const ALL_SETS: readonly Options[] = ALL_SUBSETS.flatMap(({ settings }) => settings);
+
+/** The nth setting of a subset; 0 is the plainest, and few already lie far apart. */
+export function setting({ settings }: Subset, n: number): Options {
+  // 5 and 17 share no factor with 26 or 156, so that every setting has its turn.
+  return settings[(n * (settings.length > 26 ? 17 : 5)) % settings.length] as Options;
+}
