@@ -6,24 +6,26 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
+import { NetStrip } from "@/play/chrome/NetStrip";
+import { PlayHeader } from "@/play/chrome/PlayHeader";
+import type { Live } from "@/play/table/live";
+import { useReading } from "@/play/table/useReading";
+import { useTable } from "@/play/table/useTable";
+import { voiceFor } from "@/play/words/voices";
 import { COOKIES } from "@/shell/preferences";
 import { useToggle } from "@/shell/useTheme";
-import type { Live } from "./live";
-import { NetStrip } from "./NetStrip";
-import { PlayHeader } from "./PlayHeader";
-import { useReading } from "./useReading";
-import { useTable } from "./useTable";
-import { voiceFor } from "./voices";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
-const loadSeaTable = () => import("./SpokenSeaTable");
-const GuestSeat = dynamic(() => import("./GuestSeat").then((file) => file.GuestSeat), { loading: Loading });
-const WaitingTable = dynamic(() => import("./WaitingTable").then((file) => file.WaitingTable), {
+const loadSeaTable = () => import("@/play/sea/SpokenSeaTable");
+const GuestSeat = dynamic(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat), {
+  loading: Loading,
+});
+const WaitingTable = dynamic(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable), {
   loading: Loading,
 });
 const SeaTable = dynamic(() => loadSeaTable().then((file) => file.SpokenSeaTable), { loading: Loading });
-const KeysSheet = dynamic(() => import("./KeysSheet"), { ssr: false });
-const MenuSheet = dynamic(() => import("./MenuSheet"), { ssr: false });
+const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
+const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
 
 export function TablePage({ id }: { readonly id: string }) {
   const { live, line, gone, now, afresh } = useTable(id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Choice, choose, keep, missing, REST, type Surroundings } from "@/play/choice";
+import { type Choice, choose, keep, missing, REST, type Surroundings } from "@/play/choosing/choice";
 
 const FINISH = 81;
 const BERTH = 99;

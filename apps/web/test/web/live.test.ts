@@ -11,7 +11,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { receive } from "@/play/live";
+import { receive } from "@/play/table/live";
 import { dealt, viewOf } from "./table";
 
 const SEED = "v1:screens";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { tidyWords } from "@/home/words";
-import { mayFollow } from "@/play/act-text";
-import { laidBy, lastLaid } from "@/play/log-lines";
-import { uuid } from "@/play/uuid";
+import { mayFollow } from "@/play/choosing/act-text";
+import { laidBy, lastLaid } from "@/play/log/log-lines";
+import { uuid } from "@/play/table/uuid";
 import { themeFrom } from "@/shell/preferences";
 import { tidyName } from "@/shell/useKnownName";
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { type Live, receive } from "@/play/live";
-import { SpokenSeaTable } from "@/play/SpokenSeaTable";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { type Live, receive } from "@/play/table/live";
 import type { ActReply } from "@/server/wire";
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";

@@ -1,10 +1,10 @@
 import { evolve, type Piece, readFact, type Table } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { actText } from "@/play/act-text";
-import { cellsOf, type SpaceWords } from "@/play/board-model";
-import type { Choice } from "@/play/choice";
-import { answersFor, nearestLegal } from "@/play/judging";
-import { waterOf } from "@/play/water";
+import { actText } from "@/play/choosing/act-text";
+import type { Choice } from "@/play/choosing/choice";
+import { answersFor, nearestLegal } from "@/play/choosing/judging";
+import { cellsOf, type SpaceWords } from "@/play/sea/board-model";
+import { waterOf } from "@/play/sea/water";
 import { dealt } from "./table";
 
 const WORDS: SpaceWords = {

@@ -4,11 +4,11 @@
 import type { Gauge, Place, Table } from "@stillwater/engine";
 import { SeaBoard, SpareGauge } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { Helm } from "@/play/choosing/useHelm";
+import { lastLaid } from "@/play/log/log-lines";
+import type { Live } from "@/play/table/live";
 import { berthsOf, cellsOf } from "./board-model";
-import type { Live } from "./live";
-import { lastLaid } from "./log-lines";
 import { useBoardWords } from "./useBoardWords";
-import type { Helm } from "./useHelm";
 import { waterOf } from "./water";
 
 interface ChartProps {

@@ -5,13 +5,13 @@ import { Button, Cartouche, Icon, SeaBoard, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { useBoardWords } from "@/play/sea/useBoardWords";
+import type { Live } from "@/play/table/live";
 import { trpc } from "@/trpc/client";
 import { CopyButton } from "./CopyButton";
 import { emptyChart } from "./empty-chart";
-import type { Live } from "./live";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
-import { useBoardWords } from "./useBoardWords";
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {

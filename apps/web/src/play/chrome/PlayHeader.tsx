@@ -3,9 +3,9 @@
 import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { Live } from "@/play/table/live";
 import { LanguageSwitch } from "@/shell/LanguageSwitch";
 import { ThemeSwitch } from "@/shell/ThemeSwitch";
-import type { Live } from "./live";
 
 interface PlayHeaderProps {
   readonly live: Live | null;

@@ -5,9 +5,9 @@ import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
+import type { Live } from "@/play/table/live";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
-import type { Live } from "./live";
 
 const GuestDrawing = dynamic(() => import("./GuestDrawing"));
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { mayFollow } from "@/play/choosing/act-text";
 import type { ActReply } from "@/server/wire";
 import { trpc } from "@/trpc/client";
-import { mayFollow } from "./act-text";
 import { uuid } from "./uuid";
 
 /** What became of an act that was not done. */

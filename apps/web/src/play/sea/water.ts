@@ -1,7 +1,7 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
-import type { Choice } from "./choice";
-import { type Answers, fitOf, inWater } from "./judging";
+import type { Choice } from "@/play/choosing/choice";
+import { type Answers, fitOf, inWater } from "@/play/choosing/judging";
 
 export type SpaceState = "empty" | "free" | "cost" | "dear" | "picked" | "refused" | "laid" | "unfit";
 

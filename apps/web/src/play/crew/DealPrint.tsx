@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { Live } from "./live";
+import type { Live } from "@/play/table/live";
 
 const SHORT = 8;
 

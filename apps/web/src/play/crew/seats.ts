@@ -1,7 +1,7 @@
 /** Seats as people see them: names, counts, and who is asked for something now. */
 import { countAt, due, type Seat, type Table, turnOf } from "@stillwater/engine";
 import type { Player } from "@stillwater/ui";
-import type { Live } from "./live";
+import type { Live } from "@/play/table/live";
 
 export interface SeatWords {
   readonly you: string;

@@ -12,13 +12,13 @@ import {
 } from "@stillwater/engine";
 import type { HandHandle, SeaBoardHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Toasts, useToasts } from "@/play/chrome/useToasts";
+import type { Live } from "@/play/table/live";
+import { type Setback, useSend } from "@/play/table/useSend";
+import { useSetbacks } from "@/play/table/useSetbacks";
 import { actText, agreeText, dialText } from "./act-text";
 import { isFilling, missing } from "./choice";
-import type { Live } from "./live";
 import { type Choosing, useChoice } from "./useChoice";
-import { type Setback, useSend } from "./useSend";
-import { useSetbacks } from "./useSetbacks";
-import { type Toasts, useToasts } from "./useToasts";
 
 export interface Helm {
   readonly choosing: Choosing;

@@ -3,10 +3,10 @@
 import type { Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
+import type { Toasts } from "@/play/chrome/useToasts";
+import { useVoice } from "@/play/words/Voice";
 import type { Live } from "./live";
 import type { Setback } from "./useSend";
-import type { Toasts } from "./useToasts";
-import { useVoice } from "./Voice";
 
 interface Scene {
   readonly live: Live;

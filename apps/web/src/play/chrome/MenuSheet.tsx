@@ -4,13 +4,13 @@ import { Button, Section, Segments, Sheet, Switch } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { DealPrint } from "@/play/crew/DealPrint";
+import { MoveSeat } from "@/play/door/MoveSeat";
+import type { Live } from "@/play/table/live";
 import { LanguageList } from "@/shell/LanguageSwitch";
 import { COOKIES, THEMES } from "@/shell/preferences";
 import { useTheme, useToggle } from "@/shell/useTheme";
 import { trpc } from "@/trpc/client";
-import { DealPrint } from "./DealPrint";
-import type { Live } from "./live";
-import { MoveSeat } from "./MoveSeat";
 
 interface MenuSheetProps {
   readonly live: Live | null;

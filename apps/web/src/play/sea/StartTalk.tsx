@@ -5,7 +5,7 @@ import type { StartTable } from "@stillwater/engine";
 import { Button, Cartouche, Dials, EightSockets, Icon, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { agreeText, dialText } from "./act-text";
+import { agreeText, dialText } from "@/play/choosing/act-text";
 
 interface StartTalkProps {
   readonly talk: StartTable;

@@ -3,8 +3,8 @@
 /** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
 import { due, type Table } from "@stillwater/engine";
 import { useEffect, useRef, useState } from "react";
-import type { Live } from "./live";
-import { useVoice } from "./Voice";
+import type { Live } from "@/play/table/live";
+import { useVoice } from "@/play/words/Voice";
 
 interface AnnouncerProps {
   readonly live: Live;

@@ -3,8 +3,8 @@
 import { due, type Gauge, outcome, type Table } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { Live } from "@/play/table/live";
 import { DealPrint } from "./DealPrint";
-import type { Live } from "./live";
 import { playersOf } from "./seats";
 
 interface CrewProps {

@@ -1,9 +1,9 @@
 /** The board kit's spaces and berths, with the names a screen reader says. */
 import { FINISH_BERTH, type Place, START_BERTH, type Table, topOf, type Verdict } from "@stillwater/engine";
 import type { CellState, SeaBerth, SeaCell } from "@stillwater/ui";
-import type { Choice } from "./choice";
-import { type CardWords, cardName, faceOf, numberOf } from "./faces";
-import type { Answers } from "./judging";
+import type { Choice } from "@/play/choosing/choice";
+import type { Answers } from "@/play/choosing/judging";
+import { type CardWords, cardName, faceOf, numberOf } from "@/play/words/faces";
 import type { SpaceModel, SpaceState, Water } from "./water";
 
 /** The words a space's name is made of; every name stays within twelve words. */

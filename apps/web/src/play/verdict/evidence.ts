@@ -1,7 +1,7 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
 import type { Finding, Verdict } from "@stillwater/engine";
 import type { ReckoningSide, Stamp } from "@stillwater/ui";
-import { numberOf } from "./faces";
+import { numberOf } from "@/play/words/faces";
 
 export interface StampWords {
   readonly cards: (count: number) => string;

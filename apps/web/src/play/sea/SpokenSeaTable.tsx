@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
+import { WithVoice } from "@/play/words/Voice";
 import { SeaTable } from "./SeaTable";
-import { WithVoice } from "./Voice";
 
 /** The table with the sentences of its rules. */
 export function SpokenSeaTable(props: ComponentProps<typeof SeaTable>) {

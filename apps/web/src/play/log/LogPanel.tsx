@@ -3,10 +3,10 @@
 import { LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Live } from "./live";
+import type { Note } from "@/play/chrome/useToasts";
+import type { Live } from "@/play/table/live";
+import { useVoice } from "@/play/words/Voice";
 import { logRow } from "./log-lines";
-import type { Note } from "./useToasts";
-import { useVoice } from "./Voice";
 
 interface LogPanelProps {
   readonly live: Live;

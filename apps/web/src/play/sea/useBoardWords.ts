@@ -3,8 +3,8 @@
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { cardName } from "@/play/words/faces";
 import type { SpaceWords } from "./board-model";
-import { cardName } from "./faces";
 
 export interface BoardWords {
   readonly space: SpaceWords;

@@ -14,8 +14,8 @@ import {
   topOf,
 } from "@stillwater/engine";
 import { useCallback, useMemo, useState } from "react";
+import { handOrder } from "@/play/words/faces";
 import { type Choice, choose, keep, type Move, REST, type Surroundings } from "./choice";
-import { handOrder } from "./faces";
 import { type Answers, answersFor, fitOf, verdictOn } from "./judging";
 
 export interface Choosing {

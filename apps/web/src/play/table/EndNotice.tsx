@@ -6,9 +6,9 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useVoice } from "@/play/words/Voice";
 import { trpc } from "@/trpc/client";
 import type { Live } from "./live";
-import { useVoice } from "./Voice";
 
 interface EndNoticeProps {
   readonly live: Live;

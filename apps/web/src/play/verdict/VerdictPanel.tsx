@@ -5,9 +5,9 @@ import type { ClauseId, Piece, Place, Table, Verdict } from "@stillwater/engine"
 import { Button, Reckoning, VerdictCard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { useVoice } from "@/play/words/Voice";
 import { stampOf, sumOf } from "./evidence";
 import { RuleLink } from "./RuleLink";
-import { useVoice } from "./Voice";
 
 interface VerdictPanelProps {
   readonly table: Table;

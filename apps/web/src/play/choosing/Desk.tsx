@@ -13,10 +13,10 @@ import {
 import { Sockets } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { VerdictPanel } from "@/play/verdict/VerdictPanel";
+import { cardName, faceOf } from "@/play/words/faces";
 import { type Filling, isFilling } from "./choice";
-import { cardName, faceOf } from "./faces";
 import type { Choosing } from "./useChoice";
-import { VerdictPanel } from "./VerdictPanel";
 
 interface DeskProps {
   readonly table: Table;

@@ -1,5 +1,5 @@
 import type { SeaCell } from "@stillwater/ui";
-import type { SpaceWords } from "./board-model";
+import type { SpaceWords } from "@/play/sea/board-model";
 
 const ROWS = 6;
 const COLUMNS = 6;

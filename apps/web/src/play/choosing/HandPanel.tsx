@@ -4,8 +4,8 @@ import type { Piece, Table } from "@stillwater/engine";
 import { Hand, type HandHandle, type HandItem } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
+import { cardName, faceOf } from "@/play/words/faces";
 import { type Choice, isFilling, type Surroundings } from "./choice";
-import { cardName, faceOf } from "./faces";
 
 interface HandPanelProps {
   readonly table: Table;
