@@ -1,0 +1,114 @@
+/** The engine beside a naive checker: the same answer, the same price, the same refusing clauses. */
+import { expect } from "vitest";
+import { type Act, judge, readAct, readPosition, type Table, writePosition } from "../../src/index";
+import { anything, careful } from "../chapters/support/crew";
+import { type Chance, chance } from "../support/chance";
+import { rulebookOf } from "../support/codes";
+import { tableAfter } from "../support/playing";
+import type { Try } from "./standard";
+
+export interface Checker<Position> {
+  /** A position of the option set, as a line. */
+  make(code: string, luck: Chance): string;
+  read(line: string, table: Table): Position;
+  refusals(position: Position, act: Try): Set<string>;
+  priceOf(position: Position, act: Try): number;
+  guess(position: Position, luck: Chance): Try;
+}
+
+export interface Tally {
+  pairs: number;
+  yes: number;
+  readonly sets: Set<string>;
+  /** How often each clause refused, and each type of act was allowed. */
+  readonly said: Map<string, number>;
+}
+
+export const emptyTally = (): Tally => ({ pairs: 0, yes: 0, sets: new Set(), said: new Map() });
+
+/** An attempt in the words a person would write, or undefined where there are none for it. */
+export function wordsOf({ type, card, at, cards, numbers }: Try): string {
+  const wild = card === "wild";
+  switch (type) {
+    case "lay":
+      return [
+        card + numbers.map((number) => `=${number}`).join(""),
+        at,
+        ...cards.map((paid) => `-${paid}`),
+      ].join(" ");
+    case "turn":
+      return ["turn", at, ...cards.map((paid) => `-${paid}`)].join(" ");
+    case "compass":
+      return `${wild ? "wild=" : ""}compass ${at}`;
+    case "finish":
+    case "start":
+      return `${wild ? "wild=" : ""}${type}`;
+    case "dial":
+      return `dial ${numbers.join(" ")}`;
+    case "agree":
+      return `agree ${numbers.join("-")}`;
+    default:
+      return [type, ...cards].join(" ");
+  }
+}
+
+/** The attempt as the engine gets it: written and read, but for a card that has no business in the grid. */
+export function actOf(table: Table, act: Try): Act {
+  const { rulebook } = table;
+  if (act.type === "lay" && !/^(\d+|wild)$/.test(act.card)) {
+    const cards = readAct(rulebook, ["discard", ...act.cards].join(" "), act.seat);
+    if (!cards.ok) throw new Error(`No such cards: ${act.cards}`);
+    const card = rulebook.copies(act.card)[0] ?? 0;
+    return { ...cards.value, type: "lay", card, to: rulebook.place(act.at) };
+  }
+  const read = readAct(rulebook, wordsOf(act), act.seat);
+  if (!read.ok) throw new Error(`It does not read: ${wordsOf(act)} ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
+/** Attempts at one table. Of a few guesses of one kind the one that is least wrong is tried, so that what is wrong is nearly right. */
+export function agree<Position>(
+  checker: Checker<Position>,
+  code: string,
+  seed: number,
+  attempts: number,
+  tally: Tally,
+): void {
+  const luck = chance(seed);
+  const table = tableOf(checker, code, seed, luck);
+  const line = writePosition(table);
+  const position = checker.read(line, table);
+  tally.sets.add(code);
+  for (let n = 0; n < attempts; n++) {
+    let act = checker.guess(position, luck);
+    let refused = checker.refusals(position, act);
+    for (let more = luck.below(24); more > 0 && refused.size > 0; more--) {
+      const other = checker.guess(position, luck);
+      if (other.type !== act.type) continue;
+      const wrong = checker.refusals(position, other);
+      if (wrong.size < refused.size) [act, refused] = [other, wrong];
+    }
+    const verdict = judge(table, actOf(table, act));
+    const no = new Set(verdict.findings.flatMap(({ clause, holds }) => (holds === "no" ? [clause] : [])));
+    const says = `${verdict.allowed}, ${verdict.price}: ${[...no].sort().join(" ")}`;
+    const should = `${refused.size === 0 ? "yes" : "no"}, ${checker.priceOf(position, act)}: ${[...refused].sort().join(" ")}`;
+    if (says !== should)
+      expect.fail(`${line}\nseat ${act.seat + 1}: ${wordsOf(act)}\n${says}\nshould be ${should}`);
+    tally.pairs++;
+    if (refused.size === 0) tally.yes++;
+    for (const word of refused.size === 0 ? [`yes ${act.type}`] : refused)
+      tally.said.set(word, (tally.said.get(word) ?? 0) + 1);
+  }
+}
+
+/** Two positions of three are made up, the third is reached in a game. */
+function tableOf<Position>(checker: Checker<Position>, code: string, seed: number, luck: Chance): Table {
+  if (seed % 3 === 0) {
+    const crew = luck.once(2) ? anything : careful;
+    return tableAfter(rulebookOf(code), seed, luck.below(45), crew);
+  }
+  const line = checker.make(code, luck);
+  const read = readPosition(line);
+  if (!read.ok) throw new Error(`It does not read: ${JSON.stringify(read.error)}\n${line}`);
+  return read.value;
+}
