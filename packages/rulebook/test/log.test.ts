@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endText, LANGUAGES, logText, placeText, turnText } from "../src/verdict";
+import { endText, LANGUAGES, logText, placeText, scoreText, turnText } from "../src/verdict";
 
 const names = ["Ana", "Ben", "Cléo"];
 const NB = "\u00a0";
@@ -106,6 +106,72 @@ const LINES = [
     de: "Die Karten sind verteilt.",
   },
   {
+    facts: ["rocks row:2>row:3 T.rocks.move", "turn acted:2>helm:3 T.turn.action"],
+    en: "Ben moved the rocks to row 3.",
+    fr: "Ben déplace les récifs à la rangée 3.",
+    de: "Ben hat die Felsen in Reihe 3 versetzt.",
+  },
+  {
+    facts: ["47 r4c2>gone T.monster.play", "monster#1 hand:1>gone T.monster.play"],
+    en: "Ana: Sea Monster on 47, row 4 column 2.",
+    fr: `Ana${NB}: Monstre marin sur 47, rangée 4 colonne 2.`,
+    de: "Ana: Seeungeheuer auf 47, Reihe 4 Spalte 2.",
+  },
+  {
+    facts: [
+      "? hand:2>discard:2 T.turn.discard-two",
+      "? hand:2>discard:2 T.turn.discard-two",
+      "storm:yellow#1 hand:2>drawn:2 T.storm.draw",
+    ],
+    en: "Ben discarded 2. Ben drew the yellow Storm.",
+    fr: "Ben défausse 2. Ben pioche la Tempête jaune.",
+    de: "Ben hat 2 abgeworfen. Ben zieht den gelben Sturm.",
+  },
+  {
+    facts: ["pass:3 waiting>passed T.storm.cancel", "storm:orange#2 drawn:1>orange:1 T.storm.orange"],
+    en: "Cléo spends no Compass. The orange Storm takes effect.",
+    fr: "Cléo garde les Boussoles. La Tempête orange agit.",
+    de: "Cléo gibt keinen Kompass aus. Der orange Sturm wirkt.",
+  },
+  {
+    facts: ["name:1 unnamed>named:37 T.wild.any", "wild#1 hand:1>r4c2 T.place.empty"],
+    en: "Ana: Wild as 37, row 4 column 2.",
+    fr: `Ana${NB}: Joker en 37, rangée 4 colonne 2.`,
+    de: "Ana: Joker als 37, Reihe 4 Spalte 2.",
+  },
+  {
+    facts: [
+      "mark:r3c2 night>day T.night.rotate",
+      "? hand:1>discard:1 T.place.pay",
+      "sky day>night T.night.turn",
+    ],
+    en: "Ana turned row 3 column 2 to day, discarded 1. Night falls.",
+    fr: "Ana tourne rangée 3 colonne 2 côté jour, défausse 1. La nuit tombe.",
+    de: "Ana dreht Reihe 3 Spalte 2 auf Tag, 1 abgeworfen. Es wird Nacht.",
+  },
+  {
+    facts: ["b7#1 hand:1>r3p2 A.place.next", "panorama:3-4-3 shown>met A.panorama.done"],
+    en: "Ana: blue 7, row 3 place 2. Panorama 3-4-3 is met.",
+    fr: `Ana${NB}: 7 bleu, rangée 3 place 2. Panorama 3-4-3 réussi.`,
+    de: "Ana: blaue 7, Reihe 3 Platz 2. Panorama 3-4-3 erfüllt.",
+  },
+  {
+    facts: ["g5#1 r2p3>lifted:2 A.campfire.replace", "campfire:g hand:2>r2p3 A.campfire.replace"],
+    en: "Ben: the green Campfire, row 2 place 3. Green 5 must go higher.",
+    fr: `Ben${NB}: le feu vert, rangée 2 place 3. 5 vert doit monter.`,
+    de: "Ben: das grüne Lagerfeuer, Reihe 2 Platz 3. Grüne 5 muss hinauf.",
+  },
+  {
+    facts: [
+      "goat#1 goats:r3p2>goats:r4p2 A.goat.herd",
+      "goat#2 goats:r3p2>goats:r4p2 A.goat.herd",
+      "? hand:1>discard:1 A.place.pay",
+    ],
+    en: "Ana: two goats to row 4 place 2, discarded 1.",
+    fr: `Ana${NB}: deux chèvres, rangée 4 place 2, défausse 1.`,
+    de: "Ana: zwei Ziegen, Reihe 4 Platz 2, 1 abgeworfen.",
+  },
+  {
     facts: ["nonsense"],
     en: "The table changed.",
     fr: "La table a changé.",
@@ -203,6 +269,56 @@ const ENDS = [
     "Die See ist zu. Nur das Ziel fehlte.",
   ],
 ] as const;
+
+const DUEL = {
+  state: "won",
+  spare: 0,
+  open: 3,
+  duel: {
+    scores: [
+      { placed: 15, discarded: 6, runs: [3, 4], points: 31 },
+      { placed: 14, discarded: 8, runs: [], points: 20 },
+    ],
+    leader: 0,
+    by: "points",
+  },
+} as const;
+
+describe("the end of other games", () => {
+  it("speaks of the summit on the mountain", () => {
+    const said = (state: "won" | "lost", open: number): string[] =>
+      LANGUAGES.map((language) => endText({ state, spare: 1, open, game: "mountain" }, language));
+    expect(said("won", 0)).toEqual([
+      "You reached the summit, 1 card to spare.",
+      "Le sommet est atteint, 1 carte en réserve.",
+      "Gipfel erreicht, 1 Karte übrig.",
+    ]);
+    expect(said("lost", 2)).toEqual([
+      "The climb ends here. Two spaces were left.",
+      "L’ascension s’arrête ici. Il restait deux cases.",
+      "Hier endet der Aufstieg. Zwei Felder blieben offen.",
+    ]);
+    expect(said("lost", 0)[0]).toBe("The climb ends here. Only the Summit was missing.");
+  });
+
+  it("names who won a duel, by what, and what the points are made of", () => {
+    expect(LANGUAGES.map((language) => endText(DUEL, language, names))).toEqual([
+      "Ana wins, 31 to 20.",
+      "Ana gagne, 31 à 20.",
+      "Ana gewinnt 31 zu 20.",
+    ]);
+    const tie = { ...DUEL, duel: { ...DUEL.duel, leader: 1, by: "placed" } } as const;
+    expect(endText(tie, "en", names)).toBe("Ben wins, 20 to 31, with more cards placed.");
+    const shared = { ...DUEL, duel: { ...DUEL.duel, leader: null, by: "shared" } } as const;
+    expect(endText(shared, "de", names)).toBe("Geteilter Sieg, je 31.");
+    const [first] = DUEL.duel.scores;
+    expect(LANGUAGES.map((language) => scoreText(first, "Ana", language))).toEqual([
+      "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4.",
+      `Ana${NB}: 31 points. 15 posées, 6 défaussées, suites de 3, 4.`,
+      "Ana: 31 Punkte. 15 gelegt, 6 abgeworfen, Folgen von 3, 4.",
+    ]);
+  });
+});
 
 describe("the end", () => {
   it.each(ENDS)("%s with %i spare and %i open", (state, spare, open, en, fr, de) => {

@@ -208,8 +208,8 @@ const CASES: readonly Case[] = [
     verdict: no("T.place.pay", { need: 1, given: 1, wrong: "47" }),
     says: {
       en: ["No — 47 cannot be given."],
-      fr: ["Non — 47 ne peut pas être donné."],
-      de: ["Nein — 47 kann man nicht abgeben."],
+      fr: ["Non — on ne peut pas donner 47."],
+      de: ["Nein — 47 lässt sich nicht abgeben."],
     },
   },
   {

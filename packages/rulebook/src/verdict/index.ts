@@ -3,6 +3,7 @@ import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
 import type {
+  DuelScoreLine,
   Ending,
   LogEntry,
   Names,
@@ -16,6 +17,7 @@ import { type Voice, voiceFrom } from "./voice";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language } from "../language";
 export type {
+  DuelScoreLine,
   Ending,
   Evidence,
   LogEntry,
@@ -73,7 +75,12 @@ export function turnText(seat: number, names: Names, language: Language, you?: n
   return VOICES[language].turnText(seat, names, you);
 }
 
-/** "You reached the island, 6 cards to spare." */
-export function endText(ending: Ending, language: Language): string {
-  return VOICES[language].endText(ending);
+/** "You reached the island, 6 cards to spare." A duel names who won. */
+export function endText(ending: Ending, language: Language, names?: Names): string {
+  return VOICES[language].endText(ending, names);
+}
+
+/** What the points of a duel are made of. */
+export function scoreText(score: DuelScoreLine, name: string, language: Language): string {
+  return VOICES[language].scoreText(score, name);
 }

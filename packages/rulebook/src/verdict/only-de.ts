@@ -4,4 +4,5 @@ import { voiceFrom } from "./voice";
 export type { TextPart } from "../emphasis";
 export type * from "./shapes";
 
-export const { verdictText, findingText, placeText, cardText, logText, turnText, endText } = voiceFrom(de);
+export const { verdictText, findingText, placeText, cardText, logText, turnText, endText, scoreText } =
+  voiceFrom(de);

@@ -26,16 +26,23 @@ export function sumOf(given: Given): string | undefined {
 /** Which neighbour counts and why, with the deciding word between stars. */
 export function costNote(given: Given): string {
   const { notes } = given.sentences;
+  const climb = given.clause === "A.place.cost";
   const side = counting(given);
   const card = side && given.word(side);
-  if (side === undefined || card === undefined) return notes.openWater;
+  if (side === undefined || card === undefined) {
+    if (/^[we]\d/.test(given.context.at ?? "")) return notes.pillarsFree;
+    return climb ? notes.nothingBeside : notes.openWater;
+  }
+  const campfire = given.word(side === "left" ? "leftCampfire" : "rightCampfire") !== undefined;
+  const borrowed = campfire ? notes.campfireCounts(Number(card), side) : undefined;
   const across = given.flag(side === "left" ? "leftAcross" : "rightAcross") === true;
   const left = given.number("leftDifference");
   const right = given.number("rightDifference");
-  if (left === undefined || right === undefined) return notes.oneNeighbour(card, side, across);
+  if (left === undefined || right === undefined) return borrowed ?? notes.oneNeighbour(card, side, across);
   if (left === right) return notes.sameDifference(left);
   // The sea takes the smaller difference, a card over a Bridge the greater one.
   const between = { card, left, right };
-  const note = given.clause === "A.place.cost" ? notes.greater(between) : notes.smaller(between);
-  return across ? `${note} ${notes.across(card, side)}` : note;
+  const note = climb ? notes.greater(between) : notes.smaller(between);
+  const more = borrowed ?? (across ? notes.across(card, side) : undefined);
+  return more === undefined ? note : `${note} ${more}`;
 }

@@ -56,10 +56,30 @@ export interface LogEntry {
   readonly seat?: number | null | undefined;
 }
 
+/** What a duel was worth to one of the two. */
+export interface DuelScoreLine {
+  readonly placed: number;
+  readonly discarded: number;
+  /** Lengths of the runs that count. */
+  readonly runs: readonly number[];
+  readonly points: number;
+}
+
 export interface Ending {
   readonly state: "won" | "lost";
   /** Cards still to come, shown after a win. */
   readonly spare: number;
-  /** Grid spaces still open, shown after a loss. */
+  /** Spaces still open, shown after a loss. */
   readonly open: number;
+  /** The sea where nothing is said. */
+  readonly game?: "sea" | "mountain" | undefined;
+  /** How a duel stands at its end, as the engine's `duelResult` tells it. */
+  readonly duel?:
+    | {
+        readonly scores: readonly DuelScoreLine[];
+        readonly leader: number | null;
+        readonly by: "points" | "placed" | "discarded" | "longest" | "shared";
+      }
+    | null
+    | undefined;
 }

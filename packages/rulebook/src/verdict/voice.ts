@@ -2,6 +2,7 @@ import { capital } from "../counting";
 import { partsOf, plain } from "../emphasis";
 import { typeset } from "../language";
 import { keptOf, unsureOf } from "./answers";
+import { endingFor, scoreFor } from "./ending";
 import { given, nameOf } from "./given";
 import { lineFor } from "./log";
 import { wordsFor } from "./places";
@@ -9,6 +10,7 @@ import { COST_CLAUSES, costNote, sumOf } from "./price";
 import { type Reason, reasonOf } from "./refusals";
 import type { Sentences } from "./sentences";
 import type {
+  DuelScoreLine,
   Ending,
   LogEntry,
   Names,
@@ -33,8 +35,10 @@ export interface Voice {
   logText(entry: LogEntry, names: Names): string;
   /** "Your turn." or whose it is. */
   turnText(seat: number, names: Names, you?: number | null): string;
-  /** "You reached the island, 6 cards to spare." */
-  endText(ending: Ending): string;
+  /** "You reached the island, 6 cards to spare." A duel names who won. */
+  endText(ending: Ending, names?: Names): string;
+  /** What the points of a duel are made of: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
+  scoreText(score: DuelScoreLine, name: string): string;
 }
 
 /** Makes the voice of one language from its sentences. */
@@ -48,10 +52,8 @@ export function voiceFrom(sentences: Sentences): Voice {
     logText: (entry, names) => out(lineFor(entry, names, sentences)),
     turnText: (seat, names, you) =>
       out(seat === you ? sentences.turn.yours : sentences.turn.other(nameOf(seat, names, sentences))),
-    endText: ({ state, spare, open }) => {
-      if (state === "won") return out(sentences.end.won(spare));
-      return out(open > 0 ? sentences.end.lost(open) : sentences.end.lostAtFinish);
-    },
+    endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
+    scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
 }
 
@@ -68,11 +70,15 @@ function verdictText<Id extends string>(
   sentences: Sentences,
 ): VerdictText<Id> {
   const cost = verdict.findings.find(({ clause }) => COST_CLAUSES.includes(clause));
-  const costGiven = cost && given(cost, context, sentences);
+  // A card that a Campfire moves is named by its rule, not by the act.
+  const moved = verdict.findings.find(({ clause }) => clause === "A.campfire.move")?.with.card;
+  const card = typeof moved === "string" ? moved : context.card;
+  const costGiven = cost && given(cost, { ...context, card }, sentences);
   if (verdict.allowed === "yes") {
     const lead = cost ?? leadFor(verdict, context);
     const sum = costGiven && sumOf(costGiven);
-    const note = costGiven ? costNote(costGiven) : undefined;
+    const notes = [costGiven && costNote(costGiven), besidePrice(verdict, sentences)];
+    const note = notes.filter((text) => text !== undefined).join(" ") || undefined;
     const tone = verdict.price > 0 ? "pay" : "free";
     return spoken(
       tone,
@@ -117,41 +123,82 @@ function spoken<Id extends string>(
 
 /** What an allowed act says for itself, without "Yes —". */
 function permission(verdict: SpokenVerdict, context: VerdictContext, { allowed }: Sentences): string {
-  const need = (): number | undefined => {
-    const values = verdict.findings.map((finding) => finding.with.need);
-    return values.find((value) => typeof value === "number");
-  };
+  const values = verdict.findings.map((finding) => finding.with.need);
+  const need = values.find((value) => typeof value === "number");
   switch (context.act) {
     case "start":
-      return context.names?.length === 1 ? allowed.startAlone(need() ?? 8) : allowed.start(need() ?? 8);
-    case "finish":
-      return allowed.finish;
-    case "discard":
-      return allowed.discardTwo;
+      return context.names?.length === 1 ? allowed.startAlone(need ?? 8) : allowed.start(need ?? 8);
     case "give":
-      return allowed.give(need() ?? 0);
+      return allowed.give(need ?? 0);
     case "dial":
     case "agree":
       return allowed.fits;
+    case "discard":
+    case "stay":
+      return allowed.discardTwo;
+    case "shed":
+      return allowed.discardThese;
+    case "campfire":
+      return allowed.campfire;
+    case "pass":
+      return verdict.findings.some(({ clause }) => clause === "T.duel.pass")
+        ? allowed.pass
+        : allowed.noCompass;
+    case "blind":
+      return allowed.unseen;
+    case "finish":
+    case "summit":
+    case "rocks":
+    case "monster":
+    case "compass":
+    case "fog":
+    case "sweep":
+    case "swap":
+    case "rope":
+      return allowed[context.act];
     default:
       return verdict.price > 0 ? allowed.discard(verdict.price) : allowed.free;
   }
 }
 
-/** The rule an allowed act is shown with where nothing is paid at the board. */
-const LEADS: Readonly<Record<string, string>> = {
-  start: "T.start.unpayable",
-  finish: "T.finish.when",
-  discard: "T.turn.discard-two",
-  give: "T.place.pay",
-  dial: "T.start.eight",
-  agree: "T.start.eight",
+/** The rules an allowed act is shown with where no placement is paid for; the first that spoke is taken. */
+const LEADS: Readonly<Record<string, readonly string[]>> = {
+  start: ["T.start.unpayable"],
+  finish: ["T.finish.when", "T.arch.win", "T.pyramid.win"],
+  summit: ["A.summit.when"],
+  discard: ["T.turn.discard-two", "A.turn.discard-two"],
+  give: ["T.place.pay", "A.place.pay"],
+  dial: ["T.start.eight"],
+  agree: ["T.start.eight"],
+  rocks: ["T.rocks.move"],
+  stay: ["T.rocks.move"],
+  monster: ["T.monster.play"],
+  compass: ["T.compass.shared", "T.pyramid.compass"],
+  fog: ["T.storm.purple"],
+  shed: ["T.storm.yellow"],
+  sweep: ["T.compass.gain-hand"],
+  blind: ["T.storm.yellow-start"],
+  turn: ["T.night.rotate"],
+  swap: ["T.duel.swap"],
+  pass: ["T.duel.pass"],
+  bridge: ["A.bridge.place"],
+  campfire: ["A.campfire.replace"],
+  rope: ["A.rope.use"],
+  herd: ["A.goat.herd"],
 };
 
 function leadFor<Id extends string>(
   verdict: SpokenVerdict<Id>,
   context: VerdictContext,
 ): SpokenFinding<Id> | undefined {
-  const wanted = LEADS[context.act ?? ""];
-  return verdict.findings.find(({ clause }) => clause === wanted) ?? verdict.findings[0];
+  const wanted = LEADS[context.act ?? ""] ?? [];
+  return verdict.findings.find(({ clause }) => wanted.includes(clause)) ?? verdict.findings[0];
+}
+
+/** Beside the price: a border card of the Pyramid turns up a card of the Explorer deck. */
+function besidePrice(verdict: SpokenVerdict, { notes }: Sentences): string | undefined {
+  const draws = verdict.findings.some(
+    ({ clause, with: values }) => clause === "T.pyramid.draw" && values.border === true && values.left !== 0,
+  );
+  return draws ? notes.explorerCard : undefined;
 }

@@ -1,0 +1,193 @@
+/** Every verdict, finding, fact and ending that games of any kind bring up has words of its own in three languages. */
+import {
+  type Act,
+  deal,
+  duelResult,
+  EVERYTHING,
+  enact,
+  gauge,
+  hand,
+  judge,
+  mask,
+  outcome,
+  prospects,
+  readOptions,
+  redact,
+  rulebookFor,
+  SPECTATOR,
+  seededFate,
+  type Table,
+  type Verdict,
+  writeFact,
+} from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { endText, findingText, LANGUAGES, logText, scoreText, verdictText } from "../src";
+import { de } from "../src/verdict/de";
+import { en } from "../src/verdict/en";
+import { fr } from "../src/verdict/fr";
+import { attempts, choose, stream } from "./support/crew";
+
+const SENTENCES = { en, fr, de } as const;
+const NAMES = ["Ana", "Maximilian", "Cléo", "Jean-Baptiste", "Zoë"];
+
+const words = (line: string): number => line.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** Notation, holes and leftovers that no reader should meet. */
+const RAW = /undefined|NaN|null|[{}[\]#?!*]|\b[TA]\.\w|\w:\w|\b[rRwe]\d+[cp]?\d*\b|\b[gbr]\d+\b| {2}/;
+
+/** What was listened to once need not be listened to again. */
+const HEARD = new Set<string>();
+
+/** What is wrong with what is said; gathered, for an expectation per sentence would take most of the time. */
+class Listener {
+  readonly faults = new Set<string>();
+  /** Clauses that spoke, with what they said. */
+  readonly spoke = new Set<string>();
+
+  #first(what: string): boolean {
+    if (HEARD.has(what)) return false;
+    HEARD.add(what);
+    return true;
+  }
+
+  verdict(table: Table, act: Act, verdict: Verdict): void {
+    const { rulebook } = table;
+    const card = rulebook.pieceName(act.card);
+    const context = { act: act.type, card, at: rulebook.placeName(act.to), names: NAMES, you: act.seat };
+    if (!this.#first(JSON.stringify([context, verdict]))) return;
+    for (const language of LANGUAGES) {
+      const { no, refused, unsure, perhaps, kept } = SENTENCES[language];
+      const { headline, note = "", sum = "", clause } = verdictText(verdict, context, language);
+      const general = [`${no} — ${refused.other}.`, `${perhaps} — ${unsure.other}.`].includes(headline);
+      const levied = verdict.findings.some((found) => found.clause.endsWith("place.cost"));
+      const unsummed = levied && verdict.allowed === "yes" && verdict.price > 0 && sum === "";
+      if (
+        general ||
+        clause === undefined ||
+        unsummed ||
+        RAW.test(`${headline} ${note}`) ||
+        words(headline) > 15
+      )
+        this.faults.add(`${headline} | ${note} | ${act.type} ${card} ${JSON.stringify(verdict)}`);
+      for (const finding of verdict.findings) {
+        this.spoke.add(`${finding.clause} ${finding.holds}`);
+        const sentence = findingText(finding, language, context);
+        const silent = sentence === kept.other || sentence.toLowerCase() === `${refused.other}.`;
+        if (silent || !/^[\p{Lu}\d].*\.$/u.test(sentence) || RAW.test(sentence) || words(sentence) > 15)
+          this.faults.add(`${sentence} | ${act.type} ${JSON.stringify(finding)}`);
+      }
+    }
+  }
+
+  facts(facts: readonly string[], seat: number): void {
+    if (
+      facts.length === 0 ||
+      !this.#first(`${seat} ${facts.map((fact) => fact.replace(/\d+/g, "0")).join()}`)
+    )
+      return;
+    for (const language of LANGUAGES) {
+      const line = logText({ facts, seat }, NAMES, language);
+      if (line === SENTENCES[language].log.other || words(line) > 15 || RAW.test(line))
+        this.faults.add(`${line} | ${facts.slice(0, 12).join("; ")}`);
+    }
+  }
+
+  ending(table: Table): void {
+    const state = outcome(table);
+    if (state === "playing") return;
+    const { spare, spacesToGo } = gauge(table);
+    const duel = duelResult(table);
+    for (const language of LANGUAGES) {
+      const ending = { state, spare, open: spacesToGo, game: table.rulebook.game, duel } as const;
+      const lines = [
+        endText(ending, language, NAMES),
+        ...(duel?.scores ?? []).map((score, seat) => scoreText(score, NAMES[seat] ?? "", language)),
+      ];
+      for (const line of lines) {
+        if (!/^[\p{Lu}\d].*\.$/u.test(line) || RAW.test(line) || words(line) > 15) this.faults.add(line);
+      }
+    }
+  }
+}
+
+function play(code: string, seed: number, listener: Listener): void {
+  const options = readOptions(code);
+  if (!options.ok) throw new Error(code);
+  const rulebook = rulebookFor(options.value);
+  const fate = seededFate(`v1:voices-${seed}`);
+  const luck = stream(seed);
+  const told = (facts: ReturnType<typeof deal>["facts"], seat: number): void => {
+    const seen = [SPECTATOR, EVERYTHING].map((viewer) =>
+      facts.map((fact) => writeFact(rulebook, redact(rulebook, fact, viewer))),
+    );
+    for (const lines of seen) listener.facts(lines, seat);
+  };
+  const dealt = deal(rulebook, fate);
+  told(dealt.facts, 0);
+  let { table } = dealt;
+  for (let move = 0; move < 400 && outcome(table) === "playing"; move++) {
+    const act = choose(table, luck, seed % 2 === 0);
+    const wrong = move % 6 === 0 ? attempts(table, luck) : [];
+    const masked = mask(table, luck(2) === 0 ? SPECTATOR : luck(rulebook.seats));
+    for (const tried of [act, ...wrong]) {
+      listener.verdict(table, tried, judge(table, tried));
+      if (move % 3 === 0) listener.verdict(masked, tried, judge(masked, tried));
+    }
+    const [card] = move % 20 === 0 ? hand(table, act.seat) : [];
+    if (card !== undefined)
+      for (const looked of prospects(table, act.seat, card))
+        listener.verdict(table, looked.act, looked.verdict);
+    const done = enact(table, act, fate);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    told(done.value.facts, act.seat);
+    table = done.value.table;
+  }
+  for (const late of attempts(table, luck)) listener.verdict(table, late, judge(table, late));
+  listener.ending(table);
+}
+
+/** Every expansion and variant alone, together, and for crews of every size. */
+const CODES = [
+  "sea p1",
+  "sea p2 strict",
+  "sea p3 -8",
+  "sea p5",
+  "sea p2 rocks",
+  "sea p3 rocks:auto",
+  "sea p2 monsters5",
+  "sea p1 storms",
+  "sea p2 storms",
+  "sea p4 storms",
+  "sea p2 wild2",
+  "sea p3 storms wild2 monsters3",
+  "sea p1 rocks monsters4 storms wild2",
+  "sea p2 rocks monsters4 storms wild2 -4",
+  "sea p5 rocks:auto monsters5 storms wild1",
+  "sea p1 arch",
+  "sea p3 arch -4",
+  "sea p2 pyramid",
+  "sea p3 pyramid steps harder",
+  "sea p1 pyramid easier",
+  "sea p2 night",
+  "sea p4 night strict",
+  "sea p2 duel",
+  "mountain p1",
+  "mountain p2",
+  "mountain p3 green",
+  "mountain p2 panoramas3",
+  "mountain p4 goats",
+  "mountain p1 ropes1 green goats panoramas5",
+  "mountain p5 green goats panoramas(3-4-3,9-8-7,2-3-4)",
+];
+
+/** Games of each kind. */
+const GAMES = 2;
+
+describe("real games of every kind", () => {
+  it.each(CODES)("%s: every verdict, finding, fact and ending has words of its own", (code) => {
+    const listener = new Listener();
+    for (let seed = 1; seed <= GAMES; seed++) play(code, seed, listener);
+    expect([...listener.faults].slice(0, 12)).toEqual([]);
+    expect(listener.spoke.size).toBeGreaterThan(12);
+  });
+});
