@@ -110,7 +110,9 @@ export function isStormPlace(table: Table, place: Place): boolean {
 
 /** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */
 export function mayBeCancelled(table: Table): boolean {
-  return countAt(table, team(table)) > 0 || wildCards(table).some((card) => !liesOpen(table, card));
+  if (countAt(table, team(table)) > 0) return true;
+  const anyCard = table.rulebook.hands.some((hand) => countAt(table, hand) > 0);
+  return anyCard && wildCards(table).some((card) => !liesOpen(table, card));
 }
 
 function liesOpen(table: Table, card: Piece): boolean {

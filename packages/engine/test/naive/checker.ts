@@ -1,0 +1,22 @@
+/** Everything that refuses an attempt: every expansion says no by itself, none permits what another forbids. */
+import { baseRefusals, eightRefusals } from "./base";
+import { monsterRefusals } from "./monsters";
+import { rockRefusals } from "./rocks";
+import type { Sea } from "./sea";
+import { compassRefusals, stormRefusals } from "./storms";
+import { wildRefusals } from "./wild";
+import type { Attempt } from "./words";
+
+export { priceOf } from "./base";
+
+export function refusals(sea: Sea, attempt: Attempt, splits: readonly string[] = []): Set<string> {
+  return new Set([
+    ...baseRefusals(sea, attempt),
+    ...eightRefusals(sea, attempt, splits),
+    ...rockRefusals(sea, attempt),
+    ...monsterRefusals(sea, attempt),
+    ...stormRefusals(sea, attempt),
+    ...compassRefusals(sea, attempt),
+    ...wildRefusals(sea, attempt),
+  ]);
+}
