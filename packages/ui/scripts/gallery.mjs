@@ -30,7 +30,8 @@ const server = await createViteServer({
   server: { middlewareMode: true },
 });
 const { pages } = await server.ssrLoadModule("/scripts/gallery.tsx");
-const styles = readStyles(resolve(root, "src/styles.css"));
+const sheets = ["styles.css", "mountain/mountain.css", "stormy/stormy.css", "grids/grids.css"];
+const styles = sheets.map((sheet) => readStyles(resolve(root, "src", sheet))).join("\n");
 mkdirSync(out, { recursive: true });
 writeFileSync(resolve(out, "styles.css"), styles);
 for (const [name, page] of Object.entries(pages)) {

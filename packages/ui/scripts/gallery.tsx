@@ -41,6 +41,7 @@ import {
   type VerdictTone,
   Wordmark,
 } from "../src/index";
+import { mountainPages } from "./gallery-mountain";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
@@ -699,4 +700,5 @@ export const pages = {
   eighty: <Eighty />,
   home: <Home />,
   homephone: <HomePhone />,
+  ...mountainPages,
 };

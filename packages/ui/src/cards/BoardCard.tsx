@@ -1,3 +1,4 @@
+import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
@@ -20,6 +21,14 @@ export function BoardCard({ face }: BoardCardProps) {
       );
     case "back":
       return <CardBack />;
+    case "drawn":
+      return face.board ?? null;
+    case "sign":
+      return (
+        <span className="sw-board-card" aria-hidden="true">
+          <Glyph d={face.path} size={26} />
+        </span>
+      );
     default:
       return (
         <span className="sw-board-card" data-named="" aria-hidden="true">

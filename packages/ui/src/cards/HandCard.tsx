@@ -1,3 +1,4 @@
+import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
 import { CardBack } from "./CardBack";
@@ -20,6 +21,15 @@ export function CardFace({ face }: CardFaceProps) {
       );
     case "back":
       return <CardBack />;
+    case "drawn":
+      return face.hand;
+    case "sign":
+      return (
+        <span className="sw-card-sheet" data-tone={face.tone}>
+          <Glyph className="sw-card-sign" d={face.path} size={40} />
+          <span className="sw-card-name">{face.name}</span>
+        </span>
+      );
     default:
       return (
         <>

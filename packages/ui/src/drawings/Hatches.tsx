@@ -40,13 +40,15 @@ export interface HatchesProps {
   readonly prefix: string;
   /** Bricks of 60 px and more, and pictures. */
   readonly large?: boolean | undefined;
+  /** Those that are needed; all of them if left out. */
+  readonly only?: readonly Hatch[] | undefined;
 }
 
 /** Pattern definitions, one set per drawing, so that a texture runs on through neighbouring bricks. */
-export function Hatches({ prefix, large = true }: HatchesProps) {
+export function Hatches({ prefix, large = true, only = HATCHES }: HatchesProps) {
   return (
     <defs>
-      {HATCHES.map((hatch) => {
+      {only.map((hatch) => {
         const tile = large ? LARGE[hatch] : (SMALL[hatch] ?? LARGE[hatch]);
         return (
           <pattern

@@ -1,4 +1,28 @@
 export {
+  type Goal,
+  type GoalSign,
+  Goals,
+  type GoalsProps,
+  GuideRopes,
+  type GuideRopesProps,
+  type PanoramaChip,
+  PanoramaChips,
+  type PanoramaChipsProps,
+} from "./Goals";
+export { MountainBoard } from "./MountainBoard";
+export { type MountainFaceProps, mountainFace } from "./MountainFace";
+export {
+  CampfireStamp,
+  type CampfireStampProps,
+  FeetStamp,
+  type FeetStampProps,
+  TerrainMark,
+  type TerrainMarkProps,
+  TwinStamp,
+  type TwinStampProps,
+} from "./marks";
+export { MOUNTAIN_SIGNS, type MountainSign } from "./signs";
+export {
   LEDGE_STATES,
   type LedgeState,
   type MountainBoardHandle,

@@ -18,7 +18,9 @@ export type Stamp =
       readonly unit?: string;
     }
   | { readonly kind: "figure"; readonly figure: ReactNode; readonly unit?: string | undefined }
-  | { readonly kind: "icon"; readonly icon: IconName; readonly unit?: string | undefined };
+  | { readonly kind: "icon"; readonly icon: IconName; readonly unit?: string | undefined }
+  /** Drawn by its own game: two feet, two plates, a storm's sign. */
+  | { readonly kind: "drawing"; readonly drawing: ReactNode; readonly unit?: string | undefined };
 
 export type VerdictTone = "free" | "pay" | "no" | "allowed" | "unknown";
 
@@ -86,9 +88,10 @@ function StampContent({ stamp }: { readonly stamp: Stamp }) {
         </>
       );
     case "icon":
+    case "drawing":
       return (
         <>
-          <Icon name={stamp.icon} size={38} />
+          {stamp.kind === "icon" ? <Icon name={stamp.icon} size={38} /> : stamp.drawing}
           {stamp.unit === undefined ? null : <span className="sw-stamp-unit">{stamp.unit}</span>}
         </>
       );

@@ -1,16 +1,12 @@
-import type { KeyboardEvent } from "react";
+import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
 import { Icon } from "../marks/Icon";
 import type { PlaceKey, SeaBerth } from "./types";
 
-export interface BerthProps<P extends PlaceKey> {
+export interface BerthProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly kind: "start" | "finish";
   readonly berth: SeaBerth<P>;
   readonly tabbable: boolean;
-  readonly onPress: (place: P) => void;
-  readonly onFocus: (place: P, element: HTMLElement) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
-  readonly register: (place: P, element: HTMLElement | null) => void;
 }
 
 /** A tab cut at 60° outside the grid: the Start under the lower left corner, the Finish on the upper right one. */

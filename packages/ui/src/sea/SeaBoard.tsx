@@ -1,19 +1,11 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useMemo } from "react";
+import { useRoving } from "../board/useRoving";
 import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
 import { DepthLines } from "./DepthLines";
-import { type GridShape, stepFrom } from "./grid-steps";
+import { type GridShape, type Spot, stepFrom } from "./grid-steps";
 import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
 import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark, Side } from "./types";
@@ -77,9 +69,6 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     receding,
   } = props;
   const { notice, focusPlace, sequenceKeys = true, onCell, onFocusCell, ref } = props;
-  const [focused, setFocused] = useState<P | undefined>(focusPlace);
-  const elements = useRef(new Map<P, HTMLElement>());
-
   const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
   const grid: GridShape<P> = useMemo(() => {
     const start = berths?.start === undefined ? [] : [{ place: berths.start.place, row: 0, column: 1 }];
@@ -87,31 +76,16 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
       berths?.finish === undefined ? [] : [{ place: berths.finish.place, row: rows + 1, column: columns }];
     return { spots: [...start, ...sorted, ...finish], rows, columns };
   }, [sorted, berths?.start, berths?.finish, rows, columns]);
-  const stop =
-    grid.spots.find((spot) => spot.place === focused) ??
-    sorted.find((cell) => cell.state === "free" || cell.state === "cost") ??
-    sorted[0];
-
-  useImperativeHandle(ref, () => ({ focus: (place) => elements.current.get(place)?.focus() }));
-  const register = useCallback((place: P, element: HTMLElement | null) => {
-    if (element === null) elements.current.delete(place);
-    else elements.current.set(place, element);
-  }, []);
-  const onFocus = (place: P, element: HTMLElement) => {
-    setFocused(place);
-    // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
-    if (element.matches(":focus-visible")) onFocusCell?.(place);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
-    const from = grid.spots.find((spot) => spot.place === place);
-    if (from === undefined || event.altKey || event.metaKey) return;
-    if (!sequenceKeys && event.key.length === 1) return;
-    const to = stepFrom(grid, from, { key: event.key, ctrl: event.ctrlKey });
-    if (to === undefined) return;
-    event.preventDefault();
-    elements.current.get(to.place)?.focus();
-  };
-  const shared = { onPress: (place: P) => onCell?.(place), onFocus, onKeyDown, register };
+  const { stop, handlers } = useRoving<P, Spot<P>>({
+    spots: grid.spots,
+    focusPlace,
+    first: () => sorted.find((cell) => cell.state === "free" || cell.state === "cost") ?? sorted[0],
+    step: (from, key) => stepFrom(grid, from, key),
+    letters: sequenceKeys,
+    onPress: onCell,
+    onFocusCell,
+    ref,
+  });
   const rowNumbers = Array.from({ length: rows }, (_, i) => rows - i);
 
   return (
@@ -135,8 +109,8 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
             <Berth
               kind="finish"
               berth={berths.finish}
-              tabbable={stop?.place === berths.finish.place}
-              {...shared}
+              tabbable={stop === berths.finish.place}
+              {...handlers}
             />
           )}
           {rowNumbers.map((row) => (
@@ -152,20 +126,15 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
                   <SeaSpace
                     key={cell.place}
                     cell={cell}
-                    tabbable={stop?.place === cell.place}
+                    tabbable={stop === cell.place}
                     receding={receding === true}
-                    {...shared}
+                    {...handlers}
                   />
                 ))}
             </div>
           ))}
           {berths?.start === undefined ? null : (
-            <Berth
-              kind="start"
-              berth={berths.start}
-              tabbable={stop?.place === berths.start.place}
-              {...shared}
-            />
+            <Berth kind="start" berth={berths.start} tabbable={stop === berths.start.place} {...handlers} />
           )}
         </div>
         <div className="sw-sea-marks" aria-hidden="true">

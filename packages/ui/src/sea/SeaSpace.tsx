@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
 import { faceNumber } from "../cards/face";
 import { priceText } from "../cards/price";
@@ -6,14 +6,10 @@ import type { PlaceKey, SeaCell } from "./types";
 
 const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
 
-export interface SeaSpaceProps<P extends PlaceKey> {
+export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: SeaCell<P>;
   readonly tabbable: boolean;
   readonly receding: boolean;
-  readonly onPress: (place: P) => void;
-  readonly onFocus: (place: P, element: HTMLElement) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
-  readonly register: (place: P, element: HTMLElement | null) => void;
 }
 
 function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> }) {

@@ -1,3 +1,4 @@
+import type { BoardKey } from "../board/useRoving";
 import type { PlaceKey } from "./types";
 
 /** One focusable spot of the board: a space, or a berth (Start hangs in row 0, Finish stands above the last row). */
@@ -14,12 +15,6 @@ export interface GridShape<P extends PlaceKey> {
   readonly columns: number;
 }
 
-/** A key press as the grid understands it. */
-export interface GridKey {
-  readonly key: string;
-  readonly ctrl: boolean;
-}
-
 function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: number): Spot<P> | undefined {
   const inRow = grid.spots.filter((spot) => spot.row === row);
   // A berth is alone in its row, so every column leads to it.
@@ -33,7 +28,7 @@ function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: numbe
 export function stepFrom<P extends PlaceKey>(
   grid: GridShape<P>,
   from: Spot<P>,
-  { key, ctrl }: GridKey,
+  { key, ctrl }: BoardKey,
 ): Spot<P> | undefined {
   const order = grid.spots.findIndex((spot) => spot.place === from.place);
   const stay = (spot: Spot<P> | undefined) => spot ?? from;

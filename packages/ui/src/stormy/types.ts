@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PlaceKey } from "../sea/types";
 
-export const STORMS = ["squall", "fog", "coast"] as const;
-/** Yellow: a hand with three. Purple: fog over a row. Orange: hug the coast. */
+export const STORMS = ["yellow", "purple", "orange"] as const;
+/** A squall (a hand of three), fog over a row, hug the coast. */
 export type Storm = (typeof STORMS)[number];
 
 export interface StormBadgeProps {

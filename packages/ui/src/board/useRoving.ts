@@ -1,0 +1,66 @@
+"use client";
+
+import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
+import type { PlaceKey } from "../sea/types";
+
+/** A key press as a board understands it. */
+export interface BoardKey {
+  readonly key: string;
+  readonly ctrl: boolean;
+}
+
+/** What every space of a board hands back to it. */
+export interface SpaceHandlers<P extends PlaceKey> {
+  readonly onPress: (place: P) => void;
+  readonly onFocus: (place: P, element: HTMLElement) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, place: P) => void;
+  readonly register: (place: P, element: HTMLElement | null) => void;
+}
+
+export interface RovingOptions<P extends PlaceKey, S extends { readonly place: P }> {
+  readonly spots: readonly S[];
+  readonly focusPlace: P | undefined;
+  /** The spot that holds the tab stop until the focus has been somewhere. */
+  readonly first: () => S | undefined;
+  /** Undefined: the key is not the board's. The same spot: an edge is reached. */
+  readonly step: (from: S, key: BoardKey) => S | undefined;
+  /** Single letters move too. */
+  readonly letters: boolean;
+  readonly onPress: ((place: P) => void) | undefined;
+  readonly onFocusCell: ((place: P) => void) | undefined;
+  readonly ref: Ref<{ focus(place: P): void }> | undefined;
+}
+
+/** One tab stop for a whole board; arrows carry it from space to space. */
+export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
+  options: RovingOptions<P, S>,
+): { readonly stop: P | undefined; readonly handlers: SpaceHandlers<P> } {
+  const { spots, focusPlace, first, step, letters, onPress, onFocusCell, ref } = options;
+  const [focused, setFocused] = useState<P | undefined>(focusPlace);
+  const elements = useRef(new Map<P, HTMLElement>());
+  const stop = spots.find((spot) => spot.place === focused) ?? first() ?? spots[0];
+
+  useImperativeHandle(ref, () => ({ focus: (place) => elements.current.get(place)?.focus() }));
+  const register = useCallback((place: P, element: HTMLElement | null) => {
+    if (element === null) elements.current.delete(place);
+    else elements.current.set(place, element);
+  }, []);
+  const onFocus = (place: P, element: HTMLElement) => {
+    setFocused(place);
+    // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
+    if (element.matches(":focus-visible")) onFocusCell?.(place);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
+    const from = spots.find((spot) => spot.place === place);
+    if (from === undefined || event.altKey || event.metaKey) return;
+    if (!letters && event.key.length === 1) return;
+    const to = step(from, { key: event.key, ctrl: event.ctrlKey });
+    if (to === undefined) return;
+    event.preventDefault();
+    elements.current.get(to.place)?.focus();
+  };
+  return {
+    stop: stop?.place,
+    handlers: { onPress: (place) => onPress?.(place), onFocus, onKeyDown, register },
+  };
+}

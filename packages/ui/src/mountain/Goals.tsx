@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Glyph } from "../marks/Glyph";
+import { Icon } from "../marks/Icon";
+import { ICON_PATHS } from "../marks/icon-paths";
+import { MOUNTAIN_SIGNS } from "./signs";
+
+const SIGNS = {
+  path: MOUNTAIN_SIGNS.path,
+  goat: ICON_PATHS.goat,
+  bridge: MOUNTAIN_SIGNS.bridge,
+  rope: MOUNTAIN_SIGNS.rope,
+} as const;
+
+export type GoalSign = keyof typeof SIGNS;
+
+export interface PanoramaChip {
+  readonly key: string;
+  readonly numbers: readonly number[];
+  /** How many of them the longest run on the mountain has. */
+  readonly run: number;
+  readonly done: boolean;
+  /** "9, 8, 7: two of three found". */
+  readonly label: string;
+}
+
+export interface PanoramaChipsProps {
+  readonly label: string;
+  readonly chips: readonly PanoramaChip[];
+}
+
+/** The panoramas: each digit fills as its run grows; one that was found stays found. */
+export function PanoramaChips({ label, chips }: PanoramaChipsProps) {
+  return (
+    <ul className="sw-panoramas" aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.key} className="sw-panorama" data-done={chip.done ? "" : undefined}>
+          <span className="sw-hidden">{chip.label}</span>
+          {chip.numbers.map((n, i) => (
+            <span key={`${i + 1}`} data-found={chip.done || i < chip.run ? "" : undefined} aria-hidden="true">
+              {n}
+            </span>
+          ))}
+          {chip.done ? <Icon name="check" size={18} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface Goal {
+  readonly key: string;
+  readonly sign: GoalSign;
+  readonly name: string;
+  readonly have: number;
+  /** Left out: a plain count, as of bridges to cover. */
+  readonly need?: number | undefined;
+  /** "6 of 8", "2": printed, and read after the name. */
+  readonly text: ReactNode;
+}
+
+export interface GoalsProps {
+  readonly label: string;
+  readonly goals: readonly Goal[];
+  /** `column` with names and boxes (desktop); `figures` is sign and figure alone, names spoken (phone). */
+  readonly look?: "column" | "figures" | undefined;
+}
+
+/** What keeps the summit closed. */
+export function Goals({ label, goals, look = "column" }: GoalsProps) {
+  return (
+    <ul className="sw-goals" data-look={look} aria-label={label}>
+      {goals.map((goal) => (
+        <li key={goal.key}>
+          <span className="sw-goal-line">
+            <Glyph d={SIGNS[goal.sign]} />
+            <span className={look === "figures" ? "sw-hidden" : "sw-goal-name"}>{goal.name}</span>
+            <span className="sw-goal-text">{goal.text}</span>
+          </span>
+          {look === "column" && goal.need !== undefined ? (
+            <span className="sw-goal-boxes" aria-hidden="true">
+              {Array.from({ length: goal.need }, (_, i) => (
+                <span key={`${i + 1}`} data-full={i < goal.have ? "" : undefined} />
+              ))}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface GuideRopesProps {
+  readonly left: number;
+  readonly total: number;
+  /** "2 of 3 guide ropes left". */
+  readonly label: string;
+}
+
+/** The solo player's ropes: coils, dashed once used. The act itself is a button of the page. */
+export function GuideRopes({ left, total, label }: GuideRopesProps) {
+  return (
+    <span className="sw-ropes">
+      {Array.from({ length: total }, (_, i) => (
+        <span key={`${i + 1}`} className="sw-rope" data-used={i < left ? undefined : ""} aria-hidden="true">
+          <Glyph d={MOUNTAIN_SIGNS.rope} size={22} />
+        </span>
+      ))}
+      <span>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SpaceHandlers } from "../board/useRoving";
+import { priceText } from "../cards/price";
+import type { PlaceKey } from "../sea/types";
+import { spotStyle } from "./Printed";
+import type { MountainCell } from "./types";
+
+export interface LedgeSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
+  readonly cell: MountainCell<P>;
+  readonly rows: number;
+  readonly tabbable: boolean;
+  readonly receding: boolean;
+  /** The row's next place: its target is the whole lane. */
+  readonly lane: boolean;
+  /** A card in a row with a free place: the lane under it takes the tap. */
+  readonly under: boolean;
+}
+
+const LIVE: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
+
+/** Whether a place may be chosen now. */
+export function isLive<P extends PlaceKey>(cell: MountainCell<P>): boolean {
+  return cell.enabled ?? (LIVE.has(cell.state) || cell.herd === "may");
+}
+
+function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCell<P> }) {
+  const { state, piece, ghost, price = 0, foot } = cell;
+  if (foot === "missing")
+    return (
+      <svg className="sw-ledge-cross" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 5l14 14M19 5 5 19" />
+      </svg>
+    );
+  if (state === "refused")
+    return <span className="sw-ledge-refused">{ghost?.kind === "ascent" ? ghost.n : null}</span>;
+  if (piece !== undefined || state === "picked") {
+    const priced = state === "cost" || state === "tooDear" || (state === "picked" && price > 0);
+    if (priced) return <span className="sw-ledge-tab">{priceText(price)}</span>;
+    return state === "free" ? <Ring /> : null;
+  }
+  if (state === "free") return <Ring />;
+  return state === "cost" || state === "tooDear" ? (
+    <span className="sw-ledge-price">{priceText(price)}</span>
+  ) : null;
+}
+
+function Bell({ goats }: { readonly goats: number }) {
+  return (
+    <svg className="sw-bell" viewBox="0 0 38 42" aria-hidden="true">
+      <circle className="sw-bell-tongue" cx="19" cy="35.5" r="4.4" />
+      <path
+        className="sw-bell-body"
+        d="M1.5 31.5C5.5 28 5 24 5 17 5 8 11 2 19 2s14 6 14 15c0 7-.5 11 3.5 14.5z"
+      />
+      <text x="19" y="26.5" fontSize="26">
+        {goats}
+      </text>
+    </svg>
+  );
+}
+
+function Ring() {
+  return (
+    <svg className="sw-ledge-ring" viewBox="0 0 30 30" aria-hidden="true">
+      <circle cx="15" cy="15" r="12.5" />
+    </svg>
+  );
+}
+
+/** One place of the mountain. A button in the grid; the row's next place reaches across its whole row. */
+export function LedgeSpace<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
+  const { cell, rows, tabbable, receding, lane, under, onPress, onFocus, onKeyDown, register } = props;
+  const live = isLive(cell);
+  return (
+    // A native button in the gridcell role: Enter, Space, tap, and release outside cancels, all for free.
+    // biome-ignore lint/a11y/useSemanticElements: the board is a grid of buttons, not a table of data
+    <button
+      ref={(element) => register(cell.place, element)}
+      type="button"
+      role="gridcell"
+      className="sw-ledge"
+      style={spotStyle(cell.row, cell.column, rows)}
+      data-look={cell.piece === undefined ? cell.state : `on-${cell.state}`}
+      data-lane={lane ? "" : undefined}
+      data-under={under && !live ? "" : undefined}
+      data-foot={cell.foot}
+      data-receding={receding || cell.receding === true ? "" : undefined}
+      data-herd={cell.herd}
+      aria-label={cell.label}
+      aria-colindex={cell.column}
+      aria-disabled={live ? undefined : true}
+      aria-selected={cell.state === "picked" || cell.herd === "picked" ? true : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={() => onPress(cell.place)}
+      onFocus={(event) => onFocus(cell.place, event.currentTarget)}
+      onKeyDown={(event) => onKeyDown(event, cell.place)}
+    >
+      <span className="sw-ledge-face" aria-hidden="true">
+        <LedgeContent cell={cell} />
+        {(cell.goats ?? 0) > 0 ? <Bell goats={cell.goats ?? 0} /> : null}
+        {cell.state === "lastLaid" ? <span className="sw-corner-last" /> : null}
+      </span>
+    </button>
+  );
+}

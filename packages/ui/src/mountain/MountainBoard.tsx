@@ -1,0 +1,110 @@
+"use client";
+
+import { type CSSProperties, type Ref, useMemo } from "react";
+import { useRoving } from "../board/useRoving";
+import type { PlaceKey } from "../sea/types";
+import { isLive, LedgeSpace } from "./LedgeSpace";
+import { SlopeDrawing } from "./SlopeDrawing";
+import { Summit } from "./Summit";
+import { type Ledge, stepOnSlope } from "./slope-steps";
+import type { MountainBoardHandle, MountainBoardProps, MountainCell } from "./types";
+
+/** The first free place of each row: what a tap on the row means. */
+function nextPlaces<P extends PlaceKey>(
+  cells: readonly MountainCell<P>[],
+): ReadonlyMap<number, MountainCell<P>> {
+  const next = new Map<number, MountainCell<P>>();
+  for (const cell of cells) {
+    const known = next.get(cell.row);
+    if (cell.piece === undefined && (known === undefined || cell.column < known.column))
+      next.set(cell.row, cell);
+  }
+  return next;
+}
+
+/** The mountain: coursed bricks over a ground line. A row fills from the left, so the whole row is its next place. */
+export function MountainBoard<P extends PlaceKey>(
+  props: MountainBoardProps<P> & { readonly ref?: Ref<MountainBoardHandle<P>> | undefined },
+) {
+  const { label, cells, rowLabels, summit, trails = [], gauge, receding = false, notice } = props;
+  const { focusPlace, targetKeys = true, onCell, onFocusCell, ref } = props;
+  const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
+  const rows = Math.max(1, ...sorted.map((cell) => cell.row));
+  const columns = Math.max(1, ...sorted.map((cell) => cell.column));
+  const next = nextPlaces(sorted);
+  const lit = new Set([...next.values()].filter(isLive).map((cell) => cell.row));
+  const spots: Ledge<P>[] = [
+    ...sorted.map((cell) => ({ place: cell.place, row: cell.row, column: cell.column, live: isLive(cell) })),
+    ...(summit === undefined
+      ? []
+      : [
+          {
+            place: summit.place,
+            row: rows + 1,
+            column: 1,
+            live: summit.state === "free" || summit.state === "picked",
+          },
+        ]),
+  ];
+  const { stop, handlers } = useRoving<P, Ledge<P>>({
+    spots,
+    focusPlace,
+    first: () =>
+      spots.find((spot) => spot.live) ?? spots.find(({ row, place }) => next.get(row)?.place === place),
+    step: (from, key) => stepOnSlope(spots, from, key),
+    letters: targetKeys,
+    onPress: onCell,
+    onFocusCell,
+    ref,
+  });
+  const rowNumbers = Array.from({ length: rows }, (_, i) => rows - i);
+  return (
+    <div className="sw-mountain">
+      <div
+        className="sw-mountain-board"
+        data-summit={summit === undefined ? undefined : ""}
+        data-gauge={gauge === undefined ? undefined : ""}
+        style={{ "--rows": rows, "--columns": columns } as CSSProperties}
+      >
+        <div className="sw-slope">
+          <SlopeDrawing cells={sorted} rows={rows} lit={lit} trails={trails} receding={receding} />
+          {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
+          <div className="sw-slope-grid" role="grid" aria-label={label} aria-colcount={columns}>
+            {summit === undefined ? null : (
+              <Summit summit={summit} tabbable={stop === summit.place} {...handlers} />
+            )}
+            {rowNumbers.map((row) => (
+              // biome-ignore lint/a11y/useSemanticElements: see the grid
+              // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
+              <div key={row} className="sw-slope-row" role="row" aria-label={rowLabels[row - 1]}>
+                <span
+                  className="sw-slope-number"
+                  style={{ "--y": rows - row } as CSSProperties}
+                  aria-hidden="true"
+                >
+                  {row}
+                </span>
+                {sorted
+                  .filter((cell) => cell.row === row)
+                  .map((cell) => (
+                    <LedgeSpace
+                      key={cell.place}
+                      cell={cell}
+                      rows={rows}
+                      tabbable={stop === cell.place}
+                      receding={receding}
+                      lane={next.get(row)?.place === cell.place}
+                      under={next.has(row) && next.get(row)?.place !== cell.place}
+                      {...handlers}
+                    />
+                  ))}
+              </div>
+            ))}
+          </div>
+        </div>
+        {gauge === undefined ? null : <div className="sw-slope-gauge">{gauge}</div>}
+        {notice === undefined ? null : <div className="sw-slope-notice">{notice}</div>}
+      </div>
+    </div>
+  );
+}

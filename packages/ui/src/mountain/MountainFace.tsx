@@ -1,0 +1,78 @@
+import { useId } from "react";
+import type { Face } from "../cards/face";
+import { Hatches } from "../drawings/Hatches";
+import { Glyph } from "../marks/Glyph";
+import { ICON_PATHS } from "../marks/icon-paths";
+import { Plank, Plate } from "./Plate";
+import { TERRAIN_HATCH } from "./Printed";
+import { MOUNTAIN_SIGNS } from "./signs";
+import type { MountainPiece } from "./types";
+
+export interface MountainFaceProps {
+  readonly piece: MountainPiece | { readonly kind: "summit" };
+  /** The word at its foot: "red", "campfire", "Bridge", "Summit". */
+  readonly word: string;
+  /** The card bears a goat. */
+  readonly goat?: boolean | undefined;
+}
+
+/** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
+function MountainFace({ piece, word, goat }: MountainFaceProps) {
+  const id = useId();
+  const foot = (
+    <span className="sw-mountain-foot" data-long={word.length > 8 ? "" : undefined}>
+      {word}
+    </span>
+  );
+  if (piece.kind === "summit")
+    return (
+      <>
+        <Glyph className="sw-card-sign" d={MOUNTAIN_SIGNS.summit} size={40} />
+        <span className="sw-card-name sw-upright">{word}</span>
+      </>
+    );
+  if (piece.kind === "bridge")
+    return (
+      <>
+        <svg className="sw-mountain-plank" viewBox="0 0 100 78" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="sw-plank-frame" x="1" y="1" width="98" height="76" rx="2" />
+          <svg
+            x="7"
+            y="-4"
+            width="86"
+            height="86"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <Plank />
+          </svg>
+        </svg>
+        <span className="sw-card-name sw-upright">{word}</span>
+      </>
+    );
+  const hatch = TERRAIN_HATCH[piece.terrain];
+  return (
+    <>
+      <svg className="sw-mountain-terrain" viewBox="0 0 64 70" preserveAspectRatio="none" aria-hidden="true">
+        <Hatches prefix={id} only={[hatch]} />
+        <rect className="sw-brick-fill" data-fill={piece.terrain} width="64" height="70" />
+        <rect width="64" height="70" fill={`url(#${id}-${hatch})`} />
+        <svg x="0.5" y="8.5" width="63" height="63" viewBox="-50 -50 100 100" aria-hidden="true">
+          <Plate piece={piece} />
+        </svg>
+      </svg>
+      {goat === true ? (
+        <span className="sw-mountain-goat">
+          <Glyph d={ICON_PATHS.goat} />
+        </span>
+      ) : null}
+      {foot}
+    </>
+  );
+}
+
+/** A card of the mountain as a face for `Hand`, `HandCard` and `Sockets`. */
+export function mountainFace(props: MountainFaceProps): Face {
+  return { kind: "drawn", hand: <MountainFace {...props} /> };
+}

@@ -1,0 +1,85 @@
+import { MOUNTAIN_SIGNS } from "./signs";
+import type { MountainPiece, Terrain } from "./types";
+
+/** Plates on a 100-unit brick: D is 74, the shapes after the design's figures. */
+const SHAPES: Readonly<Record<Exclude<Terrain, "green">, string>> = {
+  blue: "M-25.2-35.9H25.2L44.4 0 25.2 35.9H-25.2L-44.4 0z",
+  red: "M0-51.8Q36.3-14.8 47.7 39.2H-47.7Q-36.3-14.8 0-51.8z",
+};
+
+/** Circle, hexagon or peak: the terrain for those who see no colour. */
+export function PlateShape({ terrain }: { readonly terrain: Terrain }) {
+  return terrain === "green" ? (
+    <circle className="sw-plate-shape" r="37" />
+  ) : (
+    <path className="sw-plate-shape" d={SHAPES[terrain]} />
+  );
+}
+
+function PlateNumber({ terrain, n }: { readonly terrain: Terrain; readonly n: number }) {
+  const peak = terrain === "red";
+  const size = peak ? (n > 9 ? 45.9 : 53.3) : 54.8;
+  return (
+    <text className="sw-plate-number" y={peak ? 25.9 : 18.5} fontSize={size}>
+      {n}
+    </text>
+  );
+}
+
+/** A flame, and under it what the Campfire counts as. */
+function Fire({ terrain, counts }: { readonly terrain: Terrain; readonly counts: number | undefined }) {
+  const low = terrain === "red" ? 7 : 0;
+  const size = counts === undefined ? 1.9 : 1.6;
+  return (
+    <>
+      <path
+        className="sw-plate-fire"
+        d={MOUNTAIN_SIGNS.flame}
+        transform={`translate(${-12 * size} ${low - (counts === undefined ? 23 : 31)}) scale(${size})`}
+      />
+      {counts === undefined ? null : (
+        <text className="sw-plate-number" y={low + 28} fontSize="27">
+          {`=${counts}`}
+        </text>
+      )}
+    </>
+  );
+}
+
+export type PlatedPiece = Exclude<MountainPiece, { kind: "bridge" }>;
+
+/** The plate of a card and what stands on it, around the middle of a 100-unit brick. */
+export function Plate({ piece }: { readonly piece: PlatedPiece }) {
+  return (
+    <>
+      <PlateShape terrain={piece.terrain} />
+      {piece.kind === "ascent" ? (
+        <PlateNumber terrain={piece.terrain} n={piece.n} />
+      ) : (
+        <Fire terrain={piece.terrain} counts={piece.counts} />
+      )}
+    </>
+  );
+}
+
+const SPAN = { left: 11, right: 89, upper: 38, lower: 64 };
+const sag = (from: number, control: number, t: number) =>
+  from * (1 - t) ** 2 + 2 * control * t * (1 - t) + from * t ** 2;
+const hangers = [1, 2, 3, 4, 5]
+  .map((i) => {
+    const t = i / 6;
+    const x = SPAN.left + (SPAN.right - SPAN.left) * t;
+    return `M${x.toFixed(1)} ${sag(SPAN.upper, 84, t).toFixed(1)}V${sag(SPAN.lower, 86, t).toFixed(1)}`;
+  })
+  .join("");
+
+/** A plank bridge across its brick; drawn on 100 × 100 and stretched. */
+export function Plank() {
+  return (
+    <g className="sw-plank">
+      <path className="sw-plank-tower" d="M11 25V81M89 25V81" />
+      <path d="M11 38Q50 84 89 38M11 64Q50 86 89 64" />
+      <path d={hangers} />
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+import { PlateShape } from "./Plate";
+import { MOUNTAIN_SIGNS } from "./signs";
+import type { Terrain } from "./types";
+
+export interface TerrainMarkProps {
+  readonly terrain: Terrain;
+  readonly size?: number | undefined;
+}
+
+/** A small circle, hexagon or peak in its terrain's colour, for logs and keys. A word stands beside it. */
+export function TerrainMark({ terrain, size = 16 }: TerrainMarkProps) {
+  return (
+    <svg
+      className="sw-terrain-mark"
+      data-terrain={terrain}
+      width={size}
+      height={size}
+      viewBox="-54 -54 108 108"
+      aria-hidden="true"
+    >
+      <PlateShape terrain={terrain} />
+    </svg>
+  );
+}
+
+export interface FeetStampProps {
+  /** Which of the two feet lie there. */
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+/** For a verdict's stamp: a place over its two feet, of which one or both are missing. */
+export function FeetStamp({ left, right }: FeetStampProps) {
+  const foot = (there: boolean) => (there ? "there" : "missing");
+  return (
+    <svg className="sw-feet" width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">
+      <rect data-foot="missing" x="11" y="2" width="22" height="16" />
+      <rect data-foot={foot(left)} x="1" y="21" width="20" height="16" />
+      <rect data-foot={foot(right)} x="23" y="21" width="20" height="16" />
+    </svg>
+  );
+}
+
+export interface TwinStampProps {
+  readonly terrain: Terrain;
+}
+
+/** For a verdict's stamp: two plates of one terrain side by side. */
+export function TwinStamp({ terrain }: TwinStampProps) {
+  return (
+    <span className="sw-twins">
+      <TerrainMark terrain={terrain} size={26} />
+      <TerrainMark terrain={terrain} size={26} />
+    </span>
+  );
+}
+
+export interface CampfireStampProps {
+  readonly terrain: Terrain;
+}
+
+/** For a verdict's stamp: the terrain over the flame that takes it. */
+export function CampfireStamp({ terrain }: CampfireStampProps) {
+  return (
+    <span className="sw-campfire-stamp">
+      <TerrainMark terrain={terrain} size={22} />
+      <svg className="sw-icon" width="32" height="32" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={MOUNTAIN_SIGNS.flame} />
+      </svg>
+    </span>
+  );
+}
