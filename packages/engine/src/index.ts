@@ -67,3 +67,6 @@ export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant 
 export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
+export { setupOf } from "./setup/describe";
+export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
+export { slips } from "./setup/slips";

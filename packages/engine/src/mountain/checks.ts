@@ -1,36 +1,66 @@
-/** What no position of a climb may break; everything else is for the rules to judge. */
-import { cardsAt, countAt, type Table, topOf, UNSEEN } from "../kernel/table";
+/** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
+import type { ClauseId } from "../clauses";
+import type { Evidence } from "../kernel/chapter";
+import type { Finding } from "../kernel/judge";
+import { cardsAt, countAt, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import type { Problem } from "../result";
-import { isAscent, isBridge } from "./cards";
-import { FIRST_PLACE, LAST_PLACE, TOP_ROW } from "./slope";
+import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
 
-const problem = (what: string, values: Problem["with"]): Problem => ({ at: 0, what, with: values });
-
-/** One Ascent card at most is on its way up, and goats stand on cards. */
+/** One Ascent card at most is on its way up. */
 export function checkSlope(table: Table): readonly Problem[] {
-  return [...checkLifted(table), ...checkGoats(table)];
-}
-
-function checkLifted(table: Table): readonly Problem[] {
   const { rulebook } = table;
   const lifted = Array.from({ length: TOP_ROW }, (_, index) => rulebook.place(`lifted:${index + 1}`));
-  const count = lifted.reduce((sum, place) => sum + countAt(table, place), 0);
+  const have = lifted.reduce((sum, place) => sum + countAt(table, place), 0);
   const wrong = lifted.flatMap((place) => cardsAt(table, place)).filter((card) => !isAscent(card));
   return [
-    ...(count > 1 ? [problem("position.lifted", { most: 1, have: count })] : []),
-    ...wrong.map((card) => problem("position.misplaced", { word: rulebook.pieceName(card) })),
+    ...(have > 1 ? [{ at: 0, what: "position.lifted", with: { most: 1, have } }] : []),
+    ...wrong.map((card) => ({ at: 0, what: "position.misplaced", with: { word: rulebook.pieceName(card) } })),
   ];
 }
 
-function checkGoats(table: Table): readonly Problem[] {
+const no = (clause: ClauseId, evidence: Evidence): Finding => ({ clause, holds: "no", with: evidence });
+
+/** Holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end, goats on air. */
+export function mountainSlips(table: Table): readonly Finding[] {
+  const found: Finding[] = [];
+  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
+    found.push(...(topOf(table, place) === UNSEEN ? [] : slipsAt(table, place)), ...goatSlips(table, place));
+  return found;
+}
+
+function slipsAt(table: Table, place: Place): readonly Finding[] {
+  const { rulebook } = table;
+  const card = topOf(table, place);
+  const at = rulebook.placeName(place);
+  const { left, under } = ledge(place);
+  const row = rowOf(place);
+  const found: Finding[] = [];
+  if (left !== NOWHERE && topOf(table, left) === UNSEEN)
+    found.push(no("A.place.next", { at, card: rulebook.pieceName(card), next: rulebook.placeName(left) }));
+  const missing = under.find((below) => below !== NOWHERE && topOf(table, below) === UNSEEN);
+  if (missing !== undefined) found.push(no("A.place.support", { at, missing: rulebook.placeName(missing) }));
+  if (isBridge(card) && (place === firstOfRow(row) || place === lastOfRow(row)))
+    found.push(no("A.bridge.place", { at }));
+  const colour = colourOf(card);
+  if (colour !== 0 && left !== NOWHERE && colourOf(topOf(table, left)) === colour) {
+    const blocker = rulebook.pieceName(topOf(table, left));
+    const beside = { side: "left", blocker, at: rulebook.placeName(left) };
+    found.push(
+      no("A.place.colour", { card: rulebook.pieceName(card), colour: colourLetter(colour), ...beside }),
+    );
+  }
+  if (isAscent(card) && numberOn(card) < row)
+    found.push(no("A.place.number", { card: rulebook.pieceName(card), number: numberOn(card), row }));
+  return found;
+}
+
+function goatSlips(table: Table, place: Place): readonly Finding[] {
   const { rulebook } = table;
   if (rulebook.copies("goat").length === 0) return [];
-  const found: Problem[] = [];
-  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
-    const name = rulebook.placeName(place);
-    const stands = countAt(table, rulebook.place(`goats:${name}`)) > 0;
-    const card = topOf(table, place);
-    if (stands && (card === UNSEEN || isBridge(card))) found.push(problem("position.goats", { place: name }));
-  }
-  return found;
+  const at = rulebook.placeName(place);
+  if (countAt(table, rulebook.place(`goats:${at}`)) === 0) return [];
+  const card = topOf(table, place);
+  if (isBridge(card)) return [no("A.goat.bridge", { at })];
+  return card === UNSEEN ? [no("A.goat.place", { at })] : [];
 }

@@ -1,15 +1,20 @@
-/** The rising order that every position of the sea must have (T.place.ascending). */
+/** What the rules would have refused of a position that lies on a table all the same (T.place.ascending). */
+import type { Finding } from "../kernel/judge";
 import type { Table } from "../kernel/table";
-import type { Problem } from "../result";
 import { numberAt } from "./sequence";
 
-/** In each line, the first number that lies after a higher one. */
-export function checkRising(table: Table): readonly Problem[] {
-  return table.rulebook.lines.flatMap(({ first, last }) => {
-    const cells = table.rulebook.cells.filter((cell) => cell >= first && cell <= last);
-    const laid = cells.map((cell) => numberAt(table, cell)).filter((number) => number > 0);
-    const fall = laid.findIndex((number, index) => index > 0 && number < (laid[index - 1] ?? 0));
-    if (fall <= 0) return [];
-    return [{ at: 0, what: "position.order", with: { card: laid[fall] ?? 0, left: laid[fall - 1] ?? 0 } }];
+/** In each line, every number that lies just after a higher one or the same. */
+export function seaSlips(table: Table): readonly Finding[] {
+  const { rulebook } = table;
+  return rulebook.lines.flatMap(({ first, last }) => {
+    const laid = rulebook.cells.filter((cell) => cell >= first && cell <= last && numberAt(table, cell) > 0);
+    return laid.flatMap((cell, index): Finding[] => {
+      const before = laid[index - 1];
+      if (before === undefined || numberAt(table, cell) > numberAt(table, before)) return [];
+      const card = String(numberAt(table, cell));
+      const at = rulebook.placeName(before);
+      const blocker = String(numberAt(table, before));
+      return [{ clause: "T.place.ascending", holds: "no", with: { card, side: "left", blocker, at } }];
+    });
   });
 }

@@ -9,7 +9,6 @@ import { finish, STANDARD_FINISH } from "./finish";
 import { discloseMonsters, monsters } from "./monsters";
 import { nightChapter } from "./night";
 import { type SeaOptions, writeSea } from "./options";
-import { checkRising } from "./order";
 import { placing } from "./placing";
 import { EXPLORER, pyramid } from "./pyramid";
 import { rocks, rocksByChance } from "./rocks";
@@ -118,6 +117,5 @@ export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)
     seats: options.players,
     ...boardOf(options),
     chapters,
-    checks: checkRising,
   });
 }

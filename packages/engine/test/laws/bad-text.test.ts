@@ -205,7 +205,8 @@ describe("bad text", () => {
     expect(what(`sea p2 | ${water} | berth:start=37`)).toEqual(["position.misplaced"]);
     expect(what(`sea p2 | toll#1 ${water.slice(2)} | `)).toEqual(["position.misplaced"]);
     expect(what(`sea p2 | finish#1 ${water.slice(2)} | `)).toContain("position.misplaced");
-    expect(what(`sea p2 | 9 8 ${water.slice(4)} | `)).toContain("position.order");
+    // A slip may really lie on a table.
+    expect(what(`sea p2 | 9 8 ${water.slice(4)} | `)).toBe("read");
     expect(what(`sea p2 @- | ${water} | hand:1=37`)).toContain("position.hidden");
     expect(what(`sea p2 | ${water} | hand:1=37,37`)).toContain("position.again");
     expect(what(`sea p2 | ${water} | hand:1=?x3`)).toContain("position.count");

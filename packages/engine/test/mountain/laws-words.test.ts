@@ -337,11 +337,9 @@ describe("bad text", () => {
       { at: 0, what: "position.lifted", with: { most: 1, have: 2 } },
     ]);
     expect(problems(line("lifted:1=summit#1", ""))).toEqual([
-      { at: 0, what: "position.misplaced", with: { word: "summit" } },
+      { at: 129, what: "position.misplaced", with: { word: "summit#1" } },
     ]);
-    expect(problems(line("", "goats:r1p2=goat#1 goats:r1p3=goat#2 goats:r1p1=goat#3"))).toEqual([
-      { at: 0, what: "position.goats", with: { place: "r1p2" } },
-      { at: 0, what: "position.goats", with: { place: "r1p3" } },
-    ]);
+    // Goats on a Bridge or on nothing are a slip: they may really stand there.
+    expect(problems(line("", "goats:r1p2=goat#1 goats:r1p3=goat#2 goats:r1p1=goat#3"))).toEqual([]);
   });
 });

@@ -1,0 +1,140 @@
+/** A table as the setup that gives it back: what a person would have to enter. */
+import { turnOf } from "../kernel/furniture";
+import type { Rulebook } from "../kernel/rulebook";
+import { mask, sees } from "../kernel/sight";
+import {
+  cardsAt,
+  countAt,
+  EVERYTHING,
+  NOWHERE,
+  type Piece,
+  type Place,
+  SPECTATOR,
+  type Table,
+  topOf,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
+import { pieceText, placeNumber } from "../notation/fact";
+import { ordinaryDeal } from "./ordinary";
+import type { Setup, Stack } from "./setup";
+
+/**
+ * The setup of a table, as its viewer knows it (as a spectator does, where all is known): `setUp(setupOf(table))` gives
+ * the table back. To put something right, change the object and set up anew.
+ */
+export function setupOf(table: Table): Setup {
+  if (table.viewer === EVERYTHING) return setupOf(mask(table, SPECTATOR));
+  const { rulebook, viewer } = table;
+  const turn = turnOf(table);
+  const base = ordinaryDeal(rulebook, viewer, turn?.stage === "dawn");
+  // A seal that is broken is one that is not said to be whole.
+  const seals = rulebook.hands.flatMap((_hand, seat) => rulebook.copies(`seal:${seat + 1}`));
+  const broken = seals.filter((seal) => !isSeal(rulebook, whereIs(table, seal)));
+  const told = new Set<Piece>([rulebook.turn.marker, ...broken]);
+  const over = (["won", "lost"] as const).find((name) => countAt(table, rulebook.place(name)) > 0);
+  const cells = cellsOf(table, told);
+  const fields = { ...marksOf(table, told), ...panoramasOf(table, told) };
+  return {
+    options: rulebook.code,
+    ...(viewer === SPECTATOR ? {} : { viewer }),
+    ...(turn ? { turn } : {}),
+    ...(over ? { over } : {}),
+    cells,
+    hands: rulebook.hands.map((place) => stackOf(table, place)),
+    piles: rulebook.piles.map((place) => stackOf(table, place)),
+    discards: rulebook.discards.map((place) => stackOf(table, place)),
+    ...fields,
+    at: restOf(table, base, told),
+  };
+}
+
+function named(table: Table, place: Place): string[] {
+  return cardsAt(table, place).map((piece) => pieceText(table.rulebook, piece));
+}
+
+/** A count where nothing is known by name. */
+function stackOf(table: Table, place: Place): Stack {
+  const known = named(table, place);
+  const unseen = countAt(table, place) - known.length;
+  return known.length === 0 ? unseen : [...known, ...Array.from({ length: unseen }, () => "?")];
+}
+
+function cellsOf(table: Table, told: Set<Piece>): Readonly<Record<string, string>> {
+  const { rulebook } = table;
+  const found: Record<string, string> = {};
+  for (const cell of rulebook.cells) {
+    const card = topOf(table, cell);
+    if (card === UNSEEN) continue;
+    told.add(card);
+    const name = rulebook.pieceName(card) === "wild" ? namedWild(table, card, told) : "";
+    found[rulebook.placeName(cell)] = pieceText(rulebook, card) + name;
+  }
+  return found;
+}
+
+/** `=37` for a Wild that was named so. */
+function namedWild(table: Table, wild: Piece, told: Set<Piece>): string {
+  const { rulebook } = table;
+  const token = rulebook.copies(`name:${rulebook.copies("wild").indexOf(wild) + 1}`)[0] ?? UNSEEN;
+  const place = rulebook.placeName(whereIs(table, token));
+  if (!place.startsWith("named:")) return "";
+  told.add(token);
+  return `=${place.slice("named:".length)}`;
+}
+
+/** Sides and owners of the cards of the grid, as the marks of their cells say. */
+function marksOf(table: Table, told: Set<Piece>): Pick<Setup, "night" | "owners"> {
+  const { rulebook } = table;
+  const night: string[] = [];
+  const owners: Record<string, number> = {};
+  for (const cell of rulebook.cells) {
+    const name = rulebook.placeName(cell);
+    const mark = rulebook.copies(`mark:${name}`)[0];
+    if (mark === undefined) continue;
+    const place = rulebook.placeName(whereIs(table, mark));
+    if (place === "night") night.push(name);
+    if (place.startsWith("of:")) owners[name] = Number(place.slice("of:".length)) - 1;
+    told.add(mark);
+  }
+  return { ...(night.length > 0 ? { night } : {}), ...(Object.keys(owners).length > 0 ? { owners } : {}) };
+}
+
+const PANORAMA = "panorama:";
+
+function panoramasOf(table: Table, told: Set<Piece>): Pick<Setup, "panoramas"> {
+  const { rulebook } = table;
+  if (placeNumber(rulebook, "panoramas") === undefined) return {};
+  const numbers = (name: string): string[] =>
+    cardsAt(table, rulebook.place(name)).map((piece) => {
+      told.add(piece);
+      return rulebook.pieceName(piece).slice(PANORAMA.length);
+    });
+  return { panoramas: { shown: numbers("shown"), met: numbers("met") } };
+}
+
+/** Every other place that holds something else than in the ordinary deal. */
+function restOf(table: Table, base: Table, told: ReadonlySet<Piece>): Readonly<Record<string, Stack>> {
+  const { rulebook } = table;
+  const stacks = new Set([...rulebook.hands, ...rulebook.piles, ...rulebook.discards, ...rulebook.cells]);
+  const found: Record<string, Stack> = {};
+  for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
+    const name = rulebook.placeName(place);
+    if (stacks.has(place) || rulebook.placeName(place) === "panoramas") continue;
+    if (!sees(rulebook, SPECTATOR, place)) {
+      if (countAt(table, place) !== countAt(base, place)) found[name] = stackOf(table, place);
+      continue;
+    }
+    const come = cardsAt(table, place).filter((piece) => !told.has(piece) && whereIs(base, piece) !== place);
+    const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
+    if (come.length > 0) found[name] = come.map((piece) => pieceText(rulebook, piece));
+    else if (emptied) found[name] = [];
+    else if (isSeal(rulebook, place)) found[name] = named(table, place);
+  }
+  return found;
+}
+
+/** Whether a seat has drawn yet is always said, since it would be guessed otherwise. */
+function isSeal(rulebook: Rulebook, place: Place): boolean {
+  return rulebook.placeName(place).startsWith("sealed:");
+}

@@ -1,0 +1,205 @@
+/**
+ * A table being put together from words, and everything that is wrong with them. One implementation for all who build
+ * tables: position lines and setups differ only in what lies where nothing is said.
+ */
+import type { Rulebook } from "../kernel/rulebook";
+import { sees } from "../kernel/sight";
+import {
+  bareTable,
+  cardsAt,
+  countAt,
+  NOWHERE,
+  type Piece,
+  type Place,
+  put,
+  SPECTATOR,
+  type Table,
+  UNSEEN,
+  type Viewer,
+  whereIs,
+} from "../kernel/table";
+import { placeNumber, readPiece } from "../notation/fact";
+import { err, ok, type Problem, type Result } from "../result";
+import { mayHold } from "./holders";
+
+/** More than any place can hold; what is said beyond it is not counted. */
+const MOST_UNSEEN = 255;
+
+/** Where something was said: an offset into a text, or a path into an object. */
+export interface Where {
+  readonly at: number;
+  readonly path?: string;
+}
+
+interface Lying {
+  readonly pieces: Piece[];
+  unseen: number;
+}
+
+/** Collects what lies where. Every problem is kept; none stops the reading. */
+export class Draft {
+  readonly problems: (Problem & Where)[] = [];
+  readonly #lies = new Map<Place, Lying>();
+  readonly #used = new Map<Piece, Place>();
+
+  /**
+   * @param base what lies where nothing is said
+   * @param adds whether what is said of an open place comes to what lies there, and does not replace it
+   */
+  constructor(
+    readonly rulebook: Rulebook,
+    readonly viewer: Viewer,
+    readonly base: Table,
+    readonly adds: boolean,
+  ) {}
+
+  #keeps(place: Place): boolean {
+    return this.adds && sees(this.rulebook, SPECTATOR, place);
+  }
+
+  wrong(where: Where, what: string, values: Problem["with"] = {}): void {
+    this.problems.push({ at: where.at, what, with: values, ...(where.path ? { path: where.path } : {}) });
+  }
+
+  /** The place of a name; says so where this game has none, as for a module that is not in play. */
+  place(name: string, where: Where): Place | undefined {
+    const place = placeNumber(this.rulebook, name);
+    if (place === undefined) this.wrong(where, "position.place", { word: name });
+    return place;
+  }
+
+  /** What a place holds is said, be it nothing. False when it was said before. */
+  begin(place: Place): boolean {
+    if (this.#lies.has(place)) return false;
+    this.#lies.set(place, { pieces: [], unseen: 0 });
+    return true;
+  }
+
+  /** Whether anything was said of a place. */
+  isSaid(place: Place): boolean {
+    return this.#lies.has(place);
+  }
+
+  lay(word: string, place: Place, where: Where): Piece | undefined {
+    const lying = this.#at(place);
+    const piece = this.#piece(word, where);
+    if (piece === undefined) return undefined;
+    if (!this.#fits(piece, place, lying)) this.wrong(where, "position.misplaced", { word });
+    else if (!sees(this.rulebook, this.viewer, place)) this.wrong(where, "position.hidden", { word });
+    else {
+      this.#used.set(piece, place);
+      lying.pieces.push(piece);
+      return piece;
+    }
+    return undefined;
+  }
+
+  /** Cards that nobody here sees; none lie in the open. */
+  hide(count: number, place: Place, where: Where): void {
+    const lying = this.#at(place);
+    if (count > 0 && sees(this.rulebook, SPECTATOR, place) && !mayLieUnseen(this.rulebook, place))
+      this.wrong(where, "position.open", { word: this.rulebook.placeName(place) });
+    else lying.unseen = Math.min(MOST_UNSEEN, lying.unseen + count);
+  }
+
+  isUsed(piece: Piece): boolean {
+    return this.#used.has(piece);
+  }
+
+  /** A piece of the base stays where it is. */
+  stay(piece: Piece, place: Place): void {
+    this.#used.set(piece, place);
+    this.#at(place).pieces.push(piece);
+  }
+
+  /** How many pieces lie at a place by all that is said so far. */
+  countAt(place: Place): number {
+    const lying = this.#lies.get(place);
+    const own = lying === undefined || this.#keeps(place) ? this.left(place).length : 0;
+    const hidden = countAt(this.base, place) - cardsAt(this.base, place).length;
+    return own + (lying ? lying.pieces.length + lying.unseen : hidden);
+  }
+
+  /** Pieces of the base at a place that were not said to lie elsewhere. */
+  left(place: Place): readonly Piece[] {
+    return cardsAt(this.base, place).filter((piece) => !this.#used.has(piece));
+  }
+
+  /**
+   * The table, or every problem. A place of which nothing is said is as in the base.
+   */
+  table(end: Where): Result<Table, readonly (Problem & Where)[]> {
+    const { rulebook, base } = this;
+    const table = bareTable(rulebook, this.viewer);
+    for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
+      const lying = this.#lies.get(place);
+      const stays = lying === undefined || this.#keeps(place) ? this.left(place) : [];
+      for (const piece of [...stays, ...(lying?.pieces ?? [])]) put(table, piece, place);
+      const hidden = lying?.unseen ?? countAt(base, place) - cardsAt(base, place).length;
+      for (let n = 0; n < hidden; n++) put(table, UNSEEN, place);
+    }
+    for (const problem of rulebook.checks(table)) this.problems.push(problem);
+    this.#count(table, end);
+    return this.problems.length > 0 ? err(this.problems) : ok(table);
+  }
+
+  /** No piece may be missing and none too many. */
+  #count(table: Table, end: Where): void {
+    const { rulebook } = this;
+    const need = rulebook.pieces.filter((spec) => spec.starts !== "").length;
+    let have = 0;
+    for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) have += countAt(table, place);
+    if (have !== need) this.wrong(end, "position.count", { need, have });
+  }
+
+  #at(place: Place): Lying {
+    const lying = this.#lies.get(place) ?? { pieces: [], unseen: 0 };
+    this.#lies.set(place, lying);
+    return lying;
+  }
+
+  /** A piece by its name: the very copy where one is named, else one that is still to be had. */
+  #piece(word: string, where: Where): Piece | undefined {
+    const { rulebook } = this;
+    const named = readPiece(rulebook, word);
+    const copies = named === undefined ? rulebook.copies(word) : [named];
+    if (named === UNSEEN || copies.length === 0) {
+      this.wrong(where, "position.card", { word });
+      return undefined;
+    }
+    const free = copies.filter((copy) => !this.#used.has(copy));
+    const gone = placeNumber(rulebook, "gone") ?? NOWHERE;
+    const lies = (copy: Piece): Place => whereIs(this.base, copy);
+    const found =
+      free.find((copy) => lies(copy) === NOWHERE) ?? free.find((copy) => lies(copy) !== gone) ?? free[0];
+    if (found !== undefined && (named !== undefined || lies(found) !== gone || gone === NOWHERE))
+      return found;
+    const first = this.#used.get(copies[0] ?? UNSEEN) ?? NOWHERE;
+    if (copies.length === 1) this.wrong(where, "position.again", { word, at: rulebook.placeName(first) });
+    else this.wrong(where, "position.many", { word, most: this.#most(copies, gone) });
+    return undefined;
+  }
+
+  /** How many copies are in the game. */
+  #most(copies: readonly Piece[], gone: Place): number {
+    return copies.filter((copy) => this.#used.has(copy) || whereIs(this.base, copy) !== gone).length;
+  }
+
+  /** Cells and berths take what can be laid there, one card each; tokens never lie among cards. */
+  #fits(piece: Piece, place: Place, lying: Lying): boolean {
+    const { rulebook } = this;
+    const name = rulebook.placeName(place);
+    if (rulebook.cells.includes(place) || name.startsWith("berth:")) {
+      const laid = rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
+      return laid && lying.pieces.length === 0;
+    }
+    return mayHold(rulebook, place, piece, lying.pieces.length);
+  }
+}
+
+/** Panoramas may be shown to the table and not be named here. */
+function mayLieUnseen(rulebook: Rulebook, place: Place): boolean {
+  return (
+    ["shown", "met"].includes(rulebook.placeName(place)) && placeNumber(rulebook, "panoramas") !== undefined
+  );
+}

@@ -1,0 +1,59 @@
+/** Stacks of which a setup says nothing: what is left of the box once all that is said lies where it should. */
+import { countAt, NOWHERE, type Place } from "../kernel/table";
+import { placeNumber } from "../notation/fact";
+import type { Draft } from "./draft";
+
+/** Cards laid are missing from the piles; where those are counted, from the discards; in the end from the hands. */
+export function fillStacks(draft: Draft): void {
+  const { rulebook, base } = draft;
+  fillExplorer(draft);
+  const { hands, piles, discards } = rulebook;
+  const deck = placeNumber(rulebook, "deck") ?? NOWHERE;
+  const stacks = countAt(base, deck) > 0 ? [deck] : piles;
+  const unsaid = (places: readonly Place[]): readonly Place[] =>
+    places.filter((place) => !draft.isSaid(place));
+  const [open, spare] = [unsaid(stacks), unsaid(discards)];
+  const heights = new Map(
+    [...open, ...spare, ...unsaid(hands)].map((place) => [place, draft.countAt(place)]),
+  );
+  let missing = missingCards(draft);
+  const change = (places: readonly Place[]): void => {
+    while (missing !== 0 && places.length > 0) {
+      const place = places.reduce((best, other) => {
+        const [a, b] = [heights.get(best) ?? 0, heights.get(other) ?? 0];
+        return missing > 0 ? (b < a ? other : best) : b >= a ? other : best;
+      });
+      const height = heights.get(place) ?? 0;
+      if (missing < 0 && height === 0) return;
+      heights.set(place, height + Math.sign(missing));
+      missing -= Math.sign(missing);
+    }
+  };
+  change(open.length > 0 ? open : spare);
+  if (missing < 0) change(spare);
+  if (missing < 0) change(unsaid(hands));
+  for (const [place, height] of heights) {
+    const own = draft.left(place).length;
+    draft.begin(place);
+    for (const piece of draft.left(place)) draft.stay(piece, place);
+    draft.hide(Math.max(0, height - own), place, { at: 0 });
+  }
+}
+
+/** Pieces that would lie nowhere if the unsaid places were as in the base; less than none where there are too many. */
+function missingCards(draft: Draft): number {
+  const { rulebook } = draft;
+  let have = 0;
+  for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) have += draft.countAt(place);
+  return rulebook.pieces.filter((spec) => spec.starts !== "").length - have;
+}
+
+/** What was turned up is missing from the Explorer deck. */
+function fillExplorer(draft: Draft): void {
+  const { rulebook, base } = draft;
+  const explorer = placeNumber(rulebook, "explorer");
+  if (explorer === undefined || draft.isSaid(explorer)) return;
+  const turnedUp = rulebook.pieces.filter((spec, piece) => spec.starts === "explorer" && draft.isUsed(piece));
+  draft.begin(explorer);
+  draft.hide(Math.max(0, countAt(base, explorer) - turnedUp.length), explorer, { at: 0 });
+}

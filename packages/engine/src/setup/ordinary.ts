@@ -1,0 +1,45 @@
+/** The ordinary deal as a viewer sees it who was shown nothing: what lies where a setup says nothing. */
+import { unpack, Writing } from "../kernel/enact";
+import { type Fate, seededFate, unknownFate } from "../kernel/fate";
+import type { Rulebook } from "../kernel/rulebook";
+import { mask } from "../kernel/sight";
+import { type Table, UNSEEN, type Viewer } from "../kernel/table";
+import { placeNumber } from "../notation/fact";
+
+/** What is dealt before anybody draws; the rest of the deal turns cards up, or asks where the Rocks lie. */
+const BEFORE_DRAWING: readonly string[] = ["remove", "deal", "first", "bridges"];
+const DUEL_HAND = 5;
+
+/** Some order of the piles, which nobody sees; wherever a seat is drawn, it is the first. */
+const ANY_ORDER: Fate = { next: seededFate("any order").next, number: () => 0 };
+
+const known = new WeakMap<Rulebook, Map<string, Table>>();
+
+/** @param dawn whether the hands are still to be drawn */
+export function ordinaryDeal(rulebook: Rulebook, viewer: Viewer, dawn: boolean): Table {
+  const tables = known.get(rulebook) ?? new Map<string, Table>();
+  known.set(rulebook, tables);
+  const key = `${viewer} ${dawn}`;
+  const table = tables.get(key) ?? dealt(rulebook, viewer, dawn);
+  tables.set(key, table);
+  return table;
+}
+
+function dealt(rulebook: Rulebook, viewer: Viewer, dawn: boolean): Table {
+  const dealing = new Writing(unpack(rulebook), ANY_ORDER);
+  dealing.runSteps(rulebook.everyStep.filter(({ name }) => BEFORE_DRAWING.includes(name)));
+  const writing = new Writing(mask(dealing.table, viewer), unknownFate);
+  if (dawn) return writing.table;
+  const inTheOpen = placeNumber(rulebook, "open:1") !== undefined;
+  if (inTheOpen) drawFromDeck(writing);
+  // Cards that lie open beside a deck can only be named by who sees them: there are none as yet.
+  writing.runSteps(rulebook.everyStep.filter(({ name }) => !inTheOpen || name !== "opening"));
+  return writing.table;
+}
+
+function drawFromDeck(writing: Writing): void {
+  const { rulebook } = writing.table;
+  const deck = rulebook.place("deck");
+  for (const hand of rulebook.hands)
+    for (let card = 0; card < DUEL_HAND; card++) writing.emit(UNSEEN, deck, hand, "T.duel.deck");
+}

@@ -1,0 +1,135 @@
+/**
+ * A setup: any position a person enters, as a plain object that JSON can carry. What is left out is as in the ordinary
+ * deal. Cards, cells and places have the names of the notation; seats are counted from 0, as everywhere in this API.
+ */
+import type { Stage } from "../kernel/furniture";
+import type { Rulebook } from "../kernel/rulebook";
+import { type Seat, SPECTATOR, type Table, type Viewer } from "../kernel/table";
+import { type Options, readOptions, rulebookFor, writeOptions } from "../options";
+import { err, type Problem, type Result } from "../result";
+import { Draft } from "./draft";
+import { layFields } from "./fields";
+import { fillStacks } from "./filling";
+import { ordinaryDeal } from "./ordinary";
+import { misshapen } from "./shape";
+
+/** Cards of a stack: how many nobody here sees, or those that are known, by name (`?` for one that is not). */
+export type Stack = number | readonly string[];
+
+/** Any position a person enters. */
+export interface Setup {
+  /** The option set, or its code. */
+  readonly options: string | Options;
+  /** The seat that looks and whose hand may be named; left out, a spectator, such as the companion on the table. */
+  readonly viewer?: Seat;
+  /** Whose turn it is and how far it has come; the first seat, about to act, where nothing is said. `dawn`: hands are still to be drawn. */
+  readonly turn?: { readonly seat: Seat; readonly stage?: Stage };
+  /** How the game ended. */
+  readonly over?: "won" | "lost";
+  /** Card by cell: `{ r1c1: "12", r2c5: "wild=37" }`, `{ r1p1: "g7*" }`. */
+  readonly cells?: Readonly<Record<string, string>>;
+  /** Card by berth: `{ start: "start", finish: "finish" }`, `{ summit: "summit" }`. */
+  readonly berths?: Readonly<Record<string, string>>;
+  /** By seat, like all lists that follow; `null` for a seat of which nothing is said. */
+  readonly hands?: readonly (Stack | null)[];
+  readonly piles?: readonly (Stack | null)[];
+  readonly discards?: readonly (Stack | null)[];
+  /** Cards that each seat still has to give. */
+  readonly owed?: readonly number[];
+  /** Cards out of the game for all to see, such as destroyed Islands and spent Compasses. */
+  readonly out?: readonly string[];
+  /** The row of the Jagged Rocks, from 1; 0 once they are gone for good. */
+  readonly rocks?: number;
+  /** Storms in play by where they lie: `{ "row:3": 2, "yellow:1": 1, "border:r2c3": 1 }`. */
+  readonly storms?: Readonly<Record<string, number>>;
+  /** Compasses the team holds. */
+  readonly compasses?: number;
+  /** Which side is up in all hands. */
+  readonly sky?: "day" | "night";
+  /** Cells whose card shows the night. */
+  readonly night?: readonly string[];
+  /** Cards left in the Explorer deck. */
+  readonly explorer?: number;
+  /** Explorer cards that were turned up and have done what they do. */
+  readonly explored?: readonly string[];
+  /** The open row, the card farthest from the deck first. */
+  readonly open?: readonly string[];
+  /** Cards left in the one deck of a duel. */
+  readonly deck?: number;
+  /** Who placed the card on a cell. */
+  readonly owners?: Readonly<Record<string, Seat>>;
+  /** Panoramas shown and not met yet, and those that are met: `["3-4-3"]`. */
+  readonly panoramas?: { readonly shown?: readonly string[]; readonly met?: readonly string[] };
+  /** How many goats stand on the card of a cell. */
+  readonly goats?: Readonly<Record<string, number>>;
+  /** Guide ropes left. */
+  readonly ropes?: number;
+  /** The card that a Campfire has replaced and that must move now, and the row it comes from. */
+  readonly lifted?: { readonly card: string; readonly row: number };
+  /** Whatever else lies somewhere, by the name of the place: `{ pot: ["toll", "toll"], removed: 8 }`. */
+  readonly at?: Readonly<Record<string, Stack>>;
+}
+
+/** What is wrong with a setup, and where: `path` is `cells.r1c1`, `hands.0.2`; empty where it is the whole. */
+export interface SetupProblem extends Problem {
+  readonly path: string;
+}
+
+/**
+ * The table of a setup, or everything that is wrong with it, all at once. Only what keeps the rules from running is
+ * wrong: a position that breaks a rule of placement may really lie on a table; `slips` tells of it.
+ *
+ * Problems: `setup.shape` (not of the form above), `setup.seat`, `option.…` (of the code), `position.card` (no card is
+ * called so), `position.again` (one card twice), `position.many` (more of a kind than there are), `position.place` (no
+ * such cell or place in this game), `position.misplaced` (a piece that cannot lie there, or a second one),
+ * `position.hidden` (a card named that this viewer cannot see), `position.open` (a hidden card where all is open),
+ * `position.count` (cards do not add up), `position.lifted` (two cards on their way).
+ */
+export function setUp(setup: Setup): Result<Table, readonly SetupProblem[]> {
+  const misformed = misshapen(setup);
+  if (misformed.some(({ path }) => path === "" || path === "options")) return err(misformed);
+  const bad = new Set(misformed.map(({ path }) => path.split(".")[0]));
+  const shaped = Object.fromEntries(
+    Object.entries(setup).filter(([field]) => !bad.has(field)),
+  ) as unknown as Setup;
+  const code = typeof shaped.options === "string" ? shaped.options : writeOptions(shaped.options);
+  const options = readOptions(code);
+  if (!options.ok) return err([...misformed, { ...options.error, path: "options" }]);
+  return lay(shaped, rulebookFor(options.value), misformed);
+}
+
+function lay(
+  setup: Setup,
+  rulebook: Rulebook,
+  misformed: readonly SetupProblem[],
+): Result<Table, readonly SetupProblem[]> {
+  const problems = [...misformed, ...wrongSeats(setup, rulebook)];
+  const viewer: Viewer = problems.some(({ path }) => path === "viewer")
+    ? SPECTATOR
+    : (setup.viewer ?? SPECTATOR);
+  const base = ordinaryDeal(rulebook, viewer, setup.turn?.stage === "dawn");
+  const draft = new Draft(rulebook, viewer, base, true);
+  layFields(draft, setup);
+  fillStacks(draft);
+  const table = draft.table({ at: 0, path: "" });
+  if (!table.ok) problems.push(...table.error.map((problem) => ({ ...problem, path: problem.path ?? "" })));
+  return problems.length > 0 ? err(problems) : table.ok ? table : err(problems);
+}
+
+/** Seats that do not sit at this table. */
+function wrongSeats(setup: Setup, { seats }: Rulebook): SetupProblem[] {
+  const wrong = (path: string): SetupProblem => ({ at: 0, what: "setup.seat", with: { seats }, path });
+  const beyond = (path: "hands" | "piles" | "discards" | "owed"): SetupProblem[] =>
+    (setup[path]?.length ?? 0) > seats ? [wrong(`${path}.${seats}`)] : [];
+  return [
+    ...(setup.viewer !== undefined && setup.viewer >= seats ? [wrong("viewer")] : []),
+    ...(setup.turn !== undefined && setup.turn.seat >= seats ? [wrong("turn.seat")] : []),
+    ...Object.entries(setup.owners ?? {}).flatMap(([cell, seat]) =>
+      seat >= seats ? [wrong(`owners.${cell}`)] : [],
+    ),
+    ...beyond("hands"),
+    ...beyond("piles"),
+    ...beyond("discards"),
+    ...beyond("owed"),
+  ];
+}

@@ -1,0 +1,81 @@
+/** Every table that is reached is a setup: what any viewer sees of it, entered by hand, gives the same table again. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  due,
+  EVERYTHING,
+  judge,
+  legalActs,
+  mask,
+  rulebookFor,
+  SPECTATOR,
+  setUp,
+  setupOf,
+  slips,
+  type Table,
+  writePosition,
+} from "../../src/index";
+import { runs } from "../support/codes";
+import { crewOf } from "../support/crews";
+import { must } from "../support/must";
+import { ALL_SUBSETS, FAMILIES, SUBSETS, setting } from "../support/option-sets";
+import { game } from "../support/playing";
+
+function setUpAgain(table: Table): Table {
+  const setup = setupOf(table);
+  const again = setUp(JSON.parse(JSON.stringify(setup)));
+  must(again.ok, () => `${writePosition(table)}\n${JSON.stringify(setup)}\n${JSON.stringify(again)}`);
+  return again.value;
+}
+
+function comesBack(table: Table, viewer: number): void {
+  const seen = mask(table, viewer);
+  const again = setUpAgain(seen);
+  must(
+    writePosition(again) === writePosition(seen),
+    () => `${writePosition(seen)}\n${writePosition(again)}\n${JSON.stringify(setupOf(seen))}`,
+  );
+  must(slips(again).length === 0, () => `${writePosition(seen)} ${JSON.stringify(slips(again))}`);
+}
+
+describe("a setup of a table", () => {
+  for (const family of FAMILIES) {
+    it(`gives the table back after any act, for every viewer: ${family}`, () => {
+      const subsets = SUBSETS[family];
+      fc.assert(
+        fc.property(fc.nat(), fc.nat({ max: 200 }), (seed, plies) => {
+          const subset = subsets[seed % subsets.length];
+          must(subset !== undefined, () => family);
+          const rulebook = rulebookFor(setting(subset, seed));
+          let acts = 0;
+          for (const { after } of game(rulebook, seed, crewOf(seed))) {
+            if (acts++ % 7 !== plies % 7) continue;
+            for (let viewer = SPECTATOR; viewer < rulebook.seats; viewer++) comesBack(after, viewer);
+          }
+        }),
+        runs(family === "stormy" ? 12 : 5),
+      );
+    });
+  }
+
+  it("of a whole table is that of a spectator", () => {
+    for (const subset of ALL_SUBSETS.slice(0, 40)) {
+      const rulebook = rulebookFor(setting(subset, 1));
+      const [opening] = game(rulebook, 3, crewOf(3));
+      must(opening !== undefined, () => rulebook.code);
+      expect(setupOf(opening.after)).toEqual(setupOf(mask(opening.after, SPECTATOR)));
+      expect(opening.after.viewer).toBe(EVERYTHING);
+    }
+  });
+
+  it("needs no more than an option code, in every subset of modules", () => {
+    for (const subset of ALL_SUBSETS) {
+      const rulebook = rulebookFor(subset.options);
+      const table = setUp({ options: rulebook.code });
+      must(table.ok, () => `${rulebook.code} ${JSON.stringify(table)}`);
+      must(due(table.value).step === "act", () => rulebook.code);
+      for (const offer of legalActs(table.value, 0)) judge(table.value, offer);
+      comesBack(table.value, SPECTATOR);
+    }
+  });
+});
