@@ -20,12 +20,12 @@ import { strictLastCard, turn } from "./turn";
 import { wild } from "./wild";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
-function startRules({ players, soloStart, monsters, storms, wild }: SeaOptions): StartRules {
+function startRules({ players, soloStart, monsters, storms, wild, variant }: SeaOptions): StartRules {
   const base =
     players === 1 ? { extra: soloStart, total: soloStart } : { extra: players === 2 ? 2 : 0, total: EIGHT };
   return {
     ...base,
-    ...(monsters || storms || wild ? { mayFallShort: true } : {}),
+    ...(monsters || storms || wild || variant === "night" ? { mayFallShort: true } : {}),
     ...(storms ? { unseen: unseenCards } : {}),
   };
 }

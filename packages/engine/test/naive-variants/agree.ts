@@ -1,9 +1,9 @@
 /** The engine beside a naive checker: the same answer, the same price, the same refusing clauses. */
 import { expect } from "vitest";
 import { type Act, judge, readAct, readPosition, type Table, writePosition } from "../../src/index";
-import { anything, careful } from "../chapters/support/crew";
 import { type Chance, chance } from "../support/chance";
 import { rulebookOf } from "../support/codes";
+import { crewOf } from "../support/crews";
 import { tableAfter } from "../support/playing";
 import type { Try } from "./standard";
 
@@ -103,10 +103,7 @@ export function agree<Position>(
 
 /** Two positions of three are made up, the third is reached in a game. */
 function tableOf<Position>(checker: Checker<Position>, code: string, seed: number, luck: Chance): Table {
-  if (seed % 3 === 0) {
-    const crew = luck.once(2) ? anything : careful;
-    return tableAfter(rulebookOf(code), seed, luck.below(45), crew);
-  }
+  if (seed % 3 === 0) return tableAfter(rulebookOf(code), seed, luck.below(45), crewOf(luck.below(3)));
   const line = checker.make(code, luck);
   const read = readPosition(line);
   if (!read.ok) throw new Error(`It does not read: ${JSON.stringify(read.error)}\n${line}`);

@@ -24,7 +24,9 @@ export function guessAt(crew: Crew, luck: Chance, { kinds, cells, others, priceO
       : crew.phase === "pledge" && !luck.once(4)
         ? ["dial", "agree"].filter((kind) => kinds.includes(kind))
         : kinds;
-  const type = luck.pick(late);
+  const drawn = luck.pick(late);
+  const isCard = ["start", "finish", "compass"].includes(drawn);
+  const type = isCard && !hand.includes(drawn) && !hand.includes("wild") && !luck.once(4) ? "lay" : drawn;
   const heldOr = (fits: (card: string) => boolean, other: () => string): string => {
     const own = hand.filter(fits);
     return own.length > 0 && !luck.once(10) ? luck.pick(own) : other();
@@ -39,17 +41,17 @@ export function guessAt(crew: Crew, luck: Chance, { kinds, cells, others, priceO
   switch (type) {
     case "lay": {
       const odd = others.length > 0 && luck.once(20);
-      const card = odd ? luck.pick(others) : heldOr((held) => /^(\d+|wild)$/.test(held), island);
-      const numbers = card === "wild" && !luck.once(3) ? [1 + luck.below(80)] : [];
-      return paid({ ...blank, card, at: cell(), numbers });
+      const laid = odd ? luck.pick(others) : heldOr((held) => /^(\d+|wild)$/.test(held), island);
+      const numbers = laid === "wild" && !luck.once(3) ? [1 + luck.below(80)] : [];
+      return paid({ ...blank, card: laid, at: cell(), numbers });
     }
     case "turn":
       return paid({ ...blank, at: cell() });
     case "start":
     case "finish":
     case "compass": {
-      const card = others.includes("wild") && hand.includes("wild") && luck.once(2) ? "wild" : type;
-      return { ...blank, card, at: type === "compass" ? cell() : "" };
+      const shown = others.includes("wild") && hand.includes("wild") && luck.once(2) ? "wild" : type;
+      return { ...blank, card: shown, at: type === "compass" ? cell() : "" };
     }
     case "discard":
       return { ...blank, cards: payment(hand, luck, 2) };

@@ -179,12 +179,16 @@ export function anyNight(code: string, luck: Chance): string {
   const seat = luck.pick(seats);
   table.lay(`hand:${seat}`, ...rare);
   table.scatter([...table.islands, ...finishes, ...starts]);
-  if (!won && begun && luck.once(5)) {
-    const payer = luck.pick(seats);
-    if (players > 1 && luck.once(2)) table.lay("pot", ...table.tolls.splice(0, 8));
+  const held = (other: number): number => table.count(`hand:${other}`);
+  const payer = luck.pick(seats);
+  const talks = players > 1 && seats.reduce((sum, other) => sum + held(other), 0) >= 8;
+  if (!won && begun && held(payer) > 0 && luck.once(5)) {
+    if (talks && luck.once(2)) table.lay("pot", ...table.tolls.splice(0, 8));
     else
-      for (const other of seats)
-        table.lay(`tray:${other}`, ...table.tolls.splice(0, luck.below(4) + (other === payer ? 1 : 0)));
+      for (const other of seats) {
+        const least = other === payer ? 1 : 0;
+        table.lay(`tray:${other}`, ...table.tolls.splice(0, Math.min(held(other), least + luck.below(4))));
+      }
     table.lay(`settling:${payer}`, "turn");
   } else table.turn(won);
   return table.line(cells, [6, 6, 6, 6, 6, 6]);
