@@ -11,8 +11,8 @@ export type Language = "en" | "fr" | "de";
 /** How quickly a table means to play; a sentence for people, nothing is enforced by it. */
 export type Pace = "now" | "today" | "week" | "none";
 
-/** `waiting` for seats to fill, `playing` since the deal, then `won` or `lost`. */
-export type Status = "waiting" | "playing" | "won" | "lost";
+/** `waiting` for seats to fill, `playing` since the deal, then `won` or `lost`; `stopped` where the crew agreed to end. */
+export type Status = "waiting" | "playing" | "won" | "lost" | "stopped";
 
 /** Whether a seat has an open stream; an empty seat is `away`. */
 export type Presence = "here" | "away";
@@ -42,8 +42,56 @@ export interface TableView {
   readonly log: readonly EntryView[];
   /** SHA-256 shown at the deal; null before it. */
   readonly commitment: string | null;
-  /** Null until the game is over. */
+  /** Null until the game is over, and until the day is over where others play the same daily deal. */
   readonly seed: string | null;
+  /** Whether anybody may find the table in the lobby. */
+  readonly listed: boolean;
+  /** The name of the deal, for example "sea-3p-7QK2M3": by it the deal can be played again. Known when `seed` is. */
+  readonly deal: string | null;
+  /** The day of the daily deal that is played, for example "2026-11-21". */
+  readonly daily: string | null;
+  /** Whether this is the attempt at a daily deal that counts. */
+  readonly counted: boolean;
+  /** What the game came to; null until it is over. */
+  readonly figures: Figures | null;
+  /** Who is waited for while the game goes on, and what the crew wishes to do about it. */
+  readonly waiting: WaitingFor | null;
+}
+
+/** What a finished game comes to. */
+export interface Figures {
+  readonly turns: number;
+  /** Cards laid from hands into the grid or onto the mountain. */
+  readonly placed: number;
+  /** Those of them that cost nothing. */
+  readonly free: number;
+  /** Cards paid for the others. */
+  readonly paid: number;
+  /** Cards discarded two at a time instead of playing. */
+  readonly discarded: number;
+  /** Cards to spare at the end; below zero where there were too few. */
+  readonly spare: number;
+  /** Spaces still open. */
+  readonly open: number;
+  /** Points by seat, in a duel. */
+  readonly scores?: readonly number[];
+}
+
+/** What somebody at the table would do about a long wait: free the seats waited for, end the game, or nothing. */
+export type Wish = "free" | "stop" | "none";
+
+/** A table that waits for somebody to act. */
+export interface WaitingFor {
+  /** Seats that are asked, 0-based. */
+  readonly seats: readonly number[];
+  /** Since when, ISO 8601. */
+  readonly since: string;
+  /** When the pace of the table calls it late, ISO 8601; null where there is no hurry. */
+  readonly lateAt: string | null;
+  /** Whether they have been nudged since. */
+  readonly nudged: boolean;
+  /** One for each seat; a wish counts until somebody acts. */
+  readonly wishes: readonly Wish[];
 }
 
 /** One act and all that followed from it. */
@@ -106,7 +154,10 @@ export type ActReply =
 /** The answer to `table.open`. */
 export type OpenReply =
   | { readonly table: string; readonly words: string; readonly rev: number }
-  /** The option code cannot be read or is not allowed. */
+  /**
+   * The option code cannot be read or is not allowed. `deal.unknown`: no deal of this name may be played again.
+   * `daily.unknown`: there is no daily deal for this game or day.
+   */
   | { readonly unreadable: ProblemView };
 
 /** The answer to `table.sit`. */
@@ -126,6 +177,108 @@ export type DealReply = { readonly rev: number } | { readonly refused: "seatless
 
 /** The answer to `table.find`: one shape for unknown words, ended tables and full ones. */
 export type FindReply = { readonly table: string } | { readonly table: null };
+
+/** The answer to `table.nudge`: once for each wait. */
+export type NudgeReply = { readonly rev: number } | { readonly refused: "nobody" | "early" | "nudged" };
+
+/** The answer to `table.wish`; `done` says what the wish has brought about. */
+export type WishReply =
+  | { readonly rev: number; readonly done: "freed" | "stopped" | null }
+  | { readonly refused: "nobody" | "early" | "seatless" };
+
+/** The answer to `table.replay`. */
+export type ReplayReply =
+  /** The game goes on, or others play the same daily deal until the day is over. */
+  | { readonly over: false; readonly sealed: boolean }
+  | {
+      readonly over: true;
+      readonly table: string;
+      readonly code: string;
+      readonly status: Status;
+      readonly names: readonly (string | null)[];
+      readonly seed: string;
+      readonly commitment: string;
+      readonly deal: string | null;
+      readonly daily: string | null;
+      readonly figures: Figures | null;
+      /** The deal first (seat -1, no act), then every act, with nothing hidden. */
+      readonly entries: readonly VerifyEntry[];
+    };
+
+/** The answer to `lobby.list`. */
+export interface LobbyView {
+  readonly open: readonly LobbyTable[];
+  readonly playing: readonly LobbyTable[];
+}
+
+/** A public table. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly code: string;
+  readonly pace: Pace;
+  readonly openedAt: string;
+  /** One for each seat; null where it is free. */
+  readonly seats: readonly (SeatView | null)[];
+}
+
+/** The answer to `deal.results`: how crews have done with a deal. */
+export interface DealView {
+  readonly deal: string;
+  readonly code: string;
+  readonly results: readonly CrewResult[];
+}
+
+interface CrewResult {
+  readonly table: string;
+  readonly status: Status;
+  readonly figures: Figures | null;
+  readonly counted: boolean;
+  readonly at: string;
+}
+
+/** The answer to `daily.month`: the asker's own daily games of a month. */
+export interface DailyMonth {
+  /** The day it is on the server, the same for everybody. */
+  readonly today: string;
+  readonly first: string;
+  readonly games: readonly DailyGame[];
+}
+
+interface DailyGame {
+  readonly day: string;
+  readonly code: string;
+  readonly table: string;
+  readonly status: Status;
+  readonly counted: boolean;
+  readonly figures: Figures | null;
+}
+
+/** The answer to `daily.standing`: how crews have done on a day, open to who has played it or when it is over. */
+export interface DailyStanding {
+  readonly played: number;
+  readonly won: number;
+  /** Cards to spare of those that won, in rising order. */
+  readonly spare: readonly number[];
+}
+
+/** The answer to `me.logbook`. */
+export interface LogBookPage {
+  readonly games: readonly LoggedGame[];
+  /** Asks for the next page; null where there is none. */
+  readonly next: string | null;
+}
+
+interface LoggedGame {
+  readonly table: string;
+  readonly code: string;
+  readonly status: Status;
+  readonly at: string;
+  readonly names: readonly string[];
+  readonly deal: string | null;
+  readonly daily: string | null;
+  readonly counted: boolean;
+  readonly figures: Figures | null;
+}
 
 /** The answer to `table.verify`. */
 export type VerifyReply =
@@ -159,6 +312,10 @@ export interface GuestView {
     readonly words: string;
     readonly code: string;
     readonly status: Status;
+    /** Whether the guest is asked for something there. */
+    readonly turn: boolean;
+    /** Whether the crew has nudged the guest there. */
+    readonly nudged: boolean;
   }[];
 }
 

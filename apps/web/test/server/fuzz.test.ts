@@ -40,8 +40,21 @@ const MUTATIONS = [
   "me.rename",
   "me.moveLink",
   "me.claim",
+  "me.forget",
+  "table.nudge",
+  "table.wish",
 ];
-const QUERIES = ["table.look", "table.verify", "me.get"];
+const QUERIES = [
+  "table.look",
+  "table.verify",
+  "table.replay",
+  "me.get",
+  "me.logBook",
+  "lobby.list",
+  "deal.results",
+  "daily.month",
+  "daily.standing",
+];
 
 /** Texts that trip programs up. */
 const nasty = fc.oneof(
@@ -87,6 +100,12 @@ const nearly = fc.record(
     commandId: fc.oneof(fc.uuid(), hostile),
     act: fc.oneof(act, hostile),
     lastEventId: fc.oneof(fc.constantFrom("1", "2", "99", "-1", "1.0", "٣"), hostile),
+    listed: fc.oneof(fc.boolean(), hostile),
+    deal: fc.oneof(fc.stringMatching(/^sea-[1-5]p-[0-9A-Z]{6}$/), hostile),
+    day: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/), hostile),
+    month: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]$/), hostile),
+    wish: fc.oneof(fc.constantFrom("free", "stop", "none"), hostile),
+    after: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
     extra: hostile,
   },
   { requiredKeys: [] },

@@ -19,7 +19,7 @@ it("makes a guest of whoever sits down, with a cookie no script can read and onl
   expect((await ana.query("me.get")).data).toEqual({
     name: "Ana",
     language: "de",
-    tables: [{ id: table, words, code: "sea p2", status: "waiting" }],
+    tables: [{ id: table, words, code: "sea p2", status: "waiting", turn: false, nudged: false }],
   });
   const guests = await server.tools.store.db.selectFrom("guests").selectAll().execute();
   expect(JSON.stringify(guests)).not.toContain(ana.cookie.split("=")[1]);

@@ -1,16 +1,24 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import type { GuestRow, TableRow } from "../storage/schema";
+import type { EntryKind, GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
-import { append, entriesAfter, keepReply, replyTo, tableForChange } from "../storage/tables";
+import {
+  append,
+  entriesAfter,
+  entriesOfKinds,
+  keepFigures,
+  keepReply,
+  replyTo,
+  tableForChange,
+} from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
+import { countsNow, seedFor } from "./dealing";
+import { figuresOf, isOver } from "./ending";
 import { dealFrom, enactText, type Happened } from "./judging";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
-
-const SEED_BYTES = 32;
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
 export async function deal(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
@@ -19,8 +27,11 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     if (row === undefined) throw new DeskProblem("not-found");
     if ((await seatHeld(tx.db, table, guest.id)) === undefined) return { refused: "seatless" };
     if (row.status !== "waiting") return { refused: "dealt" };
-    if ((await seatsOf(tx.db, table)).length < row.seats) return { refused: "empty-seats" };
-    const seed = `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
+    const seats = await seatsOf(tx.db, table);
+    if (seats.length < row.seats) return { refused: "empty-seats" };
+    const { code: deal, seed } = await seedFor(tools, tx, row);
+    const players = seats.map(({ guest_id }) => ({ id: guest_id }));
+    const counted = (await countsNow(tools, tx, row, players)) ? 1 : 0;
     const dealt = dealFrom(row.code, table, seed);
     const { rev } = await append(tx, row, {
       kind: "deal",
@@ -28,7 +39,14 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
       guest: guest.id,
       at: now(tools),
       facts: dealt.facts,
-      table: { ...columns(dealt, row.turn), seed, commitment: dealt.commitment, dealt_rev: row.rev + 1 },
+      table: {
+        ...columns(dealt, row.turn),
+        seed,
+        deal,
+        counted,
+        commitment: dealt.commitment,
+        dealt_rev: row.rev + 1,
+      },
     });
     tools.memory.keep(table, dealt.snapshot, dealt.table);
     return { rev };
@@ -66,6 +84,7 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
     if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
     const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
     if (!("done" in outcome)) return outcome;
+    const after = columns(outcome.done, row.turn);
     const { rev } = await append(tx, row, {
       kind: "act",
       seat: held.seat,
@@ -74,8 +93,13 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
       at: now(tools),
       act: outcome.act,
       facts: outcome.done.facts,
-      table: columns(outcome.done, row.turn),
+      table: after,
     });
+    if (isOver(after)) {
+      const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], rev);
+      const figures = figuresOf(outcome.done.table, entries, after.turn);
+      await keepFigures(tx, row.id, JSON.stringify(figures));
+    }
     const reply: ActReply = { rev };
     await keepReply(tx, {
       table_id: request.table,
@@ -100,9 +124,12 @@ async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: Act
   const together = isSaidTogether(text);
   const since = await entriesAfter(tx.db, row.id, expectedRev);
   return since.every(
-    (entry) => entry.kind === "name" || (together && entry.kind === "act" && isSaidTogether(entry.act)),
+    (entry) => TALK.includes(entry.kind) || (together && entry.kind === "act" && isSaidTogether(entry.act)),
   );
 }
+
+/** What changes nothing an act could be meant for. */
+const TALK: readonly EntryKind[] = ["name", "nudge", "wish"];
 
 const MOST_SAID_MEANWHILE = 32;
 

@@ -3,9 +3,10 @@ import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
-import type { FindReply, LeaveReply, OpenReply, Pace, SitReply } from "../wire";
+import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } from "../wire";
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
+import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal, readDealCode } from "./dealing";
 import { readCode } from "./judging";
 import { DeskProblem } from "./problem";
 import { chance, newId, now, type Tools } from "./tools";
@@ -14,17 +15,55 @@ import { writeAs } from "./writing";
 const ID_LENGTH = 12;
 const WORD_TRIES = 8;
 
-/** Opens a table; whoever opens it sits down in the first seat. */
-export async function open(
+/** What somebody opens a table for. */
+export interface Opening {
+  /** The option code; for a deal that is played again, its own counts. */
+  readonly code: string;
+  readonly pace: Pace;
+  /** Whether the lobby shows the table. */
+  readonly listed?: boolean | undefined;
+  /** The name of a deal to be played again. */
+  readonly deal?: string | undefined;
+  /** The day of a daily deal. */
+  readonly day?: string | undefined;
+}
+
+interface Chosen {
+  readonly code: string;
+  readonly seats: number;
+  readonly deal: string | null;
+  readonly daily: string | null;
+}
+
+async function chosenGame(
   tools: Tools,
-  asker: GuestRow,
-  request: { readonly code: string; readonly pace: Pace },
-): Promise<OpenReply> {
-  const chosen = readCode(request.code);
-  if ("problem" in chosen) return { unreadable: chosen.problem };
-  return writeAs(tools, asker, async (tx, guest) => {
+  tx: Tx,
+  { code, deal, day }: Opening,
+): Promise<Chosen | { readonly problem: ProblemView }> {
+  const again = deal === undefined ? null : readDealCode(deal);
+  const options = again === null ? null : await optionsOfDeal(tools, tx.db, again);
+  if (deal !== undefined && options === null) return { problem: { at: 0, what: "deal.unknown" } };
+  const read = readCode(options ?? code);
+  if ("problem" in read) return read;
+  if (day === undefined) return { ...read, deal: again, daily: null };
+  const daily = DAILY_CODES.find((known) => known === read.code);
+  if (daily === undefined || !hasDaily(tools, day)) return { problem: { at: 0, what: "daily.unknown" } };
+  return { ...read, deal: await dailyDeal(tools, tx, day, daily), daily: day };
+}
+
+/** Opens a table; whoever opens it sits down in the first seat. */
+export async function open(tools: Tools, asker: GuestRow, request: Opening): Promise<OpenReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<OpenReply> => {
     const at = now(tools);
-    const row = await newTable(tools, tx, { ...chosen, pace: request.pace, at });
+    const chosen = await chosenGame(tools, tx, request);
+    if ("problem" in chosen) return { unreadable: chosen.problem };
+    const { pace, listed } = request;
+    const row = await newTable(tools, tx, {
+      ...chosen,
+      pace,
+      listed: listed === true && chosen.seats > 1,
+      at,
+    });
     const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
     await takeSeat(tx, seatRow(row, 0, guest, rev));
     return { table: row.id, words: row.words, rev };
@@ -34,7 +73,7 @@ export async function open(
 async function newTable(
   tools: Tools,
   tx: Tx,
-  { code, seats, pace, at }: { code: string; seats: number; pace: Pace; at: string },
+  { code, seats, deal, daily, pace, listed, at }: Chosen & { pace: Pace; listed: boolean; at: string },
 ): Promise<TableRow> {
   for (let tries = 0; tries < WORD_TRIES; tries++) {
     const id = newId(tools, ID_LENGTH);
@@ -54,6 +93,11 @@ async function newTable(
       head_hash: firstHash(id),
       opened_at: at,
       changed_at: at,
+      listed: listed ? 1 : 0,
+      deal,
+      daily,
+      counted: 0,
+      figures: null,
     };
     if (await insertTable(tx, row)) return row;
   }

@@ -2,6 +2,8 @@
 import { writeFact } from "@stillwater/engine";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { VerifyReply } from "../wire";
+import { isStillSecret } from "./dealing";
+import { isOver } from "./ending";
 import { factsOf } from "./entries";
 import { rulebookOf } from "./judging";
 import { DeskProblem } from "./problem";
@@ -11,8 +13,7 @@ import type { Tools } from "./tools";
 export async function verify(tools: Tools, table: string): Promise<VerifyReply> {
   const row = await tableById(tools.store.db, table);
   if (row === undefined) throw new DeskProblem("not-found");
-  const over = row.status === "won" || row.status === "lost";
-  if (!over || row.seed === null || row.commitment === null)
+  if (!isOver(row) || isStillSecret(tools, row) || row.seed === null || row.commitment === null)
     return { over: false, commitment: row.commitment };
   const rulebook = rulebookOf(row.code);
   const entries = await entriesOfKinds(tools.store.db, table, ["deal", "act"], row.rev);

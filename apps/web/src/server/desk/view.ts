@@ -5,9 +5,12 @@ import type { TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
+import { dealOf, isStillSecret } from "./dealing";
+import { isOver, readFigures } from "./ending";
 import { pastEntry } from "./entries";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
+import { waitingFor } from "./waiting";
 
 /** Who looks at a table: a seat, or a spectator, until an entry that is not an act says that seats have changed. */
 export interface Looking {
@@ -43,7 +46,7 @@ export async function viewOf(tools: Tools, row: TableRow, viewer: Viewer): Promi
     seats[seat] = { name, language: language as Language };
   const head = row.snapshot === null ? null : tools.memory.tableOf(row);
   const acts = head === null ? [] : await entriesOfKinds(tools.store.db, row.id, ["act"], row.rev);
-  const over = row.status === "won" || row.status === "lost";
+  const told = isOver(row) && !isStillSecret(tools, row);
   return {
     id: row.id,
     words: row.words,
@@ -56,7 +59,13 @@ export async function viewOf(tools: Tools, row: TableRow, viewer: Viewer): Promi
     position: head === null ? null : writePosition(mask(head, viewer)),
     log: head === null ? [] : acts.map((entry) => pastEntry(row.code, entry, head, viewer)),
     commitment: row.commitment,
-    seed: over ? row.seed : null,
+    seed: told ? row.seed : null,
+    listed: row.listed === 1,
+    deal: told ? dealOf(row) : null,
+    daily: row.daily,
+    counted: row.counted === 1,
+    figures: readFigures(row.figures),
+    waiting: await waitingFor(tools, tools.store.db, row),
   };
 }
 

@@ -23,3 +23,9 @@ export function guestCookie(token: string, secure: boolean): string {
   const name = secure ? HOST_BOUND : PLAIN;
   return `${name}=${token}; Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
+
+/** The Set-Cookie header that makes a browser nobody again. */
+export function noCookie(secure: boolean): string {
+  const name = secure ? HOST_BOUND : PLAIN;
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

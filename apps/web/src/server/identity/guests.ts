@@ -1,6 +1,7 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
 import { DeskProblem } from "../desk/problem";
 import { newId, now, type Tools } from "../desk/tools";
+import { askedAt } from "../desk/waiting";
 import { writeAs } from "../desk/writing";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
@@ -70,7 +71,12 @@ export async function me(tools: Tools, guest: GuestRow | null): Promise<GuestVie
   return {
     name: guest.name,
     language: guest.language as Language,
-    tables: held.map(({ id, words, code, status }) => ({ id, words, code, status: status as Status })),
+    tables: await Promise.all(
+      held.map(async (table) => {
+        const { id, words, code, status } = table;
+        return { id, words, code, status: status as Status, ...(await askedAt(tools, table)) };
+      }),
+    ),
   };
 }
 

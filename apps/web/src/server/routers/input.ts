@@ -1,12 +1,15 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { z } from "zod";
 import { isTableId } from "../../table-id";
+import { DAILY_CODES } from "../desk/dealing";
 import type { Language, Pace } from "../wire";
 
 const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];
 const PACES = ["now", "today", "week", "none"] as const satisfies readonly Pace[];
 const MOST_NAME = 24;
 const MOST_TEXT = 120;
+/** Option codes may name cards and spaces one by one. */
+const MOST_CODE = 400;
 const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
 
@@ -39,12 +42,17 @@ const name = z
       .refine((text) => !UNFIT_IN_NAMES.test(text) && SEEN.test(text) && !PILED_MARKS.test(text)),
   );
 const language = z.enum(LANGUAGES);
+const day = z.string().regex(/^20\d\d-[01]\d-[0-3]\d$/);
+const month = z.string().regex(/^20\d\d-[01]\d$/);
 
 export const tableInput = z.strictObject({ table });
 
 export const openInput = z.strictObject({
-  code: z.string().max(MOST_TEXT),
+  code: z.string().max(MOST_CODE),
   pace: z.enum(PACES).default("now"),
+  listed: z.boolean().default(false),
+  deal: z.string().max(MOST_TEXT).optional(),
+  day: day.optional(),
   name,
   language,
 });
@@ -74,5 +82,15 @@ export const claimInput = z.strictObject({
   code: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   replace: z.boolean().default(false),
 });
+
+export const wishInput = z.strictObject({ table, wish: z.enum(["free", "stop", "none"]) });
+
+export const dealInput = z.strictObject({ deal: z.string().max(MOST_TEXT) });
+
+export const monthInput = z.strictObject({ month });
+
+export const standingInput = z.strictObject({ day, code: z.enum(DAILY_CODES) });
+
+export const logBookInput = z.strictObject({ after: z.string().max(MOST_TEXT).optional() });
 
 export const nothing = z.strictObject({}).optional();

@@ -1,9 +1,12 @@
 /** Procedures about who asks. */
+import { logBook } from "../desk/logbook";
+import { noCookie } from "../identity/cookie";
+import { forget } from "../identity/forgetting";
 import { me, required } from "../identity/guests";
 import { claim, moveLink } from "../identity/moving";
 import type { ClaimReply } from "../wire";
 import { giveCookie, guestCalled } from "./context";
-import { claimInput, nothing, renameInput } from "./input";
+import { claimInput, logBookInput, nothing, renameInput } from "./input";
 import { budgeted, free, joining, router } from "./trpc";
 
 export const meRouter = router({
@@ -14,6 +17,20 @@ export const meRouter = router({
   rename: budgeted("change")
     .input(renameInput)
     .mutation(async ({ ctx, input }) => me(ctx.server.tools, await guestCalled(ctx, input))),
+
+  /** The asker's finished games, thirty a page. */
+  logBook: budgeted("read")
+    .input(logBookInput)
+    .query(async ({ ctx, input }) => logBook(ctx.server.tools, await ctx.guest, input.after)),
+
+  /** Forgets the asker: seats given up, name taken off every game. */
+  forget: budgeted("change")
+    .input(nothing)
+    .mutation(async ({ ctx }): Promise<{ forgotten: true }> => {
+      await forget(ctx.server.tools, required(await ctx.guest));
+      ctx.setCookie(noCookie(ctx.secure));
+      return { forgotten: true };
+    }),
 
   /** A one-time code that makes another browser this guest. */
   moveLink: budgeted("change")

@@ -1,7 +1,16 @@
 /** The whole API. */
+import { dailyRouter } from "./daily";
+import { dealRouter } from "./deal";
+import { lobbyRouter } from "./lobby";
 import { meRouter } from "./me";
 import { tableRouter } from "./table";
 import { router } from "./trpc";
 
-export const appRouter = router({ table: tableRouter, me: meRouter });
+export const appRouter = router({
+  table: tableRouter,
+  me: meRouter,
+  lobby: lobbyRouter,
+  deal: dealRouter,
+  daily: dailyRouter,
+});
 export type AppRouter = typeof appRouter;

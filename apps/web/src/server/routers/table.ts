@@ -2,23 +2,25 @@
 import { TRPCError, tracked } from "@trpc/server";
 import { follow } from "../desk/following";
 import { act, deal } from "../desk/playing";
+import { replay } from "../desk/replaying";
 import { find, leave, open, sit } from "../desk/seating";
 import { verify } from "../desk/verifying";
 import { look } from "../desk/view";
+import { nudge, wish } from "../desk/waiting";
 import { findWithinBudget } from "../guard/joining";
 import { required } from "../identity/guests";
 import type { Frame } from "../wire";
 import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
-import { actInput, findInput, followInput, openInput, sitInput, tableInput } from "./input";
+import { actInput, findInput, followInput, openInput, sitInput, tableInput, wishInput } from "./input";
 import { budgeted, free, joining, opening, router } from "./trpc";
 
 export const tableRouter = router({
   /** Opens a table and sits the asker down in its first seat. */
   open: opening
     .input(openInput)
-    .mutation(async ({ ctx, input: { code, pace, ...called } }) =>
-      open(ctx.server.tools, await guestCalled(ctx, called), { code, pace }),
+    .mutation(async ({ ctx, input: { name, language, ...opening } }) =>
+      open(ctx.server.tools, await guestCalled(ctx, { name, language }), opening),
     ),
 
   /** The table that three words lead to. A mutation, so that the words stand in no URL. */
@@ -51,6 +53,16 @@ export const tableRouter = router({
     .input(actInput)
     .mutation(async ({ ctx, input }) => act(ctx.server.tools, required(await ctx.guest), input)),
 
+  /** Reminds whoever is waited for, once. */
+  nudge: budgeted("change")
+    .input(tableInput)
+    .mutation(async ({ ctx, input }) => nudge(ctx.server.tools, required(await ctx.guest), input.table)),
+
+  /** Says what the asker would do about a long wait, or about a game that goes nowhere. */
+  wish: budgeted("change")
+    .input(wishInput)
+    .mutation(async ({ ctx, input }) => wish(ctx.server.tools, required(await ctx.guest), input)),
+
   /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
   follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {
     // A stream nobody counted could not be cut off either.
@@ -73,6 +85,12 @@ export const tableRouter = router({
   verify: free.input(tableInput).query(async ({ ctx, input }) => {
     await takeRead(ctx, input.table);
     return verify(ctx.server.tools, input.table);
+  }),
+
+  /** A finished game from its deal to its end, with nothing hidden. */
+  replay: free.input(tableInput).query(async ({ ctx, input }) => {
+    await takeRead(ctx, input.table);
+    return replay(ctx.server.tools, input.table);
   }),
 });
 

@@ -88,3 +88,13 @@ export async function spendMove(tx: Tx, codeHash: string, now: string): Promise<
     .executeTakeFirst();
   return row?.guest_id;
 }
+
+/** The guest is nobody from now on: no token, no name, no way to move. */
+export async function forgetGuest(tx: Tx, id: string, at: string): Promise<void> {
+  await tx.db.deleteFrom("moves").where("guest_id", "=", id).execute();
+  await tx.db
+    .updateTable("guests")
+    .set({ token_hash: null, name: "", revoked_at: at })
+    .where("id", "=", id)
+    .execute();
+}

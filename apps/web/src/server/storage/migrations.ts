@@ -102,9 +102,48 @@ async function firstShape(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Public tables, deals that can be played again, the deals of the day, and what finished games come to. */
+async function dealsAndLobby(db: Shapeless): Promise<void> {
+  const added = [
+    ["listed", "integer", 0],
+    ["deal", "text", null],
+    ["daily", "text", null],
+    ["counted", "integer", 0],
+    ["figures", "text", null],
+  ] as const;
+  for (const [name, type, first] of added)
+    await db.schema
+      .alterTable("tables")
+      .addColumn(name, type, (column) => (first === null ? column : column.notNull().defaultTo(first)))
+      .execute();
+  await db.schema
+    .createTable("deals")
+    .addColumn("code", "text", (column) => column.primaryKey())
+    .addColumn("options", "text", (column) => column.notNull())
+    .addColumn("seed", "text", (column) => column.notNull())
+    .addColumn("made_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("dailies")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("options", "text", (column) => column.notNull())
+    .addColumn("deal", "text", (column) => column.notNull().references("deals.code"))
+    .addPrimaryKeyConstraint("dailies_key", ["day", "options"])
+    .execute();
+  await db.schema.createIndex("tables_of_deal").on("tables").columns(["deal", "status"]).execute();
+  await db.schema.createIndex("tables_of_day").on("tables").columns(["daily", "code"]).execute();
+  await db.schema
+    .createIndex("tables_in_lobby")
+    .on("tables")
+    .columns(["status", "changed_at"])
+    .where(sql.ref("listed"), "=", sql`1`)
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
+  "0002-deals-and-lobby": { up: dealsAndLobby },
 };
 
 /** Where applied migrations are written down. */

@@ -44,6 +44,32 @@ export interface TableRow {
   head_hash: string;
   readonly opened_at: string;
   changed_at: string;
+  /** 1 where anybody may find the table in the lobby. */
+  readonly listed: number;
+  /** The short code of the deal that is played; null before the deal, unless the table was opened for one. */
+  deal: string | null;
+  /** The day of the daily deal that is played, `2026-11-21`; null for other tables. */
+  readonly daily: string | null;
+  /** 1 where this is the one attempt at a daily deal that counts. */
+  counted: number;
+  /** What the finished game comes to, as JSON; null before. */
+  figures: string | null;
+}
+
+/** A deal: options and seed under a short code, so that it can be played again. */
+export interface DealRow {
+  readonly code: string;
+  /** The option code. */
+  readonly options: string;
+  readonly seed: string;
+  readonly made_at: string;
+}
+
+/** The deal of a day for one option code. */
+export interface DailyRow {
+  readonly day: string;
+  readonly options: string;
+  readonly deal: string;
 }
 
 export interface SeatRow {
@@ -58,7 +84,19 @@ export interface SeatRow {
 }
 
 /** What an entry records. Only `act` and `deal` move pieces; the others say who sits where. */
-export type EntryKind = "open" | "sit" | "leave" | "name" | "move" | "deal" | "act";
+export type EntryKind =
+  | "open"
+  | "sit"
+  | "leave"
+  | "name"
+  | "move"
+  | "deal"
+  | "act"
+  // A table that waits for somebody: a nudge, a wish that is said or taken back, and what came of it.
+  | "nudge"
+  | "wish"
+  | "freed"
+  | "stopped";
 
 export interface EntryRow {
   readonly table_id: string;
@@ -71,7 +109,7 @@ export interface EntryRow {
   readonly command_id: string | null;
   /** The turn it belongs to. */
   readonly turn: number;
-  /** The act's text; empty for everything but acts. */
+  /** The act's text, or the wish; empty for everything else. */
   readonly act: string;
   /** Packed facts; empty where no piece moved. */
   readonly facts: string;
@@ -95,4 +133,6 @@ export interface Schema {
   seats: SeatRow;
   entries: EntryRow;
   command_replies: ReplyRow;
+  deals: DealRow;
+  dailies: DailyRow;
 }

@@ -104,3 +104,8 @@ function held(db: Reader, guest: string) {
     .orderBy("tables.changed_at", "desc")
     .orderBy("tables.id");
 }
+
+/** Takes a guest's name off every seat they ever held. */
+export async function forgetNames(tx: Tx, guest: string): Promise<void> {
+  await tx.db.updateTable("seats").set({ name: "" }).where("guest_id", "=", guest).execute();
+}

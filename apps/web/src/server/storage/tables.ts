@@ -47,7 +47,7 @@ export interface Addition {
   readonly facts?: string;
   /** The columns of the table that change with it. */
   readonly table?: Partial<
-    Pick<TableRow, "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev">
+    Pick<TableRow, "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev" | "deal" | "counted">
   >;
 }
 
@@ -80,6 +80,11 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
   await tx.db.insertInto("entries").values(entry).execute();
   await tx.announce(entry);
   return entry;
+}
+
+/** Keeps what a finished game comes to; part of the transaction that ends it. */
+export async function keepFigures(tx: Tx, table: string, figures: string): Promise<void> {
+  await tx.db.updateTable("tables").set({ figures }).where("id", "=", table).execute();
 }
 
 /** Each entry's hash covers the one before, so that a changed or missing line shows. */
@@ -122,6 +127,23 @@ export function entriesOfKinds(
     .where("kind", "in", kinds)
     .where("rev", "<=", upTo)
     .orderBy("rev")
+    .execute();
+}
+
+/** The latest entries of some kinds, the latest first. */
+export function latestOfKinds(
+  db: Reader,
+  table: string,
+  kinds: readonly EntryKind[],
+  most: number,
+): Promise<EntryRow[]> {
+  return db
+    .selectFrom("entries")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("kind", "in", kinds)
+    .orderBy("rev", "desc")
+    .limit(most)
     .execute();
 }
 

@@ -1,0 +1,118 @@
+/** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
+
+import { dailyOf, dailyWasDealt, dealByCode, insertDaily, insertDeal, isPlayedOut } from "../storage/deals";
+import type { GuestRow, TableRow } from "../storage/schema";
+import type { Reader, Tx } from "../storage/store";
+import { chance, now, type Tools } from "./tools";
+
+const SEED_BYTES = 32;
+/** Crockford's digits: none of them is taken for another. */
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CODE_LENGTH = 6;
+const CODE_TRIES = 8;
+
+/** The games that have a deal of the day. */
+export const DAILY_CODES = ["sea p1", "sea p2", "mountain p1", "mountain p2"] as const;
+export type DailyCode = (typeof DAILY_CODES)[number];
+
+/** The day it is, `2026-11-21`, by the one clock that everybody shares. */
+export function today(tools: Pick<Tools, "clock">): string {
+  return now(tools).slice(0, 10);
+}
+
+/** The first daily deal was that of this day. */
+export const FIRST_DAY = "2026-11-21";
+
+/** Whether a day has a daily deal: from the first one to today. */
+export function hasDaily(tools: Pick<Tools, "clock">, day: string): boolean {
+  return day >= FIRST_DAY && day <= today(tools) && new Date(`${day}T00:00:00Z`).toJSON().startsWith(day);
+}
+
+function newSeed(tools: Tools): string {
+  return `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
+}
+
+/** A new deal of an option code, kept under a code of its own. */
+export async function newDeal(
+  tools: Tools,
+  tx: Tx,
+  options: string,
+): Promise<{ code: string; seed: string }> {
+  const seed = newSeed(tools);
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = Array.from({ length: CODE_LENGTH }, () => DIGITS[chance(tools, DIGITS.length)]).join("");
+    if (await insertDeal(tx, { code, options, seed, made_at: now(tools) })) return { code, seed };
+  }
+  throw new Error("no code is left for a deal");
+}
+
+/** `sea-3p-7QK2M3`: the code of a deal as people see it. */
+export function dealName(options: string, code: string): string {
+  const [game = "", players = ""] = options.split(" ");
+  return `${game}-${players.slice(1)}p-${code}`;
+}
+
+/** The name of a table's deal. */
+export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string | null {
+  return deal === null ? null : dealName(code, deal);
+}
+
+/** The code in what somebody typed: its last six digits, however they are written. Null if there are none. */
+export function readDealCode(typed: string): string | null {
+  const last =
+    typed
+      .trim()
+      .split(/[\s-]+/)
+      .at(-1) ?? "";
+  const digits = last.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
+  return digits.length === CODE_LENGTH && [...digits].every((digit) => DIGITS.includes(digit))
+    ? digits
+    : null;
+}
+
+/**
+ * The option code of a deal that may be played again; null where there is none. A deal that nobody has finished yet is
+ * nobody's to see, and the deal of a day can be played from its own page only.
+ */
+export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Promise<string | null> {
+  const deal = await dealByCode(db, code);
+  if (deal === undefined || !(await isPlayedOut(db, code))) return null;
+  const daily = await dailyOf(db, today(tools), deal.options);
+  return daily?.deal === code ? null : deal.options;
+}
+
+/** The code of a day's deal, made when somebody first asks for it. */
+export async function dailyDeal(tools: Tools, tx: Tx, day: string, options: DailyCode): Promise<string> {
+  const known = await dailyOf(tx.db, day, options);
+  if (known !== undefined) return known.deal;
+  const { code } = await newDeal(tools, tx, options);
+  if (await insertDaily(tx, { day, options, deal: code })) return code;
+  const first = await dailyOf(tx.db, day, options);
+  if (first === undefined) throw new Error("a day's deal was made and is not there");
+  return first.deal;
+}
+
+/** The seed a table is dealt from, with the code of its deal. */
+export async function seedFor(tools: Tools, tx: Tx, row: TableRow): Promise<{ code: string; seed: string }> {
+  if (row.deal === null) return newDeal(tools, tx, row.code);
+  const deal = await dealByCode(tx.db, row.deal);
+  if (deal === undefined) throw new Error("a table's deal is not there");
+  return deal;
+}
+
+/** Whether what is dealt now is the first attempt of each of its players at today's deal. */
+export async function countsNow(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  players: readonly Pick<GuestRow, "id">[],
+): Promise<boolean> {
+  if (row.daily === null || row.daily !== today(tools)) return false;
+  const ids = players.map(({ id }) => id);
+  return !(await dailyWasDealt(tx.db, row.daily, row.code, ids));
+}
+
+/** Whether what was dealt must stay unknown though the game is over: others play the same deal today. */
+export function isStillSecret(tools: Pick<Tools, "clock">, { daily }: Pick<TableRow, "daily">): boolean {
+  return daily !== null && daily >= today(tools);
+}

@@ -1,0 +1,38 @@
+/** A person's finished games. */
+import { finishedBy, namesAt } from "../storage/lobby";
+import type { GuestRow } from "../storage/schema";
+import type { LogBookPage } from "../wire";
+import { dealOf, isStillSecret } from "./dealing";
+import { asStatus, readFigures } from "./ending";
+import type { Tools } from "./tools";
+
+const GAMES_A_PAGE = 30;
+
+/** A page of the log book, the latest game first. `after` is what the page before called `next`. */
+export async function logBook(tools: Tools, guest: GuestRow | null, after?: string): Promise<LogBookPage> {
+  if (guest === null) return { games: [], next: null };
+  const { db } = tools.store;
+  const [at = "", id = ""] = (after ?? "").split(" ");
+  const before = after === undefined ? undefined : { at, id };
+  const rows = await finishedBy(db, guest.id, GAMES_A_PAGE + 1, before);
+  const page = rows.slice(0, GAMES_A_PAGE);
+  const names = await namesAt(
+    db,
+    page.map((row) => row.id),
+  );
+  const last = rows.length > GAMES_A_PAGE ? page.at(-1) : undefined;
+  return {
+    games: page.map((row) => ({
+      table: row.id,
+      code: row.code,
+      status: asStatus(row.status),
+      at: row.changed_at,
+      names: names.get(row.id) ?? [],
+      deal: isStillSecret(tools, row) ? null : dealOf(row),
+      daily: row.daily,
+      counted: row.counted === 1,
+      figures: readFigures(row.figures),
+    })),
+    next: last === undefined ? null : `${last.changed_at} ${last.id}`,
+  };
+}

@@ -1,0 +1,65 @@
+/** Finished games: to be looked at from beginning to end, and to be compared. */
+import { writeFact } from "@stillwater/engine";
+import { finishedOfDeal } from "../storage/deals";
+import { seatsOf } from "../storage/seats";
+import { entriesOfKinds, tableById } from "../storage/tables";
+import type { DealView, ReplayReply } from "../wire";
+import { dealName, dealOf, isStillSecret, optionsOfDeal, readDealCode } from "./dealing";
+import { asStatus, isOver, readFigures } from "./ending";
+import { factsOf } from "./entries";
+import { rulebookOf } from "./judging";
+import { DeskProblem } from "./problem";
+import type { Tools } from "./tools";
+
+const MOST_RESULTS = 500;
+
+/** A finished game with nothing hidden; not while others play the same daily deal. */
+export async function replay(tools: Tools, table: string): Promise<ReplayReply> {
+  const { db } = tools.store;
+  const row = await tableById(db, table);
+  if (row === undefined) throw new DeskProblem("not-found");
+  if (!isOver(row) || row.seed === null || row.commitment === null) return { over: false, sealed: false };
+  if (isStillSecret(tools, row)) return { over: false, sealed: true };
+  const names: (string | null)[] = Array.from({ length: row.seats }, () => null);
+  for (const { seat, name } of await seatsOf(db, table)) names[seat] = name;
+  const rulebook = rulebookOf(row.code);
+  const entries = await entriesOfKinds(db, table, ["deal", "act"], row.rev);
+  return {
+    over: true,
+    table,
+    code: row.code,
+    status: asStatus(row.status),
+    names,
+    seed: row.seed,
+    commitment: row.commitment,
+    deal: dealOf(row),
+    daily: row.daily,
+    figures: readFigures(row.figures),
+    entries: entries.map((entry) => ({
+      rev: entry.rev,
+      seat: entry.seat,
+      act: entry.act,
+      facts: factsOf(row.code, entry).map((fact) => writeFact(rulebook, fact)),
+      at: entry.at,
+    })),
+  };
+}
+
+/** How crews have done with a deal; null where none of that name may be played again. */
+export async function deal(tools: Tools, typed: string): Promise<DealView | null> {
+  const { db } = tools.store;
+  const code = readDealCode(typed);
+  const options = code === null ? null : await optionsOfDeal(tools, db, code);
+  if (code === null || options === null) return null;
+  const tables = await finishedOfDeal(db, code, MOST_RESULTS);
+  const results = tables.map(({ id, status, figures, counted, changed_at }) => {
+    return {
+      table: id,
+      status: asStatus(status),
+      figures: readFigures(figures),
+      counted: counted === 1,
+      at: changed_at,
+    };
+  });
+  return { deal: dealName(options, code), code: options, results };
+}

@@ -1,0 +1,157 @@
+/**
+ * A table that waits. Nobody is thrown out by a clock: when the pace of a table has passed, the others may nudge once,
+ * and what they all wish happens: the seats waited for are freed, with their hands, for somebody else to take; or the
+ * game ends. A wish counts until somebody acts.
+ */
+import { due, mask, SPECTATOR } from "@stillwater/engine";
+import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
+import { giveSeatUp, seatHeld, seatsOf } from "../storage/seats";
+import type { Reader, Tx } from "../storage/store";
+import {
+  append,
+  entriesOfKinds,
+  keepFigures,
+  latestOfKinds,
+  tableById,
+  tableForChange,
+} from "../storage/tables";
+import type { NudgeReply, Pace, WaitingFor, Wish, WishReply } from "../wire";
+import { figuresOf } from "./ending";
+import { DeskProblem } from "./problem";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long a table of this pace waits before it asks what to do. */
+const PATIENCE: Readonly<Record<Pace, number | null>> = {
+  now: 3 * MINUTE,
+  today: DAY,
+  week: 7 * DAY,
+  none: null,
+};
+
+/** What has been said since the last act, deal or change of seats. */
+const SAID = ["act", "deal", "sit", "freed", "nudge", "wish"] as const;
+
+/** Who is waited for at a table in play, since when, and what its crew wishes; null where nobody is. */
+export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promise<WaitingFor | null> {
+  if (row.status !== "playing") return null;
+  // As anybody may know it: who is asked must never tell what somebody holds.
+  const { seats } = due(mask(tools.memory.tableOf(row), SPECTATOR));
+  const said = await latestOfKinds(db, row.id, SAID, MOST_SAID);
+  const from = said.findIndex(({ kind }) => kind !== "nudge" && kind !== "wish");
+  const since = said[from];
+  if (since === undefined) return null;
+  const later = said.slice(0, from).reverse();
+  const patience = PATIENCE[row.pace as Pace];
+  return {
+    seats,
+    since: since.at,
+    lateAt: patience === null ? null : new Date(Date.parse(since.at) + patience).toISOString(),
+    nudged: later.some(({ kind }) => kind === "nudge"),
+    wishes: Array.from({ length: row.seats }, (_, seat) => wishOf(later, seat)),
+  };
+}
+
+/** Wishes can be changed often, but not so often that the wait's beginning is lost from sight. */
+const MOST_SAID = 200;
+
+function wishOf(later: readonly EntryRow[], seat: number): Wish {
+  const last = later.filter((entry) => entry.kind === "wish" && entry.seat === seat).at(-1);
+  return (last?.act ?? "none") as Wish;
+}
+
+function isLate(tools: Tools, { lateAt }: WaitingFor): boolean {
+  return lateAt !== null && lateAt <= now(tools);
+}
+
+/** Reminds those who are waited for, once, when their time has passed. */
+export async function nudge(tools: Tools, asker: GuestRow, table: string): Promise<NudgeReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<NudgeReply> => {
+    const { row, seat, waiting } = await sitting(tools, tx, guest, table);
+    if (waiting === null || waiting.seats.includes(seat)) return { refused: "nobody" };
+    if (!isLate(tools, waiting)) return { refused: "early" };
+    if (waiting.nudged) return { refused: "nudged" };
+    const { rev } = await append(tx, row, { kind: "nudge", seat, guest: guest.id, at: now(tools) });
+    return { rev };
+  });
+}
+
+/** Says what this seat would do; does it when everybody who is not waited for wishes the same. */
+export async function wish(
+  tools: Tools,
+  asker: GuestRow,
+  request: { readonly table: string; readonly wish: Wish },
+): Promise<WishReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<WishReply> => {
+    const { row, seat, waiting } = await sitting(tools, tx, guest, request.table);
+    if (waiting === null) return { refused: "nobody" };
+    const late = isLate(tools, waiting) ? waiting.seats : [];
+    if (request.wish === "free" && late.length === 0) return { refused: "early" };
+    if (request.wish === "free" && late.includes(seat)) return { refused: "nobody" };
+    const at = now(tools);
+    const said = await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
+    const head = { ...row, rev: said.rev, head_hash: said.hash };
+    const seated = (await seatsOf(tx.db, row.id)).map((other) => other.seat);
+    const asked = seated.filter((other) => !late.includes(other));
+    const agreed = asked.every(
+      (other) => (other === seat ? request.wish : waiting.wishes[other]) === request.wish,
+    );
+    if (request.wish === "none" || !agreed) return { rev: said.rev, done: null };
+    if (request.wish === "stop") return { rev: await stop(tools, tx, head, guest, seat), done: "stopped" };
+    return { rev: await free(tx, head, guest, late, at), done: "freed" };
+  });
+}
+
+async function sitting(tools: Tools, tx: Tx, guest: GuestRow, table: string) {
+  const row = await tableForChange(tx, table);
+  if (row === undefined) throw new DeskProblem("not-found");
+  const held = await seatHeld(tx.db, table, guest.id);
+  if (held === undefined) throw new DeskProblem("no-seat");
+  return { row, seat: held.seat, waiting: await waitingFor(tools, tx.db, row) };
+}
+
+async function stop(tools: Tools, tx: Tx, row: TableRow, guest: GuestRow, seat: number): Promise<number> {
+  const at = now(tools);
+  const { rev } = await append(tx, row, {
+    kind: "stopped",
+    seat,
+    guest: guest.id,
+    at,
+    table: { status: "stopped" },
+  });
+  const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], rev);
+  const figures = figuresOf(tools.memory.tableOf(row), entries, row.turn);
+  await keepFigures(tx, row.id, JSON.stringify(figures));
+  return rev;
+}
+
+async function free(
+  tx: Tx,
+  row: TableRow,
+  guest: GuestRow,
+  late: readonly number[],
+  at: string,
+): Promise<number> {
+  let head = row;
+  const sitting = await seatsOf(tx.db, row.id);
+  for (const { seat, guest_id } of sitting.filter((other) => late.includes(other.seat))) {
+    await giveSeatUp(tx, row.id, guest_id, head.rev + 1);
+    const { rev, hash } = await append(tx, head, { kind: "freed", seat, guest: guest.id, at });
+    head = { ...head, rev, head_hash: hash };
+  }
+  return head.rev;
+}
+
+/** Whether a guest who sits in a seat is asked for something at a table, and has been nudged about it. */
+export async function askedAt(
+  tools: Tools,
+  held: { readonly id: string; readonly status: string; readonly seat: number },
+): Promise<{ readonly turn: boolean; readonly nudged: boolean }> {
+  const row = held.status === "playing" ? await tableById(tools.store.db, held.id) : undefined;
+  const waiting = row === undefined ? null : await waitingFor(tools, tools.store.db, row);
+  const turn = waiting?.seats.includes(held.seat) === true;
+  return { turn, nudged: turn && waiting?.nudged === true };
+}

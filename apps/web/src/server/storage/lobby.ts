@@ -1,0 +1,90 @@
+/** Public tables, and the games a guest has finished. */
+import type { TableRow } from "./schema";
+import type { Reader } from "./store";
+
+/** A public table with the people at it. */
+export type Listed = Pick<
+  TableRow,
+  "id" | "code" | "pace" | "seats" | "status" | "opened_at" | "changed_at"
+> & {
+  readonly people: readonly { readonly seat: number; readonly name: string; readonly language: string }[];
+};
+
+/** Public tables of a status that have changed since, the latest first, with who sits there. */
+export async function listedTables(
+  db: Reader,
+  status: "waiting" | "playing",
+  since: string,
+  most: number,
+): Promise<Listed[]> {
+  const tables = await db
+    .selectFrom("tables")
+    .select(["id", "code", "pace", "seats", "status", "opened_at", "changed_at"])
+    .where("listed", "=", 1)
+    .where("status", "=", status)
+    .where("changed_at", ">=", since)
+    .orderBy("changed_at", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  const ids = tables.map(({ id }) => id);
+  const seats = ids.length === 0 ? [] : await seatsAt(db, ids);
+  return tables.map((table) => ({ ...table, people: seats.filter(({ table_id }) => table_id === table.id) }));
+}
+
+function seatsAt(db: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom("seats")
+    .select(["table_id", "seat", "name", "language"])
+    .where("table_id", "in", ids)
+    .where("left_rev", "is", null)
+    .orderBy("seat")
+    .execute();
+}
+
+/** A finished game of a guest. */
+export type Logged = Pick<
+  TableRow,
+  "id" | "code" | "status" | "changed_at" | "deal" | "daily" | "counted" | "figures"
+>;
+
+/** The games a guest sat at when they ended, the latest first; `before` is the last one of the page before. */
+export function finishedBy(
+  db: Reader,
+  guest: string,
+  most: number,
+  before?: { readonly at: string; readonly id: string },
+): Promise<Logged[]> {
+  let query = db
+    .selectFrom("seats")
+    .innerJoin("tables", "tables.id", "seats.table_id")
+    .select([
+      "tables.id",
+      "tables.code",
+      "tables.status",
+      "tables.changed_at",
+      "tables.deal",
+      "tables.daily",
+      "tables.counted",
+      "tables.figures",
+    ])
+    .where("seats.guest_id", "=", guest)
+    .where("seats.left_rev", "is", null)
+    .where("tables.status", "in", ["won", "lost", "stopped"]);
+  if (before !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where("tables.changed_at", "<", before.at),
+        where.and([where("tables.changed_at", "=", before.at), where("tables.id", "<", before.id)]),
+      ]),
+    );
+  return query.orderBy("tables.changed_at", "desc").orderBy("tables.id", "desc").limit(most).execute();
+}
+
+/** The names at some tables by seat, as they were at the end. */
+export async function namesAt(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const names = new Map<string, string[]>(ids.map((id) => [id, []]));
+  for (const { table_id, name } of ids.length === 0 ? [] : await seatsAt(db, ids))
+    names.get(table_id)?.push(name);
+  return names;
+}

@@ -1,0 +1,182 @@
+/** Deals can be played again and compared; the deal of the day counts once and stays secret for a day. */
+import { describe, expect, it } from "vitest";
+import { dailyMonth, dailyStanding } from "@/server/desk/daily";
+import { dealName, FIRST_DAY, readDealCode } from "@/server/desk/dealing";
+import { lobby } from "@/server/desk/lobby";
+import { logBook } from "@/server/desk/logbook";
+import { deal } from "@/server/desk/playing";
+import { replay, deal as resultsOf } from "@/server/desk/replaying";
+import { open, sit } from "@/server/desk/seating";
+import type { Tools } from "@/server/desk/tools";
+import { verify } from "@/server/desk/verifying";
+import { look } from "@/server/desk/view";
+import { forget } from "@/server/identity/forgetting";
+import { hashOfToken } from "@/server/identity/token";
+import { tableById } from "@/server/storage/tables";
+import { luckFrom, playOut } from "./support/bot";
+import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
+import { KINDS } from "./support/places";
+
+const onDay = (tools: Tools, day: string): Tools => ({ ...tools, clock: () => new Date(`${day}T12:00:00Z`) });
+const first = (found: readonly Person[]): Person => found[0] as Person;
+const view = (tools: Tools, { token }: Person, table: string) => look(tools, hashOfToken(token), table);
+
+async function opened(tools: Tools, player: Person, opening: Parameters<typeof open>[2]): Promise<Seated> {
+  const reply = await open(tools, player.guest, opening);
+  if (!("table" in reply)) throw new Error(JSON.stringify(reply));
+  return { table: reply.table, words: reply.words, players: [player] };
+}
+
+async function played(tools: Tools, seated: Seated, luck: number): Promise<void> {
+  await deal(tools, first(seated.players).guest, seated.table);
+  await playOut(tools, seated, luckFrom(luck));
+}
+
+describe("names of deals", () => {
+  it("are read however they are typed", () => {
+    expect(dealName("sea p3 rocks", "7QK2M3")).toBe("sea-3p-7QK2M3");
+    expect(readDealCode("sea-3p-7QK2M3")).toBe("7QK2M3");
+    expect(readDealCode("  7qk2m3 ")).toBe("7QK2M3");
+    expect(readDealCode("mountain-1p-OI1l0o")).toBe("011100");
+    for (const wrong of ["", "sea-3p-7QK2M", "7QK2MU", "7QK2M33", "7QK-2M3"])
+      expect(readDealCode(wrong)).toBeNull();
+  });
+});
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("plays a finished deal again, card for card, and compares the crews", async () => {
+    const tools = await freshDesk(kind);
+    const seated = await dealtTable(tools, "sea p1", 1);
+    const { deal: code } = (await tableById(tools.store.db, seated.table)) as { deal: string };
+    const name = dealName("sea p1", code);
+    const [other] = await people(tools, 1);
+    // While it is played, nobody can deal it to look at its cards.
+    expect(await open(tools, first([other as Person]).guest, { code: "", pace: "now", deal: name })).toEqual({
+      unreadable: { at: 0, what: "deal.unknown" },
+    });
+    expect(await resultsOf(tools, name)).toBeNull();
+    expect((await view(tools, first(seated.players), seated.table)).deal).toBeNull();
+    await playOut(tools, seated, luckFrom(2));
+    const over = await view(tools, first(seated.players), seated.table);
+    expect(over.deal).toBe(name);
+    const again = await opened(tools, other as Person, { code: "sea p5", pace: "now", deal: name });
+    await played(tools, again, 4);
+    const [one, two] = await Promise.all([replay(tools, seated.table), replay(tools, again.table)]);
+    if (!one.over || !two.over) throw new Error("both games are over");
+    expect(two.code).toBe("sea p1");
+    expect(two.seed).toBe(one.seed);
+    expect(two.entries[0]?.facts).toEqual(one.entries[0]?.facts);
+    const results = await resultsOf(tools, name.toLowerCase());
+    expect(results?.results.map(({ table }) => table).sort()).toEqual([seated.table, again.table].sort());
+    expect(results?.results[0]?.figures).toMatchObject({ placed: expect.any(Number) });
+  });
+
+  it("counts the first attempt at a day's deal, and keeps its cards secret until the day is over", async () => {
+    const tools = onDay(await freshDesk(kind), "2026-11-23");
+    const [ana, ben] = (await people(tools, 2)) as [Person, Person];
+    const today = { code: "sea p1", pace: "now", day: "2026-11-23", listed: true } as const;
+    const one = await opened(tools, ana, today);
+    expect(await dailyStanding(tools, ana.guest, "2026-11-23", "sea p1")).toBeNull();
+    await played(tools, one, 1);
+    const two = await opened(tools, ana, today);
+    await played(tools, two, 2);
+    const three = await opened(tools, ben, today);
+    await played(tools, three, 3);
+    const counted = await Promise.all(
+      [one, two, three].map(async ({ table }) => (await tableById(tools.store.db, table))?.counted),
+    );
+    expect(counted).toEqual([1, 0, 1]);
+    expect(await dailyStanding(tools, ana.guest, "2026-11-23", "sea p1")).toMatchObject({ played: 2 });
+    const sealed = await view(tools, ana, one.table);
+    expect({ seed: sealed.seed, deal: sealed.deal, listed: sealed.listed }).toEqual({
+      seed: null,
+      deal: null,
+      listed: false,
+    });
+    expect(await verify(tools, one.table)).toMatchObject({ over: false });
+    expect(await replay(tools, one.table)).toEqual({ over: false, sealed: true });
+    const { deal: code } = (await tableById(tools.store.db, one.table)) as { deal: string };
+    expect(
+      await open(tools, ben.guest, { code: "", pace: "now", deal: dealName("sea p1", code) }),
+    ).toHaveProperty("unreadable.what", "deal.unknown");
+
+    const tomorrow = onDay(tools, "2026-11-24");
+    expect(await replay(tomorrow, one.table)).toMatchObject({ over: true, daily: "2026-11-23" });
+    expect(await dailyStanding(tomorrow, null, "2026-11-23", "sea p1")).toMatchObject({ played: 2 });
+    const month = await dailyMonth(tomorrow, ana.guest, "2026-11");
+    expect(month).toMatchObject({ today: "2026-11-24", first: FIRST_DAY });
+    expect(month.games.map(({ counted }) => counted).sort()).toEqual([false, true]);
+    // The archive stays open, and counts no more.
+    const late = await opened(tomorrow, first(await people(tools, 1)), { ...today });
+    await played(tomorrow, late, 5);
+    expect((await tableById(tools.store.db, late.table))?.counted).toBe(0);
+    for (const day of ["2026-11-20", "2026-11-25", "2026-13-01", "2026-11-31"])
+      expect(await open(tomorrow, ana.guest, { ...today, day })).toHaveProperty(
+        "unreadable.what",
+        "daily.unknown",
+      );
+    expect(await open(tomorrow, ana.guest, { ...today, code: "sea p3" })).toHaveProperty(
+      "unreadable.what",
+      "daily.unknown",
+    );
+  });
+
+  it("gives the same day's deal to everybody who asks at once", async () => {
+    const tools = await freshDesk(kind);
+    const day = onDay(tools, "2026-11-22");
+    const crowd = await people(tools, 6);
+    const tables = await Promise.all(
+      crowd.map((person) => opened(day, person, { code: "sea p2", pace: "now", day: "2026-11-22" })),
+    );
+    const rows = await Promise.all(tables.map(({ table }) => tableById(tools.store.db, table)));
+    expect(new Set(rows.map((row) => row?.deal)).size).toBe(1);
+  });
+
+  it("lists public tables with room, and public games to watch, and no others", async () => {
+    const tools = await freshDesk(kind);
+    const [ana, ben, cleo] = (await people(tools, 3)) as [Person, Person, Person];
+    const listed = await opened(tools, ana, { code: "sea p2", pace: "today", listed: true });
+    await opened(tools, ben, { code: "sea p2", pace: "now" });
+    await opened(tools, ben, { code: "sea p1", pace: "now", listed: true });
+    const { open: waiting, playing } = await lobby(tools);
+    expect(waiting).toMatchObject([
+      { id: listed.table, pace: "today", seats: [{ name: ana.guest.name }, null] },
+    ]);
+    expect(playing).toEqual([]);
+    expect(JSON.stringify(waiting)).not.toContain(listed.words.split(" ")[0]);
+    await sit(tools, cleo.guest, { table: listed.table });
+    expect((await lobby(tools)).open).toEqual([]);
+    await deal(tools, ana.guest, listed.table);
+    expect((await lobby(tools)).playing.map(({ id }) => id)).toEqual([listed.table]);
+  });
+
+  it("keeps a log book by pages, and forgets a person who asks for it", async () => {
+    const tools = await freshDesk(kind);
+    const [ana] = (await people(tools, 1)) as [Person];
+    const ids: string[] = [];
+    for (let game = 0; game < 32; game++) {
+      const seated = await opened(tools, ana, { code: "sea p1", pace: "now" });
+      await tools.store.write((tx) =>
+        tx.db
+          .updateTable("tables")
+          .set({ status: game % 2 ? "won" : "lost", changed_at: `2026-11-01T00:00:${10 + game}.000Z` })
+          .where("id", "=", seated.table)
+          .execute(),
+      );
+      ids.unshift(seated.table);
+    }
+    const page = await logBook(tools, ana.guest);
+    const rest = await logBook(tools, ana.guest, page.next ?? "");
+    expect([...page.games, ...rest.games].map(({ table }) => table)).toEqual(ids);
+    expect(rest.next).toBeNull();
+    expect(page.games[0]).toMatchObject({ status: "won", names: [ana.guest.name], code: "sea p1" });
+
+    const seated = await dealtTable(tools, "sea p2", 2);
+    const [leaver, stayer] = seated.players as [Person, Person];
+    await forget(tools, leaver.guest);
+    const after = await view(tools, stayer, seated.table);
+    expect(after.seats.filter((seat) => seat === null)).toHaveLength(1);
+    expect((await view(tools, leaver, seated.table)).you).toBeNull();
+    await expect(forget(tools, leaver.guest)).rejects.toThrow("no-guest");
+  });
+});
