@@ -46,7 +46,18 @@ const WALLS: readonly Wall[] = [
     forbids: (it) =>
       it.target.startsWith("packages/ui/") ||
       (it.target.startsWith("apps/web/") &&
-        outside(it, "apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts")),
+        outside(
+          it,
+          "apps/web/src/server/",
+          "apps/web/src/app/api/",
+          "apps/web/src/game/",
+          "apps/web/src/table-id.ts",
+        )),
+  },
+  {
+    name: "what the server's desk and a browser's share imports the engine only",
+    from: /^apps\/web\/src\/game\//,
+    forbids: (it) => !it.typeOnly && outside(it, "apps/web/src/game/", "packages/engine/"),
   },
   {
     name: "routers talk to the desk, not to the storage",

@@ -14,8 +14,8 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { factsOf } from "@/server/desk/entries";
-import { enactText } from "@/server/desk/judging";
+import { factsOf } from "@/game/entries";
+import { enactText } from "@/game/judging";
 import { deal } from "@/server/desk/playing";
 import { look } from "@/server/desk/view";
 import { hashOfToken } from "@/server/identity/token";

@@ -3,10 +3,11 @@
  * one by one while the game goes on, or the whole table where that is not possible or not allowed.
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
+import { liveEntry } from "@/game/entries";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter } from "../storage/tables";
 import type { Frame, Presence } from "../wire";
-import { catchUp, isPlainAct, liveEntry } from "./entries";
+import { catchUp, isPlainAct } from "./entries";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 import { readFor, viewOf } from "./view";

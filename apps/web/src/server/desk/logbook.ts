@@ -1,9 +1,10 @@
 /** A person's finished games. */
+
+import { asStatus, readFigures } from "@/game/ending";
 import { finishedBy, namesAt } from "../storage/lobby";
 import type { GuestRow } from "../storage/schema";
 import type { LogBookPage } from "../wire";
 import { dealOf, isStillSecret } from "./dealing";
-import { asStatus, readFigures } from "./ending";
 import type { Tools } from "./tools";
 
 const GAMES_A_PAGE = 30;

@@ -1,5 +1,7 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
+import { figuresOf, isOver } from "@/game/ending";
+import { dealFrom, enactText, type Happened } from "@/game/judging";
 import type { EntryKind, GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -14,8 +16,6 @@ import {
 } from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
 import { countsNow, seedFor } from "./dealing";
-import { figuresOf, isOver } from "./ending";
-import { dealFrom, enactText, type Happened } from "./judging";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";

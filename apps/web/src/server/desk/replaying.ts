@@ -1,13 +1,13 @@
 /** Finished games: to be looked at from beginning to end, and to be compared. */
 import { writeFact } from "@stillwater/engine";
+import { asStatus, isOver, readFigures } from "@/game/ending";
+import { factsOf } from "@/game/entries";
+import { rulebookOf } from "@/game/judging";
 import { finishedOfDeal } from "../storage/deals";
 import { seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { DealView, ReplayReply } from "../wire";
 import { dealName, dealOf, isStillSecret, optionsOfDeal, readDealCode } from "./dealing";
-import { asStatus, isOver, readFigures } from "./ending";
-import { factsOf } from "./entries";
-import { rulebookOf } from "./judging";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 

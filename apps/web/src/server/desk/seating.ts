@@ -6,8 +6,8 @@ import { append, firstHash, insertTable, tableByWords, tableForChange } from "..
 import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } from "../wire";
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
+import { readCode } from "./codes";
 import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal, readDealCode } from "./dealing";
-import { readCode } from "./judging";
 import { DeskProblem } from "./problem";
 import { chance, newId, now, type Tools } from "./tools";
 import { writeAs } from "./writing";

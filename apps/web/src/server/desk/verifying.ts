@@ -1,11 +1,11 @@
 /** What anyone needs to deal a finished game again and check that it was dealt fairly. */
 import { writeFact } from "@stillwater/engine";
+import { isOver } from "@/game/ending";
+import { factsOf } from "@/game/entries";
+import { rulebookOf } from "@/game/judging";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { VerifyReply } from "../wire";
 import { isStillSecret } from "./dealing";
-import { isOver } from "./ending";
-import { factsOf } from "./entries";
-import { rulebookOf } from "./judging";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 

@@ -1,13 +1,13 @@
 /** A table as one viewer may see it. */
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
+import { isOver, readFigures } from "@/game/ending";
+import { pastEntry } from "@/game/entries";
 import { guestByTokenHash } from "../storage/guests";
 import type { TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { dealOf, isStillSecret } from "./dealing";
-import { isOver, readFigures } from "./ending";
-import { pastEntry } from "./entries";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 import { waitingFor } from "./waiting";

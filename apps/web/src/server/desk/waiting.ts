@@ -4,6 +4,7 @@
  * game ends. A wish counts until somebody acts.
  */
 import { due, mask, SPECTATOR } from "@stillwater/engine";
+import { figuresOf } from "@/game/ending";
 import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatHeld, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
@@ -16,7 +17,6 @@ import {
   tableForChange,
 } from "../storage/tables";
 import type { NudgeReply, Pace, WaitingFor, Wish, WishReply } from "../wire";
-import { figuresOf } from "./ending";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";

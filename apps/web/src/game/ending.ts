@@ -1,11 +1,10 @@
 /** What a finished game comes to: the figures people learn from and compare. */
 import { duelResult, gauge, type Table } from "@stillwater/engine";
-import type { EntryRow, TableRow } from "../storage/schema";
-import type { Figures, Status } from "../wire";
-import { factsOf } from "./entries";
+import type { Figures, Status } from "@/server/wire";
+import { factsOf, type KeptEntry } from "./entries";
 
 /** Whether nothing more can happen at a table. `stopped`: the crew agreed to end it. */
-export function isOver({ status }: Pick<TableRow, "status">): boolean {
+export function isOver({ status }: { readonly status: string }): boolean {
   return status === "won" || status === "lost" || status === "stopped";
 }
 
@@ -19,7 +18,7 @@ const DISCARDED = new Set(["T.turn.discard-two", "A.turn.discard-two"]);
  *
  * @param entries its deal and all of its acts, in order
  */
-export function figuresOf(table: Table, entries: readonly EntryRow[], turns: number): Figures {
+export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: number): Figures {
   const { rulebook } = table;
   let placed = 0;
   let free = 0;

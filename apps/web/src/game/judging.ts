@@ -1,4 +1,4 @@
-/** The engine as the desk uses it: option codes, deals and acts, in and out of text. */
+/** The engine as a desk uses it, the one on the server and the one in a browser: deals and acts, in and out of text. */
 import {
   type Act,
   commitment,
@@ -19,21 +19,9 @@ import {
   UNSEEN,
   type Verdict,
   writeAct,
-  writeOptions,
   writePosition,
 } from "@stillwater/engine";
-import type { ProblemView, Status, VerdictView } from "../wire";
-import { isServed } from "./served";
-
-/** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
-export function readCode(
-  text: string,
-): { readonly code: string; readonly seats: number } | { readonly problem: ProblemView } {
-  const options = readOptions(text);
-  if (!options.ok) return { problem: problemView(options.error) };
-  if (!isServed(options.value)) return { problem: { at: 0, what: "option.unserved" } };
-  return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };
-}
+import type { ProblemView, Status, VerdictView } from "@/server/wire";
 
 const rulebooks = new Map<string, Rulebook>();
 
