@@ -122,6 +122,8 @@ export interface Levy {
   readonly on: readonly ActType[];
   readonly price: (table: Table, act: Act) => number;
   readonly tell: (table: Table, act: Act) => Evidence;
+  /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
+  readonly atEnds?: true;
 }
 
 /** A hand limit of a seat; the smallest of all chapters counts. */

@@ -32,19 +32,34 @@ export interface Fate {
   number(label: string, below: number): number;
 }
 
-const WORDS_AT_ONCE = 64;
+const BLOCK_BYTES = 64;
+/** Blocks made at once: an order takes many numbers, a number by itself one. */
+const FOR_AN_ORDER = 4;
+const FOR_A_NUMBER = 1;
+
+const nonces = new Map<string, Uint8Array>();
+
+/** The nonce of a label, the same for every seed; chapters use few labels, so all are kept. */
+function nonceOf(label: string): Uint8Array {
+  let nonce = nonces.get(label);
+  if (!nonce) {
+    nonce = sha256(utf8ToBytes(label)).slice(0, 12);
+    nonces.set(label, nonce);
+  }
+  return nonce;
+}
 
 /** A stream of unbiased numbers for one label of one seed. */
-function stream(key: Uint8Array, label: string): (below: number) => number {
-  const nonce = sha256(utf8ToBytes(label)).slice(0, 12);
+function stream(key: Uint8Array, label: string, blocks: number): (below: number) => number {
+  const nonce = nonceOf(label);
   let block = 0;
   let words: DataView = new DataView(new ArrayBuffer(0));
   let read = 0;
   const word = (): number => {
     if (read >= words.byteLength) {
-      const zeros = new Uint8Array(WORDS_AT_ONCE * 4);
-      words = new DataView(chacha20(key, nonce, zeros, undefined, block).buffer);
-      block += (WORDS_AT_ONCE * 4) / 64;
+      const zeros = new Uint8Array(blocks * BLOCK_BYTES);
+      words = new DataView(chacha20(key, nonce, zeros, zeros, block).buffer);
+      block += blocks;
       read = 0;
     }
     read += 4;
@@ -84,7 +99,7 @@ export function seededFate(seed: string): Fate {
     let rank = ranks[again * MOST_PLACES + place];
     if (!rank) {
       const name = table.rulebook.placeName(place);
-      rank = ranksOf(stream(key, again === 0 ? name : `${name} shuffled ${again}`));
+      rank = ranksOf(stream(key, again === 0 ? name : `${name} shuffled ${again}`, FOR_AN_ORDER));
       ranks[again * MOST_PLACES + place] = rank;
     }
     const region = at(table.rulebook.regionOf, place);
@@ -101,7 +116,14 @@ export function seededFate(seed: string): Fate {
     }
     return top;
   };
-  return { next, number: (label, below) => stream(key, `number ${label}`)(below) };
+  const numbers = new Map<string, number>();
+  const number = (label: string, below: number): number => {
+    const asked = `${label} of ${below}`;
+    const said = numbers.get(asked) ?? stream(key, `number ${label}`, FOR_A_NUMBER)(below);
+    numbers.set(asked, said);
+    return said;
+  };
+  return { next, number };
 }
 
 /** The fate of a table whose hidden cards are known to nobody here: a real table, or a masked one. */

@@ -101,6 +101,7 @@ export function prospects(
 }
 
 const NONE: readonly number[] = [];
+const ALL = 2 ** 30;
 
 /** One act lent to every rule, so that a list of moves allocates nothing per candidate. */
 interface Scratch {
@@ -118,6 +119,8 @@ export class Moves implements OfferList {
   readonly cards: number[] = [];
   readonly places: number[] = [];
   count = 0;
+  /** Looks no further once it lists so many. */
+  #most = 1;
   #table: Table | undefined;
   #compiled: Compiled | undefined;
   readonly #scratch: Scratch = { type: "lay", seat: 0, card: 0, to: 0, cards: NONE, numbers: NONE };
@@ -131,18 +134,17 @@ export class Moves implements OfferList {
 
   addRun(type: ActType, card: Piece, first: Place, last: Place): void {
     const table = this.#table as Table;
-    const { levies, perOffer } = this.#compiled as Compiled;
+    const { levies, perOffer, perFreeOffer, chargesEnds } = this.#compiled as Compiled;
     const { types, cards, places } = this;
     const scratch = this.#scratch;
     let { count } = this;
     scratch.card = card;
-    candidates: for (let to = first; to <= last; to++) {
+    candidates: for (let to = first; to <= last && count < this.#most; to++) {
       scratch.to = to;
-      const price = sumOf(levies, table, scratch);
-      for (let index = 0; index < perOffer.length; index++) {
-        const rule = perOffer[index] as Rule;
-        if (price === 0 && rule.priced) continue;
-        if (rule.test(table, scratch, price) === NO) continue candidates;
+      const price = chargesEnds && to !== first && to !== last ? 0 : sumOf(levies, table, scratch);
+      const rules = price === 0 ? perFreeOffer : perOffer;
+      for (let index = 0; index < rules.length; index++) {
+        if ((rules[index] as Rule).test(table, scratch, price) === NO) continue candidates;
       }
       types[count] = type;
       cards[count] = card;
@@ -152,10 +154,29 @@ export class Moves implements OfferList {
     this.count = count;
   }
 
+  /** One of the list as an act, with how many cards it asks to be chosen. */
+  offer(index: number): Offer {
+    const table = this.#table as Table;
+    const { seat } = this.#scratch;
+    const type = this.types[index] as ActType;
+    const act = {
+      type,
+      seat,
+      card: this.cards[index] as Piece,
+      to: this.places[index] as Place,
+      cards: NONE,
+      numbers: NONE,
+      choose: 0,
+    };
+    const spec = table.rulebook.actOf[type]?.spec;
+    act.choose = (spec?.chooses?.(table, seat) ?? 0) + priceOf(table, act);
+    return spec?.complete ? { ...act, ...spec.complete(table, act) } : act;
+  }
+
   /** Fills the list with what a seat may attempt now. Payments are not enumerated: any choice of cards will do. */
   fill(table: Table, seat: Seat): this {
     const step = askedStep(table);
-    this.#begin(table, seat);
+    this.#begin(table, seat, ALL);
     if (!step) return this;
     const { acts, anytime } = table.rulebook;
     if (step.asks?.(table, seat)) {
@@ -170,7 +191,7 @@ export class Moves implements OfferList {
 
   /** Whether a seat could act in a step, were it asked; looks no further than the first yes. */
   any(table: Table, seat: Seat, step: Step["name"]): boolean {
-    this.#begin(table, seat);
+    this.#begin(table, seat, 1);
     const { acts } = table.rulebook;
     for (let index = 0; index < acts.length && this.count === 0; index++) {
       const compiled = acts[index] as Compiled;
@@ -181,13 +202,14 @@ export class Moves implements OfferList {
 
   /** Whether a seat could do one act, were it asked. */
   only(table: Table, seat: Seat, compiled: Compiled): boolean {
-    this.#begin(table, seat);
+    this.#begin(table, seat, 1);
     this.#append(compiled);
     return this.count > 0;
   }
 
-  #begin(table: Table, seat: Seat): void {
+  #begin(table: Table, seat: Seat, most: number): void {
     this.count = 0;
+    this.#most = most;
     this.#agreedCount = 0;
     this.#table = table;
     this.#scratch.seat = seat;
@@ -215,20 +237,7 @@ export class Moves implements OfferList {
 /** What a seat may attempt now, with how many cards each act asks to be chosen. */
 export function legalActs(table: Table, seat: Seat): readonly Offer[] {
   const moves = new Moves().fill(table, seat);
-  return Array.from({ length: moves.count }, (_, index): Offer => {
-    const type = moves.types[index] as ActType;
-    const act: Act = {
-      type,
-      seat,
-      card: moves.cards[index] as Piece,
-      to: moves.places[index] as Place,
-      cards: NONE,
-      numbers: NONE,
-    };
-    const spec = table.rulebook.actOf[type]?.spec;
-    const chosen = spec?.chooses?.(table, seat) ?? 0;
-    return { ...(spec?.complete?.(table, act) ?? act), choose: chosen + priceOf(table, act) };
-  });
+  return Array.from({ length: moves.count }, (_, index) => moves.offer(index));
 }
 
 const probe = new Moves();

@@ -36,6 +36,10 @@ export interface Compiled {
   readonly perSeat: readonly Rule[];
   /** Asked for each candidate that `offers` names. */
   readonly perOffer: readonly Rule[];
+  /** The same for a candidate that costs nothing. */
+  readonly perFreeOffer: readonly Rule[];
+  /** Whether a run of candidates is charged at its two ends only. */
+  readonly chargesEnds: boolean;
 }
 
 /** The chapters in force for one option set, with everything numbered. The same on the server and in a browser. */
@@ -268,13 +272,16 @@ function compileAct(chapters: readonly Chapter[], type: ActType): Compiled[] {
   const levies = chapters.flatMap((chapter) =>
     (chapter.levies ?? []).filter((levy) => levy.on.includes(type)),
   );
+  const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice);
   return [
     {
       spec,
       rules,
       levies,
       perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
-      perOffer: rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice),
+      perOffer,
+      perFreeOffer: perOffer.filter((rule) => !rule.priced),
+      chargesEnds: levies.every((levy) => levy.atEnds),
     },
   ];
 }

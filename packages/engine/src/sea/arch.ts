@@ -20,8 +20,15 @@ function isCell(table: Table, place: Place): boolean {
 
 /** Cells of both pillars that are still empty. */
 function openInPillars(table: Table): number {
-  const pillars = table.rulebook.lines.filter((line) => isPillar(table, line));
-  return pillars.reduce((open, line) => open + line.last - line.first + 1 - filledCells(table, line), 0);
+  let open = 0;
+  for (const line of table.rulebook.lines)
+    if (isPillar(table, line)) open += line.last - line.first + 1 - filledCells(table, line);
+  return open;
+}
+
+/** Nothing lies on the roof before both pillars are full. */
+export function isClosed(table: Table, line: Line): boolean {
+  return isRoof(table, line) && openInPillars(table) > 0;
 }
 
 /** Either pillar at first, the roof afterwards; there is nothing else to place on. */
@@ -38,8 +45,8 @@ const roofLater: Rule = {
   clause: "T.arch.roof",
   on: ["lay"],
   rank: 33,
-  test: (table, act) =>
-    isCell(table, act.to) && isRoof(table, lineOf(table, act.to)) && openInPillars(table) > 0 ? NO : YES,
+  honoured: true,
+  test: (table, act) => (isCell(table, act.to) && isClosed(table, lineOf(table, act.to)) ? NO : YES),
   tell: (table) => ({ open: openInPillars(table) }),
 };
 

@@ -44,11 +44,16 @@ const shown = spots("shown");
 
 /** The open cards' places; the first is the farthest from the deck. */
 function openPlaces(table: Table): readonly Place[] {
-  return Array.from({ length: OPEN_CARDS }, (_, index) => firstOpen(table) + index);
+  const first = firstOpen(table);
+  const places: Place[] = [];
+  for (let index = 0; index < OPEN_CARDS; index++) places.push(first + index);
+  return places;
 }
 
 function openCards(table: Table): number {
-  return openPlaces(table).filter((place) => topOf(table, place) !== UNSEEN).length;
+  let open = 0;
+  for (const place of openPlaces(table)) if (topOf(table, place) !== UNSEEN) open++;
+  return open;
 }
 
 const handOf = (table: Table, seat: Seat): Place => table.rulebook.hands[seat] as Place;
@@ -119,20 +124,31 @@ const ending: Step = {
   },
 };
 
-/** The numbers left on one side of a card, and the cells they would have to fill. */
-function gapBeside(table: Table, act: Act, side: "left" | "right"): { spaces: number; numbers: number } {
-  const line = lineOf(table, act.to);
-  const next = nearest(table, act.to, side);
-  const number = next === NOWHERE ? (side === "left" ? 0 : HIGHEST_ISLAND + 1) : numberAt(table, next);
-  const cell = next === NOWHERE ? (side === "left" ? line.first - 1 : line.last + 1) : next;
-  const distance = side === "left" ? act.to - cell : cell - act.to;
-  const difference = side === "left" ? act.card - number : number - act.card;
-  return { spaces: distance - 1, numbers: Math.max(0, difference - 1) };
+type Side = "left" | "right";
+
+/** The cells to be filled on one side of a card, as far as the next one. */
+function spacesBeside(table: Table, act: Act, side: Side, next: Place): number {
+  const { first, last } = lineOf(table, act.to);
+  return side === "left"
+    ? act.to - (next === NOWHERE ? first : next + 1)
+    : (next === NOWHERE ? last : next - 1) - act.to;
 }
 
-function impossibleGap(table: Table, act: Act): { spaces: number; numbers: number } | undefined {
-  const sides = (["left", "right"] as const).map((side) => gapBeside(table, act, side));
-  return sides.find(({ spaces, numbers }) => numbers < spaces);
+/** The numbers there are for them. */
+function numbersBeside(table: Table, act: Act, side: Side, next: Place): number {
+  const number = next === NOWHERE ? (side === "left" ? 0 : HIGHEST_ISLAND + 1) : numberAt(table, next);
+  return Math.max(0, (side === "left" ? act.card - number : number - act.card) - 1);
+}
+
+function isImpossible(table: Table, act: Act, side: Side): boolean {
+  const next = nearest(table, act.to, side);
+  return numbersBeside(table, act, side, next) < spacesBeside(table, act, side, next);
+}
+
+/** The first side on which too few numbers are left. */
+function impossibleSide(table: Table, act: Act): Side | undefined {
+  if (isImpossible(table, act, "left")) return "left";
+  return isImpossible(table, act, "right") ? "right" : undefined;
 }
 
 function isCell(table: Table, place: Place): boolean {
@@ -146,10 +162,14 @@ const possible: Rule = {
   rank: 45,
   test: (table, act) => {
     if (act.card === UNSEEN) return UNKNOWN;
-    return isCell(table, act.to) && impossibleGap(table, act) ? NO : YES;
+    return isCell(table, act.to) && impossibleSide(table, act) ? NO : YES;
   },
-  tell: (table, act) =>
-    isCell(table, act.to) && act.card !== UNSEEN ? { ...impossibleGap(table, act) } : {},
+  tell: (table, act) => {
+    const side = isCell(table, act.to) && act.card !== UNSEEN ? impossibleSide(table, act) : undefined;
+    if (side === undefined) return {};
+    const next = nearest(table, act.to, side);
+    return { spaces: spacesBeside(table, act, side, next), numbers: numbersBeside(table, act, side, next) };
+  },
 };
 
 /** Whether a seat can place nothing, as far as its hand is known here. */

@@ -31,10 +31,11 @@ export function cheapestAt(table: Table, cell: Place): number {
   const right = nearest(table, cell, "right");
   const above = left === NOWHERE ? 0 : numberAt(table, left);
   const below = right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right);
-  let best = 0;
-  for (let number = above + 1; number < below; number++) {
-    if (!mayBeNamed(table, number)) continue;
-    if (best === 0 || differenceAt(table, number, cell) < differenceAt(table, best, cell)) best = number;
-  }
-  return best;
+  let lowest = above + 1;
+  while (lowest < below && !mayBeNamed(table, lowest)) lowest++;
+  if (lowest >= below) return 0;
+  let highest = below - 1;
+  while (!mayBeNamed(table, highest)) highest--;
+  // Nearest to a neighbour is cheapest, so it is one of these two.
+  return differenceAt(table, highest, cell) < differenceAt(table, lowest, cell) ? highest : lowest;
 }

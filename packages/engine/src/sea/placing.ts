@@ -23,7 +23,7 @@ import {
   UNSEEN,
   WORDS,
 } from "../kernel/table";
-import { cheapestAt, numberOf } from "./naming";
+import { numberOf } from "./naming";
 import {
   differenceAt,
   firstCell,
@@ -119,18 +119,18 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   return lowerCell(table, number, line) > act.to ? "right" : undefined;
 }
 
-/** Lines where placing costs nothing. */
-type Free = (table: Table, line: Line) => boolean;
+/** Says something of a line: that placing there costs nothing, or that nothing can be placed there yet. */
+type OfLine = (table: Table, line: Line) => boolean;
 
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
-function cost(table: Table, act: Act, free?: Free): number {
+function cost(table: Table, act: Act, free?: OfLine): number {
   if (act.card === UNSEEN) return 0;
   if (free?.(table, lineOf(table, act.to))) return 0;
   const number = act.card <= HIGHEST_ISLAND ? act.card : numberOf(table, act);
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
-function tellCost(table: Table, act: Act, free?: Free): Evidence {
+function tellCost(table: Table, act: Act, free?: OfLine): Evidence {
   const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
@@ -163,8 +163,8 @@ function isRowStart(table: Table, cell: Place): boolean {
 }
 
 /** Offers every Island of a hand where the rising order lets it lie. */
-function offerIslands(table: Table, seat: Seat, list: OfferList): void {
-  const { lines } = table.rulebook;
+function offerIslands(table: Table, seat: Seat, list: OfferList, closed?: OfLine): void {
+  const lines = closed ? table.rulebook.lines.filter((line) => !closed(table, line)) : table.rulebook.lines;
   const region = table.rulebook.handRegions[seat] as number;
   for (let word = 0; word < WORDS - 1; word++) {
     for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
@@ -185,16 +185,18 @@ function offerIslands(table: Table, seat: Seat, list: OfferList): void {
 function offerWild(table: Table, seat: Seat, list: OfferList): void {
   const card = heldWild(table, seat);
   if (card === UNSEEN) return;
-  for (const cell of table.rulebook.cells) if (cheapestAt(table, cell) > 0) list.add("lay", card, cell);
+  for (const cell of table.rulebook.cells) if (topOf(table, cell) === UNSEEN) list.add("lay", card, cell);
 }
 
 /** How Islands are placed on a grid. */
 export interface PlacingTerms {
   /** Lines where placing costs nothing. */
-  readonly free?: Free;
+  readonly free?: OfLine;
+  /** Lines where nothing can be placed yet. */
+  readonly closed?: OfLine;
 }
 
-export const placing = ({ free }: PlacingTerms = {}): Chapter => ({
+export const placing = ({ free, closed }: PlacingTerms = {}): Chapter => ({
   section: "EN 4A, FR 4A",
   acts: [
     {
@@ -204,7 +206,7 @@ export const placing = ({ free }: PlacingTerms = {}): Chapter => ({
       targets: (rulebook, card) =>
         isIsland(card) || rulebook.pieceName(card) === WILD ? rulebook.cells : [],
       offers: (table, seat, list) => {
-        offerIslands(table, seat, list);
+        offerIslands(table, seat, list, closed);
         offerWild(table, seat, list);
       },
       does: (game, act) => {
@@ -223,6 +225,8 @@ export const placing = ({ free }: PlacingTerms = {}): Chapter => ({
     {
       clause: "T.place.cost",
       on: ["lay"],
+      // A run of empty cells has neighbours at its ends only.
+      atEnds: true,
       price: free ? (table, act) => cost(table, act, free) : cost,
       tell: free ? (table, act) => tellCost(table, act, free) : tellCost,
     },

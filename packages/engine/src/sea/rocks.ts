@@ -33,7 +33,8 @@ function rocksRow(table: Table): Row {
 
 /** Rows the Rocks may go to now. */
 function havens(table: Table): readonly Row[] {
-  return openRows(table).filter((row) => row !== rocksRow(table));
+  const barred = rocksRow(table);
+  return openRows(table).filter((row) => row !== barred);
 }
 
 /** The seat whose action is done and whose drawing has not begun. */
@@ -73,8 +74,7 @@ const clearing: Follow = {
     const { table } = game;
     const row = rocksRow(table);
     if (row < 0) return;
-    const complete = table.rulebook.rows.filter((_cells, index) => !isOpen(table, index)).length;
-    if (complete >= ROWS_TO_CLEAR)
+    if (table.rulebook.rows.length - openRows(table).length >= ROWS_TO_CLEAR)
       game.emit(rocksOf(table), rowPlace(table, row), gone(table), "T.rocks.gone");
   },
 };

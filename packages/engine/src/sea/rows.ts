@@ -49,7 +49,9 @@ export function isOpen(table: Table, row: Row): boolean {
 
 /** Rows with a cell without a card, from the lowest. */
 export function openRows(table: Table): readonly Row[] {
-  return table.rulebook.rows.flatMap((_cells, row) => (isOpen(table, row) ? [row] : []));
+  const open: Row[] = [];
+  for (let row = 0; row < table.rulebook.rows.length; row++) if (isOpen(table, row)) open.push(row);
+  return open;
 }
 
 /** Nothing may be placed into a row that one of some cards bars. */

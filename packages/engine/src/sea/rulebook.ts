@@ -1,7 +1,7 @@
 /** The only place where an option of the sea meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { arch, isPillar } from "./arch";
+import { arch, isClosed, isPillar } from "./arch";
 import { ARCH_BOARD, type Board, borderCells, cellPlaces, PYRAMID_BOARDS, SEA_BOARD } from "./board";
 import { compassChapter, compassMayHelp } from "./compasses";
 import { duel, duelDrawing } from "./duel";
@@ -93,7 +93,7 @@ export function seaChapters(options: SeaOptions): readonly Chapter[] {
     case "arch":
       return [
         ...crew,
-        placing({ free: isPillar }),
+        placing({ free: isPillar, closed: isClosed }),
         finish({ clause: "T.arch.win", needsStart: false }),
         arch,
       ];

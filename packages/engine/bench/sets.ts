@@ -1,0 +1,136 @@
+/**
+ * Every option set beside the base sea for two: random games in place, the legal list made for every decision of every
+ * game, in one process that has met all of them, so that each set is asked by code as warm, and as general, as another.
+ */
+import {
+  type Act,
+  deal,
+  type Fate,
+  outcome,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  startTable,
+  type Table,
+} from "../src/index";
+import { Writing } from "../src/kernel/enact";
+import { askedStep, Moves } from "../src/kernel/judge";
+import { discardable } from "../src/kernel/paying";
+import { copyInto, copyTable, regionWord, WORDS } from "../src/kernel/table";
+import { EIGHT } from "../src/sea/start";
+import { unseenCards } from "../src/sea/storms";
+import { chooser } from "./game";
+
+export const BASE = "sea p2";
+
+const ALL = "monsters5 storms wild2";
+
+/** Option sets by family: each expansion alone, all together, every number of players, every variant and module. */
+export const SETS: readonly string[] = [
+  ...["p1", "p3", "p4", "p5", "p2 -12", "p2 strict"].map((words) => `sea ${words}`),
+  ...["rocks", "rocks:auto", "monsters3", "monsters5", "storms", "wild1", "wild2"].map(
+    (it) => `sea p2 ${it}`,
+  ),
+  `sea p2 rocks ${ALL}`,
+  ...[1, 2, 3, 4, 5].map((players) => `sea p${players} rocks:auto ${ALL}`),
+  ...["p1 arch", "p2 arch", "p2 pyramid", "p2 pyramid harder", "p2 pyramid easier"].map(
+    (words) => `sea ${words}`,
+  ),
+  ...["p4 pyramid steps", "p1 night", "p2 night", "p4 night", "p2 duel"].map((words) => `sea ${words}`),
+  ...["p1", "p1 ropes0", "p2", "p3", "p4", "p5"].map((words) => `mountain ${words}`),
+  ...["green", "panoramas3", "panoramas5", "goats"].map((module) => `mountain p2 ${module}`),
+  ...[1, 2, 5].map((players) => `mountain p${players} green panoramas5 goats`),
+];
+
+/** One option set ready to be timed: the same deals each time, and a table that is written over. */
+export interface Contest {
+  readonly code: string;
+  /** Plays all deals; how many decisions that took. */
+  play(): number;
+}
+
+export function prepare(code: string, games: number): Contest {
+  const options = readOptions(code);
+  if (!options.ok) throw new Error(`The bench needs a readable option code: ${code}`);
+  const rulebook = rulebookFor(options.value);
+  const dealt = Array.from({ length: games }, (_, seed) => {
+    const fate = seededFate(`v1:bench-${seed}`);
+    return { table: deal(rulebook, fate).table, fate };
+  });
+  const spare = copyTable(deal(rulebook, seededFate("v1:bench-0")).table);
+  return {
+    code,
+    play: () => dealt.reduce((sum, { table, fate }, seed) => sum + playOut(table, spare, fate, seed), 0),
+  };
+}
+
+/** Plays one deal to its end; how many decisions were made. */
+function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
+  copyInto(table, dealt);
+  const choose = chooser(seed);
+  const writing = new Writing(table, fate);
+  let decisions = 0;
+  for (let said = 0; outcome(table) === "playing"; decisions++) {
+    if (decisions > MOST) throw new Error(`${table.rulebook.code} does not end.`);
+    const talk = askedStep(table)?.name === "pledge";
+    const type = talk ? (said < table.rulebook.seats ? "dial" : "agree") : undefined;
+    const seat = askedSeat(table, said);
+    said = talk ? said + 1 : 0;
+    moves.fill(table, seat);
+    writing.facts = [];
+    writing.carryOut(decided(table, type ? moves.types.indexOf(type) : choose(moves.count)));
+  }
+  return decisions;
+}
+
+const MOST = 2000;
+const moves = new Moves();
+
+/** Whoever is asked; while a split is talked about, each seat after the other. */
+function askedSeat(table: Table, said: number): number {
+  const step = askedStep(table);
+  const { seats } = table.rulebook;
+  for (let index = 0; index < seats; index++) {
+    const seat = (said + index) % seats;
+    if (step?.asks?.(table, seat)) return seat;
+  }
+  throw new Error(`${table.rulebook.code}: nobody is asked.`);
+}
+
+/** One of the list, paid with the lowest cards that may go; at the Start table all that a seat has, and the first split. */
+function decided(table: Table, index: number): Act {
+  const { type, seat, card, to, numbers, choose } = moves.offer(index);
+  if (type === "agree" || type === "dial")
+    return {
+      type,
+      seat,
+      card,
+      to,
+      cards: [],
+      numbers: type === "agree" ? firstSplit(table) : allOf(table, seat),
+    };
+  return { type, seat, card, to, cards: lowest(table, seat, choose, card), numbers };
+}
+
+function firstSplit(table: Table): readonly number[] {
+  return startTable(table)?.proposals[0]?.split ?? [];
+}
+
+function allOf(table: Table, seat: number): readonly number[] {
+  const beside = table.rulebook.code.includes("storms") ? unseenCards(table, seat, 0) : 0;
+  return [0, Math.min(EIGHT, discardable(table, seat).most + beside)];
+}
+
+/** The lowest cards of a hand beside one; Sea Monsters are kept. */
+export function lowest(table: Table, seat: number, count: number, beside: number): number[] {
+  const cards: number[] = [];
+  const { handRegions, keptBits } = table.rulebook;
+  for (let word = 0; word < WORDS && cards.length < count; word++) {
+    let bits = regionWord(table, handRegions[seat] as number, word) & ~(keptBits[word] as number);
+    for (; bits !== 0 && cards.length < count; bits &= bits - 1) {
+      const card = word * 32 + 31 - Math.clz32(bits & -bits);
+      if (card !== beside) cards.push(card);
+    }
+  }
+  return cards;
+}
