@@ -41,6 +41,9 @@ export function Home() {
               <MountainDrawing crop={crop} label={t("mountainDrawing")}>
                 <Cartouche title={t("mountain")} level={2} size="large">
                   <p>{t(crop === "wide" ? "mountainText" : "mountainShort")}</p>
+                  <Button variant="primary" block href={`/${locale}/play/new?game=mountain`} link={Link}>
+                    {t(crop === "wide" ? "openMountain" : "openShort")}
+                  </Button>
                 </Cartouche>
               </MountainDrawing>
             </div>

@@ -16,14 +16,19 @@ import { COOKIES } from "@/shell/preferences";
 import { useToggle } from "@/shell/useTheme";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
-const loadSeaTable = () => import("@/play/sea/SpokenSeaTable");
+const GAMES = {
+  sea: () => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable),
+  mountain: () => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable),
+} as const;
+const loadFrame = () => import("@/play/table/TableFrame");
 const GuestSeat = dynamic(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat), {
   loading: Loading,
 });
 const WaitingTable = dynamic(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable), {
   loading: Loading,
 });
-const SeaTable = dynamic(() => loadSeaTable().then((file) => file.SpokenSeaTable), { loading: Loading });
+const SeaTable = dynamic(GAMES.sea, { loading: Loading });
+const MountainTable = dynamic(GAMES.mountain, { loading: Loading });
 const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
 const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
 
@@ -36,9 +41,13 @@ export function TablePage({ id }: { readonly id: string }) {
   const locale = useLocale();
   useEffect(() => {
     // Fetched while the stream opens: most who come here are about to play.
-    void loadSeaTable();
+    void loadFrame();
     void voiceFor(locale);
   }, [locale]);
+  const game = live === null ? null : gameOf(live);
+  useEffect(() => {
+    if (game !== null) void GAMES[game]();
+  }, [game]);
   const playing = live?.table != null;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -78,6 +87,10 @@ export function TablePage({ id }: { readonly id: string }) {
   );
 }
 
+function gameOf({ view }: Live): keyof typeof GAMES {
+  return view.code.startsWith("mountain") ? "mountain" : "sea";
+}
+
 interface StageProps {
   readonly live: Live;
   readonly shortcuts: boolean;
@@ -98,9 +111,10 @@ function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
     return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
   }
   if (table === null || figures === null) return <WaitingTable live={live} />;
+  const Game = gameOf(live) === "sea" ? SeaTable : MountainTable;
   return (
     <Suspense fallback={<Loading />}>
-      <SeaTable live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
+      <Game live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
     </Suspense>
   );
 }

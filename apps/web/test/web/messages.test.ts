@@ -14,7 +14,7 @@ function flat(tree: Tree, path = ""): readonly (readonly [string, string])[] {
 /** Names of the values and tags a message takes: {count} and <sea>. */
 function takes(message: string): readonly string[] {
   // A brace after a selector such as "one" opens a branch, not a value.
-  const names = [...message.matchAll(/(?<!(?:=\d+|one|other|left) )\{(\w+)(?=[},])|<(\w+)>/g)].map(
+  const names = [...message.matchAll(/(?<!(?:=\d+|one|other|left|day) )\{(\w+)(?=[},])|<(\w+)>/g)].map(
     ([, value, tag]) => value ?? tag ?? "",
   );
   return [...new Set(names)].sort();

@@ -38,5 +38,11 @@ export function viewOf(table: Table, you: number | null): TableView {
     log: [],
     commitment: "0".repeat(64),
     seed: null,
+    listed: false,
+    deal: null,
+    daily: null,
+    counted: false,
+    figures: null,
+    waiting: null,
   };
 }

@@ -4,12 +4,11 @@ import { actText } from "@/play/choosing/act-text";
 import type { Choice } from "@/play/choosing/choice";
 import { answersFor, nearestLegal } from "@/play/choosing/judging";
 import { cellsOf, type SpaceWords } from "@/play/sea/board-model";
+import { NAMED, type NamedWords, seaCards } from "@/play/sea/sea-cards";
 import { waterOf } from "@/play/sea/water";
 import { dealt } from "./table";
 
 const WORDS: SpaceWords = {
-  start: "Start",
-  finish: "Finish",
   space: (row, column) => `Row ${row}, column ${column}`,
   empty: "empty",
   last: "last laid",
@@ -18,7 +17,15 @@ const WORDS: SpaceWords = {
   dear: (price) => `not legal, costs ${price}`,
   blocked: (card, side) => `not legal, ${card} to its ${side}`,
   notLegal: "not legal",
+  pillar: (side, place) => `${side} pillar, space ${place}`,
+  side: (side) => side,
+  owner: (seat) => `seat ${seat + 1}`,
+  border: "border",
+  storm: "under a Storm",
+  locked: "closed",
 };
+
+const CARDS = seaCards(Object.fromEntries(NAMED.map((name) => [name, name])) as NamedWords);
 
 /** The open table with some Islands laid, and one of the first player's cards swapped for the one asked about. */
 function sea(laid: Readonly<Record<string, number>>, held: Piece): { table: Table; seat: number } {
@@ -38,10 +45,11 @@ function sea(laid: Readonly<Record<string, number>>, held: Piece): { table: Tabl
 function picture(laid: Readonly<Record<string, number>>, held: Piece, at?: string) {
   const { table, seat } = sea(laid, held);
   const answers = answersFor(table, seat, held);
-  const choice: Choice =
-    at === undefined ? { at: "card", card: held } : { at: "aim", card: held, to: table.rulebook.place(at) };
+  const plan = answers.get(table.rulebook.place(at ?? "r1c1"))?.plan;
+  if (plan === undefined) throw new Error("never aimed");
+  const choice: Choice = at === undefined ? { at: "card", card: held } : { at: "aim", by: "card", plan };
   const water = waterOf({ table, choice, answers, lastLaid: null });
-  const cells = cellsOf({ table, choice, answers, water, words: WORDS, spaceFirst: true });
+  const cells = cellsOf({ table, choice, answers, water, words: WORDS, cards: CARDS, spaceFirst: true });
   const cell = (name: string) => {
     const found = cells.find(({ place }) => place === table.rulebook.place(name));
     if (found === undefined) throw new Error(name);
@@ -106,12 +114,14 @@ describe("the lit stretch of water", () => {
   });
 
   it("writes the act with its payment", () => {
-    const { table, seat } = picture(laid, 48);
-    const to = table.rulebook.place("r4c3");
-    expect(actText(table, seat, { at: "pay", card: 48, to, need: 2, paid: [12, 55] })).toBe(
-      "48 r4c3 -12 -55",
+    const { table, seat, answers } = picture(laid, 48);
+    const plan = answers.get(table.rulebook.place("r4c3"))?.plan;
+    if (plan === undefined) throw new Error("never aimed");
+    const pay: Choice = { at: "pay", by: "card", plan, need: 2, paid: [12, 55] };
+    expect(actText(table, seat, pay)).toBe("48 r4c3 -12 -55");
+    expect(actText(table, seat, { at: "gift", gift: "discard", need: 2, paid: [12, 55] })).toBe(
+      "discard 12 55",
     );
-    expect(actText(table, seat, { at: "discard", need: 2, paid: [12, 55] })).toBe("discard 12 55");
     expect(actText(table, seat, { at: "rest" })).toBeNull();
   });
 });

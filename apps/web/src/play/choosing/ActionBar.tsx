@@ -3,71 +3,69 @@
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { type Choice, type Fit, isFilling, missing } from "./choice";
+import type { Stage } from "@/play/table/useStage";
+import { isFilling, missing } from "./kinds";
+import { useActWords } from "./useActWords";
 
 interface ActionBarProps {
-  readonly choice: Choice;
-  /** The name of the card that is up. */
-  readonly card: string | null;
-  /** The answer about the card over its space. */
-  readonly price: Fit | null;
-  readonly mine: boolean;
-  /** Cards are owed to the Start before the next turn. */
-  readonly giving: boolean;
-  readonly actor: string;
-  readonly busy: boolean;
+  readonly stage: Stage;
   readonly canDiscard: boolean;
-  readonly onGo: () => void;
-  readonly onDiscard: () => void;
-  readonly onBack: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Two buttons: the act with its price, and the way out of it. */
-export function ActionBar(props: ActionBarProps) {
-  const { choice, card, price, mine, giving, actor, busy, canDiscard, onGo, onDiscard, onBack, ref } = props;
+export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
+  const { helm, table, cards, actor } = stage;
   const t = useTranslations("table");
   const eight = useTranslations("eight");
+  const words = useActWords(stage);
+  const { choice, around } = helm.choosing;
+  const { asked } = helm;
+  const busy = helm.sending !== null;
+  const mine = helm.mine || (choice.at === "aim" && choice.plan.type === "compass");
   const left = missing(choice);
-  const wait = giving ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
+  const wait = asked.step === "give" ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
   if (isFilling(choice)) {
-    const words = {
-      pay: t("confirmPay", { count: choice.need, card: card ?? "" }),
-      discard: t("confirmDiscard"),
-      give: eight("giveThese", { count: choice.need }),
-    }[choice.at];
     const ready = left === 0 && mine;
+    const stuck = asked.rest.at === "gift" && choice.paid.length === 0;
     return (
       <div className="table-actions">
-        <Button icon="undo" onClick={onBack} disabled={choice.at === "give" && choice.paid.length === 0}>
+        <Button icon="undo" onClick={helm.back} disabled={stuck}>
           {t("takeBack")}
         </Button>
-        <Button ref={ref} variant={ready && !busy ? "primary" : "waiting"} onClick={onGo}>
-          {busy ? t("sending") : left > 0 ? t("more", { count: left }) : mine ? words : wait}
+        <Button ref={ref} variant={ready && !busy ? "primary" : "waiting"} onClick={helm.go}>
+          {busy ? t("sending") : left > 0 ? t("more", { count: left }) : mine ? words.confirm(choice) : wait}
         </Button>
       </div>
     );
   }
-  const fits = price?.fits ?? false;
-  const act =
-    card === null
-      ? t("playNone")
-      : price !== null && price.price > 0 && fits
-        ? t("playPay", { card, price: price.price })
-        : t("play", { card });
+  const fit = choice.at === "aim" ? around.fit(choice.plan) : null;
+  const fits = fit?.fits ?? false;
+  const label =
+    choice.at === "aim"
+      ? words.aim(choice.plan, fits ? (fit?.price ?? 0) : 0)
+      : choice.at === "card"
+        ? t("play", { card: cards.name(table, choice.card) })
+        : t(choice.at === "tool" ? "pointFirst" : "playNone");
+  const gift = asked.gifts.includes("stay") ? "stay" : "discard";
   return (
     <div className="table-actions">
-      {choice.at === "aim" ? (
-        <Button icon="undo" onClick={onBack}>
+      {choice.at === "aim" || (choice.at === "tool" && asked.rest.at !== "tool") ? (
+        <Button icon="undo" onClick={helm.back}>
           {t("takeBack")}
         </Button>
       ) : (
-        <Button className="lg:hidden" onClick={onDiscard} disabled={!canDiscard} shortcut="D">
+        <Button
+          className={gift === "discard" ? "lg:hidden" : undefined}
+          onClick={() => helm.give(gift)}
+          disabled={!canDiscard}
+          shortcut="D"
+        >
           {t("discardTwo")}
         </Button>
       )}
-      <Button ref={ref} variant={fits && mine && !busy ? "primary" : "waiting"} onClick={onGo}>
-        {busy ? t("sending") : mine ? act : wait}
+      <Button ref={ref} variant={fits && mine && !busy ? "primary" : "waiting"} onClick={helm.go}>
+        {busy ? t("sending") : mine ? label : wait}
       </Button>
     </div>
   );

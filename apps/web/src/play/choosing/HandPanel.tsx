@@ -1,19 +1,15 @@
 "use client";
 
-import type { Piece, Table } from "@stillwater/engine";
+import type { Piece } from "@stillwater/engine";
 import { Hand, type HandHandle, type HandItem } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
-import { cardName, faceOf } from "@/play/words/faces";
-import { type Choice, isFilling, type Surroundings } from "./choice";
+import type { Stage } from "@/play/table/useStage";
+import { type Choice, cardOf, type Fit, type Surroundings } from "./choice";
+import { isFilling } from "./kinds";
 
 interface HandPanelProps {
-  readonly table: Table;
-  readonly cards: readonly Piece[];
-  readonly choice: Choice;
-  readonly around: Surroundings;
-  readonly shortcuts: boolean;
-  readonly onCard: (card: Piece) => void;
+  readonly stage: Stage;
   /** A quiet line over the cards. */
   readonly hint?: string | undefined;
   /** The tile beside the hand on wide screens. */
@@ -25,21 +21,12 @@ interface HandPanelProps {
 const KEYS = 7;
 
 /** The cards of this person, in one tab stop. */
-export function HandPanel({
-  table,
-  cards,
-  choice,
-  around,
-  shortcuts,
-  onCard,
-  hint,
-  tile,
-  ref,
-}: HandPanelProps) {
+export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
   const t = useTranslations("table");
-  const words = { start: t("start"), finish: t("finish") };
+  const { table, helm, shortcuts, cards: words } = stage;
+  const { choice, cards, around } = helm.choosing;
   const items = cards.map((card, index): HandItem => {
-    const name = cardName(table.rulebook, card, words);
+    const name = words.name(table, card);
     const state = stateOf(card, choice, around);
     const position = t("handOf", { index: index + 1, count: cards.length });
     const said = {
@@ -51,18 +38,18 @@ export function HandPanel({
       fits: t("fitsHere", { card: name }),
       costs: t("fitsCost", {
         card: name,
-        price: choice.at === "space" ? around.fit(card, choice.to).price : 0,
+        price: choice.at === "space" ? fitAt(card, choice.to, around).price : 0,
       }),
       unfit: t("notHere", { card: name }),
     }[state];
     return {
       key: String(card),
-      face: faceOf(table.rulebook, card, words),
+      face: words.face(table, card),
       label: `${said}, ${position}`,
       selected: state === "up" || state === "fits" || state === "costs",
       away: state === "away" || state === "laid",
       disabled: state === "kept" || state === "unfit" || state === "laid",
-      ...(shortcuts && cards.length <= KEYS ? { shortcut: String(index + 1) } : {}),
+      ...(shortcuts && !helm.over && cards.length <= KEYS ? { shortcut: String(index + 1) } : {}),
     };
   });
   return (
@@ -75,7 +62,7 @@ export function HandPanel({
         multiple={isFilling(choice) || choice.at === "space"}
         underColumns
         tile={tile}
-        onCard={(key) => onCard(Number(key))}
+        onCard={(key) => helm.pickCard(Number(key))}
       />
     </section>
   );
@@ -83,15 +70,20 @@ export function HandPanel({
 
 type CardState = "plain" | "up" | "away" | "laid" | "kept" | "fits" | "costs" | "unfit";
 
+function fitAt(card: Piece, to: number, around: Surroundings): Fit {
+  const plan = around.plan(card, to);
+  return plan === null ? { fits: false, price: 0 } : around.fit(plan);
+}
+
 function stateOf(card: Piece, choice: Choice, around: Surroundings): CardState {
   if (isFilling(choice)) {
     if (choice.paid.includes(card)) return "away";
-    if (choice.at === "pay" && choice.card === card) return "laid";
+    if (cardOf(choice) === card) return "laid";
     return around.kept(card) ? "kept" : "plain";
   }
   if (choice.at === "space") {
-    const fit = around.fit(card, choice.to);
+    const fit = fitAt(card, choice.to, around);
     return fit.fits ? (fit.price > 0 ? "costs" : "fits") : "unfit";
   }
-  return "card" in choice && choice.card === card ? "up" : "plain";
+  return cardOf(choice) === card ? "up" : "plain";
 }

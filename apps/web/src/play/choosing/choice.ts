@@ -1,51 +1,67 @@
 /** What a person has picked so far on their way to an act. Nothing here is sent before it is confirmed. */
-import type { Piece, Place } from "@stillwater/engine";
+import type { Act, Piece, Place } from "@stillwater/engine";
+import { type Deed, type Gift, isFilling, missing, type Tool } from "./kinds";
 
 export type Choice =
   | { readonly at: "rest" }
-  /** A card is up; the water where it can lie is lit. */
+  /** A card is up; the places where it can go are lit. */
   | { readonly at: "card"; readonly card: Piece }
   /** A space is picked; the cards that fit it rise. */
   | { readonly at: "space"; readonly to: Place }
-  /** A card over a space: the verdict speaks. */
-  | { readonly at: "aim"; readonly card: Piece; readonly to: Place }
+  /** Something on the table is about to be moved; `way` is what was pointed at so far. */
+  | { readonly at: "tool"; readonly tool: Tool; readonly way: readonly Place[] }
+  /** An act with everything but its cards: the verdict speaks. */
+  | { readonly at: "aim"; readonly by: By; readonly plan: Act }
   /** Dropping cards into the sockets of a price. */
   | {
       readonly at: "pay";
-      readonly card: Piece;
-      readonly to: Place;
+      readonly by: By;
+      readonly plan: Act;
       readonly need: number;
       readonly paid: readonly Piece[];
     }
-  /** Choosing the two of "discard two". */
-  | { readonly at: "discard"; readonly need: number; readonly paid: readonly Piece[] }
-  /** Giving what is owed: a share of the eight. */
-  | { readonly at: "give"; readonly need: number; readonly paid: readonly Piece[] };
+  /** Choosing cards to part with, each for its own reason. */
+  | { readonly at: "gift"; readonly gift: Gift; readonly need: number; readonly paid: readonly Piece[] };
 
-/** The choices that fill sockets with cards. */
-export type Filling = Extract<Choice, { readonly paid: readonly Piece[] }>;
+/** What an aim began with, and goes back to. */
+export type By = "card" | "tool" | "deed";
 
 export type Move =
   | { readonly do: "card"; readonly card: Piece }
   | { readonly do: "space"; readonly to: Place }
+  | { readonly do: "tool"; readonly tool: Tool }
+  | { readonly do: "gift"; readonly gift: Gift }
+  | { readonly do: "deed"; readonly deed: Deed }
+  /** The number a Wild is to stand for. */
+  | { readonly do: "name"; readonly number: number }
   | { readonly do: "go" }
-  | { readonly do: "discard" }
   | { readonly do: "back" };
 
-/** What the rules answer about a card over a space, as far as choosing needs it. */
+/** What the rules answer about an act, as far as choosing needs it. */
 export interface Fit {
   readonly fits: boolean;
   readonly price: number;
 }
 
 export interface Surroundings {
-  /** The answer about a card over a space. */
-  readonly fit: (card: Piece, to: Place) => Fit;
-  /** The one place a card can ever go (the Start, the Finish), or null for cards with a choice. */
+  /** The act that a card over a place stands for; null where it can never be aimed. */
+  readonly plan: (card: Piece, to: Place) => Act | null;
+  /** What pointing at a place means while a tool is up: an act, a longer way, or nothing. */
+  readonly point: (tool: Tool, way: readonly Place[], to: Place) => Act | readonly Place[] | null;
+  readonly deed: (deed: Deed) => Act;
+  readonly fit: (plan: Act) => Fit;
+  /** The one place a card can ever go (the Start, the Summit), or null for cards with a choice. */
   readonly berth: (card: Piece) => Place | null;
   /** Cards that can never be discarded. */
   readonly kept: (card: Piece) => boolean;
-  readonly discardCount: number;
+  readonly count: (gift: Gift) => number;
+  /** What is asked of this person when nothing is picked: the table may want an answer. */
+  readonly rest: Choice;
+  /** Cards of the hand cannot be aimed now: something else is asked first. */
+  readonly bound: boolean;
+  readonly tools: readonly Tool[];
+  readonly gifts: readonly Gift[];
+  readonly deeds: readonly Deed[];
 }
 
 /** A move either changes the choice or completes it. */
@@ -59,15 +75,6 @@ export const REST: Choice = { at: "rest" };
 
 const stay = (choice: Choice): Outcome => ({ choice, ready: false });
 
-export function isFilling(choice: Choice): choice is Filling {
-  return "paid" in choice;
-}
-
-/** How many sockets are still empty. */
-export function missing(choice: Choice): number {
-  return isFilling(choice) ? choice.need - choice.paid.length : 0;
-}
-
 /** The next choice after a move. Pure: the same move on the same choice always gives the same answer. */
 export function choose(choice: Choice, move: Move, around: Surroundings): Outcome {
   switch (move.do) {
@@ -75,97 +82,126 @@ export function choose(choice: Choice, move: Move, around: Surroundings): Outcom
       return stay(isFilling(choice) ? drop(choice, move.card, around) : lift(choice, move.card, around));
     case "space":
       return point(choice, move.to, around);
-    case "discard":
-      return stay(choice.at === "discard" ? REST : toDiscard(choice, around));
+    case "tool":
+      return stay(
+        choice.at === "tool" && choice.tool === move.tool
+          ? around.rest
+          : { at: "tool", tool: move.tool, way: [] },
+      );
+    case "gift":
+      return stay(
+        choice.at === "gift" && choice.gift === move.gift ? around.rest : toGift(choice, move.gift, around),
+      );
+    case "deed":
+      return stay({ at: "aim", by: "deed", plan: around.deed(move.deed) });
+    case "name":
+      return stay(
+        choice.at === "aim" ? { ...choice, plan: { ...choice.plan, numbers: [move.number] } } : choice,
+      );
     case "back":
-      return stay(back(choice));
+      return stay(back(choice, around));
     case "go":
       return go(choice, around);
   }
 }
 
+/** The card that is up or aimed, 0 for none. */
+export function cardOf(choice: Choice): Piece {
+  if (choice.at === "card") return choice.card;
+  return (choice.at === "aim" || choice.at === "pay") && choice.by === "card" ? choice.plan.card : 0;
+}
+
 function lift(choice: Choice, card: Piece, around: Surroundings): Choice {
-  if (choice.at === "card" && choice.card === card) return REST;
-  if (choice.at === "aim" && choice.card === card)
-    return around.berth(card) === null ? { at: "card", card } : REST;
+  if (around.bound)
+    return around.gifts.includes("stay") ? toGift({ at: "card", card }, "stay", around) : choice;
+  if (choice.at === "card" && choice.card === card) return around.rest;
   const berth = around.berth(card);
-  if (berth !== null) return { at: "aim", card, to: berth };
-  if (choice.at === "space") return { at: "aim", card, to: choice.to };
-  return { at: "card", card };
+  if (choice.at === "aim" && cardOf(choice) === card)
+    return berth === null ? { at: "card", card } : around.rest;
+  const to = berth ?? (choice.at === "space" ? choice.to : null);
+  const plan = to === null ? null : around.plan(card, to);
+  return plan === null ? { at: "card", card } : { at: "aim", by: "card", plan };
 }
 
 function point(choice: Choice, to: Place, around: Surroundings): Outcome {
   switch (choice.at) {
     case "rest":
-      return stay({ at: "space", to });
+      return stay(around.bound ? choice : { at: "space", to });
     case "space":
-      return stay(choice.to === to ? REST : { at: "space", to });
+      return stay(choice.to === to ? around.rest : { at: "space", to });
     case "card":
-      return stay({ at: "aim", card: choice.card, to });
-    case "aim":
-      // A second tap on the same space plays the card, as the button would.
-      if (choice.to === to) return go(choice, around);
-      return stay({ at: "aim", card: choice.card, to });
+      return stay(over(choice, choice.card, to, around));
+    case "tool":
+      return stay(aimed(choice, choice.tool, choice.way, to, around));
+    case "aim": {
+      const { by, plan } = choice;
+      // A second tap on the same place does the act, as the button would.
+      if (plan.to === to && by !== "deed") return go(choice, around);
+      if (by === "card") return stay(over(choice, plan.card, to, around));
+      if (by === "deed") return stay(choice);
+      if (plan.type !== "herd") return stay(aimed(choice, plan.type as Tool, [], to, around));
+      if (plan.numbers.at(-1) === to) return go(choice, around);
+      const longer = aimed(choice, "herd", plan.numbers, to, around);
+      return stay(longer === choice ? aimed(choice, "herd", plan.numbers.slice(0, 1), to, around) : longer);
+    }
     default:
       return stay(choice);
   }
 }
 
+function over(choice: Choice, card: Piece, to: Place, around: Surroundings): Choice {
+  const plan = around.plan(card, to);
+  return plan === null ? choice : { at: "aim", by: "card", plan };
+}
+
+function aimed(choice: Choice, tool: Tool, way: readonly Place[], to: Place, around: Surroundings): Choice {
+  const found = around.point(tool, way, to);
+  if (found === null) return choice;
+  return "type" in found ? { at: "aim", by: "tool", plan: found } : { at: "tool", tool, way: found };
+}
+
 function go(choice: Choice, around: Surroundings): Outcome {
   if (choice.at === "aim") {
-    const fit = around.fit(choice.card, choice.to);
+    const fit = around.fit(choice.plan);
     if (!fit.fits) return stay(choice);
     if (fit.price === 0) return { choice, ready: true };
-    return stay({ at: "pay", card: choice.card, to: choice.to, need: fit.price, paid: [] });
+    return stay({ at: "pay", by: choice.by, plan: choice.plan, need: fit.price, paid: [] });
   }
   return { choice, ready: isFilling(choice) && missing(choice) === 0 };
 }
 
-function drop(choice: Filling, card: Piece, around: Surroundings): Choice {
+function drop<C extends Extract<Choice, { paid: readonly Piece[] }>>(
+  choice: C,
+  card: Piece,
+  around: Surroundings,
+): C {
   if (choice.paid.includes(card)) return { ...choice, paid: choice.paid.filter((paid) => paid !== card) };
   if (around.kept(card) || missing(choice) === 0) return choice;
-  if (choice.at === "pay" && choice.card === card) return choice;
+  if (choice.at === "pay" && choice.by === "card" && choice.plan.card === card) return choice;
   return { ...choice, paid: [...choice.paid, card] };
 }
 
 /** A card that was already up goes into the first socket: "discard two" after picking a card means that card. */
-function toDiscard(choice: Choice, around: Surroundings): Choice {
-  const first = choice.at === "card" && !around.kept(choice.card) ? [choice.card] : [];
-  return { at: "discard", need: around.discardCount, paid: first };
+function toGift(choice: Choice, gift: Gift, around: Surroundings): Choice {
+  const need = around.count(gift);
+  const first = choice.at === "card" && !around.kept(choice.card) && need > 0 ? [choice.card] : [];
+  return { at: "gift", gift, need, paid: first };
 }
 
-function back(choice: Choice): Choice {
+function back(choice: Choice, around: Surroundings): Choice {
   switch (choice.at) {
     case "pay":
-      return { at: "aim", card: choice.card, to: choice.to };
+      return { at: "aim", by: choice.by, plan: choice.plan };
     case "aim":
-      return { at: "card", card: choice.card };
-    case "give":
-      return { ...choice, paid: [] };
+      if (choice.by === "card") return { at: "card", card: choice.plan.card };
+      return choice.by === "deed"
+        ? around.rest
+        : { at: "tool", tool: choice.plan.type as Tool, way: choice.plan.numbers.slice(0, 1) };
+    case "tool":
+      return choice.way.length > 0 ? { ...choice, way: [] } : around.rest;
+    case "gift":
+      return around.rest.at === "gift" ? { ...choice, paid: [] } : around.rest;
     default:
-      return REST;
+      return around.rest;
   }
-}
-
-/**
- * The choice that still makes sense after the table changed under it: cards that left the hand and spaces that
- * were taken fall out, and a price that moved starts again from its verdict.
- */
-export function keep(
-  choice: Choice,
-  hand: readonly Piece[],
-  isOpen: (to: Place) => boolean,
-  fit: Surroundings["fit"],
-): Choice {
-  if ("card" in choice && !hand.includes(choice.card)) return REST;
-  if (choice.at === "space") return isOpen(choice.to) ? choice : REST;
-  if (choice.at === "aim") return isOpen(choice.to) ? choice : { at: "card", card: choice.card };
-  if (!isFilling(choice)) return choice;
-  const paid = choice.paid.filter((card) => hand.includes(card));
-  if (choice.at !== "pay") return { ...choice, paid };
-  if (!isOpen(choice.to)) return { at: "card", card: choice.card };
-  const now = fit(choice.card, choice.to);
-  return now.fits && now.price === choice.need
-    ? { ...choice, paid }
-    : { at: "aim", card: choice.card, to: choice.to };
 }

@@ -1,4 +1,4 @@
-/** Asking the engine about cards and spaces on the table this person can see. */
+/** Asking the engine about acts on the table this person can see. */
 import {
   type Act,
   type Finding,
@@ -12,34 +12,39 @@ import {
 } from "@stillwater/engine";
 import type { Fit } from "./choice";
 
-/** One answer per place a card could be aimed at. */
-export type Answers = ReadonlyMap<Place, Verdict>;
+export interface Answer {
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
 
-/** Every place a card could be aimed at, with its verdict. */
+/** One answer per place that could be aimed at. */
+export type Answers = ReadonlyMap<Place, Answer>;
+
+/** Every place a card could be aimed at. Where it could mean several acts, the one that may be done is meant. */
 export function answersFor(table: Table, seat: Seat, card: Piece): Answers {
-  return new Map(prospects(table, seat, card).map(({ to, verdict }) => [to, heedless(verdict)]));
+  const best = new Map<Place, Answer>();
+  for (const { to, act: plan, verdict: full } of prospects(table, seat, card)) {
+    const verdict = heedless(full);
+    const known = best.get(to);
+    if (known === undefined || (known.verdict.allowed === "no" && verdict.allowed !== "no"))
+      best.set(to, { plan, verdict });
+  }
+  return best;
 }
 
-/** The verdict on one card over one place, or null where that card can never be aimed. */
-export function verdictOn(table: Table, seat: Seat, card: Piece, to: Place): Verdict {
-  return heedless(judge(table, actOn(table, seat, card, to)));
+/** The verdict on an act, whoever's turn it is. */
+export function verdictOn(table: Table, plan: Act): Verdict {
+  return heedless(judge(table, plan));
 }
 
-/** The act of laying a card, with what is paid along. */
-export function actOn(table: Table, seat: Seat, card: Piece, to: Place, cards: readonly Piece[] = []): Act {
-  const name = table.rulebook.pieceName(card);
-  const type = name === "start" || name === "finish" ? name : "lay";
-  return { type, seat, card, to, cards, numbers: [] };
-}
+const TURN = new Set(["T.turn.action", "A.turn.action"]);
 
 /**
  * Whose turn it is does not change what a placement costs. People think ahead while others play, so that one
  * refusal is left out here; the button that would play the card still waits for the turn.
  */
 function heedless(verdict: Verdict): Verdict {
-  const findings = verdict.findings.filter(
-    (finding) => !(finding.clause === "T.turn.action" && refuses(finding)),
-  );
+  const findings = verdict.findings.filter((finding) => !(TURN.has(finding.clause) && refuses(finding)));
   if (findings.length === verdict.findings.length) return verdict;
   const allowed = findings.some(refuses)
     ? "no"
@@ -59,16 +64,18 @@ export function fitOf(verdict: Verdict | undefined): Fit {
     : { fits: verdict.allowed !== "no", price: verdict.price };
 }
 
-/** Whether only the price could stand in the way here: the stretch of water that lights up, payable or not. */
-export function inWater(verdict: Verdict | undefined): boolean {
-  return verdict?.findings.every((finding) => !refuses(finding) || finding.clause === "T.place.pay") ?? false;
+const PAYING = new Set(["T.place.pay", "A.place.pay"]);
+
+/** Whether only the price could stand in the way here: what lights up, payable or not. */
+export function inReach(verdict: Verdict | undefined): boolean {
+  return verdict?.findings.every((finding) => !refuses(finding) || PAYING.has(finding.clause)) ?? false;
 }
 
-/** The legal place nearest along the sequence, for "It could go here". */
+/** The legal place nearest along the cells, for "It could go here". */
 export function nearestLegal(table: Table, answers: Answers, from: Place): Place | null {
   const order = table.rulebook.cells;
   const here = order.indexOf(from);
-  const legal = [...answers].filter(([, verdict]) => verdict.allowed !== "no").map(([to]) => to);
+  const legal = [...answers].filter(([, { verdict }]) => verdict.allowed !== "no").map(([to]) => to);
   const distance = (to: Place): number => Math.abs(order.indexOf(to) - here);
   return legal.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }

@@ -1,27 +1,19 @@
 "use client";
 
 /** The choice a person is making, held against the table as it moves under them. */
-import {
-  due,
-  FINISH_BERTH,
-  hand,
-  owes,
-  type Piece,
-  type Place,
-  type Seat,
-  START_BERTH,
-  type Table,
-  topOf,
-} from "@stillwater/engine";
+import { type Act, hand, type Piece, type Seat, SPECTATOR, type Table, topOf } from "@stillwater/engine";
 import { useCallback, useMemo, useState } from "react";
-import { handOrder } from "@/play/words/faces";
-import { type Choice, choose, keep, type Move, REST, type Surroundings } from "./choice";
+import { type Asked, askedOf, giftCount } from "./asked";
+import { type Choice, cardOf, choose, type Move, REST, type Surroundings } from "./choice";
 import { type Answers, answersFor, fitOf, verdictOn } from "./judging";
+import { keep } from "./keeping";
+import { answersWith, deedOf, pointWith } from "./tools";
 
 export interface Choosing {
   readonly choice: Choice;
+  readonly asked: Asked;
   readonly cards: readonly Piece[];
-  /** Verdicts for the card that is up, by place. */
+  /** What the rules say of each place that could be aimed at now. */
   readonly answers: Answers | null;
   readonly around: Surroundings;
   /** Makes a move; true when the choice is complete and may be sent. */
@@ -29,41 +21,37 @@ export interface Choosing {
   readonly reset: () => void;
 }
 
-const DISCARD_TWO = 2;
+/** Hands stand in one order on every device. */
+export type HandOrder = (rulebook: Table["rulebook"], cards: readonly Piece[]) => readonly Piece[];
 
-export function useChoice(table: Table, seat: Seat | null): Choosing {
+export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Choosing {
   const [picked, setPicked] = useState<Choice>(REST);
   const cards = useMemo(
-    () => (seat === null ? [] : handOrder(table.rulebook, hand(table, seat))),
-    [table, seat],
+    () => (seat === null ? [] : order(table.rulebook, hand(table, seat))),
+    [table, seat, order],
   );
-  const around = useMemo((): Surroundings => {
-    const berths: Readonly<Record<string, Place>> = {
-      start: table.rulebook.place(START_BERTH),
-      finish: table.rulebook.place(FINISH_BERTH),
-    };
-    return {
-      fit: (card, to) =>
-        seat === null ? { fits: false, price: 0 } : fitOf(verdictOn(table, seat, card, to)),
-      berth: (card) => berths[table.rulebook.pieceName(card)] ?? null,
-      kept: (card) => table.rulebook.pieces[card]?.kept !== undefined,
-      discardCount: DISCARD_TWO,
-    };
-  }, [table, seat]);
-  const choice = useMemo(() => {
-    const owed = seat !== null && due(table).step === "give" ? owes(table, seat) : 0;
-    if (owed > 0) {
-      const paid = picked.at === "give" ? picked.paid.filter((card) => cards.includes(card)) : [];
-      return { at: "give", need: owed, paid } satisfies Choice;
-    }
-    if (picked.at === "give") return REST;
-    return keep(picked, cards, (to) => topOf(table, to) === 0, around.fit);
-  }, [picked, cards, table, seat, around]);
-  const up = "card" in choice ? choice.card : null;
-  const answers = useMemo(
-    () => (seat === null || up === null ? null : answersFor(table, seat, up)),
-    [table, seat, up],
+  const asked = useMemo(() => askedOf(table, seat), [table, seat]);
+  const around = useMemo(() => surroundings(table, seat ?? SPECTATOR, asked), [table, seat, asked]);
+  const choice = useMemo(
+    () =>
+      keep(
+        picked,
+        { hand: cards, isOpen: (to) => topOf(table, to) === 0, isTaken: (plan) => isTaken(table, plan) },
+        around,
+      ),
+    [picked, cards, table, around],
   );
+  const up = cardOf(choice);
+  const tool = choice.at === "tool" ? choice.tool : null;
+  const way = choice.at === "tool" ? choice.way : NOWAY;
+  const aimed = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
+  const answers = useMemo(() => {
+    if (seat === null) return null;
+    if (up !== 0) return answersFor(table, seat, up);
+    if (tool !== null) return answersWith(table, seat, tool, way);
+    if (aimed === null) return null;
+    return answersWith(table, seat, aimed.type as NonNullable<typeof tool>, aimed.numbers.slice(0, 1));
+  }, [table, seat, up, tool, way, aimed]);
   const move = useCallback(
     (next: Move) => {
       const outcome = choose(choice, next, around);
@@ -73,5 +61,42 @@ export function useChoice(table: Table, seat: Seat | null): Choosing {
     [choice, around],
   );
   const reset = useCallback(() => setPicked(REST), []);
-  return { choice, cards, answers, around, move, reset };
+  return { choice, asked, cards, answers, around, move, reset };
+}
+
+const NOWAY: readonly number[] = [];
+
+function surroundings(table: Table, seat: Seat, asked: Asked): Surroundings {
+  const { rulebook } = table;
+  const known = new Map<Piece, Answers>();
+  const answers = (card: Piece): Answers => {
+    const found = known.get(card) ?? answersFor(table, seat, card);
+    known.set(card, found);
+    return found;
+  };
+  return {
+    plan: (card, to) => answers(card).get(to)?.plan ?? null,
+    point: (tool, way, to) => pointWith(table, seat, tool, way, to),
+    deed: (deed) => deedOf(seat, deed),
+    fit: (plan) => (seat === SPECTATOR ? { fits: false, price: 0 } : fitOf(verdictOn(table, plan))),
+    berth: (card) => {
+      const places = rulebook.acts.flatMap(({ spec }) => spec.targets?.(rulebook, card) ?? []);
+      const [only] = places;
+      return places.length === 1 && only !== undefined ? only : null;
+    },
+    kept: (card) => rulebook.pieces[card]?.kept !== undefined,
+    count: (gift) => giftCount(table, seat, gift),
+    rest: asked.rest,
+    bound: asked.bound,
+    tools: asked.tools,
+    gifts: asked.gifts,
+    deeds: asked.deeds,
+  };
+}
+
+/** A place that was open when a card was aimed at it and now holds another. */
+function isTaken(table: Table, { type, to }: Act): boolean {
+  if (type !== "lay" && type !== "bridge") return false;
+  const lies = topOf(table, to);
+  return lies !== 0 && (type === "bridge" || table.rulebook.pieceName(lies) !== "bridge");
 }

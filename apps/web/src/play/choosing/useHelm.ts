@@ -1,37 +1,35 @@
 "use client";
 
-/** Everything a person can do at the table: picking, paying, sending, and where the focus goes after each. */
-import {
-  due,
-  outcome,
-  type Piece,
-  type Place,
-  type StartTable,
-  startTable,
-  type Table,
-} from "@stillwater/engine";
-import type { HandHandle, SeaBoardHandle } from "@stillwater/ui";
+/** Everything a person can do at a table: picking, paying, sending, and where the focus goes after each. */
+import { outcome, type Piece, type Place, type Table } from "@stillwater/engine";
+import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Toasts, useToasts } from "@/play/chrome/useToasts";
 import type { Live } from "@/play/table/live";
 import { type Setback, useSend } from "@/play/table/useSend";
 import { useSetbacks } from "@/play/table/useSetbacks";
-import { actText, agreeText, dialText } from "./act-text";
-import { isFilling, missing } from "./choice";
-import { type Choosing, useChoice } from "./useChoice";
+import { actText } from "./act-text";
+import type { Asked } from "./asked";
+import type { Move } from "./choice";
+import { type Deed, type Gift, isFilling, missing, type Tool } from "./kinds";
+import { type Choosing, type HandOrder, useChoice } from "./useChoice";
+
+/** Whatever board a game has: the helm only ever moves its focus. */
+export interface BoardHandle {
+  focus(place: Place): void;
+}
 
 export interface Helm {
   readonly choosing: Choosing;
   readonly toasts: Toasts;
-  readonly asked: ReturnType<typeof due>;
+  readonly asked: Asked;
   readonly over: boolean;
   /** Something is asked of this person now. */
   readonly mine: boolean;
-  readonly talk: StartTable | null;
   readonly sending: string | null;
   /** The space under the focus, whose verdict is shown before it is picked. */
   readonly looked: Place | null;
-  readonly board: RefObject<SeaBoardHandle<Place> | null>;
+  readonly board: RefObject<BoardHandle | null>;
   readonly hand: RefObject<HandHandle | null>;
   readonly primary: RefObject<HTMLButtonElement | null>;
   readonly look: (at: Place) => void;
@@ -41,25 +39,36 @@ export interface Helm {
   readonly pickByKey: (index: number) => void;
   readonly aimAt: (to: Place) => void;
   readonly back: () => void;
-  readonly discard: () => void;
-  readonly dial: (gladly: number, atMost: number) => void;
-  readonly agree: (split: readonly number[]) => void;
+  readonly give: (gift: Gift) => void;
+  readonly use: (tool: Tool) => void;
+  readonly mean: (deed: Deed) => void;
+  readonly name: (number: number) => void;
+  /** Sends an act that needs no choosing here, such as a number said at the Start. */
+  readonly post: (act: string | null) => void;
 }
 
-export function useHelm(live: Live, table: Table, names: readonly string[]): Helm {
+export interface HelmTerms {
+  readonly live: Live;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly order: HandOrder;
+  /** Nothing of the hand can be picked while people talk. */
+  readonly talking: boolean;
+}
+
+export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm {
   const you = live.view.you;
-  const choosing = useChoice(table, you);
-  const { choice, cards, answers, move, reset } = choosing;
+  const choosing = useChoice(table, you, order);
+  const { choice, asked, cards, answers, move, reset } = choosing;
   const toasts = useToasts();
-  const board = useRef<SeaBoardHandle<Place>>(null);
+  const board = useRef<BoardHandle>(null);
   const hand = useRef<HandHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<Place | null>(null);
-  const asked = due(table);
   const over = outcome(table) !== "playing";
-  const mine = you !== null && asked.seats.includes(you);
-  const talk = startTable(table);
+  const { mine } = asked;
   const busy = isFilling(choice);
+  const still = you === null || over || talking;
 
   const tell = useSetbacks({ live, table, names, toasts });
   const onSetback = useCallback(
@@ -74,22 +83,26 @@ export function useHelm(live: Live, table: Table, names: readonly string[]): Hel
     hand.current?.focus();
   }, [reset]);
   const { sending, send } = useSend(live.view.id, onDone, onSetback);
+  // A Compass may be spent in anybody's turn.
+  const may =
+    mine || (choice.at === "aim" && choice.plan.type === "compass" && asked.tools.includes("compass"));
   const post = (act: string | null) => {
-    if (act !== null && mine && sending === null) send(act, live.rev);
+    if (act !== null && may && sending === null) send(act, live.rev);
   };
 
   const go = () => {
-    if (you === null || (!mine && choice.at === "aim")) return;
+    if (you === null || (!may && choice.at === "aim")) return;
     if (move({ do: "go" })) post(actText(table, you, choice));
     else if (choice.at === "aim") hand.current?.focus();
   };
   const pressSpace = (to: Place) => {
-    if (you === null || over || busy || talk !== null) return;
-    if (choice.at === "aim" && choice.to === to) go();
+    if (still || busy) return;
+    const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);
+    if (again && choice.by !== "deed") go();
     else move({ do: "space", to });
   };
   const pickCard = (card: Piece) => {
-    if (over || talk !== null) return;
+    if (still) return;
     move({ do: "card", card });
     setLooked(null);
   };
@@ -97,16 +110,16 @@ export function useHelm(live: Live, table: Table, names: readonly string[]): Hel
   const handOver = useRef(false);
   const pickByKey = (index: number) => {
     const card = cards[index];
-    if (card === undefined || over || talk !== null) return;
+    if (card === undefined || still) return;
     pickCard(card);
-    if (busy) hand.current?.focus(String(card));
+    if (busy || asked.bound) hand.current?.focus(String(card));
     else handOver.current = true;
   };
   useEffect(() => {
     if (!handOver.current) return;
     handOver.current = false;
-    const lit = [...(answers ?? [])].find(([, verdict]) => verdict.allowed !== "no")?.[0];
-    const place = choice.at === "aim" ? choice.to : (lit ?? table.rulebook.cells[0]);
+    const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
+    const place = choice.at === "aim" ? choice.plan.to : (lit ?? table.rulebook.cells[0]);
     if (place !== undefined) board.current?.focus(place);
   }, [answers, choice, table]);
   const filled = busy && missing(choice) === 0;
@@ -114,24 +127,40 @@ export function useHelm(live: Live, table: Table, names: readonly string[]): Hel
     if (filled) primary.current?.focus();
   }, [filled]);
 
-  const back = () => {
-    move({ do: "back" });
-    if (busy) hand.current?.focus();
+  const start = (next: Move) => {
+    if (still) return false;
+    move(next);
+    setLooked(null);
+    return true;
   };
-  const discard = () => {
-    if (you === null || over || talk !== null || choice.at === "give") return;
-    move({ do: "discard" });
-    hand.current?.focus();
-  };
-  const aimAt = (to: Place) => {
-    move({ do: "space", to });
-    board.current?.focus(to);
-  };
+  const meant = useRef(false);
+  useEffect(() => {
+    if (!meant.current) return;
+    meant.current = false;
+    primary.current?.focus();
+  });
   return {
-    ...{ choosing, toasts, asked, over, mine, talk, sending, looked, board, hand, primary },
-    ...{ go, pressSpace, pickCard, pickByKey, aimAt, back, discard },
+    ...{ choosing, toasts, asked, over, mine, sending, looked, board, hand, primary },
+    ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
-    dial: (gladly, atMost) => post(dialText(gladly, atMost)),
-    agree: (split) => post(agreeText(split)),
+    back: () => {
+      move({ do: "back" });
+      if (busy) hand.current?.focus();
+    },
+    aimAt: (to) => {
+      move({ do: "space", to });
+      board.current?.focus(to);
+    },
+    give: (gift) => {
+      if (asked.rest.at === "gift" || !start({ do: "gift", gift })) return;
+      hand.current?.focus();
+    },
+    use: (tool) => {
+      if (start({ do: "tool", tool })) handOver.current = true;
+    },
+    mean: (deed) => {
+      if (start({ do: "deed", deed })) meant.current = true;
+    },
+    name: (number) => void move({ do: "name", number }),
   };
 }

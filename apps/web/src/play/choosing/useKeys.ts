@@ -1,12 +1,15 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { Tool } from "./kinds";
+import { TOOL_KEYS } from "./ToolStrip";
 
 export interface KeyActions {
   readonly pick: (index: number) => void;
   readonly discard: () => void;
   readonly back: () => void;
   readonly help: () => void;
+  readonly tool: (tool: Tool) => void;
 }
 
 /** Single keys of the table. Never while somebody types or a sheet is open; Escape works even when the rest is off. */
@@ -20,9 +23,12 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
       if (event.key === "Escape") return current.current.back();
       if (!enabled) return;
-      if (/^[1-9]$/.test(event.key)) current.current.pick(Number(event.key) - 1);
-      else if (event.key === "d" || event.key === "D") current.current.discard();
-      else if (event.key === "?") current.current.help();
+      const key = event.key.toUpperCase();
+      const tool = Object.entries(TOOL_KEYS).find(([, known]) => known === key)?.[0];
+      if (/^[1-9]$/.test(key)) current.current.pick(Number(key) - 1);
+      else if (key === "D") current.current.discard();
+      else if (key === "?") current.current.help();
+      else if (tool !== undefined) current.current.tool(tool as Tool);
       else return;
       event.preventDefault();
     };

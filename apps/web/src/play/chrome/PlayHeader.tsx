@@ -21,6 +21,8 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const playing = live?.table != null;
   const talking = live?.talking ?? false;
   const quiet = talking ? t("talk") : t("quiet");
+  const mountain = live?.view.code.startsWith("mountain") ?? false;
+  const title = t(mountain ? "titleMountain" : "title");
   const figures = live?.figures ?? null;
   const over = live?.view.status === "won" || live?.view.status === "lost";
   return (
@@ -30,14 +32,14 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 leading-tight">
-              <h1 className="font-serif text-[1.25rem] italic">{t("title")}</h1>
+              <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
               <p className="truncate text-[13px] text-quiet">
                 {talking ? quiet : `${t("players", { count: live?.view.seats.length ?? 0 })} · ${quiet}`}
               </p>
             </div>
           </div>
         ) : null}
-        {playing ? <h1 className="sr-only max-lg:hidden xl:hidden">{t("title")}</h1> : null}
+        {playing ? <h1 className="sr-only max-lg:hidden xl:hidden">{title}</h1> : null}
         <Link
           href={`/${locale}`}
           aria-label={shell("home")}

@@ -1,28 +1,34 @@
 "use client";
 
-import { due, type Gauge, outcome, type Table } from "@stillwater/engine";
+import { outcome, type Seat } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Live } from "@/play/table/live";
+import type { ReactNode } from "react";
+import type { Stage } from "@/play/table/useStage";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
 
 interface CrewProps {
-  readonly live: Live;
-  readonly table: Table;
-  readonly figures: Gauge;
+  readonly stage: Stage;
+  readonly title: string;
+  /** Storms before a seat and the like. */
+  readonly badges?: ((seat: Seat) => ReactNode) | undefined;
+  /** What the game shows beside its crew. */
+  readonly aside?: ReactNode;
 }
 
 /** Who is at the table and what is left: a strip on a phone, a column on a wide screen. */
-export function Crew({ live, table, figures }: CrewProps) {
+export function Crew({ stage, title, badges, aside }: CrewProps) {
   const t = useTranslations("table");
+  const { live, table, figures, helm } = stage;
+  const sea = table.rulebook.game === "sea";
   const players = playersOf(live, table, {
     you: t("you"),
     here: t("here"),
     away: t("away"),
     yourTurn: t("yourTurnShort"),
     nobody: (seat) => t("seat", { seat: seat + 1 }),
-  });
+  }).map((player, seat) => ({ ...player, badges: badges?.(seat) }));
   const labels = {
     list: t("crew"),
     pile: t("pileWord"),
@@ -31,7 +37,7 @@ export function Crew({ live, table, figures }: CrewProps) {
   };
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
-  const settling = live.talking || due(table).step === "give";
+  const settling = live.talking || helm.asked.clause === "T.start.eight";
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
   return (
     <div className="table-crew">
@@ -44,7 +50,7 @@ export function Crew({ live, table, figures }: CrewProps) {
         />
       </section>
       <div className="max-xl:hidden">
-        <h1 className="page-title italic">{t("title")}</h1>
+        <h1 className={sea ? "page-title italic" : "page-title"}>{title}</h1>
         <p className="mt-2 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}
         </p>
@@ -60,6 +66,7 @@ export function Crew({ live, table, figures }: CrewProps) {
           />
         </Section>
       </div>
+      {aside === undefined ? null : <div className="table-aside">{aside}</div>}
       <div className="table-spare">
         <Section label={t("spare")}>
           <SpareFigure

@@ -1,6 +1,6 @@
-import { SeaDrawing } from "@stillwater/ui";
+import { MountainDrawing, SeaDrawing } from "@stillwater/ui";
 
-/** The sea as a guest first meets it; a file of its own, so that players do not load it. */
-export default function GuestDrawing() {
-  return <SeaDrawing crop="guest" />;
+/** The game as a guest first meets it; a file of its own, so that players do not load it. */
+export default function GuestDrawing({ mountain }: { readonly mountain: boolean }) {
+  return mountain ? <MountainDrawing crop="phone" /> : <SeaDrawing crop="guest" />;
 }

@@ -5,6 +5,7 @@ import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
+import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
@@ -27,8 +28,10 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const mountain = live.view.code.startsWith("mountain");
   const host = live.view.seats.find((seat) => seat !== null)?.name;
   const options = readOptions(live.view.code);
+  const told = useTold();
 
   const fail = (text: string) => {
     setError(text);
@@ -54,13 +57,15 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   return (
     <form onSubmit={sit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
       <div className="aspect-[390/259] max-sm:-mx-3.5">
-        <GuestDrawing />
+        <GuestDrawing mountain={mountain} />
       </div>
       <div>
         <h1 className="page-title">{host === undefined ? t("open") : t("kept", { name: host })}</h1>
         <p className="mt-2 text-quiet">
-          <i className="font-serif">{home("sea")}</i> ·{" "}
-          {t("players", { count: options.ok ? options.value.players : live.view.seats.length })}
+          {mountain ? home("mountain") : <i className="font-serif">{home("sea")}</i>} ·{" "}
+          {[t("players", { count: live.view.seats.length }), ...(options.ok ? told(options.value) : [])].join(
+            " · ",
+          )}
         </p>
       </div>
       <Field

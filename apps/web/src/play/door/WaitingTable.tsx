@@ -1,15 +1,15 @@
 "use client";
 
-import { REMOVALS, readOptions } from "@stillwater/engine";
-import { Button, Cartouche, Icon, SeaBoard, Section } from "@stillwater/ui";
+import { readOptions } from "@stillwater/engine";
+import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
-import { useBoardWords } from "@/play/sea/useBoardWords";
+import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
 import { trpc } from "@/trpc/client";
 import { CopyButton } from "./CopyButton";
-import { emptyChart } from "./empty-chart";
+import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
@@ -17,8 +17,8 @@ import { Qr } from "./Qr";
 export function WaitingTable({ live }: { readonly live: Live }) {
   const t = useTranslations("wait");
   const net = useTranslations("net");
-  const table = useTranslations("table");
-  const words = useBoardWords();
+  const home = useTranslations("home");
+  const mountain = live.view.code.startsWith("mountain");
   const { view, presence } = live;
   const [moving, setMoving] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,6 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const watching = view.you === null;
   // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
   const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
-  const chart = useMemo(() => emptyChart(words.space), [words]);
   const start = async () => {
     setBusy(true);
     setError(undefined);
@@ -47,7 +46,9 @@ export function WaitingTable({ live }: { readonly live: Live }) {
     <div className="wait-grid">
       <div className="wait-words">
         {alone ? (
-          <h1 className="page-title italic">{table("title")}</h1>
+          <h1 className={mountain ? "page-title" : "page-title italic"}>
+            {home(mountain ? "mountain" : "sea")}
+          </h1>
         ) : (
           <>
             <p className="sw-label">{t("aboard")}</p>
@@ -74,17 +75,9 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
       </div>
       <div className="wait-board" aria-hidden="true" inert>
-        <SeaBoard
-          label={table("board")}
-          rows={chart.rows}
-          columns={chart.columns}
-          cells={chart.cells}
-          rowLabels={words.rows(chart.rows)}
+        <EmptyBoard
+          code={view.code}
           seed={view.id}
-          berths={{
-            start: { place: "start", state: "empty", text: table("start"), label: table("start") },
-            finish: { place: "finish", state: "empty", text: table("finish"), label: table("finish") },
-          }}
           notice={
             <Cartouche
               centered
@@ -125,7 +118,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           <ThisTable code={view.code} />
         </div>
         <p className="wait-silence flex items-start gap-3">
-          <Icon name="silence" size={22} /> {t("silence")}
+          <Icon name="silence" size={22} /> {t(silenceOf(view.code))}
         </p>
         <div className="wait-start">
           {watching ? (
@@ -150,16 +143,26 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   );
 }
 
+/** How often talk opens: at the Start, over a Storm, or never. */
+function silenceOf(code: string): "silence" | "silenceStorms" | "silenceAll" {
+  const options = readOptions(code);
+  if (!options.ok || options.value.game === "mountain") return "silenceAll";
+  const { variant, storms } = options.value;
+  if (variant !== undefined && variant !== "night") return "silenceAll";
+  return storms ? "silenceStorms" : "silence";
+}
+
 function ThisTable({ code }: { readonly code: string }) {
   const t = useTranslations("wait");
   const home = useTranslations("home");
+  const told = useTold();
   const options = readOptions(code);
   const [spare, setSpare] = useState<number>();
   useEffect(() => {
     let current = true;
     const read = readOptions(code);
     // Dealing is not needed on this page yet, so what deals is fetched after it.
-    if (read.ok && read.value.game === "sea") {
+    if (read.ok) {
       const { value } = read;
       void import("@/open/settings").then(({ figuresOf }) => {
         if (current) setSpare(figuresOf(value).spare);
@@ -169,21 +172,20 @@ function ThisTable({ code }: { readonly code: string }) {
       current = false;
     };
   }, [code]);
-  if (!options.ok || options.value.game !== "sea") return null;
-  const { removed, strict } = options.value;
-  const named = REMOVALS.find((removal) => removal.removed === removed)?.name;
-  const islands = t("removedValue", { count: removed });
+  if (!options.ok) return null;
+  const { game } = options.value;
+  const parts = told(options.value);
   return (
     <Section label={t("table")}>
       <dl className="figures">
         <dt>{t("game")}</dt>
-        <dd>
-          <i className="font-serif">{home("sea")}</i>
-        </dd>
-        <dt>{t("removed")}</dt>
-        <dd>{named === undefined ? islands : t("removedNamed", { islands, name: named })}</dd>
-        <dt>{t("strict")}</dt>
-        <dd>{t(strict ? "strictOn" : "strictOff")}</dd>
+        <dd>{game === "sea" ? <i className="font-serif">{home("sea")}</i> : home("mountain")}</dd>
+        {parts.length === 0 ? null : (
+          <>
+            <dt>{t("with")}</dt>
+            <dd>{parts.join(", ")}</dd>
+          </>
+        )}
         <dt>{t("spare")}</dt>
         <dd>{spare}</dd>
         <dt>{t("code")}</dt>

@@ -4,18 +4,18 @@ import { LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Note } from "@/play/chrome/useToasts";
-import type { Live } from "@/play/table/live";
+import type { Stage } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
 import { logRow } from "./log-lines";
 
 interface LogPanelProps {
-  readonly live: Live;
-  readonly names: readonly string[];
+  readonly stage: Stage;
   readonly notes: readonly Note[];
 }
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
-export function LogPanel({ live, names, notes }: LogPanelProps) {
+export function LogPanel({ stage, notes }: LogPanelProps) {
+  const { live, names } = stage;
   const t = useTranslations("table");
   const voice = useVoice();
   const lines = useMemo(() => {

@@ -1,11 +1,11 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { GameProps } from "@/play/table/useStage";
 import { WithVoice } from "@/play/words/Voice";
 import { SeaTable } from "./SeaTable";
 
-/** The table with the sentences of its rules. */
-export function SpokenSeaTable(props: ComponentProps<typeof SeaTable>) {
+/** The sea with the sentences of its rules. */
+export function SpokenSeaTable(props: GameProps) {
   return (
     <WithVoice>
       <SeaTable {...props} />

@@ -1,14 +1,27 @@
 /** The board kit's spaces and berths, with the names a screen reader says. */
-import { FINISH_BERTH, type Place, START_BERTH, type Table, topOf, type Verdict } from "@stillwater/engine";
-import type { CellState, SeaBerth, SeaCell } from "@stillwater/ui";
+import {
+  countAt,
+  FINISH_BERTH,
+  type Piece,
+  type Place,
+  START_BERTH,
+  sideAt,
+  type Table,
+  topOf,
+  type Verdict,
+  whereIs,
+} from "@stillwater/engine";
+import type { CellState, SeaBerth, SeaCell, Side } from "@stillwater/ui";
 import type { Choice } from "@/play/choosing/choice";
 import type { Answers } from "@/play/choosing/judging";
-import { type CardWords, cardName, faceOf, numberOf } from "@/play/words/faces";
+import { type Cards, numberOf } from "@/play/words/cards";
+import { layoutOf } from "./layout";
 import type { SpaceModel, SpaceState, Water } from "./water";
 
 /** The words a space's name is made of; every name stays within twelve words. */
-export interface SpaceWords extends CardWords {
+export interface SpaceWords {
   readonly space: (row: number, column: number) => string;
+  readonly pillar: (side: "left" | "right", place: number) => string;
   readonly empty: string;
   readonly last: string;
   readonly free: string;
@@ -16,6 +29,11 @@ export interface SpaceWords extends CardWords {
   readonly dear: (price: number) => string;
   readonly blocked: (card: number, side: "left" | "right") => string;
   readonly notLegal: string;
+  readonly side: (side: Side, wrong: boolean) => string;
+  readonly owner: (seat: number) => string;
+  readonly border: string;
+  readonly storm: string;
+  readonly locked: string;
 }
 
 const DRAWN: Readonly<Record<SpaceState, CellState>> = {
@@ -27,6 +45,8 @@ const DRAWN: Readonly<Record<SpaceState, CellState>> = {
   picked: "picked",
   refused: "refused",
   laid: "laid",
+  prey: "prey",
+  doomed: "doomed",
 };
 
 export interface BoardInput {
@@ -35,47 +55,117 @@ export interface BoardInput {
   readonly answers: Answers | null;
   readonly water: Water;
   readonly words: SpaceWords;
+  readonly cards: Cards;
   /** Whether an empty space can be picked before a card. */
   readonly spaceFirst: boolean;
 }
 
+/** What only some seas have on a cell. */
+export interface Marks {
+  readonly side: Side | undefined;
+  /** Day & Night: the card shows another side than its row asks for. */
+  readonly wrong: boolean;
+  readonly owner: number | undefined;
+  readonly border: boolean;
+  readonly storm: boolean;
+  readonly locked: boolean;
+}
+
+/** The rows that must show the night, from the bottom. */
+export const NIGHT_ROWS = 3;
+
+export function marksOf(table: Table, cell: Place): Marks {
+  const { rulebook } = table;
+  const has = (act: "turn" | "swap"): boolean => rulebook.actOf[act] !== undefined;
+  const name = rulebook.placeName(cell);
+  const side = has("turn") ? sideAt(table, cell) : undefined;
+  const wanted: Side = layoutOf(rulebook).spot(cell).row <= NIGHT_ROWS ? "night" : "day";
+  const border = rulebook.places.findIndex((spec) => spec.name === `border:${name}`);
+  const roof = rulebook.lines.length > 1 && rulebook.lineOf[cell] === rulebook.lines.length - 1;
+  return {
+    side,
+    wrong: side !== undefined && side !== wanted,
+    owner: has("swap") && topOf(table, cell) !== 0 ? ownerOf(table, name) : undefined,
+    border: border >= 0 && topOf(table, cell) === 0,
+    storm: border >= 0 && countAt(table, border) > 0,
+    locked: roof && pillarsOpen(table),
+  };
+}
+
+function ownerOf(table: Table, cell: string): number | undefined {
+  const mark: Piece = table.rulebook.copies(`mark:${cell}`)[0] ?? 0;
+  const seat = table.rulebook.hands.findIndex(
+    (_hand, index) => table.rulebook.placeName(whereIs(table, mark)) === `of:${index + 1}`,
+  );
+  return seat < 0 ? undefined : seat;
+}
+
+/** Whether a pillar still has an empty space: the roof opens when both are full. */
+export function pillarsOpen(table: Table): boolean {
+  const { cells, lines, lineOf } = table.rulebook;
+  return cells.some((cell) => (lineOf[cell] ?? 0) < lines.length - 1 && topOf(table, cell) === 0);
+}
+
+const OWNERS = ["one", "two"] as const;
+
 export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
-  const { table, words } = input;
+  const { table, cards, choice } = input;
+  const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
+  const anyLit = input.water.spaces.some((space) => space.lit);
   return input.water.spaces.map((space): SeaCell<Place> => {
-    const face = space.card === 0 ? undefined : faceOf(table.rulebook, space.card, words);
-    const resting = input.choice.at === "rest" || input.choice.at === "space";
+    const face = space.card === 0 ? undefined : cards.face(table, space.card);
+    const marks = marksOf(table, space.place);
     return {
       place: space.place,
       row: space.row,
       column: space.column,
-      state: drawn(space),
+      state: drawn(space, marks),
       ...(face === undefined ? {} : { face }),
       ...(space.price > 0 ? { price: space.price } : {}),
-      inChannel: space.lit || (space.bound && input.water.spaces.some((one) => one.lit)),
+      inChannel: space.lit || (space.bound && anyLit),
       last: space.last,
-      ...(resting && input.spaceFirst && space.state === "empty" ? { enabled: true } : {}),
-      label: nameOf(space, input),
+      ...(resting && space.state === "empty" ? { enabled: true } : {}),
+      ...(marks.side === undefined ? {} : { side: marks.side }),
+      ...(marks.owner === undefined ? {} : { owner: OWNERS[marks.owner] }),
+      ...(marks.border ? { border: true } : {}),
+      label: nameOf(space, marks, input),
     };
   });
 }
 
-function drawn(space: SpaceModel): CellState {
+function drawn(space: SpaceModel, marks: Marks): CellState {
   if (space.blocks) return "blocks";
   if (space.bound && space.state === "laid") return "bound";
   if (space.last && space.state === "laid") return "lastLaid";
+  const still = space.state === "empty" || space.state === "unfit";
+  if (still && marks.storm) return "storm";
+  if (still && marks.locked) return "locked";
   return DRAWN[space.state];
 }
 
-function nameOf(space: SpaceModel, { table, words, answers }: BoardInput): string {
-  const parts = [words.space(space.row, space.column)];
-  if (space.state === "laid") {
-    parts.push(cardName(table.rulebook, space.card, words));
-    if (space.last) parts.push(words.last);
-    return parts.join(", ");
-  }
-  parts.push(words.empty);
-  const verdict = answers?.get(space.place);
-  if (verdict !== undefined) parts.push(answer(space, verdict, words));
+function placeOf(space: SpaceModel, { table, words }: BoardInput): string {
+  const name = table.rulebook.placeName(space.place);
+  const [, side, place] = /^([we])(\d)$/.exec(name) ?? [];
+  if (side !== undefined) return words.pillar(side === "w" ? "left" : "right", Number(place));
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  return words.space(Number(row), Number(column));
+}
+
+function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
+  const { table, words, answers, cards } = input;
+  const parts = [placeOf(space, input)];
+  const lies = topOf(table, space.place);
+  if (lies === 0) parts.push(words.empty);
+  else parts.push(cards.name(table, lies));
+  if (marks.side !== undefined) parts.push(words.side(marks.side, marks.wrong));
+  if (marks.owner !== undefined) parts.push(words.owner(marks.owner));
+  if (marks.storm) parts.push(words.storm);
+  else if (marks.border) parts.push(words.border);
+  if (marks.locked) parts.push(words.locked);
+  if (lies !== 0 && space.last) parts.push(words.last);
+  const verdict = answers?.get(space.place)?.verdict;
+  const asked = lies === 0 || space.state !== "laid";
+  if (verdict !== undefined && asked && !marks.locked) parts.push(answer(space, verdict, words));
   return parts.join(", ");
 }
 
@@ -95,19 +185,24 @@ export interface BerthTexts {
   readonly finish: string;
 }
 
-/** The Start and the Finish, outside the grid. */
+/** The Start and the Finish, outside the grid; a sea without one of them has none. */
 export function berthsOf(
-  input: Omit<BoardInput, "water" | "spaceFirst">,
+  input: Pick<BoardInput, "table" | "choice" | "answers">,
   texts: BerthTexts,
-): { readonly start: SeaBerth<Place>; readonly finish: SeaBerth<Place> } {
-  const berth = (name: string, text: string): SeaBerth<Place> => {
-    const place = input.table.rulebook.place(name);
-    const verdict = input.answers?.get(place);
-    const aimed = (input.choice.at === "aim" || input.choice.at === "pay") && input.choice.to === place;
+): { readonly start?: SeaBerth<Place>; readonly finish?: SeaBerth<Place> } {
+  const { rulebook } = input.table;
+  const berth = (name: string, text: string): SeaBerth<Place> | undefined => {
+    if (!rulebook.places.some((spec) => spec.name === name)) return undefined;
+    const place = rulebook.place(name);
+    const verdict = input.answers?.get(place)?.verdict;
+    const { choice } = input;
+    const aimed = (choice.at === "aim" || choice.at === "pay") && choice.plan.to === place;
     const fits = verdict !== undefined && verdict.allowed !== "no";
     const filled = topOf(input.table, place) !== 0;
     const state = filled ? "filled" : aimed ? (fits ? "picked" : "refused") : fits ? "free" : "empty";
     return { place, state, text, label: text };
   };
-  return { start: berth(START_BERTH, texts.start), finish: berth(FINISH_BERTH, texts.finish) };
+  const start = berth(START_BERTH, texts.start);
+  const finish = berth(FINISH_BERTH, texts.finish);
+  return { ...(start === undefined ? {} : { start }), ...(finish === undefined ? {} : { finish }) };
 }

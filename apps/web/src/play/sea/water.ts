@@ -1,13 +1,25 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
 import type { Choice } from "@/play/choosing/choice";
-import { type Answers, fitOf, inWater } from "@/play/choosing/judging";
+import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
+import { layoutOf } from "./layout";
 
-export type SpaceState = "empty" | "free" | "cost" | "dear" | "picked" | "refused" | "laid" | "unfit";
+export type SpaceState =
+  | "empty"
+  | "free"
+  | "cost"
+  | "dear"
+  | "picked"
+  | "refused"
+  | "laid"
+  | "unfit"
+  /** A card that may be chosen, and the one that is chosen to leave. */
+  | "prey"
+  | "doomed";
 
 export interface SpaceModel {
   readonly place: Place;
-  /** 1 is the bottom row. */
+  /** 1 is the bottom row, as drawn. */
   readonly row: number;
   readonly column: number;
   /** The card on the space, or the ghost of the card held over it; 0 for open water. */
@@ -25,7 +37,7 @@ export interface SpaceModel {
 
 export interface Water {
   readonly spaces: readonly SpaceModel[];
-  /** Rows (1-based) whose right end is joined to the next row's left end by the lit stretch. */
+  /** Drawn rows whose right end is joined to the next row's left end by the lit stretch. */
   readonly legs: readonly number[];
   /** The space that is refused and the card that forbids it. */
   readonly bar: { readonly from: Place; readonly to: Place } | null;
@@ -34,7 +46,7 @@ export interface Water {
 export interface WaterView {
   readonly table: Table;
   readonly choice: Choice;
-  /** Verdicts for the card that is up, by place. */
+  /** What the rules say of each place that could be aimed at now. */
   readonly answers: Answers | null;
   readonly lastLaid: Place | null;
   /** The space under the keyboard's focus: what forbids it is marked before it is picked. */
@@ -44,82 +56,93 @@ export interface WaterView {
 /** Everything the board draws, in the order of the sequence. */
 export function waterOf(view: WaterView): Water {
   const { table, answers } = view;
-  const aim = aimOf(view.choice) ?? refusedLook(view);
-  const cells = table.rulebook.cells;
+  const aim = aimOf(view) ?? refusedLook(view);
+  const { cells, rows } = table.rulebook;
+  const layout = layoutOf(table.rulebook);
   const lit = new Set(
-    answers === null ? [] : cells.filter((cell) => topOf(table, cell) === 0 && inWater(answers.get(cell))),
+    answers === null
+      ? []
+      : cells.filter((cell) => topOf(table, cell) === 0 && inReach(answers.get(cell)?.verdict)),
   );
-  const ends = boundsOf(cells, lit, table);
-  const verdict = aim && answers?.get(aim.to);
-  const blocker = verdict ? blockerOf(table, verdict) : null;
-  const rows = table.rulebook.rows;
-  const spaces = rows.flatMap((row, r) =>
-    row.map((place, c): SpaceModel => {
-      const laid = topOf(table, place);
-      const here = answers?.get(place);
-      const state = laid ? "laid" : stateOf(place, view.choice, aim, here, lit);
-      return {
-        place,
-        row: r + 1,
-        column: c + 1,
-        card: laid || (state === "picked" || state === "refused" ? (aim?.card ?? 0) : 0),
-        state,
-        price: laid ? 0 : fitOf(here).price,
-        lit: lit.has(place),
-        bound: ends.has(place),
-        blocks: blocker === place,
-        last: view.lastLaid === place,
-      };
-    }),
-  );
-  const inReach = (place: Place | undefined): boolean =>
-    place !== undefined && (lit.has(place) || ends.has(place));
-  const legs = rows.flatMap((row, r) => {
-    const from = row[row.length - 1];
-    const to = rows[r + 1]?.[0];
-    const wet = (from !== undefined && lit.has(from)) || (to !== undefined && lit.has(to));
-    return wet && inReach(from) && inReach(to) ? [r + 1] : [];
+  const ends = boundsOf(lit, table);
+  const blocker = aim === null ? null : blockerOf(table, aim.verdict);
+  const spaces = cells.map((place): SpaceModel => {
+    const laid = topOf(table, place);
+    const here = answers?.get(place);
+    const state = laid ? overCard(place, here, aim) : overWater(place, view.choice, aim, here, lit);
+    return {
+      place,
+      ...layout.spot(place),
+      card: laid || (state === "picked" || state === "refused" ? (aim?.plan.card ?? 0) : 0),
+      state,
+      price: laid && state !== "prey" && state !== "picked" ? 0 : fitOf(here?.verdict).price,
+      lit: lit.has(place),
+      bound: ends.has(place),
+      blocks: blocker === place,
+      last: view.lastLaid === place,
+    };
   });
-  const bar = aim !== null && blocker !== null ? { from: blocker, to: aim.to } : null;
+  const inWater = (place: Place | undefined): boolean =>
+    place !== undefined && (lit.has(place) || ends.has(place));
+  const sameLine = (from: Place, to: Place): boolean =>
+    table.rulebook.lineOf[from] === table.rulebook.lineOf[to];
+  const legs = rows.flatMap((row, index) => {
+    const from = row.at(-1);
+    const to = rows[index + 1]?.[0];
+    if (from === undefined || to === undefined || !sameLine(from, to)) return [];
+    const wet = lit.has(from) || lit.has(to);
+    return wet && inWater(from) && inWater(to) ? [layout.spot(from).row] : [];
+  });
+  const bar = aim !== null && blocker !== null ? { from: blocker, to: aim.plan.to } : null;
   return { spaces, legs, bar };
 }
 
-function aimOf(choice: Choice): { card: Piece; to: Place } | null {
-  return choice.at === "aim" || choice.at === "pay" ? choice : null;
+/** What is aimed; its verdict is that of the act as planned, a named Wild included. */
+function aimOf({ choice, answers }: WaterView): Answer | null {
+  if (choice.at !== "aim" && choice.at !== "pay") return null;
+  const known = answers?.get(choice.plan.to);
+  return known === undefined ? null : { plan: choice.plan, verdict: known.verdict };
 }
 
 /** A refusal that is only looked at is drawn like one that was tapped. */
-function refusedLook({ table, choice, answers, looked }: WaterView): { card: Piece; to: Place } | null {
+function refusedLook({ table, choice, answers, looked }: WaterView): Answer | null {
   if (choice.at !== "card" || looked === undefined || looked === null) return null;
-  if (topOf(table, looked) !== 0 || answers?.get(looked)?.allowed !== "no") return null;
-  return { card: choice.card, to: looked };
+  const answer = answers?.get(looked);
+  return topOf(table, looked) === 0 && answer?.verdict.allowed === "no" ? answer : null;
 }
 
-function stateOf(
+function overCard(place: Place, here: Answer | undefined, aim: Answer | null): SpaceState {
+  const fits = here !== undefined && here.verdict.allowed !== "no";
+  if (!fits) return "laid";
+  if (aim?.plan.to !== place) return "prey";
+  return aim.plan.type === "monster" ? "doomed" : "picked";
+}
+
+function overWater(
   place: Place,
   choice: Choice,
-  aim: { card: Piece; to: Place } | null,
-  verdict: Verdict | undefined,
+  aim: Answer | null,
+  here: Answer | undefined,
   lit: ReadonlySet<Place>,
 ): SpaceState {
-  const fits = verdict !== undefined && verdict.allowed !== "no";
-  if (aim?.to === place) return fits ? "picked" : "refused";
+  const fits = here !== undefined && here.verdict.allowed !== "no";
+  if (aim?.plan.to === place) return fits ? "picked" : "refused";
   if (choice.at === "space" && choice.to === place) return "free";
-  if (verdict === undefined) return "empty";
-  if (fits) return verdict.price === 0 ? "free" : "cost";
+  if (here === undefined) return "empty";
+  if (fits) return here.verdict.price === 0 ? "free" : "cost";
   return lit.has(place) ? "dear" : "unfit";
 }
 
-/** The cards just before and just after the lit stretch. */
-function boundsOf(cells: readonly Place[], lit: ReadonlySet<Place>, table: Table): ReadonlySet<Place> {
+/** The cards just before and just after the lit stretch of each line. */
+function boundsOf(lit: ReadonlySet<Place>, table: Table): ReadonlySet<Place> {
   const ends = new Set<Place>();
-  const marked = cells.map((cell, index) => (lit.has(cell) ? index : -1)).filter((index) => index >= 0);
-  const first = marked[0];
-  const last = marked[marked.length - 1];
-  if (first === undefined || last === undefined) return ends;
-  for (const index of [first - 1, last + 1]) {
-    const cell = cells[index];
-    if (cell !== undefined && topOf(table, cell) !== 0) ends.add(cell);
+  for (const { first, last } of table.rulebook.lines) {
+    const marked = [...lit].filter((place) => place >= first && place <= last);
+    if (marked.length === 0) continue;
+    const before = Math.min(...marked) - 1;
+    const after = Math.max(...marked) + 1;
+    for (const cell of [before, after])
+      if (cell >= first && cell <= last && topOf(table, cell) !== 0) ends.add(cell);
   }
   return ends;
 }

@@ -5,7 +5,7 @@ import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { trpc } from "@/trpc/client";
 import type { Live } from "./live";
@@ -16,10 +16,12 @@ interface EndNoticeProps {
   readonly figures: Gauge;
   /** The game ended while this person looked on, not before they came. */
   readonly fresh: boolean;
+  /** What decided, where points do. */
+  readonly children?: ReactNode;
 }
 
 /** How it ended, in one sentence and a few figures, and the ways on. */
-export function EndNotice({ live, table, figures, fresh }: EndNoticeProps) {
+export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
   const voice = useVoice();
@@ -61,6 +63,7 @@ export function EndNotice({ live, table, figures, fresh }: EndNoticeProps) {
           <dt>{t("least")}</dt>
           <dd>{figures.least}</dd>
         </dl>
+        {children}
         <div className="flex flex-wrap gap-2">
           {name === undefined ? null : (
             <Button variant="primary" onClick={again}>

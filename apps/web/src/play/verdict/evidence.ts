@@ -1,13 +1,14 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
 import type { Finding, Verdict } from "@stillwater/engine";
-import type { ReckoningSide, Stamp } from "@stillwater/ui";
-import { numberOf } from "@/play/words/faces";
+import type { IconName, ReckoningSide, Stamp } from "@stillwater/ui";
+import { numberOf } from "@/play/words/cards";
 
 export interface StampWords {
   readonly cards: (count: number) => string;
   readonly left: string;
   readonly right: string;
   readonly toGo: string;
+  readonly row: (row: number) => string;
 }
 
 /** The evidence in the block at the left of a verdict card. */
@@ -21,24 +22,54 @@ export function stampOf(verdict: Verdict, words: StampWords): Stamp {
   return refusal === undefined ? { kind: "icon", icon: "lock" } : refusalStamp(refusal, words);
 }
 
+/** Rules that are known by a sign; the others by a lock. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  "T.start.forced": "anchor",
+  "T.start.spare": "anchor",
+  "A.campfire.move": "peaks",
+  "A.summit.when": "summit",
+  "A.green.path": "summit",
+  "A.goat.win": "goat",
+  "A.goat.campfire": "goat",
+  "T.compass.shared": "compass",
+  "T.compass.target": "compass",
+};
+
 function refusalStamp({ clause, with: values }: Finding, words: StampWords): Stamp {
   switch (clause) {
     case "T.place.ascending": {
       const side = values.side === "right" ? "right" : "left";
-      return { kind: "blocker", n: numberOf(values.blocker) ?? 0, side, word: words[side] };
+      const n = numberOf(values.blocker);
+      return n === undefined
+        ? { kind: "icon", icon: "lock" }
+        : { kind: "blocker", n, side, word: words[side] };
     }
     case "T.place.pay":
+    case "A.place.pay":
     case "T.start.unpayable": {
       const need = numberOf(values.need) ?? 0;
       return { kind: "ratio", need, have: numberOf(values.have) ?? 0, sign: "/", unit: words.cards(need) };
     }
     case "T.finish.when":
+    case "T.arch.roof":
+    case "T.arch.win":
+    case "T.pyramid.win":
       return { kind: "figure", figure: numberOf(values.open) ?? 0, unit: words.toGo };
-    case "T.start.forced":
-    case "T.start.spare":
-      return { kind: "icon", icon: "anchor" };
+    case "T.duel.possible":
+      return {
+        kind: "ratio",
+        need: numberOf(values.spaces) ?? 0,
+        have: numberOf(values.numbers) ?? 0,
+        sign: ":",
+      };
+    case "A.place.number":
+      return {
+        kind: "figure",
+        figure: numberOf(values.number) ?? 0,
+        unit: words.row(numberOf(values.row) ?? 0),
+      };
     default:
-      return { kind: "icon", icon: "lock" };
+      return { kind: "icon", icon: SIGNS[clause] ?? "lock" };
   }
 }
 
@@ -47,12 +78,13 @@ export interface Sum {
   readonly right: ReckoningSide;
 }
 
+const COSTS = new Set(["T.place.cost", "A.place.cost"]);
+const PAYING = new Set(["T.place.pay", "A.place.pay"]);
+
 /** Both neighbours with their differences, or null where nothing is reckoned. */
 export function sumOf(verdict: Verdict): Sum | null {
-  const cost = verdict.findings.find((finding) => finding.clause === "T.place.cost")?.with;
-  const stands = verdict.findings.every(
-    (finding) => finding.holds !== "no" || finding.clause === "T.place.pay",
-  );
+  const cost = verdict.findings.find((finding) => COSTS.has(finding.clause))?.with;
+  const stands = verdict.findings.every((finding) => finding.holds !== "no" || PAYING.has(finding.clause));
   if (cost === undefined || !stands) return null;
   const side = (n: unknown, difference: unknown, counts: boolean): ReckoningSide => {
     const number = numberOf(n);

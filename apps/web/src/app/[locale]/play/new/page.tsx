@@ -1,4 +1,3 @@
-import { SeaDrawing } from "@stillwater/ui";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
@@ -7,18 +6,20 @@ import { Page } from "@/shell/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
+  readonly searchParams: Promise<{ readonly game?: string | readonly string[] }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "meta" });
   return { title: t("open") };
 }
 
-export default async function OpenPage({ params }: Props) {
+export default async function OpenPage({ params, searchParams }: Props) {
   setRequestLocale((await params).locale);
+  const { game } = await searchParams;
   return (
     <Page>
-      <OpenTable drawing={<SeaDrawing />} />
+      <OpenTable game={game === "mountain" ? "mountain" : "sea"} />
     </Page>
   );
 }

@@ -1,0 +1,44 @@
+"use client";
+
+import { type Problem, readOptions, writeOptions } from "@stillwater/engine";
+import { Field } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useProblem } from "./useProblem";
+
+interface CodeFieldProps {
+  readonly code: string;
+  /** Takes over what a code says; the problem where it says nothing playable. */
+  readonly onCode: (code: string) => Problem | null;
+}
+
+/** The settings as one line, to copy, to type and to paste. */
+export function CodeField({ code, onCode }: CodeFieldProps) {
+  const t = useTranslations("open");
+  const say = useProblem();
+  const [typed, setTyped] = useState(code);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [made, setMade] = useState(code);
+  // Settings changed elsewhere on the page are shown here; what is being typed stands as it is typed.
+  if (made !== code) {
+    setMade(code);
+    const read = readOptions(typed);
+    if (!read.ok || writeOptions(read.value) !== code) {
+      setTyped(code);
+      setProblem(null);
+    }
+  }
+  return (
+    <Field
+      label={t("code")}
+      labelHidden
+      value={typed}
+      hint={t("codeHint")}
+      error={problem === null ? undefined : say(problem)}
+      onChange={(text) => {
+        setTyped(text);
+        setProblem(onCode(text));
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { type MountainOptions, PANORAMAS, readOptions } from "@stillwater/engine";
+import { Field, Section, Segments, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Module } from "./Tiles";
+import { useProblem } from "./useProblem";
+
+interface MountainSettingsProps {
+  readonly options: MountainOptions;
+  readonly onChange: (change: Partial<MountainOptions>) => void;
+}
+
+const COUNTS = [0, 3, 4, 5] as const;
+const ROPES = [0, 1, 2, 3] as const;
+
+/** Everything a climb can be played with. */
+export function MountainSettings({ options, onChange }: MountainSettingsProps) {
+  const t = useTranslations("open");
+  const { players, green, panoramas, goats, ropes } = options;
+  const [own, setOwn] = useState(options.sequences.join(", "));
+  return (
+    <>
+      <Section title={t("goals")} aside={<span className="text-quiet">{t("goalsHint")}</span>}>
+        <div className="open-modules">
+          <Module name={t("green")} on={green}>
+            <Switch label={t("greenHint")} checked={green} onChange={(on) => onChange({ green: on })} />
+          </Module>
+          <Module name={t("goats")} on={goats}>
+            <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
+          </Module>
+          <Module name={t("panoramas")} note={t("panoramasHint")} on={panoramas > 0}>
+            <Segments
+              compact
+              label={t("panoramas")}
+              face="figures"
+              value={panoramas}
+              onChange={(count) => {
+                setOwn("");
+                onChange({ panoramas: count, sequences: [] });
+              }}
+              options={COUNTS.map((count) => ({ value: count, label: count }))}
+            />
+          </Module>
+        </div>
+        {panoramas === 0 ? null : (
+          <OwnPanoramas text={own} onText={setOwn} options={options} onChange={onChange} />
+        )}
+      </Section>
+      {players === 1 ? (
+        <Section title={t("ropes")}>
+          <Segments
+            label={t("ropes")}
+            face="figures"
+            value={ropes}
+            onChange={(count) => onChange({ ropes: count })}
+            options={ROPES.map((count) => ({ value: count, label: count }))}
+          />
+          <p className="text-quiet">{t("ropesHint")}</p>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+interface OwnPanoramasProps extends MountainSettingsProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** The Panoramas that people have on their own table. */
+function OwnPanoramas({ options, onChange, text, onText }: OwnPanoramasProps) {
+  const t = useTranslations("open");
+  const problem = useProblem();
+  const { players, panoramas } = options;
+  const [error, setError] = useState<string>();
+  const write = (typed: string) => {
+    onText(typed);
+    setError(undefined);
+    const tidy = typed.replace(/\s+/g, "").replace(/,$/, "");
+    const read = readOptions(`mountain p${players} panoramas(${tidy})`);
+    if (!read.ok) return setError(problem(read.error));
+    if (read.value.game === "mountain")
+      onChange({ sequences: read.value.sequences, panoramas: read.value.panoramas });
+  };
+  return (
+    <>
+      <Switch
+        label={t("ownPanoramas")}
+        note={t("ownPanoramasHint")}
+        checked={text !== ""}
+        onChange={(on) => {
+          if (on) return write(PANORAMAS.slice(0, panoramas).join(", "));
+          onText("");
+          setError(undefined);
+          onChange({ sequences: [] });
+        }}
+      />
+      {text === "" && error === undefined ? null : (
+        <Field label={t("ownPanoramas")} labelHidden value={text} error={error} onChange={write} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { owes } from "@stillwater/engine";
+import { Sockets } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+import type { Filling } from "./kinds";
+
+/** The most sockets that stand beside their words. */
+const MANY = 3;
+
+/** Sockets to fill: a price, the two of "discard two", what is given together. */
+export function Filler({ stage, choice }: { readonly stage: Stage; readonly choice: Filling }) {
+  const { table, helm, names, cards } = stage;
+  const { choosing, asked } = helm;
+  const t = useTranslations("table");
+  const hint = useTranslations("hint");
+  const eight = useTranslations("eight");
+  const count = choice.need;
+  const settling = asked.clause === "T.start.eight";
+  const together = choice.at === "gift" && choice.gift === "give" && settling;
+  const headline = together
+    ? eight("give", { count })
+    : choice.at === "pay" || choice.gift === "give"
+      ? t("choosePay", { count })
+      : choice.gift === "shed"
+        ? hint("shed", { count })
+        : choice.gift === "stay"
+          ? hint("stay")
+          : t("chooseDiscard");
+  const others = names.flatMap((name, seat) => {
+    const owed = owes(table, seat);
+    return owed > 0 && seat !== table.viewer ? [`${name} ${owed}`] : [];
+  });
+  return (
+    <div className="table-filler" data-many={count > MANY ? "" : undefined}>
+      <div>
+        <h3 className="font-serif text-2xl leading-tight font-medium">{headline}</h3>
+        <p className="mt-1 text-quiet">
+          {together ? eight("giveText") : t("chooseText")}
+          {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+        </p>
+      </div>
+      <Sockets
+        count={count}
+        label={t("chosenOf", { count: choice.paid.length, need: count })}
+        faces={choice.paid.map((card) => ({
+          key: String(card),
+          face: cards.face(table, card),
+          label: t("takeOut", { card: cards.name(table, card) }),
+        }))}
+        onTake={(key) => choosing.move({ do: "card", card: Number(key) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+import type { Tool } from "./kinds";
+
+/** The keys that begin with a tool. */
+export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = { compass: "C", turn: "T", herd: "H" };
+
+/** What may be done besides playing a card: one button each, nothing where there is nothing. */
+export function ToolStrip({ stage }: { readonly stage: Stage }) {
+  const t = useTranslations("tool");
+  const { helm, shortcuts } = stage;
+  const { choice, asked } = helm.choosing;
+  // A step that wants one answer shows its tool already.
+  const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
+  if (tools.length + asked.deeds.length === 0) return null;
+  const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
+  return (
+    <div className="table-tools">
+      {tools.map((tool) => (
+        <Button
+          key={tool}
+          {...(shortcuts && TOOL_KEYS[tool] !== undefined ? { shortcut: TOOL_KEYS[tool] } : {})}
+          pressed={up(tool)}
+          onClick={() => helm.use(tool)}
+        >
+          {t(tool)}
+        </Button>
+      ))}
+      {asked.deeds.map((deed) => (
+        <Button key={deed} onClick={() => helm.mean(deed)}>
+          {t(deed)}
+        </Button>
+      ))}
+    </div>
+  );
+}

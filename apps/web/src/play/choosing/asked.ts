@@ -1,0 +1,77 @@
+/** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
+import { countAt, type Due, due, hand, owes, type Seat, type Table } from "@stillwater/engine";
+import { type Choice, REST } from "./choice";
+import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
+import { stormPlaces } from "./tools";
+
+export interface Asked extends Due {
+  /** Something is asked of this seat. */
+  readonly mine: boolean;
+  readonly tools: readonly Tool[];
+  readonly gifts: readonly Gift[];
+  readonly deeds: readonly Deed[];
+  /** Cards of the hand cannot be aimed: this step wants another answer. */
+  readonly bound: boolean;
+  readonly rest: Choice;
+}
+
+const TWO = 2;
+/** Cards a hand may hold under a yellow Storm. */
+const SMALL_HAND = 3;
+
+/** How many cards a gift is made of now. */
+export function giftCount(table: Table, seat: Seat, gift: Gift): number {
+  if (gift === "give") return owes(table, seat);
+  if (gift !== "shed") return TWO;
+  const { hands, pieces } = table.rulebook;
+  const held = countAt(table, hands[seat] ?? 0);
+  const kept = hand(table, seat).filter((card) => pieces[card]?.kept !== undefined).length;
+  return Math.max(0, Math.min(held - SMALL_HAND, held - kept));
+}
+
+export function askedOf(table: Table, seat: Seat | null): Asked {
+  const now = due(table);
+  const mine = seat !== null && now.seats.includes(seat);
+  const { actOf } = table.rulebook;
+  const belongs = (type: Tool | Gift | Deed): boolean => {
+    const during = actOf[type]?.spec.during;
+    if (type === "compass") return during === "any" && seat !== null && now.step !== "over" && mayCalm(table);
+    return mine && during === now.step;
+  };
+  const tools = TOOLS.filter(belongs);
+  const gifts = GIFTS.filter((gift) => belongs(gift) && (gift !== "give" || owes(table, seat ?? 0) > 0));
+  const rest = mine ? restFor(table, seat ?? 0, now.step) : REST;
+  return {
+    ...now,
+    mine,
+    tools,
+    gifts,
+    deeds: DEEDS.filter(belongs),
+    bound: mine && now.step !== "act",
+    rest,
+  };
+}
+
+function mayCalm(table: Table): boolean {
+  return countAt(table, table.rulebook.place("team")) > 0 && stormPlaces(table).length > 0;
+}
+
+function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
+  const gift = (kind: Gift): Choice => {
+    return { at: "gift", gift: kind, need: giftCount(table, seat, kind), paid: [] };
+  };
+  switch (step) {
+    case "give":
+      return owes(table, seat) > 0 ? gift("give") : REST;
+    case "shed":
+      return gift("shed");
+    case "rocks":
+      return { at: "tool", tool: "rocks", way: [] };
+    case "fog":
+      return { at: "tool", tool: "fog", way: [] };
+    case "relocate":
+      return { at: "tool", tool: "move", way: [] };
+    default:
+      return REST;
+  }
+}

@@ -1,0 +1,39 @@
+/** The choice that still makes sense after the table changed under it. */
+import type { Act, Piece, Place } from "@stillwater/engine";
+import { type Choice, cardOf, type Surroundings } from "./choice";
+import { isFilling, type Tool } from "./kinds";
+
+/** What has become of the things a choice is made of. */
+export interface Present {
+  readonly hand: readonly Piece[];
+  /** Whether an empty place still takes a card. */
+  readonly isOpen: (to: Place) => boolean;
+  /** Whether what an act was aimed at is no longer there. */
+  readonly isTaken: (plan: Act) => boolean;
+}
+
+/** Cards that left the hand and places that were taken fall out, and a price that moved starts again from its verdict. */
+export function keep(choice: Choice, present: Present, around: Surroundings): Choice {
+  const { hand, isOpen, isTaken } = present;
+  const { rest } = around;
+  const card = cardOf(choice);
+  if (choice.at === "rest") return rest;
+  if (card !== 0 && (around.bound || !hand.includes(card))) return rest;
+  if (choice.at === "space") return isOpen(choice.to) && !around.bound ? choice : rest;
+  if (choice.at === "tool") return around.tools.includes(choice.tool) ? choice : rest;
+  if (choice.at === "gift") {
+    if (!around.gifts.includes(choice.gift)) return rest;
+    const paid = choice.paid.filter((one) => hand.includes(one)).slice(0, around.count(choice.gift));
+    return { ...choice, need: around.count(choice.gift), paid };
+  }
+  if (choice.at === "card") return choice;
+  const { by, plan } = choice;
+  if (by === "tool" && !around.tools.includes(plan.type as Tool)) return rest;
+  if (by === "deed" && !around.deeds.some((deed) => deed === plan.type)) return rest;
+  if (isTaken(plan)) return by === "card" ? { at: "card", card } : rest;
+  if (!isFilling(choice)) return choice;
+  const now = around.fit(plan);
+  return now.fits && now.price === choice.need
+    ? { ...choice, paid: choice.paid.filter((one) => hand.includes(one)) }
+    : { at: "aim", by, plan };
+}

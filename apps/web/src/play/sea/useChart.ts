@@ -1,0 +1,77 @@
+"use client";
+
+/** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
+import type { Place } from "@stillwater/engine";
+import type { SeaBerth, SeaCell } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { lastLaid } from "@/play/log/log-lines";
+import type { Live } from "@/play/table/live";
+import type { Stage } from "@/play/table/useStage";
+import { berthsOf, cellsOf } from "./board-model";
+import { useRowLabels, useSpaceWords } from "./useSeaWords";
+import { type Water, waterOf } from "./water";
+
+export interface Chart {
+  readonly water: Water;
+  readonly cells: readonly SeaCell<Place>[];
+  readonly rowLabels: (count: number) => readonly string[];
+  readonly berths: { readonly start?: SeaBerth<Place>; readonly finish?: SeaBerth<Place> };
+  readonly captions: { readonly top: string | undefined; readonly bottom: string };
+}
+
+export function useChart(stage: Stage, talking: boolean): Chart {
+  const { live, table, figures, names, helm, cards, you } = stage;
+  const t = useTranslations("table");
+  const words = useSpaceWords(names);
+  const rowLabels = useRowLabels();
+  const { choice, answers } = helm.choosing;
+  const last = lastLaid(live.log);
+  const water = waterOf({
+    table,
+    choice,
+    answers,
+    lastLaid: last === null ? null : table.rulebook.place(last.place),
+    looked: helm.looked,
+  });
+  const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;
+  const starter = whoLaid(live, ">berth:start ", names);
+  const finisher = whoLaid(live, ">berth:finish ", names);
+  const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
+  return {
+    water,
+    cells: cellsOf({ table, choice, answers, water, words, cards, spaceFirst }),
+    rowLabels,
+    berths: berthsOf(
+      { table, choice, answers },
+      {
+        start: starter === undefined ? t("start") : t("startLaid", { name: starter }),
+        finish:
+          finisher === undefined
+            ? t("toGo", { count: figures.spacesToGo })
+            : t("finishLaid", { name: finisher }),
+      },
+    ),
+    captions: {
+      top: useCaption(stage, talking),
+      bottom:
+        last === null
+          ? t("turn", { turn })
+          : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
+    },
+  };
+}
+
+function useCaption({ helm, names, actor }: Stage, talking: boolean): string | undefined {
+  const t = useTranslations("table");
+  const { over, asked, mine } = helm;
+  if (over) return undefined;
+  if (talking) return t("talk");
+  if (asked.clause === "T.start.eight" && names.length > 1) return t("quietAgain");
+  return mine ? t("yourTurn") : t("turnOf", { name: actor });
+}
+
+/** The name of whoever laid the card on a berth. */
+function whoLaid(live: Live, onto: string, names: readonly string[]): string | undefined {
+  const entry = live.log.find(({ facts }) => facts.some((fact) => fact.includes(onto)));
+  return entry === undefined ? undefined : names[entry.seat];
+}

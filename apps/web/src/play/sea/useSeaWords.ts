@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Cards } from "@/play/words/cards";
+import type { SpaceWords } from "./board-model";
+import { NAMED, type NamedWords, seaCards } from "./sea-cards";
+
+/** Keys of the messages that name the cards without a number. */
+const CARD_KEYS = {
+  start: "start",
+  finish: "finish",
+  wild: "wild",
+  monster: "monster",
+  compass: "compass",
+  rocks: "rocks",
+  blank: "blank",
+  storm: "storm",
+  "storm:yellow": "stormYellow",
+  "storm:purple": "stormPurple",
+  "storm:orange": "stormOrange",
+} as const;
+
+/** The cards of the sea in the reader's language. */
+export function useSeaCards(): Cards {
+  const t = useTranslations("card");
+  return useMemo(() => {
+    const words = Object.fromEntries(NAMED.map((name) => [name, t(CARD_KEYS[name])])) as NamedWords;
+    return seaCards(words);
+  }, [t]);
+}
+
+/** The words of the chart in the reader's language. */
+export function useSpaceWords(names: readonly string[]): SpaceWords {
+  const t = useTranslations("table");
+  return useMemo(
+    () => ({
+      space: (row, column) => t("space", { row, column }),
+      pillar: (side, place) => t("pillar", { side, place }),
+      empty: t("emptySpace"),
+      last: t("lastCard"),
+      free: t("free"),
+      costs: (price) => t("costs", { price }),
+      dear: (price) => t("dear", { price }),
+      blocked: (card, side) => t("blocked", { card, side }),
+      notLegal: t("notLegal"),
+      side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
+      owner: (seat) => t("owner", { name: names[seat] ?? "" }),
+      border: t("border"),
+      storm: t("underStorm"),
+      locked: t("roofClosed"),
+    }),
+    [t, names],
+  );
+}
+
+/** Names of the rows from the bottom up. */
+export function useRowLabels(): (count: number) => readonly string[] {
+  const t = useTranslations("table");
+  return useMemo(
+    () => (count) =>
+      Array.from({ length: count }, (_, row) => t(row === 0 ? "rowBottom" : "row", { row: row + 1 })),
+    [t],
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+/** The table while a game runs, for a player or a spectator. What belongs to one game comes in as parts. */
+import type { ClauseId, Seat } from "@stillwater/engine";
+import { Icon } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { ActionBar } from "@/play/choosing/ActionBar";
+import { Desk } from "@/play/choosing/Desk";
+import { HandPanel } from "@/play/choosing/HandPanel";
+import { isFilling } from "@/play/choosing/kinds";
+import { ToolStrip } from "@/play/choosing/ToolStrip";
+import { useKeys } from "@/play/choosing/useKeys";
+import { Toasts } from "@/play/chrome/Toasts";
+import { Crew } from "@/play/crew/Crew";
+import { Announcer } from "@/play/log/Announcer";
+import { LogPanel } from "@/play/log/LogPanel";
+import type { Stage } from "./useStage";
+
+const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
+
+interface TableFrameProps {
+  readonly stage: Stage;
+  readonly title: string;
+  readonly board: ReactNode;
+  /** What speaks to the whole table in place of a verdict, such as the Start. */
+  readonly speech: ReactNode;
+  /** A quiet line over the hand. */
+  readonly handHint?: string | undefined;
+  /** What the game shows beside the crew: goals, a rack, a score. */
+  readonly aside?: ReactNode;
+  /** One line under the board on a phone. */
+  readonly strip?: ReactNode;
+  /** Further choices about the act that is aimed, such as the number of a Wild. */
+  readonly detail?: ReactNode;
+  readonly reckoning?: ReactNode;
+  readonly badges?: ((seat: Seat) => ReactNode) | undefined;
+  /** What decided a game that nobody loses together. */
+  readonly ending?: ReactNode;
+}
+
+export function TableFrame(props: TableFrameProps) {
+  const { stage, handHint } = props;
+  const { live, table, figures, names, you, helm, shortcuts, shown } = stage;
+  const t = useTranslations("table");
+  const { choosing, over, asked } = helm;
+  const { choice, around } = choosing;
+  const [overBefore] = useState(over);
+  const [rule, setRule] = useState<ClauseId | null>(null);
+  useKeys(
+    {
+      pick: helm.pickByKey,
+      discard: () => helm.give(asked.gifts.includes("stay") ? "stay" : "discard"),
+      back: helm.back,
+      help: stage.onKeys,
+      tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
+    },
+    shortcuts,
+  );
+  const speech = over ? (
+    <EndNotice live={live} table={table} figures={figures} fresh={!overBefore}>
+      {props.ending}
+    </EndNotice>
+  ) : (
+    props.speech
+  );
+  const quiet = speech === null || speech === undefined;
+  const two = asked.gifts.includes("stay") ? "stay" : "discard";
+  const canDiscard = asked.gifts.includes(two) && choosing.cards.length >= around.count(two);
+  return (
+    <div className="table-grid" data-choice={choice.at} data-talk={quiet ? undefined : ""}>
+      <Crew stage={stage} title={props.title} badges={props.badges} aside={props.aside} />
+      <div className="table-middle">
+        {props.board}
+        {props.strip === undefined ? null : <div className="table-strip xl:hidden">{props.strip}</div>}
+        {you === null ? null : (
+          <HandPanel
+            ref={helm.hand}
+            stage={stage}
+            hint={handHint}
+            tile={
+              !quiet || asked.bound || isFilling(choice) ? undefined : (
+                <button
+                  type="button"
+                  className="sw-tile"
+                  aria-disabled={canDiscard ? undefined : true}
+                  aria-keyshortcuts={shortcuts ? "D" : undefined}
+                  onClick={canDiscard ? () => helm.give(two) : undefined}
+                >
+                  <Icon name="discards" size={26} />
+                  {t("discardTwo")}
+                </button>
+              )
+            }
+          />
+        )}
+      </div>
+      <div className="table-side">
+        <Desk stage={stage} onRule={setRule} speech={quiet ? undefined : speech} detail={props.detail} />
+        {you === null || !quiet ? null : (
+          <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
+        )}
+        {you === null || over ? null : <ToolStrip stage={stage} />}
+        {shown === null || !quiet || props.reckoning === undefined ? null : (
+          <div className="table-reckoning">{props.reckoning}</div>
+        )}
+        <LogPanel stage={stage} notes={helm.toasts.said} />
+      </div>
+      <Toasts toasts={helm.toasts} />
+      <Announcer live={live} table={table} names={names} extra={helm.toasts.shown.at(-1)?.headline ?? null} />
+      {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+/** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
+import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { nearestLegal, verdictOn } from "@/play/choosing/judging";
+import { type Helm, useHelm } from "@/play/choosing/useHelm";
+import { namesOf } from "@/play/crew/seats";
+import type { Cards } from "@/play/words/cards";
+import type { Live } from "./live";
+
+/** What the page hands to the table of any game. */
+export interface GameProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly figures: Gauge;
+  readonly shortcuts: boolean;
+  readonly onKeys: () => void;
+}
+
+export interface Stage extends GameProps {
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly cards: Cards;
+  readonly helm: Helm;
+  /** The act that is aimed or looked at, with its verdict. */
+  readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
+  /** Aims the card that is up at the nearest place where it may go; absent where it may. */
+  readonly elsewhere: (() => void) | undefined;
+  /** The name of whoever is asked. */
+  readonly actor: string;
+}
+
+export function useStage(props: GameProps, cards: Cards, talking: boolean): Stage {
+  const { live, table } = props;
+  const t = useTranslations("table");
+  const you = live.view.you;
+  const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
+  const helm = useHelm({ live, table, names, order: cards.order, talking });
+  const { choice, answers } = helm.choosing;
+  const aim = choice.at === "aim" ? choice : null;
+  const looked = aim === null && helm.looked !== null ? answers?.get(helm.looked) : undefined;
+  const shown = aim === null ? (looked ?? null) : { plan: aim.plan, verdict: verdictOn(table, aim.plan) };
+  const lit =
+    aim?.by === "card" && answers !== null && shown?.verdict.allowed === "no"
+      ? nearestLegal(table, answers, aim.plan.to)
+      : null;
+  return {
+    ...props,
+    ...{ names, you, cards, helm, shown },
+    elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
+    actor: names[helm.asked.seats[0] ?? -1] ?? "",
+  };
+}
