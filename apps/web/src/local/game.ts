@@ -1,0 +1,131 @@
+/**
+ * A game whose desk is this browser: alone, or passed from hand to hand. It is dealt, judged and written down by the
+ * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
+ */
+import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition } from "@stillwater/engine";
+import { figuresOf, isOver } from "@/game/ending";
+import { type KeptEntry, pastEntry } from "@/game/entries";
+import { dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
+import type { ActReply, Figures, Language, Status, TableView } from "@/server/wire";
+
+/** An act as it is kept; the deal is the first entry, by no seat. */
+export interface LocalEntry extends KeptEntry {
+  readonly act: string;
+}
+
+/** A whole game as this browser keeps it, plain enough to be stored as it is. */
+export interface LocalGame {
+  readonly id: string;
+  /** The option code. */
+  readonly code: string;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly commitment: string;
+  readonly openedAt: string;
+  readonly changedAt: string;
+  readonly status: Status;
+  readonly turn: number;
+  /** The whole table as a position line. */
+  readonly snapshot: string;
+  readonly entries: readonly LocalEntry[];
+  readonly figures: Figures | null;
+}
+
+/** What a game is opened with. */
+export interface LocalOpening {
+  readonly id: string;
+  readonly code: string;
+  readonly seed: string;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Deals a game. The code must be one that `readOptions` has read, with a name for each of its seats. */
+export function openLocal({ at, ...opening }: LocalOpening): LocalGame {
+  const dealt = dealFrom(opening.code, opening.id, opening.seed);
+  const first: LocalEntry = { rev: 1, turn: 0, seat: -1, act: "", facts: dealt.facts, at };
+  return {
+    ...opening,
+    commitment: dealt.commitment,
+    openedAt: at,
+    changedAt: at,
+    status: dealt.status,
+    turn: dealt.turns,
+    snapshot: dealt.snapshot,
+    entries: [first],
+    figures: null,
+  };
+}
+
+const tables = new WeakMap<LocalGame, Table>();
+
+/** The whole table of a game as it stands. */
+export function tableOf(game: LocalGame): Table {
+  const known = tables.get(game);
+  if (known !== undefined) return known;
+  const read = readPosition(game.snapshot);
+  if (!read.ok) throw new Error("a kept table cannot be read");
+  tables.set(game, read.value);
+  return read.value;
+}
+
+/** Carries out an act of a seat, or says why not. */
+export function actLocal(
+  game: LocalGame,
+  seat: number,
+  act: string,
+  at: string,
+): { readonly reply: ActReply; readonly game: LocalGame } {
+  const outcome = enactText(tableOf(game), game.seed, seat, act);
+  if (!("done" in outcome)) return { reply: outcome, game };
+  const after = added(game, seat, outcome.act, outcome.done, at);
+  return { reply: { rev: after.entries.length }, game: after };
+}
+
+function added(game: LocalGame, seat: number, act: string, done: Happened, at: string): LocalGame {
+  const rev = game.entries.length + 1;
+  const entries = [...game.entries, { rev, turn: game.turn, seat, act, facts: done.facts, at }];
+  const turn = game.turn + done.turns;
+  const after: LocalGame = {
+    ...game,
+    entries,
+    turn,
+    changedAt: at,
+    status: done.status,
+    snapshot: done.snapshot,
+    figures: isOver(done) ? figuresOf(done.table, entries, turn) : null,
+  };
+  tables.set(after, done.table);
+  return after;
+}
+
+/** Whoever looks at a game on this device: a seat, or nobody in particular while it is passed on. */
+export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
+  const head = tableOf(game);
+  const over = isOver(game);
+  return {
+    id: game.id,
+    words: "",
+    code: game.code,
+    status: game.status,
+    pace: "none",
+    rev: game.entries.length,
+    you: viewer === SPECTATOR ? null : viewer,
+    seats: rulebookOf(game.code).hands.map((_, seat) => {
+      return { name: game.names[seat] ?? "", language: game.language };
+    }),
+    position: writePosition(mask(head, viewer)),
+    log: game.entries.slice(1).map((entry) => pastEntry(game.code, entry, head, viewer)),
+    commitment: game.commitment,
+    seed: over ? game.seed : null,
+    listed: false,
+    deal: over ? game.seed.replace(/^v1:/, "") : null,
+    daily: null,
+    counted: false,
+    figures: game.figures,
+    waiting: null,
+  };
+}
