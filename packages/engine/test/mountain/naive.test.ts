@@ -9,59 +9,92 @@ import {
   judge,
   legalActs,
   type MountainOptions,
+  readAct,
   rulebookFor,
   type Table,
   turnOf,
   writeAct,
   writePosition,
 } from "../../src/index";
-import { chance } from "../support/chance";
+import { type Chance, chance } from "../support/chance";
 import { runs } from "../support/codes";
 import { tableAfter } from "../support/playing";
 import { attempt } from "./support/attempts";
 import { anyClimb } from "./support/codes";
 import { crewOf } from "./support/crews";
-import { herds, isLost, plays, priceOf, refusals } from "./support/plain";
+import { type Climb, type ClimbAct, herds, isLost, plays, priceOf, refusals } from "./support/plain";
 import { plainAct, plainOf } from "./support/plain-of";
+import { everyClimb } from "./support/plain-sets";
+import { nearlyDone } from "./support/plain-summit";
 import { anyPosition } from "./support/positions";
 
 const ATTEMPTS = 40;
 
 /** A table of some game, or a position that was made up. */
 function anyTable(options: MountainOptions, seed: number): Table {
+  if (seed % 11 === 0) return nearlyDone(options, chance(seed));
   if (seed % 3 < 2) return anyPosition(options, seed);
   return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, crewOf(seed >>> 1));
+}
+
+/** Of a few attempts of one kind the one that is least wrong: what is wrong is nearly right. */
+function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: ClimbAct; no: Set<string> } {
+  const top = luck.once(ATTEMPTS) ? readAct(table.rulebook, "summit", plain.turn) : undefined;
+  const once = (): { act: Act; meant: ClimbAct; no: Set<string> } => {
+    const act = top?.ok ? top.value : attempt(table, plain, luck);
+    const meant = plainAct(table, act);
+    return { act, meant, no: refusals(plain, meant) };
+  };
+  let best = once();
+  for (let more = top ? 0 : luck.below(9); more > 0 && best.no.size > 0; more--) {
+    const other = once();
+    // Out of turn there is little to learn: half of such attempts are taken back.
+    const retried = best.no.has("A.turn.action") && luck.once(2);
+    if (retried || (other.act.type === best.act.type && other.no.size < best.no.size)) best = other;
+  }
+  return best;
 }
 
 const told = (table: Table, act: Act): string =>
   `${writePosition(table)}\nseat ${act.seat + 1}: ${writeAct(table.rulebook, act)}`;
 
+const ROUNDS = 6 * Number(process.env.FC_RUNS ?? 1);
+const SEED = Number(process.env.FC_SEED ?? 20_260_101);
+
 describe("the naive climb", () => {
   it("refuses by the same clauses and asks the same price (A.turn, A.place, A.bridge, A.campfire, A.summit, A.rope, modules)", () => {
     let pairs = 0;
+    let allowed = 0;
+    const climbs = everyClimb(chance(SEED));
+    const sets = new Set<string>();
     const seen = new Map<string, number>();
-    fc.assert(
-      fc.property(anyClimb, fc.nat(), (options, seed) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, options] of climbs.entries()) {
+        const seed = SEED + round * 10_007 + index;
         const table = anyTable(options, seed);
         const plain = plainOf(table);
         const luck = chance(seed ^ 0x5bd1e995);
+        sets.add(table.rulebook.code);
         for (let n = 0; n < ATTEMPTS; n++) {
-          const act = attempt(table, plain, luck);
-          const meant = plainAct(table, act);
+          const { act, meant, no } = nearMiss(table, plain, luck);
           const verdict = judge(table, act);
           const refused = verdict.findings.flatMap(({ clause, holds }) => (holds === "no" ? [clause] : []));
-          const expected = refusals(plain, meant);
           const says = `${verdict.allowed}, ${verdict.price}: ${[...new Set(refused)].sort().join(" ")}`;
-          const should = `${expected.size === 0 ? "yes" : "no"}, ${priceOf(plain, meant)}: ${[...expected].sort().join(" ")}`;
+          const should = `${no.size === 0 ? "yes" : "no"}, ${priceOf(plain, meant)}: ${[...no].sort().join(" ")}`;
           if (says !== should) expect.fail(`${told(table, act)}\n${says}\nshould be ${should}`);
           pairs++;
-          for (const clause of expected.size === 0 ? [`yes ${act.type}`] : expected)
+          if (no.size === 0) allowed++;
+          for (const clause of no.size === 0 ? [`yes ${act.type}`] : no)
             seen.set(clause, (seen.get(clause) ?? 0) + 1);
         }
-      }),
-      runs(1500),
-    );
+      }
+    }
     expect(pairs).toBeGreaterThanOrEqual(50_000);
+    // All 128 sets of the box, and others with the Panoramas that people own.
+    expect([...sets].filter((code) => !code.includes("(")).length).toBe(128);
+    expect(sets.size).toBe(128 + 96);
+    expect(allowed / pairs).toBeGreaterThan(0.25);
+    expect(allowed / pairs).toBeLessThan(0.75);
     for (const clause of EVERY_ANSWER) expect(seen.get(clause) ?? 0, clause).toBeGreaterThan(10);
   });
 

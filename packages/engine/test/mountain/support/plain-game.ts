@@ -7,6 +7,8 @@ function copyClimb(climb: Climb): Climb {
     slope: climb.slope.map((row) => [...row]),
     goats: climb.goats.map((row) => [...row]),
     hands: climb.hands.map((hand) => [...hand]),
+    piles: climb.piles.map((pile) => [...pile]),
+    discards: climb.discards.map((pile) => [...pile]),
     unmet: [...climb.unmet],
     owed: [...climb.owed],
   };
@@ -14,7 +16,7 @@ function copyClimb(climb: Climb): Climb {
 
 /**
  * The position after an allowed act.
- * @param drawn the cards that came from the pile, whatever they are
+ * @param drawn the cards that came from the pile: which they are is chance, how many is not
  */
 export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Climb {
   const climb = copyClimb(before);
@@ -25,18 +27,20 @@ export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Cl
     climb.slope[row - 1]![place - 1] = card;
     climb.unmet = climb.unmet.filter((panorama) => !shows(climb.slope[row - 1]!, panorama));
   };
+  const leave = (card: string): void => void hand.splice(hand.indexOf(card), 1);
   const toss = (cards: readonly string[]): void => {
-    for (const card of cards) hand.splice(hand.indexOf(card), 1);
+    for (const card of cards) leave(card);
+    climb.discards[act.seat]!.push(...cards);
   };
   switch (act.type) {
     case "lay":
     case "bridge":
-      toss([act.card]);
+      leave(act.card);
       put(act.card);
       if (climb.goatsRoam && act.card.endsWith("*")) climb.goats[row - 1]![place - 1]! += 1;
       break;
     case "campfire":
-      toss([act.card]);
+      leave(act.card);
       climb.lifted = { card: climb.slope[row - 1]![place - 1]!, row };
       climb.slope[row - 1]![place - 1] = act.card;
       climb.phase = "relocate";
@@ -46,10 +50,11 @@ export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Cl
       climb.lifted = undefined;
       break;
     case "summit":
-      toss([act.card]);
+      leave(act.card);
       return { ...climb, summitLaid: true, phase: "won" };
     case "rope":
-      hand.splice(0);
+      // A.rope.use: the hand goes into the pile before six are drawn.
+      climb.piles[act.seat]!.push(...hand.splice(0));
       climb.ropes--;
       break;
     case "herd":
@@ -65,9 +70,22 @@ export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Cl
     return climb;
   }
   if (climb.lifted) return { ...climb, phase: "relocate" };
-  hand.push(...drawn);
+  drawUp(climb, act.seat, drawn);
   const next = { ...climb, turn: (climb.turn + 1) % climb.players, phase: "act" } as const;
   return isLost(next) ? { ...next, phase: "lost" } : next;
+}
+
+/** A.turn.action: up to five cards, six alone, from the own pile. */
+function drawUp(climb: Climb, seat: number, drawn: readonly string[]): void {
+  const hand = climb.hands[seat]!;
+  const pile = climb.piles[seat]!;
+  const count = Math.max(0, Math.min((climb.players === 1 ? 6 : 5) - hand.length, pile.length));
+  if (drawn.length !== count)
+    throw new Error(`${drawn.length} cards are drawn where there should be ${count}.`);
+  for (const card of drawn) {
+    if (!pile.includes(card)) throw new Error(`${card} is drawn from a pile that does not hold it.`);
+    hand.push(...pile.splice(pile.indexOf(card), 1));
+  }
 }
 
 function herd(climb: Climb, path: ClimbAct["path"]): void {

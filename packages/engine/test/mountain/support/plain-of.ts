@@ -36,6 +36,8 @@ export function plainOf(table: Table): Climb {
     slope: rulebook.rows.map((row) => row.map((cell) => name(topOf(table, cell)))),
     goats: rulebook.rows.map((row) => row.map(goatsOn)),
     hands: rulebook.hands.map((_hand, seat) => hand(table, seat).map(name)),
+    piles: rulebook.piles.map((pile) => cardsAt(table, pile).map(name)),
+    discards: rulebook.discards.map((pile) => cardsAt(table, pile).map(name)),
     unmet: panoramas > 0 ? cardsAt(table, rulebook.place("shown")).map(name) : [],
     lifted: lifted[0],
     ropes: players === 1 ? countAt(table, rulebook.place("ropes")) : 0,

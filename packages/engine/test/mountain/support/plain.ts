@@ -12,6 +12,9 @@ export interface Climb {
   /** Goats on each place. */
   goats: number[][];
   hands: string[][];
+  /** Cards that can still be drawn, in no order, and cards given. */
+  piles: string[][];
+  discards: string[][];
   /** Panoramas shown and not met yet. */
   unmet: string[];
   /** A card replaced by a Campfire, on its way from a row (1 to 8). */

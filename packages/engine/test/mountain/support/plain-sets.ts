@@ -1,0 +1,34 @@
+/** Every option set of the mountain: crews of any size, all subsets of the modules, solo with every number of ropes. */
+import { MOUNTAIN_DEFAULTS, type MountainOptions } from "../../../src/index";
+import type { Chance } from "../../support/chance";
+
+/** 128 sets of the box, and 96 with three to five Panoramas of one's own. */
+export function everyClimb(luck: Chance): MountainOptions[] {
+  const crews = [0, 1, 2, 3].map((ropes) => ({ players: 1, ropes }));
+  for (const players of [2, 3, 4, 5]) crews.push({ players, ropes: MOUNTAIN_DEFAULTS.ropes });
+  return crews.flatMap((crew) =>
+    [false, true].flatMap((green) =>
+      [false, true].flatMap((goats) => {
+        const climb = { ...MOUNTAIN_DEFAULTS, ...crew, green, goats };
+        const own = [3, 4, 5].map((count) => ownPanoramas(luck, count));
+        return [
+          ...[0, 3, 4, 5].map((panoramas) => ({ ...climb, panoramas })),
+          ...own.map((sequences) => ({ ...climb, panoramas: sequences.length, sequences })),
+        ];
+      }),
+    ),
+  );
+}
+
+/** Different sequences in the order in which the code names them; without 1s, which are out when one climbs alone. */
+function ownPanoramas(luck: Chance, count: number): string[] {
+  const drawn = new Map<number, string>();
+  while (drawn.size < count) {
+    const numbers = [0, 0, 0].map(() => 2 + luck.below(11));
+    drawn.set(
+      numbers.reduce((sum, number) => sum * 16 + number, 0),
+      numbers.join("-"),
+    );
+  }
+  return [...drawn].sort(([a], [b]) => a - b).map(([, sequence]) => sequence);
+}
