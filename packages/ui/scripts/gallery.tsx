@@ -42,6 +42,7 @@ import {
   Wordmark,
 } from "../src/index";
 import { mountainPages } from "./gallery-mountain";
+import { stormyPages } from "./gallery-stormy";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
@@ -701,4 +702,5 @@ export const pages = {
   home: <Home />,
   homephone: <HomePhone />,
   ...mountainPages,
+  ...stormyPages,
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type Ref, useMemo } from "react";
+import { type CSSProperties, type ReactNode, type Ref, useMemo } from "react";
 import { useRoving } from "../board/useRoving";
 import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
@@ -40,6 +40,8 @@ export interface SeaBoardProps<P extends PlaceKey> {
   readonly rowMarks?: readonly SeaRowMark[] | undefined;
   /** Day & Night: the side each row asks for, from row 1 upward. */
   readonly rowSides?: readonly Side[] | undefined;
+  /** Laid under the spaces, on the water: `SkyWater`. */
+  readonly underlay?: ReactNode;
   /** Laid over the water, spaces and all: `RowTargets`. */
   readonly overlay?: ReactNode;
   /** The space that holds the tab stop at first. */
@@ -68,6 +70,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     gauge,
     receding,
   } = props;
+  const { rowMarks = [], rowSides, underlay, overlay } = props;
   const { notice, focusPlace, sequenceKeys = true, onCell, onFocusCell, ref } = props;
   const sorted = useMemo(() => [...cells].sort((a, b) => a.row - b.row || a.column - b.column), [cells]);
   const grid: GridShape<P> = useMemo(() => {
@@ -101,6 +104,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           <div className="sw-water">
             <DepthLines seed={seed} columns={columns} rows={rows} />
           </div>
+          {underlay}
         </div>
         {captions?.top === undefined ? null : <p className="sw-caption sw-caption-top">{captions.top}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
@@ -116,7 +120,14 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {rowNumbers.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: see the grid
             // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
-            <div key={row} className="sw-sea-row" role="row" aria-label={rowLabels[row - 1]}>
+            <div
+              key={row}
+              className="sw-sea-row"
+              role="row"
+              aria-label={rowLabels[row - 1]}
+              data-side={rowSides?.[row - 1]}
+              data-mark={rowMarks.find((mark) => mark.row === row)?.kind}
+            >
               <span className="sw-row-number" aria-hidden="true">
                 {row}
               </span>
@@ -139,9 +150,21 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
         </div>
         <div className="sw-sea-marks" aria-hidden="true">
           <GridLines rows={rows} columns={columns} />
+          {rowMarks.map((mark) => (
+            <div
+              key={`${mark.kind}-${mark.row}`}
+              className="sw-row-mark"
+              data-kind={mark.kind}
+              data-state={mark.state}
+              style={{ "--row": mark.row } as CSSProperties}
+            >
+              {mark.badge === undefined ? null : <span className="sw-row-badge">{mark.badge}</span>}
+            </div>
+          ))}
           <Legs rows={rows} legs={legs} />
           {bar === undefined ? null : <BlockingBar cells={sorted} rows={rows} columns={columns} {...bar} />}
         </div>
+        {overlay === undefined ? null : <div className="sw-sea-overlay">{overlay}</div>}
         {captions?.bottom === undefined ? null : (
           <p className="sw-caption sw-caption-bottom">{captions.bottom}</p>
         )}

@@ -4,7 +4,7 @@ import { faceNumber } from "../cards/face";
 import { priceText } from "../cards/price";
 import type { PlaceKey, SeaCell } from "./types";
 
-const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
+const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked", "prey", "doomed"]);
 
 export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: SeaCell<P>;
@@ -15,8 +15,10 @@ export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
 function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> }) {
   const { state, face, price } = cell;
   switch (state) {
+    case "locked":
+      return null;
     case "empty":
-      return (
+      return cell.border === true ? null : (
         <svg className="sw-course" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M1 10h18M14 6l5 4-5 4" />
         </svg>
@@ -60,10 +62,14 @@ export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       className="sw-space"
       data-state={receding && state !== "empty" ? "receding" : state}
       data-channel={cell.inChannel === true ? "" : undefined}
+      data-side={cell.side}
+      data-owner={cell.owner}
+      data-run={cell.run?.owner}
+      data-run-ends={cell.run?.ends}
       aria-label={cell.label}
       aria-colindex={cell.column}
       aria-disabled={live ? undefined : true}
-      aria-selected={state === "picked" ? true : undefined}
+      aria-selected={state === "picked" || state === "doomed" ? true : undefined}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => onPress(cell.place)}
       onFocus={(event) => onFocus(cell.place, event.currentTarget)}
@@ -73,6 +79,8 @@ export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
         <SpaceContent cell={cell} />
         {state === "lastLaid" || cell.last === true ? <span className="sw-corner-last" /> : null}
         {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
+        {cell.border === true ? <span className="sw-corner-border">?</span> : null}
+        {cell.badge === undefined ? null : <span className="sw-cell-badge">{cell.badge}</span>}
         {state === "picked" && price !== undefined && price > 0 ? (
           <span className="sw-price-tab" aria-hidden="true">
             {priceText(price)}

@@ -1,3 +1,9 @@
+export { MonsterMark, RocksBadge, StormBadge, stormyFace, WildMark } from "./badges";
+export { CompassRack } from "./CompassRack";
+export { Council } from "./Council";
+export { NumberWheel, wheelStep } from "./NumberWheel";
+export { RowTargets } from "./RowTargets";
+export { STORMY_SIGNS, type StormySign } from "./signs";
 export {
   type CompassRackProps,
   type CouncilOption,

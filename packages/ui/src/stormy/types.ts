@@ -26,12 +26,13 @@ export interface RowTarget<P extends PlaceKey = PlaceKey> {
   readonly label: string;
 }
 
-/** Whole rows to choose from, laid over a `SeaBoard` through its `overlay`. */
+/**
+ * Whole rows to choose from, laid over a `SeaBoard` through its `overlay`. What would come to lie on the picked row is
+ * the board's to draw: a row mark in the state `coming`.
+ */
 export interface RowTargetsProps<P extends PlaceKey> {
   readonly label: string;
   readonly rows: readonly RowTarget<P>[];
-  /** What is being placed: draws the ghost on the picked row. */
-  readonly kind: "fog" | "rocks";
   readonly onRow: (place: P) => void;
   /** A row took the focus from the keyboard. */
   readonly onFocusRow?: ((place: P) => void) | undefined;
