@@ -18,7 +18,7 @@ import { useToggle } from "@/shell/useTheme";
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
 const GAMES = {
   sea: () => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable),
-  mountain: () => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable),
+  mountain: () => import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable),
 } as const;
 const loadFrame = () => import("@/play/table/TableFrame");
 const GuestSeat = dynamic(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat), {

@@ -43,6 +43,8 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
       case "give":
       case "shed":
       case "stay":
+      case "stuck":
+      case "waive":
         return t("discardTwo");
       default:
         return act(plan.type, { card });

@@ -65,7 +65,7 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
   const hand = useRef<HandHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<Place | null>(null);
-  const over = outcome(table) !== "playing";
+  const over = outcome(table) !== "playing" || live.view.status === "stopped";
   const { mine } = asked;
   const busy = isFilling(choice);
   const still = you === null || over || talking;

@@ -28,7 +28,7 @@ export function laidBy(entry: EntryView): Laid | null {
   for (const fact of entry.facts) {
     const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
     if (!from.startsWith("hand:")) continue;
-    if (/^r\d+c\d+$/.test(to)) [card, place] = [piece, to];
+    if (/^(r\d+[cp]\d+|[we]\d)$/.test(to)) [card, place] = [piece, to];
     else if (to.startsWith("discard:")) discarded++;
   }
   return card === null ? null : { card, place, discarded };

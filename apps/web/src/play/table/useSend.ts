@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { mayFollow } from "@/play/choosing/act-text";
 import type { ActReply } from "@/server/wire";
-import { trpc } from "@/trpc/client";
+import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
 /** What became of an act that was not done. */
@@ -29,13 +29,14 @@ export function useSend(
   onDone: (act: string, rev: number) => void,
   onSetback: (setback: Setback) => void,
 ): Sender {
+  const desk = useDesk();
   const [sending, setSending] = useState<string | null>(null);
   const deliver = useCallback(
     async (act: string, expectedRev: number, commandId: string): Promise<void> => {
       setSending(act);
       const again = () => void deliver(act, expectedRev, commandId);
       try {
-        const reply = await trpc().table.act.mutate({ table, expectedRev, commandId, act });
+        const reply = await desk.act({ table, expectedRev, commandId, act });
         if ("rev" in reply) onDone(act, reply.rev);
         else if ("stale" in reply && mayFollow(act)) return await deliver(act, reply.stale, uuid());
         else if ("stale" in reply) onSetback({ kind: "stale", act });
@@ -46,7 +47,7 @@ export function useSend(
       }
       setSending(null);
     },
-    [table, onDone, onSetback],
+    [desk, table, onDone, onSetback],
   );
   const send = useCallback((act: string, rev: number) => void deliver(act, rev, uuid()), [deliver]);
   return { sending, send };

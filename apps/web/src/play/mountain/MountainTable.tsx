@@ -1,0 +1,47 @@
+"use client";
+
+/** The mountain while a game runs. */
+import { useTranslations } from "next-intl";
+import { TableFrame } from "@/play/table/TableFrame";
+import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
+import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { WithVoice } from "@/play/words/Voice";
+import { wayOf } from "./goals";
+import { printedOn } from "./mountain-cards";
+import { Slope } from "./Slope";
+import { useMountainCards } from "./useMountainWords";
+import { WayUp } from "./WayUp";
+
+/** The mountain with the sentences of its rules. */
+export function SpokenMountainTable(props: GameProps) {
+  return (
+    <WithVoice>
+      <MountainTable {...props} />
+    </WithVoice>
+  );
+}
+
+function MountainTable(props: GameProps) {
+  const t = useTranslations("table");
+  const cards = useMountainCards();
+  const stage = useStage(props, cards, false);
+  const way = wayOf(props.table);
+  const { shown } = stage;
+  return (
+    <TableFrame
+      stage={stage}
+      title={t("titleMountain")}
+      board={<Slope stage={stage} way={way} />}
+      speech={undefined}
+      aside={<WayUp way={way} look="column" />}
+      strip={<WayUp way={way} look="figures" />}
+      reckoning={shown === null ? undefined : <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />}
+    />
+  );
+}
+
+/** The number that is reckoned with; 0 for a card without one. */
+function numberOf({ shown, table }: Stage): number {
+  const printed = shown === null ? null : printedOn(table.rulebook, shown.plan.card);
+  return printed?.kind === "ascent" ? printed.n : 0;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+/** What keeps the Summit closed: a column on a desktop, a line of figures on a phone. */
+import { Section } from "@stillwater/ui";
+import { type Goal, Goals, GuideRopes, PanoramaChips } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import { GOATS_TO_WIN, TOP_ROW, type Way } from "./goals";
+
+interface WayUpProps {
+  readonly way: Way;
+  readonly look: "column" | "figures";
+}
+
+export function WayUp({ way, look }: WayUpProps) {
+  const t = useTranslations("slope");
+  const { green, goats, bridges, panoramas, ropes } = way;
+  const counted = (key: string, sign: Goal["sign"], name: string, have: number, need: number): Goal => {
+    return { key, sign, name, have, need, text: t("of", { have, need }) };
+  };
+  const goals: readonly Goal[] = [
+    ...(green === null ? [] : [counted("green", "path", t("greenPath"), green, TOP_ROW)]),
+    ...(goats === null ? [] : [counted("goats", "goat", t("goatsAtTop"), goats, GOATS_TO_WIN)]),
+    { key: "bridges", sign: "bridge", name: t("toCover"), have: bridges, text: bridges },
+  ];
+  const chips =
+    panoramas.length === 0 ? null : (
+      <PanoramaChips
+        label={t("panoramas")}
+        chips={panoramas.map(({ numbers, run, done }) => ({
+          key: numbers.join("-"),
+          numbers,
+          run,
+          done,
+          label: done
+            ? t("panoramaDone", { numbers: numbers.join(", ") })
+            : t("panoramaRun", { numbers: numbers.join(", "), run, total: numbers.length }),
+        }))}
+      />
+    );
+  const rope =
+    ropes === null ? null : (
+      <GuideRopes {...ropes} label={t("ropes", { left: ropes.left, total: ropes.total })} />
+    );
+  if (look === "figures")
+    return (
+      <div className="way-figures">
+        {chips}
+        <Goals label={t("toSummit")} look="figures" goals={goals} />
+        {rope}
+      </div>
+    );
+  return (
+    <Section label={t("toSummit")}>
+      <Goals label={t("toSummit")} goals={goals} />
+      {chips === null ? null : (
+        <div className="way-panoramas">
+          <p>{t("panoramas")}</p>
+          {chips}
+        </div>
+      )}
+      {rope}
+    </Section>
+  );
+}

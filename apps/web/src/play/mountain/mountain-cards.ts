@@ -1,0 +1,73 @@
+/** The cards of the mountain: their colours and numbers, and what else there is to place. */
+import type { Piece, Rulebook } from "@stillwater/engine";
+import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
+import type { HandOrder } from "@/play/choosing/useChoice";
+import type { Cards } from "@/play/words/cards";
+
+const TERRAIN: Readonly<Record<string, Terrain>> = { g: "green", b: "blue", r: "red" };
+
+export type Printed =
+  | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly goat: boolean }
+  | { readonly kind: "campfire"; readonly terrain: Terrain }
+  | { readonly kind: "bridge" }
+  | { readonly kind: "summit" };
+
+/** What is printed on a card, read off its name; null for a card nobody here knows. */
+export function printedOn(rulebook: Rulebook, card: Piece): Printed | null {
+  const name = rulebook.pieceName(card);
+  if (name === "bridge" || name === "summit") return { kind: name };
+  const [, fire] = /^campfire:([gbr])$/.exec(name) ?? [];
+  const terrain = TERRAIN[fire ?? name.charAt(0)];
+  if (terrain === undefined) return null;
+  if (fire !== undefined) return { kind: "campfire", terrain };
+  const [, digits = "", goat] = /^[gbr](\d+)(\*)?$/.exec(name) ?? [];
+  return { kind: "ascent", terrain, n: Number(digits), goat: goat !== undefined };
+}
+
+const LAST = 100;
+
+/** Ascent cards by number and colour, then Campfires, Bridges and Summits. */
+export const mountainOrder: HandOrder = (rulebook, cards) => {
+  const colour = ["green", "blue", "red"];
+  const rank = (card: Piece): number => {
+    const printed = printedOn(rulebook, card);
+    if (printed === null) return LAST * 2;
+    if (printed.kind === "ascent") return printed.n * 3 + colour.indexOf(printed.terrain);
+    return LAST + ["campfire", "bridge", "summit"].indexOf(printed.kind);
+  };
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
+};
+
+export interface MountainCardWords {
+  readonly ascent: (terrain: Terrain, n: number) => string;
+  readonly goat: (card: string) => string;
+  readonly campfire: (terrain: Terrain) => string;
+  readonly bridge: string;
+  readonly summit: string;
+  readonly terrain: (terrain: Terrain) => string;
+  readonly fire: string;
+}
+
+export function mountainCards(words: MountainCardWords): Cards {
+  return {
+    order: mountainOrder,
+    name: (table, card) => {
+      const printed = printedOn(table.rulebook, card);
+      if (printed === null) return "?";
+      if (printed.kind === "campfire") return words.campfire(printed.terrain);
+      if (printed.kind !== "ascent") return words[printed.kind];
+      const name = words.ascent(printed.terrain, printed.n);
+      return printed.goat ? words.goat(name) : name;
+    },
+    face: (table, card) => {
+      const printed = printedOn(table.rulebook, card);
+      if (printed === null) return { kind: "back" };
+      if (printed.kind === "ascent") {
+        const piece: MountainPiece = { kind: "ascent", terrain: printed.terrain, n: printed.n };
+        return mountainFace({ piece, word: words.terrain(printed.terrain), goat: printed.goat });
+      }
+      if (printed.kind === "campfire") return mountainFace({ piece: printed, word: words.fire });
+      return mountainFace({ piece: printed, word: words[printed.kind] });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Cards } from "@/play/words/cards";
+import { mountainCards } from "./mountain-cards";
+import type { PlaceWords } from "./slope-model";
+
+/** The cards of the mountain in the reader's language. */
+export function useMountainCards(): Cards {
+  const t = useTranslations("card");
+  return useMemo(
+    () =>
+      mountainCards({
+        ascent: (terrain, n) => t("ascent", { colour: t(terrain), n }),
+        goat: (card) => t("goat", { card }),
+        campfire: (terrain) => t("campfire", { colour: t(terrain) }),
+        bridge: t("bridge"),
+        summit: t("summit"),
+        terrain: (terrain) => t(terrain),
+        fire: t("fire"),
+      }),
+    [t],
+  );
+}
+
+/** The words of the slope in the reader's language. */
+export function usePlaceWords(): PlaceWords {
+  const t = useTranslations("table");
+  const slope = useTranslations("slope");
+  return useMemo(
+    () => ({
+      place: (row, place) => slope("place", { row, place }),
+      empty: t("emptySpace"),
+      next: slope("next"),
+      last: t("lastCard"),
+      goats: (count) => slope("goats", { count }),
+      counts: (n) => slope("counts", { n }),
+      free: t("free"),
+      costs: (price) => t("costs", { price }),
+      dear: (price) => t("dear", { price }),
+      notLegal: t("notLegal"),
+    }),
+    [t, slope],
+  );
+}
