@@ -68,5 +68,7 @@ export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { setupOf } from "./setup/describe";
+export { goOn, question, type Recorded, record, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
 export { slips } from "./setup/slips";
+export type { Question } from "./setup/telling";

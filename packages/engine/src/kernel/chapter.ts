@@ -57,6 +57,9 @@ export const ACT_TYPES = [
   "summit",
   "rope",
   "herd",
+  // Both games, where hands are hidden: what only their holders can say.
+  "stuck",
+  "waive",
 ] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
@@ -82,6 +85,8 @@ export interface PieceSpec {
   readonly token?: true;
   /** The clause by which this card can never be discarded. */
   readonly kept?: ClauseId;
+  /** Comes to light the moment it is drawn into a hand. */
+  readonly shown?: true;
 }
 
 /** Who sees the cards of a place. */

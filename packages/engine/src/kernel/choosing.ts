@@ -1,14 +1,18 @@
 /** Choosing cards to give: so many, different ones, from the own hand, none of them a card that must be kept. */
 import type { ClauseId } from "../clauses";
-import { type ActType, NO, type Rule } from "./chapter";
+import { type ActType, NO, type Rule, UNKNOWN, YES } from "./chapter";
 import { canGive, discardable, giftHolds, wrongGift } from "./paying";
 import { type Seat, type Table, UNSEEN } from "./table";
 
-/** The rules of acts by which a seat gives exactly so many cards. */
+/**
+ * The rules of acts by which a seat gives exactly so many cards.
+ * @param least where cards that must be kept may be among hidden ones, how many it is at least
+ */
 export function choosing(
   clause: ClauseId,
   on: readonly ActType[],
   count: (table: Table, seat: Seat) => number,
+  least = count,
 ): Rule[] {
   return [
     {
@@ -27,7 +31,12 @@ export function choosing(
       on,
       rank: 61,
       choice: true,
-      test: (table, act) => (act.cards.length === count(table, act.seat) ? giftHolds(table, act) : NO),
+      test: (table, act) => {
+        const given = act.cards.length;
+        if (given > count(table, act.seat) || given < least(table, act.seat)) return NO;
+        const gift = giftHolds(table, act);
+        return gift === YES && given < count(table, act.seat) ? UNKNOWN : gift;
+      },
       tell: (table, act) => ({
         need: count(table, act.seat),
         given: act.cards.length,

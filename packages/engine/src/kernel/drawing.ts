@@ -29,7 +29,7 @@ export function drawOne(game: Game, seat: Seat, clause: ClauseId): boolean {
   if (countAt(table, pile) === 0) return true;
   const hand = table.rulebook.hands[seat] as Place;
   const held = countAt(table, hand);
-  game.emit(fate.next(table, pile), pile, hand, clause);
+  game.emit(fate.next(table, pile, hand), pile, hand, clause);
   return countAt(table, hand) > held;
 }
 
@@ -44,7 +44,7 @@ export function drawUp(game: Game, seat: Seat, clause: ClauseId): boolean {
   const pile = piles[seat] as Place;
   while (countAt(table, pile) > 0 && countAt(table, hand) < handLimit(table, seat)) {
     const held = countAt(table, hand);
-    game.emit(fate.next(table, pile), pile, hand, clause);
+    game.emit(fate.next(table, pile, hand), pile, hand, clause);
     if (countAt(table, hand) <= held) return false;
   }
   return true;

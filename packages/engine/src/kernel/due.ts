@@ -3,7 +3,7 @@ import type { ClauseId } from "../clauses";
 import type { StepName } from "./chapter";
 import { spot } from "./furniture";
 import { askedStep } from "./judge";
-import { cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
+import { at, cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
 
 export interface Due {
   readonly step: StepName | "over";
@@ -14,9 +14,20 @@ export interface Due {
 /** The step that is due and the seats it asks. */
 export function due(table: Table): Due {
   const step = askedStep(table);
-  if (!step) return { step: "over", seats: [] };
+  if (!step) return waiting(table);
   const seats = table.rulebook.hands.map((_hand, seat) => seat);
   return { step: step.name, clause: step.clause, seats: seats.filter((seat) => step.asks?.(table, seat)) };
+}
+
+/** Nobody decides: the game is over, or what happens next waits for people to say which card came to light. */
+function waiting(table: Table): Due {
+  const { everyStep, turn } = table.rulebook;
+  const dealing = at(table.bytes, turn.marker) < turn.helm;
+  const step =
+    outcome(table) === "playing"
+      ? everyStep.find((step) => step.runs && (dealing || !step.once) && step.due(table))
+      : undefined;
+  return step ? { step: step.name, clause: step.clause, seats: [] } : { step: "over", seats: [] };
 }
 
 const won = spot("won");

@@ -26,10 +26,16 @@ import {
 
 /** Decides what is hidden. */
 export interface Fate {
-  /** The card on top of a hidden stack; UNSEEN when it is empty or when that is for somebody else to say. */
-  next(table: Table, place: Place): Piece;
-  /** A number from 0 up to `below`, always the same for a label. */
-  number(label: string, below: number): number;
+  /**
+   * The card on top of a hidden stack; UNSEEN when it is empty or when that is for somebody else to say.
+   * @param to where the card goes, where that does not depend on what it is
+   */
+  next(table: Table, place: Place, to?: Place): Piece;
+  /**
+   * A number from 0 up to `below`, always the same for a label.
+   * @param words what each number means, in the words of people who are asked instead
+   */
+  number(label: string, below: number, words?: (number: number) => string): number;
 }
 
 const BLOCK_BYTES = 64;

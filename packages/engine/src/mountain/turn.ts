@@ -4,6 +4,7 @@ import { drawUp, nextSeat } from "../kernel/drawing";
 import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { isStuck, sayingStuck } from "../kernel/stuck";
 import { countAt, type Seat } from "../kernel/table";
 
 export const PAYING: PayingClauses = { hand: "A.turn.hand", pay: "A.place.pay" };
@@ -72,14 +73,18 @@ const losing: Step = {
   rank: 80,
   due: (table) => {
     const seat = seatAt(table, HELM);
-    return seat >= 0 && !canAct(table, seat, "act");
+    return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES;
   },
-  runs: (game) => {
-    const { rulebook } = game.table;
-    const helm = stagePlace(rulebook, HELM, seatAt(game.table, HELM));
-    game.emit(rulebook.turn.marker, helm, lost(game.table), "A.end.lose");
-  },
+  runs: lose,
 };
+
+function lose(game: Game): void {
+  const { rulebook } = game.table;
+  const helm = stagePlace(rulebook, HELM, seatAt(game.table, HELM));
+  game.emit(rulebook.turn.marker, helm, lost(game.table), "A.end.lose");
+}
+
+const stuck = sayingStuck("A.end.lose", lose);
 
 const acting: Step = {
   name: "act",
@@ -96,8 +101,8 @@ const debts = giving([{ clause: "A.place.pay", due: (table) => seatAt(table, ACT
 export function turn(handSize: number): Chapter {
   return {
     section: "ASC 4, ASC 5",
-    acts: [discarding.act, debts.act],
-    rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules],
+    acts: [discarding.act, debts.act, stuck.act],
+    rules: [inTurn, ...overRules, ...discarding.rules, ...debts.rules, stuck.rule],
     limit: () => handSize,
     steps: [debts.step, drawing, losing, acting],
   };

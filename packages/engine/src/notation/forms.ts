@@ -43,6 +43,9 @@ export const FORMS: Readonly<Record<ActType, Form>> = {
   summit: { card: "verb", to: "berth" },
   rope: {},
   herd: { numbers: "path", cards: "paid" },
+  // Both games.
+  stuck: {},
+  waive: {},
 };
 
 /** The card that may be played as another one: `wild=37`, `wild=start`. */

@@ -67,7 +67,7 @@ function refill(game: Game): void {
     const from = places.slice(index + 1).find((other) => topOf(table, other) !== UNSEEN);
     if (from !== undefined) game.emit(topOf(table, from), from, place, "T.duel.draw");
     else if (countAt(table, deck(table)) > 0)
-      game.emit(fate.next(table, deck(table)), deck(table), place, "T.duel.draw");
+      game.emit(fate.next(table, deck(table), place), deck(table), place, "T.duel.draw");
   });
 }
 
@@ -81,7 +81,12 @@ const opening: Step = {
     const { table, fate } = game;
     for (const seat of seatsFrom(table, seatAt(table, DAWN))) {
       for (let n = 0; n < HAND_SIZE; n++)
-        game.emit(fate.next(table, deck(table)), deck(table), handOf(table, seat), "T.duel.deck");
+        game.emit(
+          fate.next(table, deck(table), handOf(table, seat)),
+          deck(table),
+          handOf(table, seat),
+          "T.duel.deck",
+        );
     }
     refill(game);
   },
@@ -215,6 +220,8 @@ function swap(game: Game, seat: Seat): void {
   while (countAt(table, hand) > 0) game.emit(UNSEEN, hand, table1, "T.duel.swap");
   for (const card of cardsAt(table, table1))
     game.emit(card, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
+  while (countAt(table, table1) > 0)
+    game.emit(UNSEEN, table1, table.rulebook.discards[seat] as Place, "T.duel.swap");
   for (const place of openPlaces(table)) {
     if (topOf(table, place) !== UNSEEN) game.emit(topOf(table, place), place, hand, "T.duel.swap");
   }

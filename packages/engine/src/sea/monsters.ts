@@ -53,15 +53,20 @@ function knownHolder(table: Table): Seat {
   return table.rulebook.hands.findIndex((_hand, seat) => whereIs(table, holder(table, seat)) === place);
 }
 
+/** Whether a seat holds a Sea Monster; of a hidden hand its holder says so. */
+function saysHolding({ table, fate }: Game, seat: Seat): boolean {
+  const held = holdsMonster(table, seat);
+  if (held !== UNKNOWN) return held === YES;
+  return fate.number(`monster:${seat + 1}`, 2, (number) => (number === 1 ? "yes" : "no")) === 1;
+}
+
 /**
  * A Finish tried while somebody holds a Sea Monster: all who do are named, and it stays in the hand. The attempt itself
  * is allowed, since only then is anything disclosed; what a verdict says rests on what is known before.
  */
 export function discloseMonsters(game: Game): boolean {
   const { table } = game;
-  const seats = table.rulebook.hands.flatMap((_hand, seat) =>
-    holdsMonster(table, seat) === YES ? [seat] : [],
-  );
+  const seats = table.rulebook.hands.flatMap((_hand, seat) => (saysHolding(game, seat) ? [seat] : []));
   for (const seat of seats)
     game.emit(holder(table, seat), unsaid(table), disclosed(table), "T.monster.finish");
   return seats.length > 0;
@@ -112,7 +117,7 @@ const onACard: Rule = {
 function forgetHolder(game: Game, seat: Seat): void {
   const { table } = game;
   const token = holder(table, seat);
-  if (whereIs(table, token) !== disclosed(table) || holdsMonster(table, seat) === YES) return;
+  if (whereIs(table, token) !== disclosed(table) || saysHolding(game, seat)) return;
   game.emit(token, disclosed(table), unsaid(table), "T.monster.finish");
 }
 

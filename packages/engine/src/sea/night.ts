@@ -85,7 +85,12 @@ const aCardToTurn: Rule = {
 export const nightChapter = (cells: readonly string[]): Chapter => ({
   section: "VAR Day & Night",
   pieces: [
-    ...Array.from({ length: COMPASSES }, (): PieceSpec => ({ name: "compass", sort: 85, starts: "aside" })),
+    ...Array.from(
+      { length: COMPASSES },
+      (): PieceSpec => ({
+        ...{ name: "compass", sort: 85, starts: "aside", shown: true },
+      }),
+    ),
     { name: "sky", sort: 29, starts: "day", token: true },
     ...markPieces(cells, "day"),
   ],

@@ -74,14 +74,12 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
   const discard = discards[seat] as Place;
   const extraCard = (clause: ClauseId): void => putToll(game, turn.trays[seat] as Place, clause);
   switch (table.rulebook.pieceName(card)) {
+    // Which of them came into the hand is the holder's secret, so the clause must not tell.
+    case "?":
     case "compass":
-      game.emit(card, from, hand, "T.pyramid.compass");
-      break;
     case "finish":
-      game.emit(card, from, hand, "T.pyramid.finish");
-      break;
     case WILD:
-      game.emit(card, from, hand, "T.pyramid.wild");
+      game.emit(card, from, hand, "T.pyramid.draw");
       break;
     case "storm":
       game.emit(card, from, borderOf(table, cell) ?? explored(table), "T.pyramid.storm");

@@ -51,10 +51,14 @@ const settingUp: Step = {
   due: (table) => countAt(table, reef(table)) > 0,
   runs: (game) => {
     const { table, fate } = game;
-    const row = fate.number("rocks", table.rulebook.rows.length);
+    const row = fate.number("rocks", table.rulebook.rows.length, (row) => rowName(table, row));
     game.emit(rocksOf(table), reef(table), rowPlace(table, row), "T.rocks.setup");
   },
 };
+
+function rowName(table: Table, row: Row): string {
+  return table.rulebook.placeName(rowPlace(table, row));
+}
 
 /** A duty is a thing too: a token that drifts from the action until the Rocks are dealt with. */
 const stirring: Follow = {
@@ -92,7 +96,8 @@ const jumping: Step = {
     const { hands, piles } = table.rulebook;
     const rows = havens(table);
     const left = [...hands, ...piles].reduce((sum, place) => sum + countAt(table, place), 0);
-    const row = rows[fate.number(`rocks ${left}`, Math.max(1, rows.length))];
+    const row =
+      rows[fate.number(`rocks ${left}`, Math.max(1, rows.length), (n) => rowName(table, rows[n] ?? 0))];
     const from = rowPlace(table, rocksRow(table));
     if (row !== undefined) game.emit(rocksOf(table), from, rowPlace(table, row), "T.rocks.auto");
     game.emit(driftOf(table), drifting(table), still(table), "T.rocks.auto");

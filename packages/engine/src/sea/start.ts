@@ -1,5 +1,6 @@
 /** EN 4 "Start Cards", FR 4: the Start, played when it is held, and the eight cards it costs the team. */
 import {
+  type ActSpec,
   type Answer,
   type Chapter,
   type Game,
@@ -163,20 +164,57 @@ function inHand(table: Table, { unseen }: StartRules): number {
 
 /** The eight are as many as the team can give, where what it held or drew turns out to be less. */
 function lettingGo(rules: StartRules): Step {
-  const owed = (table: Table): number =>
-    table.rulebook.seats === 1 ? (table.rulebook.turn.trays[0] as number) : pot(table);
   return {
     name: "waive",
     clause: "T.start.unpayable",
     rank: 33,
     due: (table) =>
       seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table, rules),
-    runs: (game) => {
-      const { table } = game;
-      const from = owed(table);
-      game.emit(tollAt(table, from), from, table.rulebook.turn.bank, "T.start.unpayable");
+    runs: letOneGo,
+  };
+}
+
+/** Where the cards that the team still has to give are counted. */
+function owed(table: Table): number {
+  return table.rulebook.seats === 1 ? (table.rulebook.turn.trays[0] as number) : pot(table);
+}
+
+function letOneGo(game: Game): void {
+  const { table } = game;
+  const from = owed(table);
+  game.emit(tollAt(table, from), from, table.rulebook.turn.bank, "T.start.unpayable");
+}
+
+/** Where hands are hidden, only their holders can say that the team has less to give than it seems. */
+function sayingLess(seats: number, rules: StartRules): { readonly act: ActSpec; readonly rule: Rule } {
+  return {
+    act: {
+      type: "waive",
+      during: seats === 1 ? "give" : "pledge",
+      clause: "T.start.unpayable",
+      // No list of moves names it: where hands are known it is never true, and elsewhere only people can tell.
+      offers: () => undefined,
+      does: letOneGo,
+    },
+    rule: {
+      clause: "T.start.unpayable",
+      on: ["waive"],
+      rank: 50,
+      test: (table) =>
+        seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table, rules)
+          ? UNKNOWN
+          : NO,
+      tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table, rules) }),
     },
   };
+}
+
+/** What the team has for certain, whatever the hidden cards are. */
+function surelyInHand(table: Table, { unseen }: StartRules): number {
+  let cards = 0;
+  for (let seat = 0; seat < table.rulebook.seats; seat++)
+    cards += discardable(table, seat).least + (unseen?.(table, seat, 0) ?? 0);
+  return cards;
 }
 
 /** Whether a split is agreed, so that cards are being given. */
@@ -194,6 +232,7 @@ export function start(seats: number, rules: StartRules): Chapter {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
     return { name: `extra:${seat + 1}`, sort: 72, sight: "all" };
   });
+  const less = rules.mayFallShort ? [sayingLess(seats, rules)] : [];
   return {
     section: "EN 4, FR 4 (Start)",
     places: [
@@ -215,9 +254,11 @@ export function start(seats: number, rules: StartRules): Chapter {
         },
         does: (game, act) => layStart(game, act.card, act.seat, rules),
       },
+      ...less.map(({ act }) => act),
     ],
     rules: [
       ...startRules(rules),
+      ...less.map(({ rule }) => rule),
       ...payingRules(SEA_PAYING, ["start"]).filter((rule) => rule.clause === SEA_PAYING.hand),
     ],
     steps: [

@@ -100,6 +100,11 @@ function toShed(table: Table, seat: Seat): number {
   return Math.max(0, Math.min(held - SMALL_HAND, discardable(table, seat).most));
 }
 
+/** The same where some of the cards that nobody here sees may have to be kept. */
+function leastToShed(table: Table, seat: Seat): number {
+  return Math.max(0, Math.min(toShed(table, seat), discardable(table, seat).least));
+}
+
 const choosingRow: Step = {
   name: "fog",
   clause: "T.storm.purple",
@@ -260,7 +265,7 @@ export const storms = (seats: number, rows: number): Chapter => ({
     openRow,
     barring("T.storm.purple", ["lay", "monster"], stormCards.purple),
     ...blindRules,
-    ...choosing("T.storm.yellow", ["shed"], toShed),
+    ...choosing("T.storm.yellow", ["shed"], toShed, leastToShed),
   ],
   limit: (table, seat) => (hasYellow(table, seat) ? SMALL_HAND : 255),
   follows: [drawing, granting],

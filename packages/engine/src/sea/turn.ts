@@ -5,6 +5,7 @@ import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
 import { askedStep, canAct } from "../kernel/judge";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
+import { isStuck, sayingStuck } from "../kernel/stuck";
 import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
 
 export const HAND_SIZE = 5;
@@ -86,13 +87,15 @@ const losing = ({ rescue }: TurnTerms): Step => ({
   rank: 80,
   due: (table) => {
     const seat = seatAt(table, HELM);
-    return seat >= 0 && !canAct(table, seat, "act") && !rescue?.(table);
+    return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && !rescue?.(table);
   },
-  runs: (game) => {
-    const { marker } = game.table.rulebook.turn;
-    game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
-  },
+  runs: lose,
 });
+
+function lose(game: Game): void {
+  const { marker } = game.table.rulebook.turn;
+  game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
+}
 
 const acting: Step = {
   name: "act",
@@ -109,11 +112,12 @@ const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, 
 export function turn(terms: TurnTerms): Chapter {
   const { starts, duel } = terms;
   const debts = giving(starts ? [prices, theEight] : [prices]);
+  const stuck = sayingStuck("T.end.lose", lose, terms.rescue);
   const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
-    acts: [discarding.act, debts.act],
-    rules: [inTurn, ...ends, ...discarding.rules, ...debts.rules],
+    acts: [discarding.act, debts.act, ...(duel ? [] : [stuck.act])],
+    rules: [inTurn, ...ends, ...discarding.rules, ...debts.rules, ...(duel ? [] : [stuck.rule])],
     limit: () => HAND_SIZE,
     steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, losing(terms)]), acting],
   };

@@ -37,7 +37,12 @@ const BEFORE_SEATS = ["drawn", "shedding", "yellow", "orange"] as const;
 export function weatherPieces(seats: number): PieceSpec[] {
   return [
     ...STORM_KINDS.flatMap((name) =>
-      Array.from({ length: EACH }, (): PieceSpec => ({ name: `storm:${name}`, sort: 84, starts: "aside" })),
+      Array.from(
+        { length: EACH },
+        (): PieceSpec => ({
+          ...{ name: `storm:${name}`, sort: 84, starts: "aside", shown: true },
+        }),
+      ),
     ),
     ...Array.from(
       { length: COMPASSES },

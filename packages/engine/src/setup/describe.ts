@@ -27,7 +27,7 @@ export function setupOf(table: Table): Setup {
   if (table.viewer === EVERYTHING) return setupOf(mask(table, SPECTATOR));
   const { rulebook, viewer } = table;
   const turn = turnOf(table);
-  const base = ordinaryDeal(rulebook, viewer, turn?.stage === "dawn");
+  const base = ordinaryDeal(rulebook, viewer, turn?.stage === "dawn" ? turn.seat : undefined);
   // A seal that is broken is one that is not said to be whole.
   const seals = rulebook.hands.flatMap((_hand, seat) => rulebook.copies(`seal:${seat + 1}`));
   const broken = seals.filter((seal) => !isSeal(rulebook, whereIs(table, seal)));

@@ -3,20 +3,26 @@ import { unpack, Writing } from "../kernel/enact";
 import { type Fate, seededFate, unknownFate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask } from "../kernel/sight";
-import { type Table, UNSEEN, type Viewer } from "../kernel/table";
+import { type Seat, type Table, UNSEEN, type Viewer } from "../kernel/table";
 import { placeNumber } from "../notation/fact";
 
 /** What is dealt before anybody draws; the rest of the deal turns cards up, or asks where the Rocks lie. */
 const BEFORE_DRAWING: readonly string[] = ["remove", "deal", "first", "bridges"];
 const DUEL_HAND = 5;
 
-/** Some order of the piles, which nobody sees; wherever a seat is drawn, it is the first. */
-const ANY_ORDER: Fate = { next: seededFate("any order").next, number: () => 0 };
+/** Some order of the piles, which nobody sees; whoever begins has one of the smallest piles, or of the larger ones. */
+function dealtBy(first: Seat): Fate {
+  const chosen: Readonly<Record<string, (below: number) => number>> = {
+    deal: (below) => (first + 1) % below,
+    first: (below) => first % below,
+  };
+  return { next: seededFate("any order").next, number: (label, below) => chosen[label]?.(below) ?? 0 };
+}
 
 const known = new WeakMap<Rulebook, Map<string, Table>>();
 
-/** @param dawn whether the hands are still to be drawn */
-export function ordinaryDeal(rulebook: Rulebook, viewer: Viewer, dawn: boolean): Table {
+/** @param dawn who begins, where the hands are still to be drawn */
+export function ordinaryDeal(rulebook: Rulebook, viewer: Viewer, dawn?: Seat): Table {
   const tables = known.get(rulebook) ?? new Map<string, Table>();
   known.set(rulebook, tables);
   const key = `${viewer} ${dawn}`;
@@ -25,11 +31,11 @@ export function ordinaryDeal(rulebook: Rulebook, viewer: Viewer, dawn: boolean):
   return table;
 }
 
-function dealt(rulebook: Rulebook, viewer: Viewer, dawn: boolean): Table {
-  const dealing = new Writing(unpack(rulebook), ANY_ORDER);
+function dealt(rulebook: Rulebook, viewer: Viewer, dawn?: Seat): Table {
+  const dealing = new Writing(unpack(rulebook), dealtBy(dawn ?? 0));
   dealing.runSteps(rulebook.everyStep.filter(({ name }) => BEFORE_DRAWING.includes(name)));
   const writing = new Writing(mask(dealing.table, viewer), unknownFate);
-  if (dawn) return writing.table;
+  if (dawn !== undefined) return writing.table;
   const inTheOpen = placeNumber(rulebook, "open:1") !== undefined;
   if (inTheOpen) drawFromDeck(writing);
   // Cards that lie open beside a deck can only be named by who sees them: there are none as yet.

@@ -107,7 +107,7 @@ function lay(
   const viewer: Viewer = problems.some(({ path }) => path === "viewer")
     ? SPECTATOR
     : (setup.viewer ?? SPECTATOR);
-  const base = ordinaryDeal(rulebook, viewer, setup.turn?.stage === "dawn");
+  const base = ordinaryDeal(rulebook, viewer, setup.turn?.stage === "dawn" ? setup.turn.seat : undefined);
   const draft = new Draft(rulebook, viewer, base, true);
   layFields(draft, setup);
   fillStacks(draft);

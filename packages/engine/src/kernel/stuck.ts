@@ -1,0 +1,62 @@
+/**
+ * Nothing left to do: certain where a hand is known, and otherwise for its holder to say. A table with hidden hands is
+ * lost by what is known of it alone only when no card whatever could be played.
+ */
+import type { ClauseId } from "../clauses";
+import { type Act, type ActSpec, type Answer, type Game, NO, type Rule, UNKNOWN, YES } from "./chapter";
+import { canAct, judge, legalActs } from "./judge";
+import { discardable, knownInHand } from "./paying";
+import { countAt, NOWHERE, type Seat, type Table, UNSEEN } from "./table";
+
+/** Cards that may always be discarded instead of playing one. */
+const TWO = 2;
+
+/** Whether a seat has no legal action; unknown where that depends on cards that nobody here sees. */
+export function isStuck(table: Table, seat: Seat): Answer {
+  if (canAct(table, seat, "act")) return hides(table, seat) && !surelyActs(table, seat) ? UNKNOWN : NO;
+  return hides(table, seat) && mightPlay(table, seat) ? UNKNOWN : YES;
+}
+
+function hides(table: Table, seat: Seat): boolean {
+  return knownInHand(table, seat) < countAt(table, table.rulebook.hands[seat] as number);
+}
+
+/** Whether nothing that is said of the seat alone keeps it from playing some card. */
+function mightPlay(table: Table, seat: Seat): boolean {
+  return table.rulebook.acts.some(({ spec, perSeat }) => {
+    const act: Act = { type: spec.type, seat, card: UNSEEN, to: NOWHERE, cards: [], numbers: [] };
+    return spec.during === "act" && spec.targets && perSeat.every((rule) => rule.test(table, act, 0) !== NO);
+  });
+}
+
+function surelyActs(table: Table, seat: Seat): boolean {
+  if (discardable(table, seat).least >= TWO) return true;
+  return legalActs(table, seat).some((act) => act.type !== "discard" && judge(table, act).allowed === "yes");
+}
+
+/** The act of a player whose hand nobody here sees: there is nothing legal to do. */
+export function sayingStuck(
+  clause: ClauseId,
+  lose: (game: Game) => void,
+  rescue?: (table: Table) => boolean,
+): { readonly act: ActSpec; readonly rule: Rule } {
+  const said = (table: Table, seat: Seat): Answer => (rescue?.(table) ? NO : isStuck(table, seat));
+  return {
+    act: {
+      type: "stuck",
+      during: "act",
+      clause,
+      // No list of moves names it: a list asks what can be done instead.
+      offers: () => undefined,
+      does: lose,
+    },
+    rule: {
+      clause,
+      on: ["stuck"],
+      rank: 40,
+      choice: true,
+      test: (table, act) => said(table, act.seat),
+      tell: (table, act) => ({ have: countAt(table, table.rulebook.hands[act.seat] as number) }),
+    },
+  };
+}

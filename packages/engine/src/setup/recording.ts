@@ -1,0 +1,119 @@
+/**
+ * Recording at a real table: what people do is carried out by the same rules, what comes to light they tell. Whatever
+ * is still to be told is read off the table, so nothing is remembered beside it.
+ */
+import type { Act, Fact, Step } from "../kernel/chapter";
+import { asHeld } from "../kernel/copies";
+import { Writing } from "../kernel/enact";
+import { judge, type Verdict } from "../kernel/judge";
+import { at, copyTable, type Table } from "../kernel/table";
+import { err, ok, type Problem, type Result } from "../result";
+import { Asked, Mistold, type Question, Telling } from "./telling";
+
+/** How far things have come with what was told. */
+export interface Recorded {
+  readonly table: Table;
+  /** What happened. Empty while `asks` must be answered before anything does. */
+  readonly facts: readonly Fact[];
+  /** How many words of what was told are used up; the rest belongs to what is asked next. */
+  readonly heard: number;
+  /** What people must say next; absent where somebody is to act, or the game is over. */
+  readonly asks?: Question;
+}
+
+/** Why nothing was recorded: the verdict that refuses the act, or the word that answers no question. */
+export type Unrecorded = { readonly verdict: Verdict } | { readonly problem: Problem };
+
+/**
+ * Records an act at a table whose hidden cards nobody here sees (`47 r4c2 -? -?`), and what follows from it.
+ *
+ * @param told what came to light, in order: a card by name, `?` for one that stays hidden, `?x3` for three of them, a
+ *   place (`row:3`), `yes` or `no`. Too little is no mistake: the answer stops where something has to be told, and
+ *   `goOn` takes it from there. Where the act itself waits for it (an Explorer card), nothing is recorded yet: record
+ *   it again with the answer.
+ */
+export function record(table: Table, act: Act, told: readonly string[] = []): Result<Recorded, Unrecorded> {
+  const verdict = judge(table, act);
+  if (verdict.allowed === "no") return err({ verdict });
+  return follow(table, told, (writing) => {
+    table.rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
+  });
+}
+
+/** Goes on where a table waits for people to tell what came to light. */
+export function goOn(table: Table, told: readonly string[]): Result<Recorded, Unrecorded> {
+  return follow(table, told, () => undefined);
+}
+
+/** What a table waits for people to tell; undefined where somebody is to act, or the game is over. */
+export function question(table: Table): Question | undefined {
+  const next = goOn(table, []);
+  return next.ok ? next.value.asks : undefined;
+}
+
+/** Each part of what happens is done as a whole or, where an answer is missing, not at all. */
+class Course {
+  table: Table;
+  facts: readonly Fact[] = [];
+  asks: Question | undefined;
+  constructor(
+    start: Table,
+    readonly telling: Telling,
+  ) {
+    this.table = start;
+  }
+
+  /** False when a question must be answered first. */
+  part(does: (writing: Writing) => void): boolean {
+    const writing = new Writing(copyTable(this.table), this.telling);
+    const mark = this.telling.mark();
+    try {
+      does(writing);
+    } catch (thrown) {
+      if (!(thrown instanceof Asked)) throw thrown;
+      this.telling.rewind(mark);
+      this.asks = thrown.question;
+      return false;
+    }
+    this.table = writing.table;
+    this.facts = [...this.facts, ...writing.facts];
+    return true;
+  }
+
+  /** The steps that nobody decides, until somebody is asked for something. */
+  steps(): void {
+    for (let step = this.#due(); step?.runs; step = this.#due()) {
+      const { runs } = step;
+      if (!this.part(runs)) return;
+    }
+  }
+
+  #due(): Step | undefined {
+    const { rulebook, bytes } = this.table;
+    const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
+    return (dealing ? rulebook.everyStep : rulebook.steps).find((step) => step.due(this.table));
+  }
+}
+
+function follow(
+  table: Table,
+  told: readonly string[],
+  first: (writing: Writing) => void,
+): Result<Recorded, Unrecorded> {
+  const course = new Course(table, new Telling(told));
+  try {
+    if (course.part(first)) course.steps();
+  } catch (thrown) {
+    if (!(thrown instanceof Mistold)) throw thrown;
+    return refuse("told.word", thrown.index, thrown.word);
+  }
+  const { facts, asks, telling } = course;
+  const extra = asks ? undefined : told[telling.heard];
+  if (extra !== undefined) return refuse("told.extra", telling.heard, extra);
+  return ok({ table: course.table, facts, heard: telling.heard, ...(asks ? { asks } : {}) });
+}
+
+/** @param index which of the words told */
+function refuse(what: string, index: number, word: string): { ok: false; error: Unrecorded } {
+  return err({ problem: { at: index, what, with: { word } } });
+}

@@ -1,0 +1,128 @@
+/** People as fate: at a real table whoever turns a card over says what it is, where that matters to the others. */
+import type { Fate } from "../kernel/fate";
+import type { Rulebook } from "../kernel/rulebook";
+import { sees } from "../kernel/sight";
+import { NOWHERE, type Piece, type Place, SPECTATOR, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { placeNumber } from "../notation/fact";
+import { mayHold } from "./holders";
+
+/** What people are asked when something comes to light. */
+export interface Question {
+  /** Where the card comes from, such as `pile:2` or `explorer`; for what is no card its name, such as `rocks` or `monster:2`. */
+  readonly of: string;
+  /** Where it goes, where that is known: `hand:2`, `open:5`. */
+  readonly to?: string;
+  /** The words that answer it; `?` where the card may stay hidden. */
+  readonly answers: readonly string[];
+}
+
+/** Thrown to leave whatever was being done: what happened since is undone, and the question handed out. */
+export class Asked {
+  constructor(readonly question: Question) {}
+}
+
+/** The same for an answer that is none. */
+export class Mistold {
+  constructor(
+    readonly index: number,
+    readonly word: string,
+    readonly question: Question,
+  ) {}
+}
+
+/** Several hidden cards at once: `?x3`. */
+const HIDDEN = /^\?x([1-9]\d{0,2})$/;
+
+/** Answers by what was told, one after another. What does not matter to anybody is never asked. */
+export class Telling implements Fate {
+  #next = 0;
+  /** Hidden cards still to come of a `?x3`. */
+  #hidden = 0;
+  constructor(readonly told: readonly string[]) {}
+
+  /** How far the telling has come, to go back to. */
+  mark(): readonly [number, number] {
+    return [this.#next, this.#hidden];
+  }
+
+  rewind([next, hidden]: readonly [number, number]): void {
+    this.#next = next;
+    this.#hidden = hidden;
+  }
+
+  /** How many words were heard. */
+  get heard(): number {
+    return this.#next;
+  }
+
+  next(table: Table, from: Place, to?: Place): Piece {
+    const { rulebook } = table;
+    const answers = comingToLight(table, from, to);
+    if (answers.every((word) => word === "?")) return UNSEEN;
+    const question: Question = {
+      of: rulebook.placeName(from),
+      ...(to === undefined ? {} : { to: rulebook.placeName(to) }),
+      answers,
+    };
+    const word = this.#hear(question);
+    if (word === "?") return UNSEEN;
+    return rulebook.copies(word).find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
+  }
+
+  number(label: string, below: number, words: (number: number) => string = String): number {
+    const answers = Array.from({ length: below }, (_, number) => words(number));
+    if (below <= 1) return 0;
+    return answers.indexOf(this.#hear({ of: label.split(" ")[0] ?? label, answers }));
+  }
+
+  #hear(question: Question): string {
+    const word = this.#word();
+    if (word === undefined) throw new Asked(question);
+    if (!question.answers.includes(word)) throw new Mistold(this.#next - 1, word, question);
+    return word;
+  }
+
+  #word(): string | undefined {
+    if (this.#hidden > 0) {
+      this.#hidden--;
+      return "?";
+    }
+    const word = this.told[this.#next];
+    if (word === undefined) return undefined;
+    this.#next++;
+    const [, count] = HIDDEN.exec(word) ?? [];
+    if (count === undefined) return word;
+    this.#hidden = Number(count) - 1;
+    return "?";
+  }
+}
+
+/**
+ * The cards that everybody would see if they came from a stack, by name: all that may lie there where they are laid
+ * open, and into a hand those that do not stay in it.
+ */
+function comingToLight(table: Table, from: Place, to: Place | undefined): readonly string[] {
+  const { rulebook } = table;
+  const unknown = rulebook.pieces.flatMap((spec, piece) =>
+    piece !== UNSEEN && spec.starts !== "" && !spec.token && whereIs(table, piece) === NOWHERE ? [piece] : [],
+  );
+  const names = (pieces: readonly Piece[]): readonly string[] => [
+    ...new Set(pieces.map((piece) => rulebook.pieceName(piece))),
+  ];
+  // Turned up where nobody knows beforehand what becomes of it: the holder alone sees what goes into the hand.
+  if (to === undefined) {
+    const deck = rulebook.placeName(from);
+    return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.starts === deck))];
+  }
+  if (sees(rulebook, SPECTATOR, to)) {
+    const fitting = names(unknown.filter((piece) => mayHold(rulebook, to, piece, 0)));
+    return canStayUnnamed(rulebook, from) ? ["?", ...fitting] : fitting;
+  }
+  if (!rulebook.hands.includes(to)) return ["?"];
+  return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.shown))];
+}
+
+/** Panoramas need not be typed in before they matter. */
+function canStayUnnamed(rulebook: Rulebook, from: Place): boolean {
+  return from === placeNumber(rulebook, "panoramas");
+}
