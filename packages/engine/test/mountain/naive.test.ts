@@ -28,7 +28,7 @@ import { everyClimb } from "./support/plain-sets";
 import { nearlyDone } from "./support/plain-summit";
 import { anyPosition } from "./support/positions";
 
-const ATTEMPTS = 40;
+const ATTEMPTS = 80;
 
 /** A table of some game, or a position that was made up. */
 function anyTable(options: MountainOptions, seed: number): Table {
@@ -46,7 +46,7 @@ function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: 
     return { act, meant, no: refusals(plain, meant) };
   };
   let best = once();
-  for (let more = top ? 0 : luck.below(9); more > 0 && best.no.size > 0; more--) {
+  for (let more = top ? 0 : luck.below(4); more > 0 && best.no.size > 0; more--) {
     const other = once();
     // Out of turn there is little to learn: half of such attempts are taken back.
     const retried = best.no.has("A.turn.action") && luck.once(2);
@@ -58,7 +58,7 @@ function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: 
 const told = (table: Table, act: Act): string =>
   `${writePosition(table)}\nseat ${act.seat + 1}: ${writeAct(table.rulebook, act)}`;
 
-const ROUNDS = 6 * Number(process.env.FC_RUNS ?? 1);
+const ROUNDS = 3 * Number(process.env.FC_RUNS ?? 1);
 const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 describe("the naive climb", () => {
@@ -128,7 +128,7 @@ describe("the naive climb", () => {
         for (const path of offered) expect(ways).toContain(path);
         expect(offered.map(ends).sort()).toEqual([...new Set(ways.map(ends))].sort());
       }),
-      runs(1000),
+      runs(400),
     );
   });
 });

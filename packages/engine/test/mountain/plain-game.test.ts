@@ -19,7 +19,7 @@ function summary(climb: Climb): unknown {
   return { ...climb, hands, piles, discards, turn: over ? -1 : climb.turn };
 }
 
-const RUNS = 24;
+const RUNS = 14;
 
 describe("a climb beside the naive one", () => {
   for (const [name, crew] of Object.entries(CREWS)) {

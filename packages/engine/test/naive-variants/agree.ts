@@ -82,7 +82,7 @@ export function agree<Position>(
   for (let n = 0; n < attempts; n++) {
     let act = checker.guess(position, luck);
     let refused = checker.refusals(position, act);
-    for (let more = luck.below(24); more > 0 && refused.size > 0; more--) {
+    for (let more = luck.below(12); more > 0 && refused.size > 0; more--) {
       const other = checker.guess(position, luck);
       if (other.type !== act.type) continue;
       const wrong = checker.refusals(position, other);

@@ -28,9 +28,9 @@ describe("the naive arch", () => {
   it("refuses by the same clauses and asks the same price (T.arch.pillars, T.arch.roof, T.arch.win)", () => {
     const tally = emptyTally();
     const codes = setsOf("arch");
-    for (let round = 0; round < 3 * ROUNDS; round++)
+    for (let round = 0; round < 2 * ROUNDS; round++)
       for (const [index, code] of codes.entries())
-        agree(checker, code, SEED + round * 10_007 + index, 40, tally);
+        agree(checker, code, SEED + round * 10_007 + index, 60, tally);
     expect(tally.sets.size).toBe(130);
     expect(tally.pairs).toBeGreaterThanOrEqual(15_000);
     expect(tally.yes / tally.pairs).toBeGreaterThan(0.25);

@@ -25,7 +25,7 @@ const checker: Checker<Duel> = {
 describe("the naive duel", () => {
   it("refuses by the same clauses and asks the same price (T.duel.possible, T.duel.swap, T.duel.pass, T.duel.end)", () => {
     const tally = emptyTally();
-    for (let round = 0; round < 400 * ROUNDS; round++) agree(checker, "sea p2 duel", SEED + round, 40, tally);
+    for (let round = 0; round < 200 * ROUNDS; round++) agree(checker, "sea p2 duel", SEED + round, 80, tally);
     expect(tally.pairs).toBeGreaterThanOrEqual(16_000);
     expect(tally.yes / tally.pairs).toBeGreaterThan(0.25);
     expect(tally.yes / tally.pairs).toBeLessThan(0.75);
