@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { owes, spot } from "../kernel/furniture";
+import { HELM, owes, seatAt, spot } from "../kernel/furniture";
 import { canGive, discardable, holds } from "../kernel/paying";
 import {
   cardsAt,
@@ -47,9 +47,17 @@ const LEAST_HAND = 2;
 
 const gone = spot("gone");
 
-/** Somebody could still lift a Storm, so the player in turn has not lost yet. */
-export function compassMayHelp(table: Table): boolean {
-  return countAt(table, team(table)) > 0 && stormPlaces(table).length > 0;
+/**
+ * Somebody could still lift a Storm, with a Compass or a Wild as one, so the player in turn has not lost yet: unless the
+ * hand holds fewer than `least` cards, which no Compass changes.
+ */
+export function compassMayHelp(least: number): (table: Table) => boolean {
+  return (table) => {
+    const { hands } = table.rulebook;
+    if (countAt(table, hands[seatAt(table, HELM)] ?? NOWHERE) < least || stormPlaces(table).length === 0)
+      return false;
+    return countAt(table, team(table)) > 0 || hands.some((_hand, seat) => heldWild(table, seat) !== UNSEEN);
+  };
 }
 
 /** Earns a Compass, if one is left. */

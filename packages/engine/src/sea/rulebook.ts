@@ -36,6 +36,9 @@ function boardOf({ variant, steps }: SeaOptions): Board {
   return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
 }
 
+/** Cards a hand must hold in the strict game, at the start of its turn. */
+const MORE_THAN_LAST = 2;
+
 /** Wilds in the Explorer deck. */
 const EXPLORER_WILDS = 2;
 
@@ -66,7 +69,7 @@ function crewChapters(options: SeaOptions): readonly Chapter[] {
       finishes: variant !== "duel" && variant !== "pyramid",
       ...(duel ? { sharedDeck: true } : {}),
     }),
-    turn({ starts, duel, rescue: options.storms ? compassMayHelp : undefined }),
+    turn({ starts, duel, rescue: options.storms ? compassMayHelp(strict ? MORE_THAN_LAST : 0) : undefined }),
     ...(starts
       ? [start(players, startRules(options)), startTalk(players, options.storms ? unseenCards : undefined)]
       : []),

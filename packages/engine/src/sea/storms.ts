@@ -252,7 +252,8 @@ export const storms = (seats: number, rows: number): Chapter => ({
         const { piles, discards, turn } = table.rulebook;
         const pile = piles[seat] as Place;
         const tray = turn.trays[seat] as Place;
-        game.emit(leave(table, seat), granted(table), gone(table), "T.storm.yellow-start");
+        const token = leave(table, seat);
+        game.emit(token, whereIs(table, token), gone(table), "T.storm.yellow-start");
         for (let n = 0; n < UNSEEN_CARDS; n++) {
           game.emit(fate.next(table, pile), pile, discards[seat] as Place, "T.storm.yellow-start");
           if (owes(table, seat) > 0) game.emit(tollAt(table, tray), tray, turn.bank, "T.storm.yellow-start");

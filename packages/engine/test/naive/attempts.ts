@@ -127,6 +127,7 @@ function lay(sea: Sea, seat: number, luck: Chance, asWild: boolean): string {
     goes,
     ...Array.from({ length: 5 }, () => (cell: number) => open(cell) && goes(cell)),
   ]);
+  if (sea.choices.storms && luck.once(60)) return `storm:orange ${cellWord(luck.below(36))}`;
   const near = Math.round(((number - 1) / 79) * 35);
   const close = (cell: number): boolean => luck.once(3) || Math.abs(cell - near) < 5;
   const cell = cellWord(cellFor(luck, (any) => fits(any) && close(any)));

@@ -89,7 +89,7 @@ describe("the naive sea with Stormy Seas", () => {
 
 const REFUSALS = [
   ...["T.end.win", "T.end.lose", "T.end.last-card", "T.turn.action", "T.turn.hand", "T.turn.discard-two"],
-  ...["T.place.empty", "T.place.ascending", "T.place.pay"],
+  ...["T.place.island", "T.place.empty", "T.place.ascending", "T.place.pay"],
   ...["T.start.forced", "T.start.spare", "T.start.unpayable", "T.start.eight", "T.finish.when"],
   ...["T.rocks.block", "T.rocks.move", "T.monster.keep", "T.monster.play", "T.monster.finish"],
   ...["T.storm.yellow", "T.storm.yellow-start", "T.storm.purple", "T.storm.orange"],

@@ -1,16 +1,28 @@
 /** Positions that no game need ever reach, as lines: nearly full grids, odd hands, every Storm anywhere, debts. */
 import type { Chance } from "../support/chance";
 import { asked } from "./asked";
+import { Box, copies } from "./box";
 import { CELLS } from "./grid";
-import { type Choices, readChoices, readSea } from "./sea";
+import { mayGo } from "./hands";
+import { type Choices, readChoices, readSea, type Sea } from "./sea";
+import { unseenCards } from "./storms";
 
 /** A position in which somebody is asked for something. */
 export function madeUpLine(code: string, luck: Chance): string {
   for (;;) {
     const line = anyLine(code, luck);
-    const { step, seats } = asked(readSea(line));
-    if (step === "over" || seats.length > 0) return line;
+    if (stands(readSea(line))) return line;
   }
+}
+
+/** Nothing happens by itself, and what is owed can be given. */
+function stands(sea: Sea): boolean {
+  const { step, seats } = asked(sea);
+  const means = sea.hands.map(
+    (hand, seat) => hand.filter(mayGo).length + (sea.stage === "settling" ? unseenCards(sea, seat) : 0),
+  );
+  const payable = means.every((most, seat) => sea.owed[seat]! <= most && sea.pledged[seat]! <= most);
+  return step === "over" || (seats.length > 0 && payable && sea.unshared <= means.reduce((a, b) => a + b, 0));
 }
 
 /** Everything in the box that a Stormy Seas game uses, put somewhere. */
@@ -18,8 +30,9 @@ function anyLine(code: string, luck: Chance): string {
   const choices = readChoices(code);
   const seats = Array.from({ length: choices.players }, (_, seat) => seat + 1);
   const box = new Box(choices, seats, luck);
-  const filled = luck.pick([0, luck.below(37), luck.below(37), 33 + luck.below(4), 36, 36]);
-  const cells = fillGrid(box, filled, choices, luck);
+  const chosen = someCells(luck);
+  const filled = chosen.length;
+  const cells = fillGrid(box, chosen, choices, luck);
   const begun = filled > 30 ? !luck.once(6) : luck.once(2);
   if (begun)
     box.lay("berth:start", luck.once(8) && box.wilds.length > 0 ? box.wilds.pop() : box.starts.pop());
@@ -45,143 +58,26 @@ function anyLine(code: string, luck: Chance): string {
 
 const STORMS = ["yellow", "purple", "orange"].flatMap((kind) => [`storm:${kind}#1`, `storm:${kind}#2`]);
 
-class Box {
-  readonly #lies = new Map<string, string[]>();
-  readonly islands: string[];
-  readonly starts: string[];
-  readonly finishes = copies("finish", 5);
-  readonly monsters: string[];
-  readonly wilds: string[];
-  readonly tolls = copies("toll", 18);
-  constructor(
-    readonly choices: Choices,
-    readonly seats: readonly number[],
-    readonly luck: Chance,
-  ) {
-    this.islands = luck.shuffled(Array.from({ length: 80 }, (_, index) => String(index + 1)));
-    this.starts = copies("start", seats.length);
-    this.monsters = copies("monster", choices.monsters);
-    this.wilds = choices.wilds === 1 ? ["wild"] : copies("wild", choices.wilds);
-    for (const place of ["islands", "aside", "starts", "ashore", ...seats.map((seat) => `sealed:${seat}`)])
-      this.lay(place);
-    this.lay("gone", ...copies("start", 5).slice(seats.length), ...seats.map((seat) => `seal:${seat}`));
-    if (choices.monsters > 0) this.lay("gone", ...copies("monster", 5).slice(choices.monsters));
-  }
-
-  lay(place: string, ...pieces: readonly (string | undefined)[]): this {
-    const known = pieces.filter((piece) => piece !== undefined);
-    this.#lies.set(place, [...(this.#lies.get(place) ?? []), ...known]);
-    return this;
-  }
-
-  at(place: string): readonly string[] {
-    return this.#lies.get(place) ?? [];
-  }
-
-  /** Where the turn stands, and what is due there. */
-  stage(begun: boolean, rocksGo: boolean, turn: number, storms: string[]): string {
-    const { luck, seats } = this;
-    const drift = (): boolean => {
-      const due = rocksGo && this.choices.rocks === "manual";
-      if (due) this.lay("drifting", "drift").lay("still");
-      return due;
-    };
-    const kinds = ["helm", "helm", "helm", "helm", "debt"];
-    if (rocksGo && this.choices.rocks === "manual") kinds.push("rocks", "rocks");
-    if (this.choices.storms) kinds.push("drawn", "drawn", "shed");
-    if (begun) kinds.push("eight", "eight");
-    if (begun && seats.length > 1) kinds.push("talk", "talk");
-    switch (luck.pick(kinds)) {
-      case "debt":
-        this.lay(`tray:${turn}`, ...this.tolls.splice(0, 1 + luck.below(4)));
-        if (luck.once(2)) drift();
-        return "acted";
-      case "rocks":
-        drift();
-        return begun && luck.once(4) ? "settling" : "acted";
-      case "drawn":
-        this.lay(`drawn:${turn}`, storms.pop());
-        this.#passes();
-        return begun && luck.once(4) ? "settling" : "acted";
-      case "shed":
-        this.lay(
-          `shedding:${turn}`,
-          ...storms.splice(
-            storms.findIndex((storm) => /yellow/.test(storm)),
-            1,
-          ),
-        );
-        return "acted";
-      case "eight":
-        for (const seat of seats)
-          this.lay(`tray:${seat}`, ...this.tolls.splice(0, luck.below(4) + (seat === turn ? 1 : 0)));
-        this.#leave();
-        return "settling";
-      case "talk":
-        this.lay("pot", ...this.tolls.splice(0, 8));
-        this.#leave();
-        this.#dials();
-        return "settling";
-      default:
-        return "helm";
-    }
-  }
-
-  #passes(): void {
-    const passed = this.seats.filter(() => this.luck.once(3)).map((seat) => `pass:${seat}`);
-    this.lay("passed", ...passed);
-    this.lay(
-      "waiting",
-      ...this.seats.map((seat) => `pass:${seat}`).filter((token) => !passed.includes(token)),
-    );
-  }
-
-  #leave(): void {
-    if (!this.choices.storms) return;
-    for (const seat of this.seats)
-      this.lay(this.luck.pick(["granted", "granted", "unasked", "gone"]), `leave:${seat}`);
-  }
-
-  /** Two dials a seat, never more than there can be in a hand. */
-  #dials(): void {
-    for (const seat of this.seats) {
-      const set = this.luck.once(2);
-      const most = this.luck.below(4);
-      this.lay(set ? `dial:${this.luck.below(most + 1)}` : "talk", `gladly:${seat}`);
-      this.lay(set ? `dial:${most}` : "talk", `atmost:${seat}`);
-    }
-    this.lay("talk", ...this.seats.map((seat) => `agree:${seat}`));
-  }
-
-  /** T.monster.finish: somebody has been told of. */
-  disclose(): void {
-    if (this.choices.monsters === 0) return;
-    const holds = (seat: number): boolean =>
-      this.at(`hand:${seat}`).some((card) => card.startsWith("monster"));
-    for (const seat of this.seats) this.lay(holds(seat) ? "disclosed" : "unsaid", `holder:${seat}`);
-  }
-
-  line(): string {
-    this.lay("bank", ...this.tolls);
-    return [...this.#lies].map(([place, pieces]) => `${place}=${pieces.join(",")}`).join(" ");
-  }
-}
-
-function copies(name: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${name}#${index + 1}`);
+/** The cells that are filled: any of them, or all of some rows and one row but for a cell. */
+function someCells(luck: Chance): number[] {
+  const byRows = luck
+    .shuffled([0, 1, 2, 3, 4, 5])
+    .flatMap((row) => luck.shuffled(CELLS.slice(6 * row, 6 * row + 6)));
+  const [order, filled] = luck.once(3)
+    ? [byRows, luck.pick([5, 11, 17, 23, 23, 23, 29, 35])]
+    : [luck.shuffled(CELLS), luck.pick([0, luck.below(37), luck.below(37), 33 + luck.below(4), 36, 36])];
+  return order.slice(0, filled).sort((a, b) => a - b);
 }
 
 /** Numbers in ascending order on cells drawn at random; now and then a Wild shows the number. */
-function fillGrid(box: Box, filled: number, { wilds }: Choices, luck: Chance): string[] {
+function fillGrid(box: Box, chosen: readonly number[], { wilds }: Choices, luck: Chance): string[] {
+  const filled = chosen.length;
   const cells = CELLS.map(() => ".");
-  const chosen = luck
-    .shuffled(CELLS)
-    .slice(0, filled)
-    .sort((a, b) => a - b);
   // Runs of numbers in some grids, so that rows of six consecutive ones turn up.
-  const first = 1 + luck.below(81 - Math.max(1, filled));
-  const numbers = luck.once(4)
-    ? chosen.map((_cell, index) => first + index)
+  const first = 1 + luck.below(45);
+  const inRuns = luck.once(4);
+  const numbers = inRuns
+    ? chosen.map((cell) => first + cell)
     : box.islands
         .slice(0, filled)
         .map(Number)
@@ -202,6 +98,7 @@ function fillGrid(box: Box, filled: number, { wilds }: Choices, luck: Chance): s
     cells[cell] = named.get(number) ?? String(number);
     if (!named.has(number)) box.islands.splice(box.islands.indexOf(String(number)), 1);
   });
+  if (inRuns) for (const cell of CELLS) if (cells[cell] === ".") box.missing.push(String(first + cell));
   return cells;
 }
 
@@ -237,6 +134,7 @@ function dealOut(box: Box, luck: Chance, ending: boolean): void {
     ...box.monsters,
     box.finishes[0],
     luck.once(2) ? undefined : plain.find(isStart),
+    ...luck.shuffled(box.missing.filter((number) => plain.includes(number))).slice(0, 2 * seats.length),
   ]) {
     if (card === undefined) continue;
     if (plain.includes(card)) plain.splice(plain.indexOf(card), 1);

@@ -37,6 +37,8 @@ export interface Sea {
   /** Cards each seat owes, and cards of a Start that are not shared out yet. */
   owed: number[];
   unshared: number;
+  /** Cards each seat has still to draw before a Start is paid. */
+  extraDue: number[];
   /** The row of the Jagged Rocks, and whether they are due to move. */
   rocks: number | undefined;
   rocksDue: boolean;
@@ -128,6 +130,7 @@ export function readSea(line: string): Sea {
     turn: Number(turn ?? 1) - 1,
     owed: seats.map((seat) => lying(`tray:${seat + 1}`).length),
     unshared: lying("pot").length,
+    extraDue: seats.map((seat) => lying(`extra:${seat + 1}`).length),
     rocks: rocksRow < 0 ? undefined : rocksRow,
     rocksDue: lying("drifting").length > 0,
     purple: rows.map((beside) => beside.filter((card) => card === "storm:purple").length),

@@ -22,7 +22,8 @@ function bestNumber(sea: Sea, cell: number): number | undefined {
 /** The number an Island is laid as. */
 export function namedNumber(sea: Sea, attempt: Attempt): number | undefined {
   if (attempt.verb !== "lay") return undefined;
-  if (attempt.card !== "wild") return attempt.card as number;
+  if (typeof attempt.card === "number") return attempt.card;
+  if (attempt.card !== "wild") return undefined;
   return attempt.said ?? bestNumber(sea, attempt.cell!);
 }
 
@@ -33,6 +34,5 @@ export function wildRefusals(sea: Sea, attempt: Attempt): string[] {
     return ["T.wild.any"];
   if (attempt.verb !== "lay") return [];
   const number = namedNumber(sea, attempt);
-  if (number === undefined) return ["T.wild.any", "T.place.ascending"];
-  return mayBeNamed(sea, number) ? [] : ["T.wild.any"];
+  return number === undefined || !mayBeNamed(sea, number) ? ["T.wild.any"] : [];
 }

@@ -37,6 +37,8 @@ export interface Attempt {
 
 /** Verbs that play a card of their own name, or a Wild that stands in for it. */
 const PLAYED = ["start", "finish", "monster", "compass"];
+/** What can stand first without being a verb: it is meant for the grid, and does not belong there. */
+const NO_VERB = /^storm:/;
 
 export function readAttempt(seat: number, text: string): Attempt {
   const [first = "", ...words] = text.split(" ");
@@ -44,6 +46,7 @@ export function readAttempt(seat: number, text: string): Attempt {
   const bare = { seat, cards: [], numbers: [] };
   if (said === undefined && /^\d+$/.test(head))
     return { ...bare, ...laid(words), verb: "lay", card: Number(head) };
+  if (NO_VERB.test(head)) return { ...bare, ...laid(words), verb: "lay", card: head as Card };
   if (head === "wild" && (said === undefined || /^\d+$/.test(said)))
     return { ...bare, ...laid(words), verb: "lay", card: "wild", ...(said ? { said: Number(said) } : {}) };
   const verb = (said ?? head) as Verb;
