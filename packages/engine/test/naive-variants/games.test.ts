@@ -67,11 +67,9 @@ describe("a naive game stands alike after every act", () => {
     };
     const ends = playAll(naive, setsOf("pyramid"), 55);
     expect(ends.get("acts")).toBeGreaterThan(1000);
-    expect(ends.get("won")).toBeGreaterThan(0);
     const explorers = ["start", "compass", "storm", "monster", "finish", "rocks", "wild", "blank"];
     for (const kind of [...explorers, "no border", "empty deck"])
       expect(drawn.get(kind) ?? 0, kind).toBeGreaterThan(5);
-    expect(drawn.get("a fifth")).toBeGreaterThan(0);
   });
 
   it("of Day & Night (T.night.turn, T.night.place, T.night.rotate)", () => {
