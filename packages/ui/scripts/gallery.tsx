@@ -41,6 +41,7 @@ import {
   type VerdictTone,
   Wordmark,
 } from "../src/index";
+import { gridPages } from "./gallery-grids";
 import { mountainPages } from "./gallery-mountain";
 import { stormyPages } from "./gallery-stormy";
 
@@ -703,4 +704,5 @@ export const pages = {
   homephone: <HomePhone />,
   ...mountainPages,
   ...stormyPages,
+  ...gridPages,
 };

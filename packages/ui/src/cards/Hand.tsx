@@ -22,6 +22,8 @@ export interface HandItem {
   /** The card has moved into a socket: its place stays behind, dashed. */
   readonly away?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Day & Night: the side that is up. */
+  readonly side?: "day" | "night" | undefined;
   /** The key that picks it, shown under the card on wide screens. */
   readonly shortcut?: string | undefined;
 }
@@ -109,6 +111,7 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
               className="sw-card sw-hand-card"
               data-selected={card.selected === true ? "" : undefined}
               data-away={card.away === true ? "" : undefined}
+              data-side={card.side}
               aria-label={card.label}
               aria-selected={card.selected === true || card.away === true}
               aria-disabled={card.disabled === true ? true : undefined}

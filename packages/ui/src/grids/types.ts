@@ -1,18 +1,17 @@
 import type { ReactNode, Ref } from "react";
 import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "../sea/types";
 
-interface GridProps<P extends PlaceKey> {
+export interface GridProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
   readonly label: string;
   /** Every space, in the order N and P step through: line after line. */
   readonly cells: readonly SeaCell<P>[];
   /** Accessible row names from row 1 upward. */
   readonly rowLabels: readonly string[];
-  /** Seeds the depth lines. */
-  readonly seed: string | number;
   readonly finish?: SeaBerth<P> | undefined;
   readonly gauge?: ReactNode;
   readonly receding?: boolean | undefined;
+  /** A cartouche in the middle. */
   readonly notice?: ReactNode;
   readonly focusPlace?: P | undefined;
   readonly sequenceKeys?: boolean | undefined;
@@ -25,10 +24,10 @@ interface GridProps<P extends PlaceKey> {
 export interface ArchBoardProps<P extends PlaceKey> extends GridProps<P> {
   /** Between the pillars: "6 of 12 laid". */
   readonly gap?: ReactNode;
-  /** While the roof is closed: why. */
+  /** While the roof is closed: why. Its cells are `locked`. */
   readonly roof?: ReactNode;
-  /** Roof rows (4–6) whose way into the next row is lit. */
-  readonly legs?: readonly number[] | undefined;
+  /** Italic words above left, beside the Finish. */
+  readonly caption?: ReactNode;
 }
 
 /** Rows of 8…1 like bricks, or 11-9-7-5-3-1 in steps. Columns count from each row's own left end. */

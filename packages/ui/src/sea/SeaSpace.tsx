@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
 import { faceNumber } from "../cards/face";
@@ -10,6 +11,8 @@ export interface SeaSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly cell: SeaCell<P>;
   readonly tabbable: boolean;
   readonly receding: boolean;
+  /** Where it stands, on boards that are no plain grid. */
+  readonly style?: CSSProperties | undefined;
 }
 
 function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> }) {
@@ -49,7 +52,7 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
 
 /** One space of the sea. A button in the grid: every space takes focus, also those that are not targets. */
 export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
-  const { cell, tabbable, receding, onPress, onFocus, onKeyDown, register } = props;
+  const { cell, tabbable, receding, style, onPress, onFocus, onKeyDown, register } = props;
   const { state, price } = cell;
   const live = cell.enabled ?? TARGETS.has(state);
   return (
@@ -60,6 +63,7 @@ export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       type="button"
       role="gridcell"
       className="sw-space"
+      style={style}
       data-state={receding && state !== "empty" ? "receding" : state}
       data-channel={cell.inChannel === true ? "" : undefined}
       data-side={cell.side}
