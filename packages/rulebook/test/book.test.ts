@@ -12,6 +12,7 @@ import {
   logText,
   RULINGS,
   rulingText,
+  STATUSES,
   sourceText,
   verdictText,
 } from "../src";
@@ -46,11 +47,20 @@ describe("the book", () => {
     }
   });
 
-  it("gives the reason wherever a rule is inferred or our reading", () => {
+  it("says of every part that is inferred or our reading which it is and why", () => {
     for (const id of ids) {
-      const { status } = CITATIONS[id];
-      expect(CLAUSE_BOOK[id].reason === undefined, `${id} is ${status}`).toBe(status === "book");
+      const { status, core = status } = CITATIONS[id];
+      const parts = (CLAUSE_BOOK[id].beyond ?? []).map((part) => part.status);
+      expect(parts.length > 0, `${id} is ${status}`).toBe(status !== "book");
+      const sureness = [...parts, core].map((each) => STATUSES.indexOf(each));
+      expect(STATUSES[Math.max(...sureness)], id).toBe(status);
+      const text = clauseText(id, "en");
+      expect([text.core, text.beyond.length], id).toEqual([core, parts.length]);
     }
+    expect([CITATIONS["T.start.two-players"].core, CITATIONS["T.start.solo"].core]).toEqual([
+      "book",
+      undefined,
+    ]);
   });
 
   it("cites at least one section for each clause", () => {

@@ -35,3 +35,9 @@ export function citation(id: ClauseId, language: Language): Pill {
   const { topic, status } = CITATIONS[id];
   return { topic: typeset(TOPICS[topic][language], language), source: sourceText(id), status };
 }
+
+/** How sure a rule itself is, apart from what its clause adds. */
+export function coreStatus(id: ClauseId): Status {
+  const { status, core } = CITATIONS[id];
+  return core ?? status;
+}

@@ -5,10 +5,7 @@ export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC"] as const;
 
 export type Document = (typeof DOCUMENTS)[number];
 
-/**
- * `book`: the sources say so. `inferred`: it follows from them by counting or logic. `ours`: at least a part is our
- * reading where they are silent or disagree; the clause's reason says which part and why.
- */
+/** `book`: the sources say so. `inferred`: it follows from them by counting or logic. `ours`: our reading where they are silent or disagree. */
 export const STATUSES = ["book", "inferred", "ours"] as const;
 
 export type Status = (typeof STATUSES)[number];
@@ -16,6 +13,9 @@ export type Status = (typeof STATUSES)[number];
 /** Where a rule stands: its pill, its sections by document, and how sure it is. The same in every language. */
 export interface Citation {
   readonly topic: Topic;
+  /** How sure the least sure part of the rule is, so that a pill never claims more than the sources say. */
   readonly status: Status;
+  /** How sure the rule itself is, where only what the clause adds to it (its `beyond`) is less sure. */
+  readonly core?: Status;
   readonly sections: Readonly<Partial<Record<Document, string>>>;
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from "@stillwater/engine";
-import { citation, type Status } from "../citations";
+import { citation, coreStatus, type Status } from "../citations";
 import { partsOf, plain, type TextPart } from "../emphasis";
 import { type Language, type Translated, typeset } from "../language";
 import { MOUNTAIN_CHAPTERS, mountain } from "./mountain";
@@ -10,7 +10,7 @@ import { MOUNTAIN_TITLES, SEA_TITLES } from "./titles";
 export { STATUSES, type Status } from "../citations";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language, type Translated } from "../language";
-export type { Chapter, Clause } from "./shapes";
+export type { Beyond, Chapter, Clause } from "./shapes";
 
 /** The text of every clause of the engine. A clause without text does not compile. */
 export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = { ...sea, ...mountain };
@@ -26,14 +26,24 @@ export interface ClauseText {
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
   readonly status: Status;
-  /** What is inferred or our reading, and why. */
+  /** How sure the rule itself is; `status` is that of its least sure part. */
+  readonly core: Status;
+  /** What is inferred or our reading, and why, a part at a time. */
+  readonly beyond: readonly BeyondText[];
+  /** All of it as one text. */
   readonly reason?: string;
   readonly related: readonly ClauseId[];
 }
 
+/** A part of a rule that goes beyond the words of the sources, in one language. */
+export interface BeyondText {
+  readonly status: Status;
+  readonly text: string;
+}
+
 /** The text of one rule in one language, with its sources and status. */
 export function clauseText(id: ClauseId, language: Language): ClauseText {
-  const { title, rule, reason, related } = CLAUSE_BOOK[id];
+  const { title, rule, beyond = [], related } = CLAUSE_BOOK[id];
   const out = (text: Translated): string => typeset(text[language], language);
   const marked = out(rule);
   return {
@@ -42,7 +52,9 @@ export function clauseText(id: ClauseId, language: Language): ClauseText {
     rule: plain(marked),
     ruleParts: partsOf(marked),
     ...citation(id, language),
-    ...(reason === undefined ? {} : { reason: out(reason) }),
+    core: coreStatus(id),
+    beyond: beyond.map(({ status, text }) => ({ status, text: out(text) })),
+    ...(beyond.length === 0 ? {} : { reason: beyond.map(({ text }) => out(text)).join(" ") }),
     related,
   };
 }

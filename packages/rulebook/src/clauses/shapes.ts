@@ -5,10 +5,16 @@ import type { Translated } from "../language";
 export interface Clause {
   readonly title: Translated;
   readonly rule: Translated;
-  /** Which part is inferred or our reading, and why. Given wherever the citation's status is not `book`. */
-  readonly reason?: Translated;
+  /** What is inferred or our reading, and why, a part at a time. Given wherever the citation's status is not `book`. */
+  readonly beyond?: readonly Beyond[];
   /** Rules worth reading next. */
   readonly related: readonly ClauseId[];
+}
+
+/** A part of a rule that goes beyond the words of the sources. */
+export interface Beyond {
+  readonly status: "inferred" | "ours";
+  readonly text: Translated;
 }
 
 /** The clauses of one chapter of a book. */

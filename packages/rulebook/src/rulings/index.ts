@@ -3,12 +3,19 @@ import { type Language, typeset } from "../language";
 import { MOUNTAIN_RULINGS } from "./mountain";
 import { SEA_RULINGS } from "./sea";
 import type { Ground, Ruling } from "./shapes";
+import { STORMY_RULINGS } from "./stormy-seas";
+import { VARIANT_RULINGS } from "./variants";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
 export { GROUNDS, type Ground, type Ruling } from "./shapes";
 
 /** The register: where the sources are silent, differ or point at something we lack, and what we decided. */
-export const RULINGS: readonly Ruling[] = [...SEA_RULINGS, ...MOUNTAIN_RULINGS];
+export const RULINGS: readonly Ruling[] = [
+  ...SEA_RULINGS,
+  ...STORMY_RULINGS,
+  ...VARIANT_RULINGS,
+  ...MOUNTAIN_RULINGS,
+];
 
 /** A ruling in one language. The reasons are those of its clauses. */
 export interface RulingText {

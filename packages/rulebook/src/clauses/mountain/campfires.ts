@@ -18,11 +18,16 @@ export const campfires = {
       fr: "La carte remplacée part aussitôt, au moins une rangée plus haut. Toutes les règles de pose valent pour elle. Si elle n’a pas de case, le feu ne se joue pas.",
       de: "Die ersetzte Karte zieht sofort um, mindestens eine Reihe höher. Für sie gelten alle Regeln des Legens. Findet sie kein Feld, darf das Lagerfeuer nicht gespielt werden.",
     },
-    reason: {
-      en: "The usual rules of placing include the price, so the move is paid for.",
-      fr: "Les règles habituelles comprennent le prix, le déplacement se paie donc.",
-      de: "Die üblichen Regeln umfassen den Preis, also wird der Umzug bezahlt.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The usual rules of placing include the price, so the move is paid for.",
+          fr: "Les règles habituelles comprennent le prix, le déplacement se paie donc.",
+          de: "Die üblichen Regeln umfassen den Preis, also wird der Umzug bezahlt.",
+        },
+      },
+    ],
     related: ["A.campfire.replace", "A.place.cost", "A.place.number"],
   },
   "A.campfire.value": {
@@ -36,11 +41,16 @@ export const campfires = {
       fr: "À côté d’un feu de camp, on compte la carte d’ascension la plus proche à sa gauche dans la rangée. On passe par-dessus les autres feux.",
       de: "Neben einem Lagerfeuer zählt die nächste Aufstiegskarte links davon in der Reihe. Andere Lagerfeuer überspringt man.",
     },
-    reason: {
-      en: "The book does not speak of a Bridge on the way or of no card on the left. We look past Bridges too. With no card on the left there is no price.",
-      fr: "Le livret ne parle ni d’un pont sur le chemin, ni de l’absence de carte à gauche. Nous passons aussi les ponts. Sans carte à gauche, il n’y a pas de prix.",
-      de: "Das Heft sagt nichts über eine Brücke auf dem Weg oder darüber, dass links keine Karte liegt. Wir überspringen auch Brücken. Liegt links keine Karte, kostet es nichts.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not speak of a Bridge on the way or of no card on the left. We look past Bridges too. With no card on the left there is no price.",
+          fr: "Le livret ne parle ni d’un pont sur le chemin, ni de l’absence de carte à gauche. Nous passons aussi les ponts. Sans carte à gauche, il n’y a pas de prix.",
+          de: "Das Heft sagt nichts über eine Brücke auf dem Weg oder darüber, dass links keine Karte liegt. Wir überspringen auch Brücken. Liegt links keine Karte, kostet es nichts.",
+        },
+      },
+    ],
     related: ["A.place.cost", "A.bridge.cover"],
   },
 } as const satisfies Chapter;

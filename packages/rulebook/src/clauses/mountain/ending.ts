@@ -13,11 +13,16 @@ export const ending = {
       fr: "Le sommet vient en dernier : les 44 cases ont une carte d’ascension ou un feu, et tout pont est couvert. Les buts des modules doivent être atteints aussi.",
       de: "Der Gipfel kommt zuletzt: auf allen 44 Feldern liegen Aufstiegskarten oder Lagerfeuer, jede Brücke ist abgedeckt. Auch die Ziele der Module müssen erreicht sein.",
     },
-    reason: {
-      en: "The book says that these goals are needed to win. So a Summit played earlier would be lost, and we refuse it.",
-      fr: "Le livret dit que ces buts sont nécessaires pour gagner. Un sommet joué trop tôt serait perdu, nous le refusons.",
-      de: "Das Heft sagt, dass diese Ziele zum Sieg nötig sind. Ein zu früher Gipfel wäre verloren, darum lehnen wir ihn ab.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The book says that these goals are needed to win. So a Summit played earlier would be lost, and we refuse it.",
+          fr: "Le livret dit que ces buts sont nécessaires pour gagner. Un sommet joué trop tôt serait perdu, nous le refusons.",
+          de: "Das Heft sagt, dass diese Ziele zum Sieg nötig sind. Ein zu früher Gipfel wäre verloren, darum lehnen wir ihn ab.",
+        },
+      },
+    ],
     related: ["A.end.win", "A.bridge.cover", "A.green.path", "A.panorama.done", "A.goat.win"],
   },
   "A.end.win": {
@@ -45,11 +50,16 @@ export const ending = {
       fr: "En solo, tu peux prendre une corde comme action. Mélange toute ta main à ta pioche et pioche six cartes. Chaque corde sert une fois.",
       de: "Spielst du allein, darfst du als Aktion ein Seil nutzen. Mische deine ganze Hand in den Nachziehstapel und ziehe sechs. Jedes Seil hilft einmal.",
     },
-    reason: {
-      en: "With fewer than six cards in hand, or an empty pile, it works the same. The book sets no such condition.",
-      fr: "Avec moins de six cartes en main, ou une pioche vide, cela marche aussi. Le livret ne pose pas de condition.",
-      de: "Mit weniger als sechs Handkarten oder leerem Stapel geht es ebenso. Das Heft nennt keine solche Bedingung.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "With fewer than six cards in hand, or an empty pile, it works the same. The book sets no such condition.",
+          fr: "Avec moins de six cartes en main, ou une pioche vide, cela marche aussi. Le livret ne pose pas de condition.",
+          de: "Mit weniger als sechs Handkarten oder leerem Stapel geht es ebenso. Das Heft nennt keine solche Bedingung.",
+        },
+      },
+    ],
     related: ["A.setup.solo", "A.end.lose"],
   },
 } as const satisfies Chapter;

@@ -9,11 +9,16 @@ export const goats = {
       fr: "Douze cartes d’ascension portent une chèvre. Pour le reste, elles sont comme les autres.",
       de: "Zwölf Aufstiegskarten tragen eine Ziege. Sonst sind sie wie jede andere.",
     },
-    reason: {
-      en: "Which cards they are is not in our sources. We take one copy of each number, in turn green, blue and red from 1 up. Alone, the 1s are out, so there are eleven. With your own cards we ask you as you place them.",
-      fr: "Nos sources ne disent pas lesquelles. Nous prenons une carte de chaque nombre, tour à tour verte, bleue et rouge à partir de 1. En solo, les 1 sont retirés, il y en a donc onze. Avec tes propres cartes, nous te le demandons à la pose.",
-      de: "Welche es sind, steht nicht in unseren Quellen. Wir nehmen von jeder Zahl eine, ab 1 im Wechsel grün, blau und rot. Allein fehlen die Einsen, dann sind es elf. Bei deinen eigenen Karten fragen wir beim Legen.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "Which cards they are is not in our sources. We take one copy of each number, in turn green, blue and red from 1 up. Alone, the 1s are out, so there are eleven. With your own cards we ask you as you place them.",
+          fr: "Nos sources ne disent pas lesquelles. Nous prenons une carte de chaque nombre, tour à tour verte, bleue et rouge à partir de 1. En solo, les 1 sont retirés, il y en a donc onze. Avec tes propres cartes, nous te le demandons à la pose.",
+          de: "Welche es sind, steht nicht in unseren Quellen. Wir nehmen von jeder Zahl eine, ab 1 im Wechsel grün, blau und rot. Allein fehlen die Einsen, dann sind es elf. Bei deinen eigenen Karten fragen wir beim Legen.",
+        },
+      },
+    ],
     related: ["A.goat.place", "A.setup.solo"],
   },
   "A.goat.place": {
@@ -23,11 +28,16 @@ export const goats = {
       fr: "Tu poses une telle carte de ta main : mets-y une chèvre.",
       de: "Legst du eine solche Karte aus der Hand, stellst du eine Ziege darauf.",
     },
-    reason: {
-      en: "A card that moves because of a Campfire brings no second goat. There are twelve cards and twelve goats.",
-      fr: "Une carte déplacée par un feu de camp n’amène pas de seconde chèvre. Il y a douze cartes et douze chèvres.",
-      de: "Eine Karte, die wegen eines Lagerfeuers umzieht, bringt keine zweite Ziege. Es gibt zwölf Karten und zwölf Ziegen.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "A card that moves because of a Campfire brings no second goat. There are twelve cards and twelve goats.",
+          fr: "Une carte déplacée par un feu de camp n’amène pas de seconde chèvre. Il y a douze cartes et douze chèvres.",
+          de: "Eine Karte, die wegen eines Lagerfeuers umzieht, bringt keine zweite Ziege. Es gibt zwölf Karten und zwölf Ziegen.",
+        },
+      },
+    ],
     related: ["A.goat.symbol", "A.campfire.move"],
   },
   "A.goat.herd": {
@@ -46,11 +56,16 @@ export const goats = {
       fr: "Les chèvres ne vont jamais sur un pont. Un feu de camp convient.",
       de: "Ziegen betreten nie eine Brücke. Ein Lagerfeuer ist in Ordnung.",
     },
-    reason: {
-      en: "The book forbids only Bridges, so Campfires are open to goats.",
-      fr: "Le livret n’interdit que les ponts, les feux leur sont donc ouverts.",
-      de: "Das Heft verbietet nur Brücken, also stehen Lagerfeuer den Ziegen offen.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The book forbids only Bridges, so Campfires are open to goats.",
+          fr: "Le livret n’interdit que les ponts, les feux leur sont donc ouverts.",
+          de: "Das Heft verbietet nur Brücken, also stehen Lagerfeuer den Ziegen offen.",
+        },
+      },
+    ],
     related: ["A.goat.herd", "A.bridge.place"],
   },
   "A.goat.campfire": {

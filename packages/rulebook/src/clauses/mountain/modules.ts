@@ -9,11 +9,24 @@ export const modules = {
       fr: "Pour gagner, un sentier de cartes vertes va de la rangée 1 à la rangée 8. Chacune repose directement sur celle du dessous.",
       de: "Zum Sieg führt ein Pfad grüner Karten von Reihe 1 bis Reihe 8. Jede liegt direkt auf der darunter.",
     },
-    reason: {
-      en: "Green cards never lie side by side in a row, so the path can only climb. The book does not say if a green Campfire counts. We count it.",
-      fr: "Deux vertes ne sont jamais côte à côte, le sentier ne peut donc que monter. Le livret ne dit pas si un feu vert compte. Nous le comptons.",
-      de: "Grüne Karten liegen nie nebeneinander, der Pfad kann also nur steigen. Das Heft sagt nicht, ob ein grünes Lagerfeuer zählt. Bei uns zählt es.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "Green cards never lie side by side in a row, so the path can only climb.",
+          fr: "Deux vertes ne sont jamais côte à côte, le sentier ne peut donc que monter.",
+          de: "Grüne Karten liegen nie nebeneinander, der Pfad kann also nur steigen.",
+        },
+      },
+      {
+        status: "ours",
+        text: {
+          en: "The book does not say if a green Campfire counts. We count it.",
+          fr: "Le livret ne dit pas si un feu vert compte. Nous le comptons.",
+          de: "Das Heft sagt nicht, ob ein grünes Lagerfeuer zählt. Bei uns zählt es.",
+        },
+      },
+    ],
     related: ["A.summit.when", "A.place.colour", "A.campfire.replace"],
   },
   "A.panorama.reveal": {
@@ -23,11 +36,16 @@ export const modules = {
       fr: "Mélanger les dix panoramas et retourner les trois premiers. Pour une montée plus dure, en retourner quatre ou cinq.",
       de: "Die zehn Panoramen mischen und die ersten drei aufdecken. Für einen schwereren Aufstieg deckt man vier oder fünf auf.",
     },
-    reason: {
-      en: "The book shows only 3-4-3 and 9-8-7. The other eight are ours: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 and 11-10-11. You may type the ones on your cards.",
-      fr: "Le livret ne montre que 3-4-3 et 9-8-7. Les huit autres sont de nous : 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 et 11-10-11. Tu peux entrer ceux de tes cartes.",
-      de: "Das Heft zeigt nur 3-4-3 und 9-8-7. Die anderen acht sind von uns: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 und 11-10-11. Du kannst die von deinen Karten eingeben.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book shows only 3-4-3 and 9-8-7. The other eight are ours: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 and 11-10-11. You may type the ones on your cards.",
+          fr: "Le livret ne montre que 3-4-3 et 9-8-7. Les huit autres sont de nous : 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 et 11-10-11. Tu peux entrer ceux de tes cartes.",
+          de: "Das Heft zeigt nur 3-4-3 und 9-8-7. Die anderen acht sind von uns: 2-3-4, 5-6-7, 10-11-12, 6-5-4, 12-11-10, 7-8-7, 5-4-5 und 11-10-11. Du kannst die von deinen Karten eingeben.",
+        },
+      },
+    ],
     related: ["A.panorama.done", "A.summit.when"],
   },
   "A.panorama.done": {

@@ -31,11 +31,16 @@ export const placing = {
       fr: "Dès la rangée 2, les deux cases juste dessous doivent avoir une carte. La rangée du bas n’a pas à être pleine.",
       de: "Ab Reihe 2 muss auf beiden Feldern direkt darunter eine Karte liegen. Die untere Reihe muss nicht voll sein.",
     },
-    reason: {
-      en: "A Bridge supports too: it is a card, and the book asks only for cards.",
-      fr: "Un pont soutient aussi : c’est une carte, et le livret ne demande que des cartes.",
-      de: "Auch eine Brücke stützt: sie ist eine Karte, und das Heft verlangt nur Karten.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "A Bridge supports too: it is a card, and the book asks only for cards.",
+          fr: "Un pont soutient aussi : c’est une carte, et le livret ne demande que des cartes.",
+          de: "Auch eine Brücke stützt: sie ist eine Karte, und das Heft verlangt nur Karten.",
+        },
+      },
+    ],
     related: ["A.place.next", "A.bridge.place"],
   },
   "A.place.colour": {

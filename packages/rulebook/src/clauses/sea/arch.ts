@@ -9,11 +9,16 @@ export const arch = {
       fr: "Deux piliers portent un toit. Chaque pilier fait deux cases de large et trois de haut. Le toit en fait sept de large et quatre de haut. Cela fait 40 cases. L’arrivée a sa place en haut à droite.",
       de: "Zwei Pfeiler tragen ein Dach. Jeder Pfeiler ist zwei Felder breit und drei hoch. Das Dach ist sieben breit und vier hoch. Das sind 40 Felder. Das Ziel hat seine Lücke oben rechts.",
     },
-    reason: {
-      en: "The sheet gives the sizes and leaves the pillars to a picture. Two by three with three between them uses the 25 border cards exactly.",
-      fr: "La feuille donne les tailles et laisse les piliers à une image. Deux sur trois, trois entre eux : les 25 cartes de bordure suffisent juste.",
-      de: "Das Blatt nennt die Größen und zeigt die Pfeiler nur im Bild. Zwei mal drei mit drei dazwischen braucht genau die 25 Randkarten.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The sheet gives the sizes and leaves the pillars to a picture. Two by three with three between them uses the 25 border cards exactly.",
+          fr: "La feuille donne les tailles et laisse les piliers à une image. Deux sur trois, trois entre eux : les 25 cartes de bordure suffisent juste.",
+          de: "Das Blatt nennt die Größen und zeigt die Pfeiler nur im Bild. Zwei mal drei mit drei dazwischen braucht genau die 25 Randkarten.",
+        },
+      },
+    ],
     related: ["T.arch.pillars", "T.arch.roof", "T.setup.mix"],
   },
   "T.arch.no-start": {

@@ -22,11 +22,16 @@ export const compasses = {
       fr: "Sans Tempête à retirer, une Boussole ne se dépense pas.",
       de: "Ohne Sturm kann kein Kompass ausgegeben werden.",
     },
-    reason: {
-      en: "Removing a Storm is all a Compass does.",
-      fr: "Une Boussole ne fait que retirer une Tempête.",
-      de: "Ein Kompass kann nur einen Sturm entfernen.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "Removing a Storm is all a Compass does.",
+          fr: "Une Boussole ne fait que retirer une Tempête.",
+          de: "Ein Kompass kann nur einen Sturm entfernen.",
+        },
+      },
+    ],
     related: ["T.compass.shared", "T.compass.six"],
   },
   "T.compass.gain-start": {
@@ -53,11 +58,16 @@ export const compasses = {
       fr: "Remplir une rangée de six nombres qui se suivent, comme de 12 à 17. L’équipage gagne une Boussole.",
       de: "Eine Reihe mit sechs Zahlen füllen, die aufeinander folgen, etwa 12 bis 17. Die Crew bekommt einen Kompass.",
     },
-    reason: {
-      en: "If a Sea Monster made a hole there, filling the row again earns one again.",
-      fr: "Si un Monstre marin y a fait un trou, remplir la rangée de nouveau en rapporte encore une.",
-      de: "Hat ein Seeungeheuer dort ein Loch gerissen, bringt das neue Füllen wieder einen.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "If a Sea Monster made a hole there, filling the row again earns one again.",
+          fr: "Si un Monstre marin y a fait un trou, remplir la rangée de nouveau en rapporte encore une.",
+          de: "Hat ein Seeungeheuer dort ein Loch gerissen, bringt das neue Füllen wieder einen.",
+        },
+      },
+    ],
     related: ["T.compass.gain-start", "T.compass.gain-hand", "T.monster.play"],
   },
   "T.compass.gain-hand": {
@@ -71,11 +81,16 @@ export const compasses = {
       fr: "Comme action, défausse toute ta main. L’équipage gagne une Boussole. Une main de trois sous une Tempête jaune compte aussi.",
       de: "Als Aktion wirfst du deine ganze Hand ab. Die Crew bekommt einen Kompass. Auch eine Hand von drei unter einem gelben Sturm zählt.",
     },
-    reason: {
-      en: "The French book says that it is the turn’s action. We ask for at least two cards and no Sea Monster, for monsters cannot be discarded. It is not offered when no Compass is left.",
-      fr: "Le livret français dit que cela remplace l’action. Nous demandons au moins deux cartes et aucun Monstre marin, car il ne se défausse pas. Ce n’est pas offert s’il ne reste pas de Boussole.",
-      de: "Das französische Heft sagt, dass es die Aktion ersetzt. Wir verlangen mindestens zwei Karten und kein Seeungeheuer, denn das kann man nicht abwerfen. Ist kein Kompass übrig, steht es nicht zur Wahl.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The French book says that it is the turn’s action. We ask for at least two cards and no Sea Monster, for monsters cannot be discarded. It is not offered when no Compass is left.",
+          fr: "Le livret français dit que cela remplace l’action. Nous demandons au moins deux cartes et aucun Monstre marin, car il ne se défausse pas. Ce n’est pas offert s’il ne reste pas de Boussole.",
+          de: "Das französische Heft sagt, dass es die Aktion ersetzt. Wir verlangen mindestens zwei Karten und kein Seeungeheuer, denn das kann man nicht abwerfen. Ist kein Kompass übrig, steht es nicht zur Wahl.",
+        },
+      },
+    ],
     related: ["T.compass.six", "T.storm.yellow", "T.monster.keep"],
   },
   "T.compass.six": {
@@ -85,11 +100,16 @@ export const compasses = {
       fr: "Il y a six Boussoles. Quand il n’en reste plus, on n’en gagne plus.",
       de: "Es gibt sechs Kompasse. Ist keiner mehr übrig, bekommt man keinen.",
     },
-    reason: {
-      en: "The book does not say where a spent Compass goes. With us it leaves the game.",
-      fr: "Le livret ne dit pas où va une Boussole dépensée. Chez nous, elle quitte la partie.",
-      de: "Das Heft sagt nicht, wohin ein ausgegebener Kompass kommt. Bei uns verlässt er das Spiel.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not say where a spent Compass goes. With us it leaves the game.",
+          fr: "Le livret ne dit pas où va une Boussole dépensée. Chez nous, elle quitte la partie.",
+          de: "Das Heft sagt nicht, wohin ein ausgegebener Kompass kommt. Bei uns verlässt er das Spiel.",
+        },
+      },
+    ],
     related: ["T.compass.shared", "T.compass.gain-hand"],
   },
 } as const satisfies Chapter;

@@ -58,6 +58,16 @@ export const duel = {
       fr: "Si tu ne peux rien poser, tu peux montrer ta main. Défausse-la toute et prends toute la ligne visible.",
       de: "Kannst du nichts legen, darfst du deine Hand zeigen. Wirf sie ganz ab und nimm die ganze offene Zeile.",
     },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "With no open cards there is nothing to take, so the hand stays.",
+          fr: "Sans carte visible, il n’y a rien à prendre, la main reste donc.",
+          de: "Ohne offene Karten gibt es nichts zu nehmen, also bleibt die Hand.",
+        },
+      },
+    ],
     related: ["T.duel.draw", "T.duel.pass", "T.duel.score"],
   },
   "T.duel.pass": {
@@ -67,11 +77,16 @@ export const duel = {
       fr: "Tu as une carte ou aucune, tu ne peux rien poser et la ligne visible est vide : tu passes.",
       de: "Hast du eine oder keine Karte, kannst nichts legen und ist die offene Zeile leer, passt du.",
     },
-    reason: {
-      en: "No other action is left then, and the game goes on until both hands are that small.",
-      fr: "Aucune autre action ne reste alors, et la partie dure jusqu’à ce que les deux mains soient aussi petites.",
-      de: "Dann bleibt keine andere Aktion, und das Spiel geht weiter, bis beide Hände so klein sind.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "No other action is left then, and the game goes on until both hands are that small.",
+          fr: "Aucune autre action ne reste alors, et la partie dure jusqu’à ce que les deux mains soient aussi petites.",
+          de: "Dann bleibt keine andere Aktion, und das Spiel geht weiter, bis beide Hände so klein sind.",
+        },
+      },
+    ],
     related: ["T.duel.swap", "T.duel.end"],
   },
   "T.duel.end": {
@@ -99,11 +114,16 @@ export const duel = {
       fr: "À points égaux, le plus de cartes posées gagne. Ensuite le moins de défausses. Ensuite la plus longue suite de cartes à soi. Si c’est encore égal, la victoire se partage.",
       de: "Bei gleichen Punkten gewinnt, wer mehr Karten gelegt hat. Dann, wer weniger abgeworfen hat. Dann die längste Folge eigener Karten nebeneinander. Ist auch das gleich, teilt man den Sieg.",
     },
-    reason: {
-      en: "The sheet does not say how long a run must be for the tie. We count a run of any length.",
-      fr: "La feuille ne dit pas quelle longueur compte pour départager. Nous comptons toute longueur.",
-      de: "Das Blatt sagt nicht, wie lang eine Folge dafür sein muss. Wir zählen jede Länge.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The sheet does not say how long a run must be for the tie. We count a run of any length.",
+          fr: "La feuille ne dit pas quelle longueur compte pour départager. Nous comptons toute longueur.",
+          de: "Das Blatt sagt nicht, wie lang eine Folge dafür sein muss. Wir zählen jede Länge.",
+        },
+      },
+    ],
     related: ["T.duel.score"],
   },
 } as const satisfies Chapter;

@@ -36,15 +36,20 @@ export const ending = {
   "T.end.last-card": {
     title: { en: "The last card", fr: "La dernière carte", de: "Die letzte Karte" },
     rule: {
-      en: "With a single card left, you may still play it if that is legal and free. With the *strict* option, one card or none at the start of your turn loses.",
-      fr: "S’il te reste une seule carte, tu peux encore la jouer si c’est permis et gratuit. Avec l’option *stricte*, une carte ou aucune au début de ton tour fait perdre.",
-      de: "Hast du nur noch eine Karte, darfst du sie spielen, wenn das erlaubt ist und nichts kostet. Mit der *strengen* Option verliert, wer den Zug mit einer oder keiner Karte beginnt.",
+      en: "With a single card left, you may still play it if that is legal and free. With no card left, you can do nothing, and all lose. With the *strict* option, one card or none at the start of your turn loses.",
+      fr: "S’il te reste une seule carte, tu peux encore la jouer si c’est permis et gratuit. Sans aucune carte, tu ne peux rien faire, et tous perdent. Avec l’option *stricte*, une carte ou aucune au début de ton tour fait perdre.",
+      de: "Hast du nur noch eine Karte, darfst du sie spielen, wenn das erlaubt ist und nichts kostet. Hast du keine mehr, kannst du nichts tun, und alle verlieren. Mit der *strengen* Option verliert, wer den Zug mit einer oder keiner Karte beginnt.",
     },
-    reason: {
-      en: "The sea books list one card or none among the reasons for losing. The Ascent, by the same designer, says that only having nothing to do loses. We follow the Ascent; strict follows the sea books.",
-      fr: "Les livrets de la mer citent une carte ou aucune parmi les raisons de perdre. L’Ascent, du même auteur, dit que seul le manque d’action fait perdre. Nous suivons l’Ascent ; l’option stricte suit la mer.",
-      de: "Die Hefte der See nennen eine oder keine Karte unter den Gründen für die Niederlage. The Ascent vom selben Autor sagt, dass nur verliert, wer nichts tun kann. Wir folgen The Ascent; streng folgt der See.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The sea books list one card or none among the reasons for losing. The Ascent, by the same designer, says that only having nothing to do loses. We follow the Ascent; strict follows the sea books.",
+          fr: "Les livrets de la mer citent une carte ou aucune parmi les raisons de perdre. L’Ascent, du même auteur, dit que seul le manque d’action fait perdre. Nous suivons l’Ascent ; l’option stricte suit la mer.",
+          de: "Die Hefte der See nennen eine oder keine Karte unter den Gründen für die Niederlage. The Ascent vom selben Autor sagt, dass nur verliert, wer nichts tun kann. Wir folgen The Ascent; streng folgt der See.",
+        },
+      },
+    ],
     related: ["T.end.lose", "A.end.lose"],
   },
 } as const satisfies Chapter;

@@ -40,11 +40,16 @@ export const monsters = {
       fr: "Quelqu’un veut jouer l’arrivée alors qu’une main contient un Monstre marin : son porteur le dit. L’arrivée attend que ces monstres soient joués. Il faut alors remplir les trous.",
       de: "Will jemand das Ziel spielen, während eine Hand ein Seeungeheuer hält, wird das gesagt. Das Ziel wartet, bis diese Ungeheuer gespielt sind. Dann müssen die Löcher wieder gefüllt werden.",
     },
-    reason: {
-      en: "The book asks for the disclosure but not how the turn goes on. We tell who holds one. The Finish goes back to the hand and the player takes another action. Nobody may try again until those monsters are played.",
-      fr: "Le livret demande de le signaler, mais ne dit pas comment le tour continue. Nous disons qui en tient un. L’arrivée revient en main et la personne fait une autre action. Personne ne réessaie tant que ces monstres ne sont pas joués.",
-      de: "Das Heft verlangt die Auskunft, sagt aber nicht, wie der Zug weitergeht. Wir sagen, wer eines hält. Das Ziel kommt zurück auf die Hand und die Person tut etwas anderes. Niemand darf es wieder versuchen, bis diese Ungeheuer gespielt sind.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book asks for the disclosure but not how the turn goes on. We tell who holds one. The Finish goes back to the hand and the player takes another action. Nobody may try again until those monsters are played.",
+          fr: "Le livret demande de le signaler, mais ne dit pas comment le tour continue. Nous disons qui en tient un. L’arrivée revient en main et la personne fait une autre action. Personne ne réessaie tant que ces monstres ne sont pas joués.",
+          de: "Das Heft verlangt die Auskunft, sagt aber nicht, wie der Zug weitergeht. Wir sagen, wer eines hält. Das Ziel kommt zurück auf die Hand und die Person tut etwas anderes. Niemand darf es wieder versuchen, bis diese Ungeheuer gespielt sind.",
+        },
+      },
+    ],
     related: ["T.finish.when", "T.monster.play"],
   },
 } as const satisfies Chapter;

@@ -22,11 +22,16 @@ export const night = {
       fr: "Toutes les mains commencent avec le jour en haut.",
       de: "Alle Hände beginnen mit der Tagseite oben.",
     },
-    reason: {
-      en: "The sheet does not speak of a Compass in an opening hand. We set it aside and replace it, and nothing turns.",
-      fr: "La feuille ne parle pas d’une Boussole dans une première main. Nous la mettons de côté et la remplaçons, sans rien tourner.",
-      de: "Das Blatt sagt nichts über einen Kompass in der ersten Hand. Wir legen ihn zur Seite und ersetzen ihn, nichts dreht sich.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The sheet does not speak of a Compass in an opening hand. We set it aside and replace it, and nothing turns.",
+          fr: "La feuille ne parle pas d’une Boussole dans une première main. Nous la mettons de côté et la remplaçons, sans rien tourner.",
+          de: "Das Blatt sagt nichts über einen Kompass in der ersten Hand. Wir legen ihn zur Seite und ersetzen ihn, nichts dreht sich.",
+        },
+      },
+    ],
     related: ["T.night.turn", "T.night.place"],
   },
   "T.night.turn": {
@@ -40,6 +45,16 @@ export const night = {
       fr: "Quand une Boussole est piochée, elle est mise de côté. Toutes les mains se tournent : le jour devient nuit, la nuit devient jour. La personne pioche une autre carte.",
       de: "Wird ein Kompass gezogen, kommt er zur Seite. Alle Hände drehen sich: Tag wird Nacht, Nacht wird Tag. Wer ihn zog, zieht eine Karte dafür.",
     },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "A Compass among the extra cards for the Start is set aside too. It is no card to give; if the crew then has fewer than it owes, it gives what it has.",
+          fr: "Une Boussole parmi les cartes en plus du départ est aussi mise de côté. Elle ne se donne pas ; si l’équipage a alors moins qu’il ne doit, il donne ce qu’il a.",
+          de: "Auch ein Kompass unter den zusätzlichen Karten für den Start kommt zur Seite. Er ist keine Karte zum Geben; hat die Crew dann weniger als nötig, gibt sie, was sie hat.",
+        },
+      },
+    ],
     related: ["T.night.place", "T.night.begin"],
   },
   "T.night.place": {
@@ -67,11 +82,16 @@ export const night = {
       fr: "Pour gagner, les trois rangées du bas montrent la nuit et les trois du haut le jour. Puis une arrivée est jouée. Départ et arrivée n’ont pas de côté.",
       de: "Zum Sieg zeigen die unteren drei Reihen Nacht und die oberen drei Tag. Dann wird ein Ziel gespielt. Start und Ziel haben keine Seite.",
     },
-    reason: {
-      en: "The books say that wrong sides cannot win. We refuse the Finish until all sides are right, so that none is wasted.",
-      fr: "Les livrets disent qu’un mauvais côté empêche de gagner. Nous refusons l’arrivée tant que tout n’est pas juste, pour n’en gaspiller aucune.",
-      de: "Die Hefte sagen, dass falsche Seiten nicht gewinnen. Wir lehnen das Ziel ab, bis alle stimmen, damit keines verloren geht.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The books say that wrong sides cannot win. We refuse the Finish until all sides are right, so that none is wasted.",
+          fr: "Les livrets disent qu’un mauvais côté empêche de gagner. Nous refusons l’arrivée tant que tout n’est pas juste, pour n’en gaspiller aucune.",
+          de: "Die Hefte sagen, dass falsche Seiten nicht gewinnen. Wir lehnen das Ziel ab, bis alle stimmen, damit keines verloren geht.",
+        },
+      },
+    ],
     related: ["T.finish.when", "T.night.rotate", "T.end.win"],
   },
 } as const satisfies Chapter;

@@ -58,11 +58,16 @@ export const placing = {
       fr: "Tu peux poser une carte même si la grille ne peut plus se remplir. Personne ne t’avertit.",
       de: "Du darfst eine Karte auch dann legen, wenn sich das Raster nicht mehr füllen lässt. Niemand warnt dich.",
     },
-    reason: {
-      en: "Only the Competitive variant forbids such a placement. So the games in which all play together allow it.",
-      fr: "Seule la Compétition interdit une telle pose. Les parties où tous jouent ensemble la permettent donc.",
-      de: "Nur der Wettstreit verbietet das. Also ist es in den gemeinsamen Spielen erlaubt.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "Only the Competitive variant forbids such a placement. So the games in which all play together allow it.",
+          fr: "Seule la Compétition interdit une telle pose. Les parties où tous jouent ensemble la permettent donc.",
+          de: "Nur der Wettstreit verbietet das. Also ist es in den gemeinsamen Spielen erlaubt.",
+        },
+      },
+    ],
     related: ["T.place.ascending", "T.duel.possible"],
   },
 } as const satisfies Chapter;

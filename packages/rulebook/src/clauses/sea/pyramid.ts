@@ -9,11 +9,16 @@ export const pyramid = {
       fr: "La grille a 36 cases, en rangées de 8, 7, 6, 5, 4, 3, 2 et 1. La ligne va du bas à gauche jusqu’au sommet. Une carte de bordure occupe une case sur deux de chaque rangée, dès son bout gauche. L’arrivée va au-dessus du sommet.",
       de: "Das Raster hat 36 Felder in Reihen von 8, 7, 6, 5, 4, 3, 2 und 1. Die Linie läuft von unten links bis zur Spitze. Randkarten liegen auf jedem zweiten Feld einer Reihe, vom linken Ende an. Das Ziel kommt über die Spitze.",
     },
-    reason: {
-      en: "The shape is in a picture that we do not have. The books speak of border cards inside, in turn with empty spaces. Ours uses 20 of the 25 and leaves five, as many as there are Sea Monsters to swap out. You may choose another layout.",
-      fr: "La forme est dans une image que nous n’avons pas. Les livrets parlent de cartes de bordure à l’intérieur, en alternance. La nôtre en utilise 20 sur 25 et en laisse cinq, autant que de Monstres marins à remplacer. Tu peux choisir un autre plan.",
-      de: "Die Form steht in einem Bild, das uns fehlt. Die Hefte sprechen von Randkarten im Inneren, im Wechsel mit leeren Feldern. Unsere braucht 20 von 25 und lässt fünf übrig, so viele wie es Seeungeheuer zu ersetzen gibt. Du kannst einen anderen Plan wählen.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The shape is in a picture that we do not have. The books speak of border cards inside, in turn with empty spaces. Ours uses 20 of the 25 and leaves five, as many as there are Sea Monsters to swap out. You may choose another layout.",
+          fr: "La forme est dans une image que nous n’avons pas. Les livrets parlent de cartes de bordure à l’intérieur, en alternance. La nôtre en utilise 20 sur 25 et en laisse cinq, autant que de Monstres marins à remplacer. Tu peux choisir un autre plan.",
+          de: "Die Form steht in einem Bild, das uns fehlt. Die Hefte sprechen von Randkarten im Inneren, im Wechsel mit leeren Feldern. Unsere braucht 20 von 25 und lässt fünf übrig, so viele wie es Seeungeheuer zu ersetzen gibt. Du kannst einen anderen Plan wählen.",
+        },
+      },
+    ],
     related: ["T.pyramid.draw", "T.pyramid.easier"],
   },
   "T.pyramid.deck": {
@@ -36,11 +41,24 @@ export const pyramid = {
       fr: "Tu poses une île sur une carte de bordure : pioche la carte du dessus de la pile d’explorateur. Elle agit d’abord ; puis tu paies le prix. On juge si tu peux payer au moment de poser.",
       de: "Legst du eine Insel auf eine Randkarte, ziehst du die oberste Entdeckerkarte. Sie wirkt zuerst, dann bezahlst du den Preis. Ob du bezahlen kannst, zählt im Moment des Legens.",
     },
-    reason: {
-      en: "The sheet does not speak of an empty Explorer deck. It gives nothing then. A border card stays where it is, so a space emptied again draws again.",
-      fr: "La feuille ne parle pas d’une pile vide. Elle ne donne alors rien. Une carte de bordure reste en place, une case vidée fait donc piocher de nouveau.",
-      de: "Das Blatt sagt nichts über einen leeren Entdeckerstapel. Er gibt dann nichts. Eine Randkarte bleibt liegen, ein wieder leeres Feld zieht also wieder.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The sheet does not speak of an empty Explorer deck. It gives nothing then.",
+          fr: "La feuille ne parle pas d’une pile vide. Elle ne donne alors rien.",
+          de: "Das Blatt sagt nichts über einen leeren Entdeckerstapel. Er gibt dann nichts.",
+        },
+      },
+      {
+        status: "inferred",
+        text: {
+          en: "A border card stays where it is, so a space emptied again draws again.",
+          fr: "Une carte de bordure reste en place, une case vidée fait donc piocher de nouveau.",
+          de: "Eine Randkarte bleibt liegen, ein wieder leeres Feld zieht also wieder.",
+        },
+      },
+    ],
     related: ["T.pyramid.layout", "T.pyramid.storm", "T.pyramid.rocks", "T.place.pay"],
   },
   "T.pyramid.start": {
@@ -68,11 +86,16 @@ export const pyramid = {
       fr: "Ton île revient dans ta main. La Tempête couvre cette case et la bloque jusqu’à ce qu’une Boussole la retire. Tu ne paies rien et ton tour finit.",
       de: "Deine Insel kommt zurück auf deine Hand. Der Sturm liegt auf dem Feld und sperrt es, bis ein Kompass ihn entfernt. Du bezahlst nichts und dein Zug endet.",
     },
-    reason: {
-      en: "The sheet sends the Island back. Nothing was placed, so nothing is paid.",
-      fr: "La feuille renvoie l’île. Rien n’est posé, rien n’est payé.",
-      de: "Das Blatt schickt die Insel zurück. Nichts liegt, also wird nichts bezahlt.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The sheet sends the Island back. Nothing was placed, so nothing is paid.",
+          fr: "La feuille renvoie l’île. Rien n’est posé, rien n’est payé.",
+          de: "Das Blatt schickt die Insel zurück. Nichts liegt, also wird nichts bezahlt.",
+        },
+      },
+    ],
     related: ["T.pyramid.compass", "T.pyramid.draw"],
   },
   "T.pyramid.monster": {
@@ -82,11 +105,16 @@ export const pyramid = {
       fr: "L’île que tu viens de poser et le Monstre marin vont dans ta défausse. Tu ne paies rien.",
       de: "Die eben gelegte Insel und das Seeungeheuer kommen auf deine Ablage. Du bezahlst nichts.",
     },
-    reason: {
-      en: "The Island is gone, so it has no neighbour to pay for.",
-      fr: "L’île n’est plus là, elle n’a donc pas de voisin à payer.",
-      de: "Die Insel ist weg, also gibt es keinen Nachbarn zu bezahlen.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The Island is gone, so it has no neighbour to pay for.",
+          fr: "L’île n’est plus là, elle n’a donc pas de voisin à payer.",
+          de: "Die Insel ist weg, also gibt es keinen Nachbarn zu bezahlen.",
+        },
+      },
+    ],
     related: ["T.pyramid.draw", "T.pyramid.easier"],
   },
   "T.pyramid.finish": {
@@ -109,6 +137,16 @@ export const pyramid = {
       fr: "Défausse une carte de plus que le prix. Si cela fait cinq, la cinquième est celle du dessus de ta pioche, non vue. Si ta pioche est vide, il n’y a pas de cinquième.",
       de: "Wirf eine Karte mehr ab, als der Preis verlangt. Wären es fünf, ist die fünfte die oberste deines Stapels, ungesehen. Ist der Stapel leer, entfällt die fünfte.",
     },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The card comes from the hand while one is left there. If hand and pile are empty, nothing is given.",
+          fr: "La carte vient de la main tant qu’il y en a une. Si main et pioche sont vides, rien n’est donné.",
+          de: "Die Karte kommt aus der Hand, solange dort eine ist. Sind Hand und Stapel leer, gibt man nichts.",
+        },
+      },
+    ],
     related: ["T.pyramid.start", "T.pyramid.draw", "T.place.pay"],
   },
   "T.pyramid.wild": {

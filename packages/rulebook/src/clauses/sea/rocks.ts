@@ -18,11 +18,16 @@ export const rocks = {
       fr: "Aucune carte ne se pose dans la rangée des récifs. Les cartes déjà là comptent toujours pour l’ordre et le prix.",
       de: "In die Reihe der Felsen darf keine Karte gelegt werden. Karten, die dort liegen, zählen weiter für Reihenfolge und Preis.",
     },
-    reason: {
-      en: "The book shuts the row to cards. We count a Sea Monster as a card too, so it cannot strike there.",
-      fr: "Le livret ferme la rangée aux cartes. Pour nous, un Monstre marin est aussi une carte : il n’y frappe pas.",
-      de: "Das Heft sperrt die Reihe für Karten. Für uns ist auch ein Seeungeheuer eine Karte, es greift dort nicht an.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book shuts the row to cards. We count a Sea Monster as a card too, so it cannot strike there.",
+          fr: "Le livret ferme la rangée aux cartes. Pour nous, un Monstre marin est aussi une carte : il n’y frappe pas.",
+          de: "Das Heft sperrt die Reihe für Karten. Für uns ist auch ein Seeungeheuer eine Karte, es greift dort nicht an.",
+        },
+      },
+    ],
     related: ["T.rocks.move", "T.place.cost", "T.monster.play"],
   },
   "T.rocks.move": {

@@ -13,11 +13,16 @@ export const setup = {
       fr: "Pour une partie plus difficile, retirer des îles du paquet. Les tirer au hasard, sans les regarder. Les degrés nommés sont Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 et Poséidon 12.",
       de: "Für ein schwereres Spiel nimmt man Inseln aus dem Stapel. Man zieht sie zufällig und sieht keine an. Die benannten Stufen sind Galatea 4, Triton 6, Leukothea 8, Amphitrite 10 und Poseidon 12.",
     },
-    reason: {
-      en: "The book names five steps. Any number up to 12 works the same way, so we allow each of them. High Arch, Pyramid and Day & Night may use it too. The Competitive game may not: there every Island counts.",
-      fr: "Le livret nomme cinq degrés. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
-      de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: dort zählt jede Insel.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book names five steps. Any number up to 12 works the same way, so we allow each of them. High Arch, Pyramid and Day & Night may use it too. The Competitive game may not: there every Island counts.",
+          fr: "Le livret nomme cinq degrés. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
+          de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: dort zählt jede Insel.",
+        },
+      },
+    ],
     related: ["T.setup.deck", "T.duel.deck"],
   },
   "T.setup.mix": {
@@ -31,11 +36,16 @@ export const setup = {
       fr: "Quatre variantes ont leurs propres règles : Grande Arche, Pyramide, Jour et nuit, Compétition. Elles se jouent sans les cartes Mers agitées. Un tel choix est refusé.",
       de: "Vier Varianten haben eigene Regeln: Hoher Bogen, Pyramide, Tag und Nacht, Wettstreit. Man spielt sie ohne die Karten der Stürmischen See. Eine solche Wahl wird abgelehnt.",
     },
-    reason: {
-      en: "The variants sheet says they were not made to be combined. That we refuse it follows from there.",
-      fr: "La feuille des variantes dit qu’elles ne sont pas faites pour cela. Le refus en découle.",
-      de: "Das Variantenblatt sagt, dass sie nicht dafür gemacht sind. Daraus folgt, dass wir es ablehnen.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The variants sheet says they were not made to be combined. That we refuse it follows from there.",
+          fr: "La feuille des variantes dit qu’elles ne sont pas faites pour cela. Le refus en découle.",
+          de: "Das Variantenblatt sagt, dass sie nicht dafür gemacht sind. Daraus folgt, dass wir es ablehnen.",
+        },
+      },
+    ],
     related: ["T.setup.remove", "T.arch.layout", "T.pyramid.deck", "T.night.deck", "T.duel.players"],
   },
   "T.setup.deck": {

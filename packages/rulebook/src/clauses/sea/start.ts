@@ -22,11 +22,16 @@ export const start = {
       fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. Vous pouvez convenir combien chacun donne, en nombres seulement. Puis chacun choisit ses cartes et les donne face cachée.",
       de: "Wird der Start gespielt, wirft die Crew zusammen acht Karten ab. Ihr dürft ausmachen, wie viele jede Person gibt, nur in Zahlen. Dann sucht jede ihre Karten selbst aus und gibt sie verdeckt ab.",
     },
-    reason: {
-      en: "A second Start may be among the eight. The book does not say so, but a spare Start may be discarded like any card.",
-      fr: "Un second départ peut en faire partie. Le livret ne le dit pas, mais un départ en trop se défausse comme une autre carte.",
-      de: "Ein zweiter Start darf dabei sein. Das Heft sagt es nicht, aber ein übriger Start darf wie jede Karte abgeworfen werden.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "A second Start may be among the eight. The book does not say so, but a spare Start may be discarded like any card.",
+          fr: "Un second départ peut en faire partie. Le livret ne le dit pas, mais un départ en trop se défausse comme une autre carte.",
+          de: "Ein zweiter Start darf dabei sein. Das Heft sagt es nicht, aber ein übriger Start darf wie jede Karte abgeworfen werden.",
+        },
+      },
+    ],
     related: ["T.start.two-players", "T.start.refill", "T.turn.silence", "T.storm.yellow-start"],
   },
   "T.start.two-players": {
@@ -40,11 +45,16 @@ export const start = {
       fr: "À deux, chacun pioche d’abord deux cartes de plus. Puis les huit sont défaussées.",
       de: "Zu zweit zieht jede Person zuerst zwei Karten mehr. Dann werden die acht abgeworfen.",
     },
-    reason: {
-      en: "The book does not speak of a short pile. We draw what is there. A Storm drawn now takes effect first, and the cards a yellow one sheds do not count toward the eight.",
-      fr: "Le livret ne parle pas d’une pioche trop courte. Nous piochons ce qu’il y a. Une Tempête piochée alors agit d’abord, et les cartes perdues par une jaune ne comptent pas dans les huit.",
-      de: "Das Heft sagt nichts über einen zu kurzen Stapel. Wir ziehen, was da ist. Ein dabei gezogener Sturm wirkt zuerst, und was ein gelber kostet, zählt nicht zu den acht.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not speak of a short pile. We draw what is there. A Storm drawn now takes effect first, and the cards a yellow one sheds do not count toward the eight.",
+          fr: "Le livret ne parle pas d’une pioche trop courte. Nous piochons ce qu’il y a. Une Tempête piochée alors agit d’abord, et les cartes perdues par une jaune ne comptent pas dans les huit.",
+          de: "Das Heft sagt nichts über einen zu kurzen Stapel. Wir ziehen, was da ist. Ein dabei gezogener Sturm wirkt zuerst, und was ein gelber kostet, zählt nicht zu den acht.",
+        },
+      },
+    ],
     related: ["T.start.eight", "T.storm.draw"],
   },
   "T.start.solo": {
@@ -54,11 +64,16 @@ export const start = {
       fr: "En solo, le départ te fait piocher huit cartes de plus. Puis tu en défausses huit.",
       de: "Spielst du allein, ziehst du beim Start acht Karten mehr. Dann wirfst du acht ab.",
     },
-    reason: {
-      en: "The book points to a solo card that we do not have. Eight is our reading. You may choose from four to nine.",
-      fr: "Le livret renvoie à une carte solo que nous n’avons pas. Huit est notre lecture. Tu peux choisir de quatre à neuf.",
-      de: "Das Heft verweist auf eine Solokarte, die uns fehlt. Acht ist unsere Lesart. Du kannst vier bis neun wählen.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book points to a solo card that we do not have. Eight is our reading. You may choose from four to nine.",
+          fr: "Le livret renvoie à une carte solo que nous n’avons pas. Huit est notre lecture. Tu peux choisir de quatre à neuf.",
+          de: "Das Heft verweist auf eine Solokarte, die uns fehlt. Acht ist unsere Lesart. Du kannst vier bis neun wählen.",
+        },
+      },
+    ],
     related: ["T.start.eight", "T.start.unpayable"],
   },
   "T.start.refill": {
@@ -68,11 +83,16 @@ export const start = {
       fr: "Les huit parties, chacun complète sa main jusqu’à sa limite. Avec les Récifs acérés, les récifs bougent d’abord.",
       de: "Sind die acht weg, ziehen alle bis zu ihrem Handlimit nach. Mit den Schroffen Felsen ziehen zuerst die Felsen um.",
     },
-    reason: {
-      en: "The book gives no order for this drawing. We go in turn order, the active player first.",
-      fr: "Le livret ne donne pas d’ordre pour cette pioche. Nous suivons l’ordre du tour, en commençant par la personne active.",
-      de: "Das Heft nennt dafür keine Abfolge. Wir gehen im Uhrzeigersinn und beginnen mit der Person am Zug.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book gives no order for this drawing. We go in turn order, the active player first.",
+          fr: "Le livret ne donne pas d’ordre pour cette pioche. Nous suivons l’ordre du tour, en commençant par la personne active.",
+          de: "Das Heft nennt dafür keine Abfolge. Wir gehen im Uhrzeigersinn und beginnen mit der Person am Zug.",
+        },
+      },
+    ],
     related: ["T.start.eight", "T.turn.draw", "T.rocks.move"],
   },
   "T.start.unpayable": {
@@ -86,11 +106,16 @@ export const start = {
       fr: "Si l’équipage ne peut pas défausser huit cartes en tout, le départ ne se joue pas. Les cartes piochées en plus comptent. La personne qui le tient peut alors faire une autre action.",
       de: "Kann die Crew zusammen keine acht Karten abwerfen, lässt sich der Start nicht spielen. Zusätzlich gezogene Karten zählen mit. Wer ihn hält, darf dann etwas anderes tun.",
     },
-    reason: {
-      en: "The book does not speak of this case. A price that cannot be paid forbids an Island, so we treat the Start alike. Two unseen cards of a yellow Storm count as payable.",
-      fr: "Le livret ne parle pas de ce cas. Un prix impossible à payer interdit une île, nous traitons le départ de même. Les deux cartes non vues d’une Tempête jaune comptent comme payables.",
-      de: "Das Heft behandelt diesen Fall nicht. Ein unbezahlbarer Preis verbietet eine Insel, darum halten wir es beim Start ebenso. Zwei ungesehene Karten eines gelben Sturms zählen als bezahlbar.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not speak of this case. A price that cannot be paid forbids an Island, so we treat the Start alike. Two unseen cards of a yellow Storm count as payable.",
+          fr: "Le livret ne parle pas de ce cas. Un prix impossible à payer interdit une île, nous traitons le départ de même. Les deux cartes non vues d’une Tempête jaune comptent comme payables.",
+          de: "Das Heft behandelt diesen Fall nicht. Ein unbezahlbarer Preis verbietet eine Insel, darum halten wir es beim Start ebenso. Zwei ungesehene Karten eines gelben Sturms zählen als bezahlbar.",
+        },
+      },
+    ],
     related: ["T.start.forced", "T.start.eight", "T.storm.yellow-start"],
   },
   "T.start.spare": {

@@ -9,11 +9,16 @@ export const storms = {
       fr: "Une Tempête agit dès que tu la pioches. Elle ne reste jamais en main. Puis tu continues à piocher jusqu’à ta limite.",
       de: "Ein Sturm wirkt, sobald du ihn ziehst. Er bleibt nie auf der Hand. Danach ziehst du weiter bis zu deinem Limit.",
     },
-    reason: {
-      en: "The book does not speak of Storms in opening hands. We resolve them too, one player at a time in turn order. The book has six Storms but does not say how many of each colour; we use two of each.",
-      fr: "Le livret ne parle pas des Tempêtes des premières mains. Nous les résolvons aussi, une personne à la fois, dans l’ordre du tour. Le livret compte six Tempêtes sans donner les couleurs ; nous en prenons deux de chaque.",
-      de: "Das Heft sagt nichts über Stürme in der ersten Hand. Wir führen sie auch aus, eine Person nach der anderen im Uhrzeigersinn. Es gibt sechs Stürme, die Farben nennt das Heft nicht; wir nehmen je zwei.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not speak of Storms in opening hands. We resolve them too, one player at a time in turn order. The book has six Storms but does not say how many of each colour; we use two of each.",
+          fr: "Le livret ne parle pas des Tempêtes des premières mains. Nous les résolvons aussi, une personne à la fois, dans l’ordre du tour. Le livret compte six Tempêtes sans donner les couleurs ; nous en prenons deux de chaque.",
+          de: "Das Heft sagt nichts über Stürme in der ersten Hand. Wir führen sie auch aus, eine Person nach der anderen im Uhrzeigersinn. Es gibt sechs Stürme, die Farben nennt das Heft nicht; wir nehmen je zwei.",
+        },
+      },
+    ],
     related: ["T.storm.cancel", "T.turn.draw", "T.storm.yellow", "T.storm.purple", "T.storm.orange"],
   },
   "T.storm.cancel": {
@@ -45,11 +50,16 @@ export const storms = {
       fr: "Tu as une Tempête jaune quand le départ est joué : tu peux donner les deux cartes du dessus de ta pioche pour les huit. Personne ne les regarde.",
       de: "Hast du einen gelben Sturm, wenn der Start gespielt wird, darfst du die obersten zwei Karten deines Stapels zu den acht geben. Niemand sieht sie an.",
     },
-    reason: {
-      en: "The book does not say how often. We allow it once, and only if two cards are there.",
-      fr: "Le livret ne dit pas combien de fois. Nous le permettons une fois, et seulement s’il y a deux cartes.",
-      de: "Das Heft sagt nicht, wie oft. Wir erlauben es einmal und nur, wenn zwei Karten da sind.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not say how often. We allow it once, and only if two cards are there.",
+          fr: "Le livret ne dit pas combien de fois. Nous le permettons une fois, et seulement s’il y a deux cartes.",
+          de: "Das Heft sagt nicht, wie oft. Wir erlauben es einmal und nur, wenn zwei Karten da sind.",
+        },
+      },
+    ],
     related: ["T.storm.yellow", "T.start.eight", "T.start.unpayable"],
   },
   "T.storm.purple": {
@@ -59,11 +69,16 @@ export const storms = {
       fr: "Pose-la à côté d’une rangée qui a une case vide. Rien ne se pose dans cette rangée tant qu’une Boussole ne la retire pas.",
       de: "Lege ihn neben eine Reihe mit einem leeren Feld. In diese Reihe darf nichts gelegt werden, bis ein Kompass ihn entfernt.",
     },
-    reason: {
-      en: "The book does not say if two may share a row. We let them. If no row has an empty space, the Storm is set aside and does nothing.",
-      fr: "Le livret ne dit pas si deux peuvent partager une rangée. Nous le permettons. Si aucune rangée n’a de case vide, la Tempête est mise de côté sans effet.",
-      de: "Das Heft sagt nicht, ob zwei neben derselben Reihe liegen dürfen. Wir erlauben es. Hat keine Reihe ein leeres Feld, kommt der Sturm ohne Wirkung zur Seite.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book does not say if two may share a row. We let them. If no row has an empty space, the Storm is set aside and does nothing.",
+          fr: "Le livret ne dit pas si deux peuvent partager une rangée. Nous le permettons. Si aucune rangée n’a de case vide, la Tempête est mise de côté sans effet.",
+          de: "Das Heft sagt nicht, ob zwei neben derselben Reihe liegen dürfen. Wir erlauben es. Hat keine Reihe ein leeres Feld, kommt der Sturm ohne Wirkung zur Seite.",
+        },
+      },
+    ],
     related: ["T.storm.cancel", "T.compass.shared", "T.rocks.block"],
   },
   "T.storm.orange": {
@@ -73,11 +88,16 @@ export const storms = {
       fr: "Elle reste devant toi. Dès lors, tes îles doivent toucher une carte le long de la ligne, au prix habituel. Départ, arrivée et défausse de deux cartes restent permis.",
       de: "Er bleibt vor dir liegen. Von nun an müssen deine Inseln eine Karte entlang der Linie berühren, zum üblichen Preis. Start, Ziel und das Abwerfen von zwei Karten bleiben erlaubt.",
     },
-    reason: {
-      en: "The French book allows Start and Finish; the English one is silent. We also allow Sea Monsters and discarding the whole hand, for both leave the Islands alone.",
-      fr: "Le livret français permet départ et arrivée ; l’anglais n’en dit rien. Nous permettons aussi les Monstres marins et la défausse de toute la main, qui ne posent pas d’île.",
-      de: "Das französische Heft erlaubt Start und Ziel; das englische schweigt. Wir erlauben auch Seeungeheuer und das Abwerfen der ganzen Hand, denn beides legt keine Insel.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The French book allows Start and Finish; the English one is silent. We also allow Sea Monsters and discarding the whole hand, for both leave the Islands alone.",
+          fr: "Le livret français permet départ et arrivée ; l’anglais n’en dit rien. Nous permettons aussi les Monstres marins et la défausse de toute la main, qui ne posent pas d’île.",
+          de: "Das französische Heft erlaubt Start und Ziel; das englische schweigt. Wir erlauben auch Seeungeheuer und das Abwerfen der ganzen Hand, denn beides legt keine Insel.",
+        },
+      },
+    ],
     related: ["T.place.cost", "T.compass.shared", "T.compass.gain-hand"],
   },
 } as const satisfies Chapter;

@@ -9,11 +9,24 @@ export const wild = {
       fr: "Un Joker remplace une autre carte : île, départ, arrivée, Boussole ou Monstre marin. Nomme-la en le jouant. Le nom reste.",
       de: "Ein Joker steht für eine andere Karte: Insel, Start, Ziel, Kompass oder Seeungeheuer. Beim Spielen nennst du sie. Dabei bleibt es.",
     },
-    reason: {
-      en: "The book forbids Islands already played. We add: none that a monster destroyed. Compass and Sea Monster need their expansion in play. As a Compass it may be played out of turn. A real Start in the hand comes first, a Wild does not replace it.",
-      fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. Comme Boussole, il se joue hors de son tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
-      de: "Das Heft schließt gespielte Inseln aus. Wir fügen hinzu: auch zerstörte. Kompass und Seeungeheuer brauchen ihre Erweiterung. Als Kompass darf man ihn auch außerhalb des eigenen Zuges spielen. Ein echter Start auf der Hand geht vor, ein Joker ersetzt ihn nicht.",
-    },
+    beyond: [
+      {
+        status: "ours",
+        text: {
+          en: "The book forbids Islands already played. We add: none that a monster destroyed. Compass and Sea Monster need their expansion in play. As a Compass it may be played out of turn. A real Start in the hand comes first, a Wild does not replace it.",
+          fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. Comme Boussole, il se joue hors de son tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
+          de: "Das Heft schließt gespielte Inseln aus. Wir fügen hinzu: auch zerstörte. Kompass und Seeungeheuer brauchen ihre Erweiterung. Als Kompass darf man ihn auch außerhalb des eigenen Zuges spielen. Ein echter Start auf der Hand geht vor, ein Joker ersetzt ihn nicht.",
+        },
+      },
+      {
+        status: "ours",
+        text: {
+          en: "No two cards stand for one number. In the Pyramid an Island that a Sea Monster took lies among the discards, so its number is free again.",
+          fr: "Deux cartes ne valent jamais le même nombre. Dans la Pyramide, une île prise par un Monstre marin est à la défausse, son nombre est donc libre.",
+          de: "Zwei Karten stehen nie für dieselbe Zahl. In der Pyramide liegt eine Insel, die ein Seeungeheuer nahm, auf der Ablage; ihre Zahl ist also frei.",
+        },
+      },
+    ],
     related: ["T.wild.free", "T.start.forced", "T.compass.shared", "T.monster.play"],
   },
   "T.wild.free": {
@@ -27,11 +40,16 @@ export const wild = {
       fr: "Tu n’es jamais obligé de jouer un Joker. Il se défausse comme une autre carte.",
       de: "Du musst einen Joker nie spielen. Man darf ihn abwerfen wie jede Karte.",
     },
-    reason: {
-      en: "The book names no duty and no exception for it.",
-      fr: "Le livret ne lui donne ni devoir ni exception.",
-      de: "Das Heft nennt dafür keine Pflicht und keine Ausnahme.",
-    },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The book names no duty and no exception for it.",
+          fr: "Le livret ne lui donne ni devoir ni exception.",
+          de: "Das Heft nennt dafür keine Pflicht und keine Ausnahme.",
+        },
+      },
+    ],
     related: ["T.wild.any", "T.turn.discard-two"],
   },
 } as const satisfies Chapter;

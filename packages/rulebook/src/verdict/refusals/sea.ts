@@ -117,7 +117,9 @@ export const SEA_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   "T.finish.when": finish,
   "T.end.win": ({ sentences }) => ({ text: sentences.refused.gameOver, note: sentences.notes.islandReached }),
   "T.end.lose": ({ sentences }) => ({ text: sentences.refused.gameOver, note: sentences.notes.seaClosed }),
-  "T.end.last-card": ({ sentences }) => ({ text: sentences.refused.lastCard }),
+  "T.end.last-card": (given) => ({
+    text: given.sentences.refused.lastCard(given.number("have") ?? 1),
+  }),
 
   "T.rocks.block": (given) => ({ text: given.sentences.refused.rocks(row(given)) }),
   "T.rocks.move": rocksMove,

@@ -36,7 +36,8 @@ export const refused: Refused = {
   removedMisfits: "nimm höchstens 12 Inseln heraus",
   mixed: "die Varianten spielt man ohne Stürmische See",
   pledgeFirst: "zuerst müssen die Anteile stehen",
-  lastCard: "eine Karte reicht nicht zum Weiterspielen",
+  lastCard: (have) =>
+    have === 0 ? "keine Karte ist zum Weiterspielen da" : "eine Karte reicht nicht zum Weiterspielen",
 
   rocks: (row) => (row === undefined ? "Felsen sperren diese Reihe" : `Felsen in Reihe ${row}`),
   rocksFirst: "zuerst die Felsen: versetze sie oder wirf zwei Karten ab",

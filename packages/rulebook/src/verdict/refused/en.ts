@@ -35,7 +35,7 @@ export const refused: Refused = {
   removedMisfits: "take out 12 Islands at most",
   mixed: "the variants do not mix with Stormy Seas",
   pledgeFirst: "agree on the shares first",
-  lastCard: "one card is not enough to go on",
+  lastCard: (have) => (have === 0 ? "no card is left to go on with" : "one card is not enough to go on"),
 
   rocks: (row) => (row === undefined ? "the rocks block this row" : `rocks on row ${row}`),
   rocksFirst: "the rocks come first: move them or discard two",

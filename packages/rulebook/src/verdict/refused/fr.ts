@@ -37,7 +37,7 @@ export const refused: Refused = {
   removedMisfits: "retire 12 îles au plus",
   mixed: "les variantes se jouent sans Mers agitées",
   pledgeFirst: "il faut d’abord s’accorder sur les parts",
-  lastCard: "une seule carte ne suffit pas",
+  lastCard: (have) => (have === 0 ? "il ne te reste aucune carte" : "une seule carte ne suffit pas"),
 
   rocks: (row) => (row === undefined ? "les récifs bloquent cette rangée" : `récifs sur la rangée ${row}`),
   rocksFirst: "les récifs d’abord : déplace-les ou défausse deux cartes",

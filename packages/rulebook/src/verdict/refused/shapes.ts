@@ -46,7 +46,8 @@ interface RefusedAtSea {
   readonly removedMisfits: string;
   readonly mixed: string;
   readonly pledgeFirst: string;
-  readonly lastCard: string;
+  /** With the strict option: one card or none at the start of the turn. */
+  lastCard(have: number): string;
 
   rocks(row: number | undefined): string;
   readonly rocksFirst: string;
