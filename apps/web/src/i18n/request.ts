@@ -1,8 +1,10 @@
 import { getRequestConfig } from "next-intl/server";
+import { areasOf } from "./areas";
 import { isLanguage, routing } from "./routing";
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const asked = await requestLocale;
   const locale = isLanguage(asked) ? asked : routing.defaultLocale;
-  return { locale, messages: (await import(`../../messages/${locale}.json`)).default };
+  const shared = (await import(`../../messages/${locale}.json`)).default;
+  return { locale, messages: { ...shared, ...(await areasOf(locale)) } };
 });

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Footer } from "./Footer";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { SiteNav } from "./SiteNav";
 import { ThemeSwitch } from "./ThemeSwitch";
 
 /** The frame of every page but the table: skip link, header, one main landmark, footer. */
@@ -33,11 +34,12 @@ function SiteHeader() {
   const locale = useLocale();
   return (
     <header className="border-b border-rule">
-      <div className="mx-auto flex h-14 max-w-[90rem] items-center justify-between px-3.5 md:px-8">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 px-3.5 md:h-14 md:flex-nowrap md:px-8">
         <Link href={`/${locale}`} aria-label={t("home")} className="flex min-h-11 items-center">
           <Wordmark name="Stillwater" size={34} />
         </Link>
-        <div className="flex items-center gap-1 sm:gap-3">
+        <SiteNav />
+        <div className="flex h-14 items-center gap-1 sm:gap-3 md:order-last">
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -105,7 +105,7 @@ const nearly = fc.record(
     day: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/), hostile),
     month: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]$/), hostile),
     wish: fc.oneof(fc.constantFrom("free", "stop", "none"), hostile),
-    after: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
+    cursor: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
     extra: hostile,
   },
   { requiredKeys: [] },

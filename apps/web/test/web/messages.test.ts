@@ -1,7 +1,14 @@
+// The parser that next-intl's formatter uses itself.
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import { areasOf } from "@/i18n/areas";
+import deShared from "../../messages/de.json";
+import enShared from "../../messages/en.json";
+import frShared from "../../messages/fr.json";
+
+const en = { ...enShared, ...(await areasOf("en")) };
+const fr = { ...frShared, ...(await areasOf("fr")) };
+const de = { ...deShared, ...(await areasOf("de")) };
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -13,11 +20,22 @@ function flat(tree: Tree, path = ""): readonly (readonly [string, string])[] {
 
 /** Names of the values and tags a message takes: {count} and <sea>. */
 function takes(message: string): readonly string[] {
-  // A brace after a selector such as "one" opens a branch, not a value.
-  const names = [...message.matchAll(/(?<!(?:=\d+|one|other|left|day) )\{(\w+)(?=[},])|<(\w+)>/g)].map(
-    ([, value, tag]) => value ?? tag ?? "",
-  );
-  return [...new Set(names)].sort();
+  return [...new Set(parse(message).flatMap(namesIn))].sort();
+}
+
+function namesIn(part: MessageFormatElement): readonly string[] {
+  switch (part.type) {
+    case TYPE.literal:
+    case TYPE.pound:
+      return [];
+    case TYPE.select:
+    case TYPE.plural:
+      return [part.value, ...Object.values(part.options).flatMap(({ value }) => value.flatMap(namesIn))];
+    case TYPE.tag:
+      return [part.value, ...part.children.flatMap(namesIn)];
+    default:
+      return [part.value];
+  }
 }
 
 const english = new Map(flat(en));

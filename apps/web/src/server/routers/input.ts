@@ -91,6 +91,9 @@ export const monthInput = z.strictObject({ month });
 
 export const standingInput = z.strictObject({ day, code: z.enum(DAILY_CODES) });
 
-export const logBookInput = z.strictObject({ after: z.string().max(MOST_TEXT).optional() });
+export const logBookInput = z.strictObject({
+  cursor: z.string().max(MOST_TEXT).nullish(),
+  direction: z.enum(["forward", "backward"]).optional(),
+});
 
 export const nothing = z.strictObject({}).optional();

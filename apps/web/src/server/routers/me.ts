@@ -21,7 +21,7 @@ export const meRouter = router({
   /** The asker's finished games, thirty a page. */
   logBook: budgeted("read")
     .input(logBookInput)
-    .query(async ({ ctx, input }) => logBook(ctx.server.tools, await ctx.guest, input.after)),
+    .query(async ({ ctx, input }) => logBook(ctx.server.tools, await ctx.guest, input.cursor ?? undefined)),
 
   /** Forgets the asker: seats given up, name taken off every game. */
   forget: budgeted("change")

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Daily } from "@/daily/Daily";
+import "@/daily/daily.css";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { Page } from "@/shell/Page";
+import { Data } from "@/trpc/Data";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "daily" });
+  return { title: t("meta") };
+}
+
+export default async function DailyPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const month = new Date().toISOString().slice(0, 7);
+  return (
+    <Words areas={["daily"]} also={["home", "guest"]}>
+      <Data>
+        <Page>
+          <Daily month={month} />
+        </Page>
+      </Data>
+    </Words>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useTRPC } from "@/trpc/Data";
+import { DAILY_WAYS, type DailyWayOf, daysOf, monthAfter, numberOf } from "./days";
+import { useResult } from "./useResult";
+
+interface CalendarProps {
+  /** `2026-11` */
+  readonly month: string;
+  readonly today: string;
+  readonly first: string;
+  readonly busy: boolean;
+  readonly onMonth: (month: string) => void;
+  readonly onPlay: (code: DailyWayOf["code"], day: string) => void;
+}
+
+/** A month of daily deals with what this person made of them. No streaks: a day left out is only a day. */
+export function Calendar({ month, today, first, busy, onMonth, onPlay }: CalendarProps) {
+  const t = useTranslations("daily");
+  const home = useTranslations("home");
+  const format = useFormatter();
+  const locale = useLocale();
+  const api = useTRPC();
+  const { brief } = useResult();
+  const { data } = useQuery(api.daily.month.queryOptions({ month }));
+  const named = format.dateTime(new Date(`${month}-15T00:00:00Z`), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const days = [...daysOf(month, first, today)].reverse();
+  return (
+    <div>
+      <div className="flex items-center gap-2">
+        <Button
+          size="small"
+          icon="back"
+          disabled={month <= first.slice(0, 7)}
+          onClick={() => onMonth(monthAfter(month, -1))}
+        >
+          <span className="sr-only">{t("before")}</span>
+        </Button>
+        <h3 className="min-w-40 text-center">{t("month", { month: named })}</h3>
+        <Button
+          size="small"
+          icon="forward"
+          disabled={month >= today.slice(0, 7)}
+          onClick={() => onMonth(monthAfter(month, 1))}
+        >
+          <span className="sr-only">{t("after")}</span>
+        </Button>
+      </div>
+      <table className="daily-month">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t("today")}</span>
+            </th>
+            {DAILY_WAYS.map(({ code, game, crew }) => (
+              <th key={code} scope="col">
+                {home(game)}
+                <span className="block font-normal text-quiet">{t(crew === "one" ? "alone" : "two")}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row">
+                {format.dateTime(new Date(`${day}T00:00:00Z`), {
+                  day: "numeric",
+                  weekday: "short",
+                  timeZone: "UTC",
+                })}
+              </th>
+              {DAILY_WAYS.map(({ code, game, crew }) => {
+                const games = data?.games.filter((one) => one.day === day && one.code === code) ?? [];
+                const shown = games.find(({ counted }) => counted) ?? games[0];
+                const name = `${t(game, { number: numberOf(day, first) })}, ${t(crew === "one" ? "alone" : "two")}`;
+                return (
+                  <td key={code}>
+                    {shown === undefined ? (
+                      <button
+                        type="button"
+                        className="daily-open"
+                        disabled={busy}
+                        aria-label={`${t("play")}: ${name}`}
+                        onClick={() => onPlay(code, day)}
+                      >
+                        {t("play")}
+                      </button>
+                    ) : (
+                      <Link
+                        className="daily-open"
+                        href={`/${locale}/play/${shown.table}`}
+                        aria-label={`${brief(shown)}: ${name}`}
+                      >
+                        {brief(shown)}
+                      </Link>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

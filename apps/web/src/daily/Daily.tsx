@@ -1,0 +1,84 @@
+"use client";
+
+/** The deal of the day: four ways to play it, how everybody did, and the days gone by. */
+import { Field, Section } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useKnownName } from "@/shell/useKnownName";
+import { useTRPC } from "@/trpc/Data";
+import { Calendar } from "./Calendar";
+import { DailyWay } from "./DailyWay";
+import { DAILY_WAYS, numberOf } from "./days";
+import { useOpenDaily } from "./useOpenDaily";
+
+interface DailyProps {
+  /** The month the server has now; its own answer may be a newer one at midnight. */
+  readonly month: string;
+}
+
+export function Daily({ month }: DailyProps) {
+  const t = useTranslations("daily");
+  const net = useTranslations("net");
+  const guest = useTranslations("guest");
+  const api = useTRPC();
+  const [name, setName] = useKnownName();
+  const [shown, setShown] = useState(month);
+  const opener = useOpenDaily(name);
+  const now = useQuery(api.daily.month.queryOptions({ month }));
+  const data = now.data;
+  return (
+    <div className="grid gap-7 py-5">
+      <div>
+        <h1 className="page-title">{t("title")}</h1>
+        <p className="text-quiet">{t("text")}</p>
+      </div>
+      {now.isError ? <p role="status">{net("failed")}</p> : null}
+      <div className="max-w-sm">
+        <Field
+          label={guest("name")}
+          value={name}
+          onChange={setName}
+          error={opener.nameless ? guest("needName") : undefined}
+        />
+      </div>
+      <p role="status" className="min-h-6">
+        {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : net("failed")}
+      </p>
+      <Section title={t("today")}>
+        <ul className="grid min-h-40 gap-x-8 gap-y-4 sm:grid-cols-2">
+          {data === undefined
+            ? null
+            : DAILY_WAYS.map((way) => (
+                <li key={way.code}>
+                  <DailyWay
+                    way={way}
+                    day={data.today}
+                    number={numberOf(data.today, data.first)}
+                    games={data.games.filter((game) => game.day === data.today && game.code === way.code)}
+                    busy={opener.busy}
+                    onPlay={() => opener.open(way.code, data.today)}
+                  />
+                </li>
+              ))}
+        </ul>
+        <p className="mt-3 text-quiet">{t("sealed")}</p>
+      </Section>
+      <Section title={t("archive")}>
+        <p className="mb-3 text-quiet">{t("archiveText")}</p>
+        {data === undefined ? (
+          <div className="min-h-40" />
+        ) : (
+          <Calendar
+            month={shown}
+            today={data.today}
+            first={data.first}
+            busy={opener.busy}
+            onMonth={setShown}
+            onPlay={opener.open}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}

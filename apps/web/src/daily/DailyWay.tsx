@@ -1,0 +1,82 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { CopyButton } from "@/play/door/CopyButton";
+import type { DailyMonth } from "@/server/wire";
+import { useTRPC } from "@/trpc/Data";
+import { type DailyWayOf, medianOf } from "./days";
+import { useResult } from "./useResult";
+
+interface DailyWayProps {
+  readonly way: DailyWayOf;
+  readonly day: string;
+  readonly number: number;
+  /** The reader's own games of this day and way. */
+  readonly games: DailyMonth["games"];
+  readonly busy: boolean;
+  readonly onPlay: () => void;
+}
+
+/** One way to play today's deal: its name, what became of it, and the way in. */
+export function DailyWay({ way, day, number, games, busy, onPlay }: DailyWayProps) {
+  const t = useTranslations("daily");
+  const locale = useLocale();
+  const { brief, sentence } = useResult();
+  const counted = games.find((game) => game.counted);
+  const running = games.find(({ status }) => status === "playing");
+  const over = counted !== undefined && counted.status !== "playing";
+  const name = t(way.game, { number });
+  const crew = t(way.crew === "one" ? "alone" : "two");
+  return (
+    <div className="grid gap-1 border-t border-rule pt-2">
+      <h3 className="text-[1.125rem]">
+        <span className={way.game === "sea" ? "font-serif italic" : "font-serif"}>{name}</span>
+        <span className="text-quiet"> · {crew}</span>
+      </h3>
+      <p className="min-h-6">{counted === undefined ? t("notYet") : brief(counted)}</p>
+      {over ? <Standing way={way} day={day} /> : null}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {running === undefined ? (
+          <Button
+            variant={counted === undefined ? "primary" : "secondary"}
+            disabled={busy}
+            onClick={onPlay}
+            label={`${t(counted === undefined ? "play" : "again")}: ${name}, ${crew}`}
+          >
+            {t(counted === undefined ? "play" : "again")}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            href={`/${locale}/play/${running.table}`}
+            link={Link}
+            label={`${t("goOn")}: ${name}, ${crew}`}
+          >
+            {t("goOn")}
+          </Button>
+        )}
+        {over ? (
+          <CopyButton text={sentence(way, number, counted)} label={t("share")} done={t("shared")} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** How everybody did; told only to who has played. */
+function Standing({ way, day }: { readonly way: DailyWayOf; readonly day: string }) {
+  const t = useTranslations("daily");
+  const api = useTRPC();
+  const { data } = useQuery(api.daily.standing.queryOptions({ day, code: way.code }));
+  if (data === undefined || data === null) return <p className="min-h-6" />;
+  const median = medianOf(data.spare);
+  return (
+    <p className="min-h-6 text-quiet">
+      {t("standing", { played: data.played, won: data.won })}
+      {median === undefined ? null : ` ${t("median", { count: median })}`}
+    </p>
+  );
+}

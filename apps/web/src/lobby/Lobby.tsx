@@ -1,0 +1,98 @@
+"use client";
+
+import { Button, Section } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
+import { GameLine } from "@/open/GameLine";
+import type { LobbyTable } from "@/server/wire";
+import { useTRPC } from "@/trpc/Data";
+
+/** Tables change slowly enough for this, and nobody waits longer to see a seat. */
+const REFRESH_MS = 5_000;
+
+/** Public tables with a free seat, and public games to watch. */
+export function Lobby() {
+  const t = useTranslations("lobby");
+  const net = useTranslations("net");
+  const api = useTRPC();
+  const locale = useLocale();
+  const { data, isError } = useQuery({ ...api.lobby.list.queryOptions(), refetchInterval: REFRESH_MS });
+  return (
+    <div className="grid gap-6 py-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="page-title">{t("title")}</h1>
+          <p className="text-quiet">{t("text")}</p>
+        </div>
+        <Button href={`/${locale}/play/new?public`} link={Link} icon="plus">
+          {t("openOne")}
+        </Button>
+      </div>
+      {isError ? <p role="status">{net("failed")}</p> : null}
+      <Section title={t("open")}>
+        <Tables tables={data?.open} none={t("none")} way="sit" />
+      </Section>
+      <Section title={t("watch")}>
+        <Tables tables={data?.playing} none={t("noneToWatch")} way="look" />
+      </Section>
+    </div>
+  );
+}
+
+interface TablesProps {
+  readonly tables: readonly LobbyTable[] | undefined;
+  readonly none: string;
+  readonly way: "sit" | "look";
+}
+
+function Tables({ tables, none, way }: TablesProps) {
+  if (tables === undefined) return <div className="min-h-16" />;
+  if (tables.length === 0) return <p className="min-h-16 text-quiet">{none}</p>;
+  return (
+    <ul className="min-h-16 divide-y divide-rule">
+      {tables.map((table) => (
+        <li key={table.id}>
+          <Row table={table} way={way} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ table, way }: { readonly table: LobbyTable; readonly way: "sit" | "look" }) {
+  const t = useTranslations("lobby");
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
+  const locale = useLocale();
+  const names = table.seats.flatMap((seat) => (seat === null ? [] : [seat.name]));
+  const listed = format.list(names);
+  const free = table.seats.length - names.length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p>
+          <GameLine code={table.code} />
+        </p>
+        <p className="text-quiet">
+          {way === "sit"
+            ? `${t("with", { names: listed })} · ${t("free", { count: free })}`
+            : t("with", { names: listed })}
+          {" · "}
+          {t("pace", { pace: table.pace })}
+          {way === "sit"
+            ? ` · ${t("opened", { when: format.relativeTime(new Date(table.openedAt), now) })}`
+            : null}
+        </p>
+      </div>
+      <Button
+        href={`/${locale}/play/${table.id}`}
+        link={Link}
+        variant={way === "sit" ? "primary" : "secondary"}
+        label={t(way === "sit" ? "sitAt" : "lookAt", { names: listed })}
+      >
+        {t(way)}
+      </Button>
+    </div>
+  );
+}

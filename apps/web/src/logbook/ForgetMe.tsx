@@ -1,0 +1,40 @@
+"use client";
+
+import { Button, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+
+/** Takes a person out of everything here, after a second question. */
+export function ForgetMe() {
+  const t = useTranslations("logbook");
+  const net = useTranslations("net");
+  const [state, setState] = useState<"idle" | "sure" | "busy" | "done" | "failed">("idle");
+  const forget = async () => {
+    setState("busy");
+    try {
+      await trpc().me.forget.mutate();
+      setState("done");
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <Section title={t("forget")}>
+      <p className="mb-3 text-quiet">{t("forgetText")}</p>
+      <p role="status" className="min-h-6">
+        {state === "done" ? t("forgotten") : state === "failed" ? net("failed") : null}
+      </p>
+      {state === "done" ? null : state === "idle" ? (
+        <Button onClick={() => setState("sure")}>{t("forget")}</Button>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" disabled={state === "busy"} onClick={() => void forget()}>
+            {t("forgetSure")}
+          </Button>
+          <Button onClick={() => setState("idle")}>{t("keep")}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}

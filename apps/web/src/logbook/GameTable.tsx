@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { GameLine, useGameWords } from "@/open/GameLine";
+import type { LoggedGame } from "./LogBook";
+
+/** Finished games, a line each: when, what, with whom, how it ended, and the way to look at it again. */
+export function GameTable({ games }: { readonly games: readonly LoggedGame[] }) {
+  const t = useTranslations("logbook");
+  const format = useFormatter();
+  const locale = useLocale();
+  const words = useGameWords();
+  return (
+    <ul className="divide-y divide-rule">
+      {games.map((game) => {
+        const { table, code, status, at, names, figures } = game;
+        const date = format.dateTime(new Date(at), { dateStyle: "medium" });
+        return (
+          <li key={table} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+            <div className="min-w-0">
+              <p>
+                <GameLine code={code} />
+              </p>
+              <p className="text-quiet">
+                {date}
+                {names.length > 1 ? ` · ${format.list(names)}` : ` · ${t("alone")}`}
+              </p>
+            </div>
+            <p className="ms-auto text-end">
+              <strong>{t("result", { status })}</strong>
+              {figures === null ? null : (
+                <span className="block text-quiet">
+                  {status === "won" ? `${t("spare")} ${figures.spare}` : `${t("open")} ${figures.open}`}
+                  {` · ${t("paid")} ${figures.paid}`}
+                </span>
+              )}
+            </p>
+            <Link
+              href={`/${locale}/replay/${table}`}
+              className="flex min-h-11 items-center font-semibold text-act"
+              aria-label={t("replayOf", { game: words(code).name, date })}
+            >
+              {t("replay")}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

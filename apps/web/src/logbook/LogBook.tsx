@@ -1,0 +1,102 @@
+"use client";
+
+/** A person's finished games, online and on this device, with figures that teach. */
+import { Button, Section } from "@stillwater/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { isOver } from "@/game/ending";
+import type { LocalGame } from "@/local/game";
+import type { LogBookPage } from "@/server/wire";
+import { useTRPC } from "@/trpc/Data";
+import { ForgetMe } from "./ForgetMe";
+import { GameTable } from "./GameTable";
+import { SumsTable } from "./SumsTable";
+
+export type LoggedGame = LogBookPage["games"][number];
+
+export function LogBook() {
+  const t = useTranslations("logbook");
+  const net = useTranslations("net");
+  const api = useTRPC();
+  const locale = useLocale();
+  const here = useLocalGames();
+  const pages = useInfiniteQuery(
+    api.me.logBook.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
+  );
+  const games = pages.data?.pages.flatMap((page) => page.games);
+  const all = [...(games ?? []), ...here];
+  const loaded = (games !== undefined || pages.isError) && all.length === 0;
+  return (
+    <div className="grid gap-7 py-5">
+      <div>
+        <h1 className="page-title">{t("title")}</h1>
+        <p className="text-quiet">{t("text")}</p>
+      </div>
+      {pages.isError ? <p role="status">{net("failed")}</p> : null}
+      {loaded ? (
+        <div className="grid justify-items-start gap-3">
+          <p>{t("none")}</p>
+          <Button variant="primary" href={`/${locale}/play/new`} link={Link}>
+            {t("start")}
+          </Button>
+        </div>
+      ) : null}
+      {all.length > 0 ? (
+        <Section title={t("by")}>
+          <SumsTable games={all} />
+        </Section>
+      ) : null}
+      {games !== undefined && games.length > 0 ? (
+        <Section title={t("games")}>
+          <GameTable games={games} />
+          {pages.hasNextPage ? (
+            <Button disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+              {t("more")}
+            </Button>
+          ) : null}
+        </Section>
+      ) : null}
+      {here.length > 0 ? (
+        <Section title={t("here")}>
+          <GameTable games={here} />
+        </Section>
+      ) : null}
+      {games === undefined ? null : <ForgetMe />}
+    </div>
+  );
+}
+
+/** Finished games whose desk was this browser. */
+function useLocalGames(): readonly LoggedGame[] {
+  const [games, setGames] = useState<readonly LoggedGame[]>([]);
+  useEffect(() => {
+    let open = true;
+    import("@/local/shelf")
+      .then(({ all }) => all())
+      .then((kept) => {
+        if (open) setGames(kept.filter(isOver).map(loggedHere));
+      })
+      // A browser that keeps nothing (a private window) has no games of its own to show.
+      .catch(() => undefined);
+    return () => {
+      open = false;
+    };
+  }, []);
+  return games;
+}
+
+function loggedHere({ id, code, status, changedAt, names, seed, figures }: LocalGame): LoggedGame {
+  return {
+    table: `here/${id}`,
+    code,
+    status,
+    at: changedAt,
+    names,
+    deal: seed.replace(/^v1:/, ""),
+    daily: null,
+    counted: false,
+    figures,
+  };
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { GameLine } from "@/open/GameLine";
+import type { LoggedGame } from "./LogBook";
+import { groupsOf, sumsOf } from "./summing";
+
+/** What games of one kind have come to: a row for each game and crew that was played. */
+export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) {
+  const t = useTranslations("logbook");
+  const format = useFormatter();
+  const figure = (value: number | null): string =>
+    value === null ? "–" : format.number(value, { maximumFractionDigits: 1 });
+  return (
+    <div className="log-sums">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("game")}</th>
+            <th scope="col">{t("crew")}</th>
+            <th scope="col">{t("wonShare")}</th>
+            <th scope="col">{t("spareMean")}</th>
+            <th scope="col">{t("cost")}</th>
+            <th scope="col">{t("freeShare")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groupsOf(games).map(([code, group]) => {
+            const sums = sumsOf(group);
+            const players = Number(/\bp(\d)\b/.exec(code)?.[1] ?? 1);
+            return (
+              <tr key={code}>
+                <th scope="row">
+                  <GameLine code={code} />
+                </th>
+                <td>{t("players", { count: players })}</td>
+                <td>{t("ofGames", { won: sums.won, played: sums.played })}</td>
+                <td>{figure(sums.spare)}</td>
+                <td>{figure(sums.cost)}</td>
+                <td>{sums.free === null ? "–" : format.number(sums.free, { style: "percent" })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { readOptions } from "@stillwater/engine";
+import { useLocale, useTranslations } from "next-intl";
+import { useTold } from "./useTold";
+
+/** A game in one line: its name, and what it is played with. */
+export function GameLine({ code }: { readonly code: string }) {
+  const words = useGameWords();
+  const { name, mountain, parts } = words(code);
+  return (
+    <>
+      <strong className={mountain ? "font-serif" : "font-serif italic"}>{name}</strong>
+      {parts === "" ? null : <span className="text-quiet"> · {parts}</span>}
+    </>
+  );
+}
+
+/** The same in plain words, for labels. */
+export function useGameWords(): (code: string) => { name: string; mountain: boolean; parts: string } {
+  const home = useTranslations("home");
+  const told = useTold();
+  const locale = useLocale();
+  return (code) => {
+    const options = readOptions(code);
+    const mountain = code.startsWith("mountain");
+    const parts = options.ok ? told(options.value) : [];
+    return {
+      name: home(mountain ? "mountain" : "sea"),
+      mountain,
+      parts: new Intl.ListFormat(locale, { type: "unit" }).format(parts),
+    };
+  };
+}
