@@ -51,6 +51,7 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
+export type { GoatCards } from "./mountain/goat-cards";
 export { herdPaths } from "./mountain/goats";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { PANORAMAS } from "./mountain/panoramas";
@@ -68,7 +69,7 @@ export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { setupOf } from "./setup/describe";
-export { goOn, question, type Recorded, record, type Unrecorded } from "./setup/recording";
+export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
 export { slips } from "./setup/slips";
 export type { Question } from "./setup/telling";

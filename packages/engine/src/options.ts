@@ -31,7 +31,7 @@ const HOUSES: Readonly<Record<Options["game"], House>> = {
 };
 
 /** Longest code that is read at all. */
-const MOST_CODE = 120;
+const MOST_CODE = 240;
 
 /** Reads an option code. The problem says at which character and why. */
 export function readOptions(code: string): Result<Options, Problem> {

@@ -13,22 +13,13 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
+import { isAscent } from "./cards";
+import { GOATS_TO_WIN } from "./goat-cards";
 import { bridgeLies } from "./placement";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, SLOPE, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 const GOATS = 12;
-
-/** Goats that must stand on the top row (A.goat.win). */
-const GOATS_TO_WIN = 8;
-
-/**
- * Which cards bear a goat: one copy of each number, in turn green, blue and red (A.goat.symbol).
- * @param colour 1 green, 2 blue, 3 red
- */
-export function bearsGoat(colour: number, number: number): boolean {
-  return (number - 1) % 3 === colour - 1;
-}
 
 const meadow = spot("goats");
 const firstFold = spot("goats:r1p1");
@@ -161,7 +152,21 @@ function herd(game: Game, act: Act): void {
   actionDone(game, act.seat);
 }
 
-export const mountainGoats: Chapter = {
+/** Whether a card that is placed bears a goat: as its name says, or as people say who see it. */
+function bearsGoat({ table, fate }: Game, card: Piece, unknown: boolean): boolean {
+  const name = table.rulebook.pieceName(card);
+  if (!unknown || !isAscent(card)) return name.endsWith("*");
+  return fate.number(`goat ${pieceLabel(table, card)}`, 2, (number) => (number === 1 ? "yes" : "no")) === 1;
+}
+
+/** A card and which copy of it, so that chance says the same of it every time. */
+function pieceLabel({ rulebook }: Table, card: Piece): string {
+  const name = rulebook.pieceName(card);
+  return `${name} ${rulebook.copies(name).indexOf(card)}`;
+}
+
+/** @param unknown whether which cards bear a goat is said when one is placed */
+export const mountainGoats = (unknown: boolean): Chapter => ({
   section: "ASC 7.3",
   pieces: Array.from({ length: GOATS }, () => ({ name: "goat", sort: 5, starts: "goats", token: true })),
   places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],
@@ -222,11 +227,11 @@ export const mountainGoats: Chapter = {
       does: (game, fact) => {
         const { table } = game;
         const { rulebook } = table;
-        const fromHand = rulebook.hands.includes(fact.from);
-        if (!fromHand || !rulebook.pieceName(fact.piece).endsWith("*")) return;
-        const goat = goats(table).find((piece) => whereIs(table, piece) === meadow(table)) ?? UNSEEN;
-        if (goat !== UNSEEN) game.emit(goat, meadow(table), foldOf(table, fact.to), "A.goat.place");
+        const goat = goats(table).find((piece) => whereIs(table, piece) === meadow(table));
+        if (goat === undefined || !rulebook.hands.includes(fact.from)) return;
+        if (bearsGoat(game, fact.piece, unknown))
+          game.emit(goat, meadow(table), foldOf(table, fact.to), "A.goat.place");
       },
     },
   ],
-};
+});

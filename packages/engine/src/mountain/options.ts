@@ -1,5 +1,6 @@
 /** The choices of a climb, and the readable code that stands for them: `mountain p2 green panoramas3 goats`. */
 import { err, ok, type Problem, type Result } from "../result";
+import { GOATS_TO_WIN, type GoatCards, readGoats, writeGoats } from "./goat-cards";
 
 export interface MountainOptions {
   readonly game: "mountain";
@@ -13,6 +14,8 @@ export interface MountainOptions {
   /** The Panoramas on the table where people name their own, such as `["3-4-3", …]`; empty: drawn from the ten. */
   readonly sequences: readonly string[];
   readonly goats: boolean;
+  /** The cards that bear a goat where people read it off their own, or say it of each card they place. */
+  readonly goatCards?: GoatCards;
 }
 
 export const MOUNTAIN_DEFAULTS: MountainOptions = {
@@ -33,7 +36,7 @@ const BOUNDS = {
 
 /** The code of some options; `readMountain(writeMountain(o))` gives `o` back. */
 export function writeMountain(options: MountainOptions): string {
-  const { players, ropes, green, panoramas, sequences, goats } = options;
+  const { players, ropes, green, panoramas, sequences, goats, goatCards } = options;
   const shown = sequences.length > 0 ? `panoramas(${sequences.join()})` : `panoramas${panoramas}`;
   return [
     "mountain",
@@ -41,7 +44,7 @@ export function writeMountain(options: MountainOptions): string {
     ...(players === 1 && ropes !== MOUNTAIN_DEFAULTS.ropes ? [`ropes${ropes}`] : []),
     ...(green ? ["green"] : []),
     ...(panoramas > 0 ? [shown] : []),
-    ...(goats ? ["goats"] : []),
+    ...(goats ? [writeGoats(goatCards)] : []),
   ].join(" ");
 }
 
@@ -78,6 +81,9 @@ export function readMountain(words: readonly Word[]): Result<MountainOptions, Pr
     options.players === 1 ? options.sequences.find((sequence) => /\b1\b/.test(sequence)) : undefined;
   if (lost !== undefined)
     return err({ at: seen.get("panoramas") ?? 0, what: "option.panorama", with: { word: lost } });
+  const climbing = options.players === 1 && Array.isArray(options.goatCards) ? options.goatCards : undefined;
+  if (climbing && climbing.filter((card) => !/^[gbr]1$/.test(card)).length < GOATS_TO_WIN)
+    return err({ at: seen.get("goats") ?? 0, what: "option.goat", with: { word: climbing.join() } });
   return ok(options);
 }
 
@@ -89,6 +95,13 @@ interface Chosen {
 function readWord({ text, at }: Word, options: MountainOptions): Result<Chosen, Problem> {
   const flag = FLAGS.find((known) => known === text);
   if (flag) return ok({ field: flag, value: { ...options, [flag]: true } });
+  const [, bearers] = /^goats\((.*)\)$/.exec(text) ?? [];
+  if (bearers !== undefined) {
+    const cards = readGoats(bearers, at + "goats(".length);
+    if (!cards.ok) return cards;
+    const said = cards.value === undefined ? {} : { goatCards: cards.value };
+    return ok({ field: "goats", value: { ...options, goats: true, ...said } });
+  }
   const [, own] = /^panoramas\((.*)\)$/.exec(text) ?? [];
   if (own !== undefined) return readSequences(own, at + "panoramas(".length, options);
   const [, letters = "", digits = ""] = /^([a-z]+)(\d+)$/.exec(text) ?? [];

@@ -107,7 +107,12 @@ export function panoramas(count: number, sequences: readonly string[]): Chapter 
           seatAt(table, DAWN) >= 0 && countAt(table, shown(table)) + countAt(table, met(table)) < count,
         runs: (game) => {
           const { table, fate } = game;
-          game.emit(fate.next(table, faceDown(table), shown(table)), faceDown(table), shown(table), "A.panorama.reveal");
+          game.emit(
+            fate.next(table, faceDown(table), shown(table)),
+            faceDown(table),
+            shown(table),
+            "A.panorama.reveal",
+          );
         },
       },
     ],

@@ -4,7 +4,8 @@ import { compose, type Rulebook } from "../kernel/rulebook";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
 import { checkSlope } from "./checks";
-import { bearsGoat, mountainGoats } from "./goats";
+import { goatsOn } from "./goat-cards";
+import { mountainGoats } from "./goats";
 import { greenPath } from "./green-path";
 import { type MountainOptions, writeMountain } from "./options";
 import { PANORAMAS, panoramas } from "./panoramas";
@@ -21,7 +22,7 @@ const SOLO_HAND_SIZE = 6;
 /** The chapters in force; their order means nothing. */
 export function mountainChapters(options: MountainOptions): readonly Chapter[] {
   const { players, ropes, green, sequences, goats } = options;
-  const basics = { seats: players, bearsGoat: goats ? bearsGoat : () => false };
+  const basics = { seats: players, goatsOn: goats ? goatsOn(options.goatCards) : () => 0 };
   const crew: readonly Chapter[] =
     players === 1
       ? [setup({ ...basics, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
@@ -37,7 +38,7 @@ export function mountainChapters(options: MountainOptions): readonly Chapter[] {
     ...(options.panoramas > 0
       ? [panoramas(options.panoramas, sequences.length > 0 ? sequences : PANORAMAS)]
       : []),
-    ...(goats ? [mountainGoats] : []),
+    ...(goats ? [mountainGoats(options.goatCards === "unknown")] : []),
   ];
 }
 

@@ -13,7 +13,8 @@ import {
   stagePlace,
 } from "../kernel/furniture";
 import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
-import { type BearsGoat, BOX, BOX_SIZE, boxCards } from "./cards";
+import { BOX, BOX_SIZE, boxCards } from "./cards";
+import type { GoatsOn } from "./goat-cards";
 
 const box = spot(BOX);
 const deck = spot("deck");
@@ -25,7 +26,7 @@ export interface Basics {
   readonly seats: number;
   /** The clause that says who begins. */
   readonly first: ClauseId;
-  readonly bearsGoat: BearsGoat;
+  readonly goatsOn: GoatsOn;
   /** The place that counts how often the draw pile was shuffled anew. */
   readonly shuffles?: string;
 }
@@ -95,10 +96,10 @@ const opening: Step = {
   },
 };
 
-export function setup({ seats, first, bearsGoat, shuffles }: Basics): Chapter {
+export function setup({ seats, first, goatsOn, shuffles }: Basics): Chapter {
   return {
     section: "ASC 3",
-    pieces: [...boxCards(bearsGoat), ...furniturePieces()],
+    pieces: [...boxCards(goatsOn), ...furniturePieces()],
     places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all" }],
     steps: [choosingFirst(first), dealing, opening],
   };

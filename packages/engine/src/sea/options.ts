@@ -1,5 +1,7 @@
 /** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
 import { err, ok, type Problem, type Result } from "../result";
+import { pyramidBoard } from "./board";
+import { readBorders, writeBorders } from "./borders";
 
 export interface SeaOptions {
   readonly game: "sea";
@@ -25,6 +27,8 @@ export interface SeaOptions {
   readonly easier?: true;
   /** Pyramid: rows of 11, 9, 7, 5, 3 and 1 in place of rows like bricks. */
   readonly steps?: true;
+  /** Pyramid: the cells that hold a border card, where people have laid them in another way. */
+  readonly borders?: readonly string[];
 }
 
 export const SEA_VARIANTS = ["arch", "pyramid", "night", "duel"] as const;
@@ -70,12 +74,14 @@ const PLAIN: Readonly<Record<string, Partial<SeaOptions>>> = {
 /** The code of some options; `readSea(writeSea(o))` gives `o` back. */
 export function writeSea(options: SeaOptions): string {
   const { players, removed, strict, soloStart, rocks, monsters, storms, wild, variant } = options;
+  const { steps, borders } = options;
   const solo = players === 1 && soloStart !== SEA_DEFAULTS.soloStart;
   const words: readonly (readonly [boolean, string])[] = [
     [true, "sea"],
     [true, `p${players}`],
     [variant !== undefined, variant ?? ""],
-    [options.steps === true, "steps"],
+    [steps === true, "steps"],
+    [borders !== undefined, `border(${writeBorders(pyramidBoard(steps), borders ?? [])})`],
     [options.harder === true, "harder"],
     [options.easier === true, "easier"],
     [rocks !== undefined, rocks === "auto" ? "rocks:auto" : "rocks"],
@@ -94,6 +100,7 @@ export function readSea(words: readonly Word[]): Result<SeaOptions, Problem> {
   let options: SeaOptions = SEA_DEFAULTS;
   const chosen = new Map<string, Word>();
   for (const word of words) {
+    if (BORDERS.test(word.text)) continue;
     const read = readWord(word);
     if (!read.ok) return read;
     for (const field of Object.keys(read.value)) {
@@ -108,7 +115,26 @@ export function readSea(words: readonly Word[]): Result<SeaOptions, Problem> {
   const word = misfit && chosen.get(misfit.field);
   if (misfit && word) return refuse(word, misfit.what, misfit.with);
   const { wild, ...rest } = options;
-  return ok(wild === undefined || wild === 0 ? rest : options);
+  const borders = ownBorders(words, options);
+  if (!borders.ok) return borders;
+  return ok({ ...(wild === undefined || wild === 0 ? rest : options), ...borders.value });
+}
+
+const BORDERS = /^border\((.*)\)$/;
+
+/** Border cells are read once the layout is known, whichever word comes first. */
+function ownBorders(
+  words: readonly Word[],
+  { variant, steps }: SeaOptions,
+): Result<Pick<SeaOptions, "borders">, Problem> {
+  const [word, again] = words.filter(({ text }) => BORDERS.test(text));
+  if (!word) return ok({});
+  if (again) return refuse(again, "option.twice");
+  if (variant !== "pyramid") return refuse(word, "option.pyramid");
+  const [, text = ""] = BORDERS.exec(word.text) ?? [];
+  const cells = readBorders(pyramidBoard(steps), text, word.at + "border(".length);
+  if (!cells.ok) return cells;
+  return ok(cells.value === undefined ? {} : { borders: cells.value });
 }
 
 function readWord(word: Word): Result<Partial<SeaOptions>, Problem> {

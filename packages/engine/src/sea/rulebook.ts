@@ -2,7 +2,7 @@
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
 import { arch, isClosed, isPillar } from "./arch";
-import { ARCH_BOARD, type Board, borderCells, cellPlaces, PYRAMID_BOARDS, SEA_BOARD } from "./board";
+import { ARCH_BOARD, type Board, borderCells, cellPlaces, pyramidBoard, SEA_BOARD } from "./board";
 import { compassChapter, compassMayHelp } from "./compasses";
 import { duel, duelDrawing } from "./duel";
 import { finish, STANDARD_FINISH } from "./finish";
@@ -32,7 +32,7 @@ function startRules({ players, soloStart, monsters, storms, wild, variant }: Sea
 
 /** The grid of an option set, as data. */
 function boardOf({ variant, steps }: SeaOptions): Board {
-  if (variant === "pyramid") return steps ? PYRAMID_BOARDS.steps : PYRAMID_BOARDS.bricks;
+  if (variant === "pyramid") return pyramidBoard(steps);
   return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
 }
 
@@ -47,7 +47,7 @@ function pyramidChapters(options: SeaOptions): readonly Chapter[] {
     placing(),
     finish({ clause: "T.pyramid.win", needsStart: false }),
     pyramid({
-      borders: borderCells(boardOf(options)),
+      borders: options.borders ?? borderCells(boardOf(options)),
       harder: options.harder === true,
       easier: options.easier === true,
     }),

@@ -2,11 +2,14 @@
  * Recording at a real table: what people do is carried out by the same rules, what comes to light they tell. Whatever
  * is still to be told is read off the table, so nothing is remembered beside it.
  */
-import type { Act, Fact, Step } from "../kernel/chapter";
+import type { ClauseId } from "../clauses";
+import { type Act, type Fact, NO, type Step } from "../kernel/chapter";
 import { asHeld } from "../kernel/copies";
 import { Writing } from "../kernel/enact";
+import { owes } from "../kernel/furniture";
 import { judge, type Verdict } from "../kernel/judge";
-import { at, copyTable, type Table } from "../kernel/table";
+import { holds, tollAt } from "../kernel/paying";
+import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
 import { Asked, Mistold, type Question, Telling } from "./telling";
 
@@ -38,6 +41,63 @@ export function record(table: Table, act: Act, told: readonly string[] = []): Re
   return follow(table, told, (writing) => {
     table.rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
   });
+}
+
+/**
+ * The same for an act that a rule refuses but that was done all the same and is to stand: a card laid out of order or
+ * paid for with too few or too many cards. Refused only where it cannot have happened: out of turn, with a card that
+ * lies elsewhere, onto a card, with more cards than the hand holds. What is not paid is let go.
+ */
+export function recordSlip(
+  table: Table,
+  act: Act,
+  told: readonly string[] = [],
+): Result<Recorded, Unrecorded> {
+  const verdict = judge(table, act);
+  const slipped = verdict.findings.every(({ clause, holds }) => holds !== "no" || SLIPS.has(clause));
+  if (!slipped || !isThere(table, act)) return err({ verdict });
+  const { rulebook } = table;
+  const unpaid = act.cards.length > 0 && act.cards.length < verdict.price;
+  return follow(table, told, (writing) => {
+    rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
+    const tray = rulebook.turn.trays[act.seat] ?? NOWHERE;
+    while (unpaid && owes(writing.table, act.seat) > 0)
+      writing.emit(tollAt(writing.table, tray), tray, rulebook.turn.bank, PAY[rulebook.game]);
+  });
+}
+
+const PAY = { sea: "T.place.pay", mountain: "A.place.pay" } as const;
+
+/** Rules that people can break without noticing: a position where one is broken can be played on. */
+const SLIPS: ReadonlySet<ClauseId> = new Set([
+  "T.place.ascending",
+  "T.place.pay",
+  "T.start.forced",
+  "T.rocks.block",
+  "T.storm.purple",
+  "T.storm.orange",
+  "T.arch.pillars",
+  "T.arch.roof",
+  "T.duel.possible",
+  "A.place.next",
+  "A.place.support",
+  "A.place.colour",
+  "A.place.number",
+  "A.place.pay",
+  "A.bridge.place",
+]);
+
+/** Whether the hand can have held everything that an act takes from it. */
+function isThere(table: Table, act: Act): boolean {
+  const hand = table.rulebook.hands[act.seat] ?? NOWHERE;
+  const taken = [...(act.card === UNSEEN ? [] : [act.card]), ...act.cards];
+  const known = taken.filter((card) => card !== UNSEEN);
+  return (
+    table.rulebook.cells.includes(act.to) &&
+    taken.length <= countAt(table, hand) &&
+    new Set(known).size === known.length &&
+    taken.every((card) => holds(table, act.seat, card) !== NO)
+  );
 }
 
 /** Goes on where a table waits for people to tell what came to light. */

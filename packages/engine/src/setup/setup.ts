@@ -5,8 +5,10 @@
 import type { Stage } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
 import { type Seat, SPECTATOR, type Table, type Viewer } from "../kernel/table";
+import { MOUNTAIN_DEFAULTS } from "../mountain/options";
 import { type Options, readOptions, rulebookFor, writeOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
+import { SEA_DEFAULTS } from "../sea/options";
 import { Draft } from "./draft";
 import { layFields } from "./fields";
 import { fillStacks } from "./filling";
@@ -92,10 +94,16 @@ export function setUp(setup: Setup): Result<Table, readonly SetupProblem[]> {
   const shaped = Object.fromEntries(
     Object.entries(setup).filter(([field]) => !bad.has(field)),
   ) as unknown as Setup;
-  const code = typeof shaped.options === "string" ? shaped.options : writeOptions(shaped.options);
-  const options = readOptions(code);
+  const options = readOptions(codeOf(shaped.options));
   if (!options.ok) return err([...misformed, { ...options.error, path: "options" }]);
   return lay(shaped, rulebookFor(options.value), misformed);
+}
+
+function codeOf(options: string | Options): string {
+  if (typeof options === "string") return options;
+  return writeOptions(
+    options.game === "sea" ? { ...SEA_DEFAULTS, ...options } : { ...MOUNTAIN_DEFAULTS, ...options },
+  );
 }
 
 function lay(

@@ -41,8 +41,15 @@ const isStack: Test = (value) => isCount(value) || listOf(isText)(value);
 const isStackOrNull: Test = (value) => value === null || isStack(value);
 const isOptions: Test = (value) => {
   if (isText(value)) return true;
-  return isPlain(value) && (value.game === "sea" || value.game === "mountain");
+  if (!isPlain(value) || (value.game !== "sea" && value.game !== "mountain")) return false;
+  return Object.entries(value).every(([field, part]) =>
+    LISTS.includes(field)
+      ? listOf(isText)(part) || (field === "goatCards" && part === "unknown")
+      : ["string", "number", "boolean"].includes(typeof part),
+  );
 };
+
+const LISTS: readonly string[] = ["sequences", "borders", "goatCards"];
 
 const SHAPES: Readonly<Record<keyof Setup, Test>> = {
   options: isOptions,
