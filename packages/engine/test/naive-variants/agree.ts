@@ -1,13 +1,21 @@
 /** The engine beside a naive checker: the same answer, the same price, the same refusing clauses. */
 import { expect } from "vitest";
-import { type Act, judge, readAct, readPosition, type Table, writePosition } from "../../src/index";
+import {
+  type Act,
+  judge,
+  legalActs,
+  readAct,
+  readPosition,
+  type Table,
+  writePosition,
+} from "../../src/index";
 import { type Chance, chance } from "../support/chance";
 import { rulebookOf } from "../support/codes";
 import { crewOf } from "../support/crews";
 import { tableAfter } from "../support/playing";
-import type { Try } from "./standard";
+import type { Crew, Try } from "./standard";
 
-export interface Checker<Position> {
+export interface Checker<Position extends Crew> {
   /** A position of the option set, as a line. */
   make(code: string, luck: Chance): string;
   read(line: string, table: Table): Position;
@@ -67,7 +75,7 @@ export function actOf(table: Table, act: Try): Act {
 }
 
 /** Attempts at one table. Of a few guesses of one kind the one that is least wrong is tried, so that what is wrong is nearly right. */
-export function agree<Position>(
+export function agree<Position extends Crew>(
   checker: Checker<Position>,
   code: string,
   seed: number,
@@ -79,6 +87,7 @@ export function agree<Position>(
   const line = writePosition(table);
   const position = checker.read(line, table);
   tally.sets.add(code);
+  expectOffers(checker, table, position);
   for (let n = 0; n < attempts; n++) {
     let act = checker.guess(position, luck);
     let refused = checker.refusals(position, act);
@@ -101,8 +110,51 @@ export function agree<Position>(
   }
 }
 
+/** What the engine offers the seat in turn is all that the naive checker allows, at the same prices; payments aside. */
+function expectOffers<Position extends Crew>(
+  checker: Checker<Position>,
+  table: Table,
+  position: Position,
+): void {
+  const seat = position.turn;
+  if (position.phase !== "act" || seat < 0) return;
+  const { rulebook } = table;
+  const offered = legalActs(table, seat).map(({ type, card, to, choose }) => {
+    const aim = to === 0 || type === "start" || type === "finish" ? "" : rulebook.placeName(to);
+    return `${type} ${card === 0 ? "" : rulebook.pieceName(card)} ${aim} ${choose}`;
+  });
+  const hand = position.hands[seat] ?? [];
+  const allowed: string[] = [];
+  const ask = (type: string, card: string, at: string, cards: readonly string[] = []): void => {
+    const act: Try = { type, seat, card, at, cards, numbers: [] };
+    const choose = type === "discard" ? 2 : checker.priceOf(position, act);
+    if (checker.refusals(position, act).size === 0) allowed.push(`${type} ${card} ${at} ${choose}`);
+  };
+  const cells = rulebook.cells.map(rulebook.placeName);
+  const can = (type: string): boolean => rulebook.acts.some(({ spec }) => spec.type === type);
+  for (const card of new Set(hand)) {
+    const isIsland = /^(\d+|wild)$/.test(card);
+    for (const cell of cells) {
+      if (isIsland) ask("lay", card, cell);
+      if (can("compass") && /^(compass|wild)$/.test(card)) ask("compass", card, cell);
+    }
+    for (const type of ["start", "finish"])
+      if (can(type) && (card === type || (card === "wild" && type === "finish"))) ask(type, card, "");
+  }
+  if (can("turn")) for (const cell of cells) ask("turn", "", cell);
+  for (const type of ["swap", "pass"]) if (can(type)) ask(type, "", "");
+  if (hand.length >= 2) ask("discard", "", "", hand.slice(0, 2));
+  const difference = [offered, allowed].map((acts) => [...new Set(acts)].sort().join("\n"));
+  if (difference[0] !== difference[1]) expect(difference[0], writePosition(table)).toBe(difference[1]);
+}
+
 /** Two positions of three are made up, the third is reached in a game. */
-function tableOf<Position>(checker: Checker<Position>, code: string, seed: number, luck: Chance): Table {
+function tableOf<Position extends Crew>(
+  checker: Checker<Position>,
+  code: string,
+  seed: number,
+  luck: Chance,
+): Table {
   if (seed % 3 === 0) return tableAfter(rulebookOf(code), seed, luck.below(45), crewOf(luck.below(3)));
   const line = checker.make(code, luck);
   const read = readPosition(line);

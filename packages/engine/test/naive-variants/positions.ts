@@ -2,7 +2,7 @@
 import type { Chance } from "../support/chance";
 import { ARCH_CELLS } from "./arch";
 import { GRID_CELLS } from "./night";
-import { WIDTHS } from "./pyramid";
+import { bordersOf, WIDTHS } from "./pyramid";
 
 const copies = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name}#${index + 1}`);
@@ -114,8 +114,7 @@ export function anyPyramid(code: string, luck: Chance): string {
   const names = widths.flatMap((width, row) =>
     Array.from({ length: width }, (_, column) => `r${row + 1}c${column + 1}`),
   );
-  const borders =
-    /pyramid\(([^)]*)\)/.exec(code)?.[1]?.split(",") ?? names.filter((name) => /[13579]$/.test(name));
+  const borders = bordersOf(code.split(" "), names);
   const cells = table.fill(36, table.howMany(36));
   const monsters = code.includes(" easier") ? "blank" : "monster";
   const deck = luck.shuffled([

@@ -1,5 +1,5 @@
 /** Variants sheet, The Pyramid: T.pyramid.layout, .draw, .compass, .storm, .win and the Wilds of the Explorer deck. */
-import { type Line, plainName, readLine } from "./line";
+import { plainName, readLine } from "./line";
 import {
   ascends,
   type Crew,
@@ -29,11 +29,18 @@ export interface Pyramid extends Crew {
 /** Rows of bricks, or of steps. */
 export const WIDTHS = { bricks: [8, 7, 6, 5, 4, 3, 2, 1], steps: [11, 9, 7, 5, 3, 1] };
 
-/** A border card on every second cell of each row, beginning at its left end; or wherever the code says. */
-function bordersOf(line: Line, cells: readonly string[]): readonly string[] {
-  const own = line.words.find((word) => /^pyramid\(/.test(word));
-  if (own !== undefined) return own.slice("pyramid(".length, -1).split(",");
-  return cells.filter((cell) => Number(cell.split("c")[1]) % 2 === 1);
+/**
+ * A border card on every second cell of each row, beginning at its left end; or the columns that the code names row by
+ * row, as in `border(1-3-5/2)`.
+ */
+export function bordersOf(words: readonly string[], cells: readonly string[]): readonly string[] {
+  const own = words.find((word) => word.startsWith("border("))?.slice("border(".length, -1);
+  if (own === undefined) return cells.filter((cell) => Number(cell.split("c")[1]) % 2 === 1);
+  const rows = own.split("/").map((row) => row.split("-"));
+  return cells.filter((cell) => {
+    const [, row = "", column = ""] = /^r(\d+)c(\d+)$/.exec(cell) ?? [];
+    return rows[Number(row) - 1]?.includes(column);
+  });
 }
 
 const EXPLORERS: Readonly<Record<string, number>> = {
@@ -70,7 +77,7 @@ export function readPyramid(text: string): Pyramid {
     cells,
     cards: lying.map(plainName),
     numbers: lying.map((card) => (card.startsWith("wild") ? named(card) : Number(card))),
-    borders: bordersOf(line, cells),
+    borders: bordersOf(line.words, cells),
     stormy: cells.filter((cell) => line.at(`border:${cell}`).length > 0),
     explorer: line.names("explorer")
       ? line.at("explorer").map(plainName)
