@@ -1,9 +1,26 @@
-/** Every way to choose Stormy Seas, none of it included: 72 subsets for each number of players. */
-export const STORMY_CODES: readonly string[] = [1, 2, 3, 4, 5].flatMap((players) =>
+/** Every way to choose Stormy Seas, none of it included, and every setting of the base game, as codes. */
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+const PLAYERS = upTo(1, 5);
+
+/** 72 subsets for each number of players. */
+export const STORMY_CODES: readonly string[] = PLAYERS.flatMap((players) =>
   ["", " rocks", " rocks:auto"].flatMap((rocks) =>
     ["", " monsters3", " monsters4", " monsters5"].flatMap((monsters) =>
       ["", " storms"].flatMap((storms) =>
         ["", " wild1", " wild2"].map((wild) => `sea p${players}${rocks}${monsters}${storms}${wild}`),
+      ),
+    ),
+  ),
+);
+
+/** All 260 option sets without any of it. */
+export const BASE_CODES: readonly string[] = PLAYERS.flatMap((players) =>
+  upTo(0, 12).flatMap((removed) =>
+    ["", " strict"].flatMap((strict) =>
+      (players === 1 ? ["", ...[4, 5, 6, 7, 9].map((solo) => ` solo${solo}`)] : [""]).map(
+        (solo) => `sea p${players}${removed > 0 ? ` -${removed}` : ""}${strict}${solo}`,
       ),
     ),
   ),

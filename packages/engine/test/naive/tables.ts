@@ -1,21 +1,16 @@
 /** Tables to ask about: moments of whole games, and positions that were made up. */
-import { deal, enact, outcome, type Rulebook, readPosition, seededFate, type Table } from "../../src/index";
-import { anything, careful } from "../chapters/support/crew";
+import { outcome, type Rulebook, readPosition, type Table } from "../../src/index";
 import { chance } from "../support/chance";
+import { crewOf } from "../support/crews";
+import { game } from "../support/playing";
 import { madeUpLine } from "./made-up";
 
-/** Some tables of one game, spread over its length. */
-export function* tablesOf(rulebook: Rulebook, seed: number, every: number, most = 400): Generator<Table> {
+/** Some tables of one game, one in `every`, and its last one. */
+export function* tablesOf(rulebook: Rulebook, seed: number, every: number): Generator<Table> {
   const luck = chance(seed);
-  const crew = seed % 2 ? anything : careful;
-  const fate = seededFate(`v1:naive-${seed}`);
-  let { table } = deal(rulebook, fate);
-  for (let acts = 0; acts < most; acts++) {
-    if (luck.once(every) || outcome(table) !== "playing") yield table;
-    if (outcome(table) !== "playing") return;
-    const enacted = enact(table, crew(table, luck), fate);
-    if (!enacted.ok) throw new Error(`An offer was refused: ${JSON.stringify(enacted.error)}`);
-    table = enacted.value.table;
+  for (const { before, after } of game(rulebook, seed, crewOf(seed))) {
+    if (luck.once(every)) yield before;
+    if (outcome(after) !== "playing") yield after;
   }
 }
 
