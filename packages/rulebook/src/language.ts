@@ -7,10 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Translated = Readonly<Record<Language, string>>;
 
 /**
- * The spaces French puts inside « » and in front of : ; ? do not break, so that no line starts with a colon.
- * Texts are written with plain spaces and pass through here on their way out.
+ * French spaces do not break, so that no line starts with a mark: a full one in front of a colon and inside « », a thin
+ * one in front of ; and ? and !. Texts are written with plain spaces and pass through here on their way out.
  */
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;
-  return text.replace(/ (?=[:;?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
+  return text
+    .replace(/ (?=[:»])/g, "\u00a0")
+    .replace(/ (?=[;?!])/g, "\u202f")
+    .replace(/« /g, "«\u00a0");
 }

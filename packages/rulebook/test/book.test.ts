@@ -158,8 +158,8 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
 
   it("bind the spaces French asks for", () => {
     for (const [where, text] of texts) {
-      if (language === "fr") expect(text, where).not.toMatch(/[^\u00a0][:;?]/);
-      else expect(text, where).not.toMatch(/\u00a0/);
+      if (language === "fr") expect(text, where).not.toMatch(/[^\u00a0]:|[^\u202f][;?]/);
+      else expect(text, where).not.toMatch(/[\u00a0\u202f]/);
     }
   });
 

@@ -131,7 +131,7 @@ const LINES = [
     facts: ["pass:3 waiting>passed T.storm.cancel", "storm:orange#2 drawn:1>orange:1 T.storm.orange"],
     en: "Cléo spends no Compass. The orange Storm takes effect.",
     fr: "Cléo garde les Boussoles. La Tempête orange agit.",
-    de: "Cléo gibt keinen Kompass aus. Der orange Sturm wirkt.",
+    de: "Cléo gibt keinen Kompass aus. Der orangefarbene Sturm wirkt.",
   },
   {
     facts: ["name:1 unnamed>named:37 T.wild.any", "wild#1 hand:1>r4c2 T.place.empty"],
@@ -152,7 +152,7 @@ const LINES = [
   {
     facts: ["b7#1 hand:1>r3p2 A.place.next", "panorama:3-4-3 shown>met A.panorama.done"],
     en: "Ana: blue 7, row 3 place 2. Panorama 3-4-3 is met.",
-    fr: `Ana${NB}: 7 bleu, rangée 3 place 2. Panorama 3-4-3 réussi.`,
+    fr: `Ana${NB}: 7 bleu, rangée 3 place 2. Panorama 3-4-3 atteint.`,
     de: "Ana: blaue 7, Reihe 3 Platz 2. Panorama 3-4-3 erfüllt.",
   },
   {

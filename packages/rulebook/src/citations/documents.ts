@@ -20,7 +20,7 @@ export const DOCUMENT_TITLES: Readonly<Record<Document, Translated>> = {
   },
   VAR: {
     en: "Variants sheet",
-    fr: "Feuille des variantes",
+    fr: "Feuillet des variantes",
     de: "Variantenblatt",
   },
   ASC: {

@@ -110,7 +110,7 @@ export const modules: readonly Example[] = [
     clause: "A.panorama.done",
     caption: {
       en: "Two Panoramas are not met: the Summit has to wait.",
-      fr: "Deux panoramas ne sont pas réussis : le sommet doit attendre.",
+      fr: "Deux panoramas ne sont pas atteints : le sommet doit attendre.",
       de: "Zwei Panoramen sind nicht erfüllt: Der Gipfel muss warten.",
     },
     position:

@@ -206,7 +206,7 @@ export const storms: readonly Example[] = [
     caption: {
       en: "Under an orange Storm an Island must touch a card. 32 beside 30 costs 2. Discarding two stays allowed.",
       fr: "Sous une Tempête orange, une île doit toucher une carte. Le 32 à côté du 30 coûte 2. Défausser deux cartes reste permis.",
-      de: "Unter einem orangen Sturm muss eine Insel eine Karte berühren. Die 32 neben der 30 kostet 2. Zwei abwerfen bleibt erlaubt.",
+      de: "Unter einem orangefarbenen Sturm muss eine Insel eine Karte berühren. Die 32 neben der 30 kostet 2. Zwei abwerfen bleibt erlaubt.",
     },
     position:
       "sea p2 storms | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=32,40,60,70 hand:2=10,50 orange:1=storm:orange#1 berth:start=start#1 helm:1=turn",

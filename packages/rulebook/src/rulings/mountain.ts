@@ -11,7 +11,7 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Un pont soutient-il des cartes ? Peut-il être à côté d’un pont ?",
       de: "Stützt eine Brücke Karten? Darf sie neben einer Brücke liegen?",
     },
-    answer: { en: "Yes to both.", fr: "Oui aux deux.", de: "Beides ja." },
+    answer: { en: "Yes to both.", fr: "Oui, dans les deux cas.", de: "Beides ja." },
   },
   {
     id: "mountain-bridge-campfire",
@@ -20,7 +20,7 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
     question: {
       en: "Covering a Bridge beside a Campfire: what does the Campfire count as?",
       fr: "On couvre un pont à côté d’un feu : combien vaut le feu ?",
-      de: "Man deckt eine Brücke neben einem Lagerfeuer ab: was zählt das Feuer?",
+      de: "Man deckt eine Brücke neben einem Lagerfeuer ab: Was zählt das Feuer?",
     },
     answer: {
       en: "What it was worth while the Bridge lay there.",

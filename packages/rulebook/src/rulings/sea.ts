@@ -24,7 +24,7 @@ export const SEA_RULINGS: readonly Ruling[] = [
     question: {
       en: "Fewest cards or chance: who goes first?",
       fr: "La plus petite pioche ou le sort : qui commence ?",
-      de: "Kleinster Stapel oder Los: wer beginnt?",
+      de: "Kleinster Stapel oder Los: Wer beginnt?",
     },
     answer: {
       en: "One of those with the fewest cards, by chance. The English book offers either, the French one joins them.",
@@ -118,7 +118,7 @@ export const SEA_RULINGS: readonly Ruling[] = [
     },
     answer: {
       en: "The Start cannot be played, and its holder may do something else.",
-      fr: "Le départ ne se joue pas, et son porteur peut faire autre chose.",
+      fr: "Le départ ne se joue pas, et la personne qui le tient peut faire autre chose.",
       de: "Der Start ist nicht spielbar, und wer ihn hält, darf etwas anderes tun.",
     },
   },

@@ -24,7 +24,7 @@ export const STORMY_RULINGS: readonly Ruling[] = [
     },
     answer: {
       en: "It stays in hand, the holder is named, and the player takes another action.",
-      fr: "Elle reste en main, le porteur est nommé et la personne fait une autre action.",
+      fr: "Elle reste en main, on dit qui tient le monstre, et la personne fait une autre action.",
       de: "Es bleibt auf der Hand, die Person mit dem Ungeheuer wird genannt, und man tut etwas anderes.",
     },
   },
@@ -80,7 +80,7 @@ export const STORMY_RULINGS: readonly Ruling[] = [
     },
     answer: {
       en: "They may. With no such row the Storm is set aside.",
-      fr: "Oui. Sans telle rangée, la Tempête est mise de côté.",
+      fr: "Oui. S’il n’y a pas de telle rangée, la Tempête est mise de côté.",
       de: "Ja. Ohne solche Reihe kommt der Sturm zur Seite.",
     },
   },
@@ -91,7 +91,7 @@ export const STORMY_RULINGS: readonly Ruling[] = [
     question: {
       en: "Under an orange Storm, what else may be done?",
       fr: "Sous une Tempête orange, que peut-on encore faire ?",
-      de: "Was darf man unter einem orangen Sturm sonst noch tun?",
+      de: "Was darf man unter einem orangefarbenen Sturm sonst noch tun?",
     },
     answer: {
       en: "Start, Finish, discarding two, Sea Monsters and discarding the whole hand.",
@@ -187,9 +187,9 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       de: "Wer am Zug ist, kann nichts tun, aber die Crew hat einen Kompass und ein Sturm liegt da?",
     },
     answer: {
-      en: "The game is not lost yet. Anyone may spend the Compass and open a way.",
-      fr: "La partie n’est pas encore perdue. Chacun peut dépenser la Boussole et ouvrir un passage.",
-      de: "Das Spiel ist noch nicht verloren. Jede Person darf den Kompass ausgeben und einen Weg öffnen.",
+      en: "The game is not lost yet. Anyone may spend the Compass, or a Wild as one, and open a way. It does not help against the strict option.",
+      fr: "La partie n’est pas encore perdue. Chacun peut dépenser la Boussole, ou un Joker à sa place, et ouvrir un passage. Contre l’option stricte, cela n’aide pas.",
+      de: "Das Spiel ist noch nicht verloren. Jede Person darf den Kompass oder einen Joker dafür ausgeben und einen Weg öffnen. Gegen die strenge Option hilft das nicht.",
     },
   },
   {

@@ -147,4 +147,19 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       de: "Nein. Dann wirft man zwei ab oder passt.",
     },
   },
+  {
+    id: "sea-night-first",
+    ground: "silent",
+    clauses: ["T.night.begin", "T.setup.first"],
+    question: {
+      en: "Do Compasses replaced in opening hands change who begins?",
+      fr: "Les Boussoles remplacées dans les premières mains changent-elles qui commence ?",
+      de: "Ändern in ersten Händen ersetzte Kompasse, wer beginnt?",
+    },
+    answer: {
+      en: "No. The piles as dealt decide.",
+      fr: "Non. Les pioches telles que distribuées décident.",
+      de: "Nein. Es zählen die Stapel, wie sie verteilt wurden.",
+    },
+  },
 ];

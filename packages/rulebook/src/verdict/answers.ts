@@ -33,7 +33,8 @@ const cost: Answer = (given) => {
   return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs(price);
 };
 
-const goesOn: Answer = ({ sentences }) => sentences.kept.goesOn;
+const goesOn: Answer = ({ sentences, number }) =>
+  number("have") === undefined ? sentences.kept.goesOn : sentences.kept.stuck;
 
 const named: Answer = (given) => {
   const { kept } = given.sentences;
@@ -124,6 +125,8 @@ const UNSURE: Partial<Readonly<Record<ClauseId, Answer>>> = {
   "T.duel.swap": fits,
   "T.duel.pass": fits,
   "A.panorama.done": ({ sentences }) => sentences.unsure.panoramaHidden,
+  "T.end.lose": ({ sentences }) => sentences.unsure.stuck,
+  "A.end.lose": ({ sentences }) => sentences.unsure.stuck,
 };
 
 const KEPT_BY_ID: ReadonlyMap<string, Answer> = new Map([

@@ -32,6 +32,7 @@ export const de: Sentences = {
     swap: "nimm die offene Zeile",
     pass: "passen",
     campfire: "dann zieht die Karte hinauf",
+    stuck: "nichts ist mehr möglich, alle verlieren",
     rope: "eine neue Hand",
   },
 

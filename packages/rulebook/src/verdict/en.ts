@@ -32,6 +32,7 @@ export const en: Sentences = {
     swap: "take the open row",
     pass: "pass",
     campfire: "then the card moves up",
+    stuck: "nothing can be done, all lose",
     rope: "a new hand",
   },
 

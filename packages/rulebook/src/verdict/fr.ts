@@ -32,6 +32,7 @@ export const fr: Sentences = {
     swap: "prends la ligne visible",
     pass: "passe",
     campfire: "puis la carte monte",
+    stuck: "plus rien à faire, tous perdent",
     rope: "une nouvelle main",
   },
 

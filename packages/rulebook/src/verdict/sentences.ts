@@ -64,6 +64,8 @@ interface Allowed {
   readonly pass: string;
   readonly campfire: string;
   readonly rope: string;
+  /** Nothing can be done: the game is lost. */
+  readonly stuck: string;
 }
 
 /** Sentences of their own under a verdict. */

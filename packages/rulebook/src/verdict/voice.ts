@@ -155,6 +155,7 @@ function permission(verdict: SpokenVerdict, context: VerdictContext, { allowed }
     case "sweep":
     case "swap":
     case "rope":
+    case "stuck":
       return allowed[context.act];
     default:
       return verdict.price > 0 ? allowed.discard(verdict.price) : allowed.free;
@@ -185,6 +186,7 @@ const LEADS: Readonly<Record<string, readonly string[]>> = {
   campfire: ["A.campfire.replace"],
   rope: ["A.rope.use"],
   herd: ["A.goat.herd"],
+  stuck: ["T.end.lose", "A.end.lose"],
 };
 
 function leadFor<Id extends string>(

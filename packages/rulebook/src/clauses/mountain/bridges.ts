@@ -7,7 +7,7 @@ export const bridges = {
     rule: {
       en: "A Bridge follows the rules of place and support. It costs nothing and has no number or colour. It never lies at either end of a row.",
       fr: "Un pont suit les règles de place et d’appui. Il ne coûte rien et n’a ni nombre ni couleur. Il n’est jamais à un bout de rangée.",
-      de: "Für eine Brücke gelten Platz und Stütze. Sie kostet nichts und hat weder Zahl noch Farbe. Sie liegt nie an einem Ende einer Reihe.",
+      de: "Für eine Brücke gelten die Regeln für Platz und Stütze. Sie kostet nichts und hat weder Zahl noch Farbe. Sie liegt nie an einem Ende einer Reihe.",
     },
     beyond: [
       {

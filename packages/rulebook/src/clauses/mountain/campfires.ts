@@ -15,7 +15,7 @@ export const campfires = {
     title: { en: "The card moves up", fr: "La carte monte", de: "Die Karte zieht hinauf" },
     rule: {
       en: "The replaced card moves at once, at least one row higher. All rules of placing hold for it. If it has no space to go to, the Campfire cannot be played.",
-      fr: "La carte remplacée part aussitôt, au moins une rangée plus haut. Toutes les règles de pose valent pour elle. Si elle n’a pas de case, le feu ne se joue pas.",
+      fr: "La carte remplacée part aussitôt, au moins une rangée plus haut. Toutes les règles de pose s’appliquent à elle. Si elle n’a pas de case, le feu ne se joue pas.",
       de: "Die ersetzte Karte zieht sofort um, mindestens eine Reihe höher. Für sie gelten alle Regeln des Legens. Findet sie kein Feld, darf das Lagerfeuer nicht gespielt werden.",
     },
     beyond: [

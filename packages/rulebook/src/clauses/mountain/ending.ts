@@ -11,14 +11,14 @@ export const ending = {
     rule: {
       en: "The Summit comes last: all 44 spaces hold Ascent cards or Campfires, and every Bridge is covered. The goals of the modules must be met too.",
       fr: "Le sommet vient en dernier : les 44 cases ont une carte d’ascension ou un feu, et tout pont est couvert. Les buts des modules doivent être atteints aussi.",
-      de: "Der Gipfel kommt zuletzt: auf allen 44 Feldern liegen Aufstiegskarten oder Lagerfeuer, jede Brücke ist abgedeckt. Auch die Ziele der Module müssen erreicht sein.",
+      de: "Der Gipfel kommt zuletzt: Auf allen 44 Feldern liegen Aufstiegskarten oder Lagerfeuer, jede Brücke ist abgedeckt. Auch die Ziele der Module müssen erreicht sein.",
     },
     beyond: [
       {
         status: "inferred",
         text: {
           en: "The book says that these goals are needed to win. So a Summit played earlier would be lost, and we refuse it.",
-          fr: "Le livret dit que ces buts sont nécessaires pour gagner. Un sommet joué trop tôt serait perdu, nous le refusons.",
+          fr: "Le livret dit que ces buts sont nécessaires pour gagner. Un sommet joué trop tôt serait perdu, donc nous le refusons.",
           de: "Das Heft sagt, dass diese Ziele zum Sieg nötig sind. Ein zu früher Gipfel wäre verloren, darum lehnen wir ihn ab.",
         },
       },
@@ -39,7 +39,7 @@ export const ending = {
     rule: {
       en: "It is your turn and you have no legal action: everyone loses. You are safe while you can play a card, discard two, use a rope or herd goats.",
       fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Tu es à l’abri si tu peux jouer une carte, en défausser deux, prendre une corde ou mener des chèvres.",
-      de: "Du bist am Zug und hast keine erlaubte Aktion: alle verlieren. Sicher bist du, solange du eine Karte spielen, zwei abwerfen, ein Seil nutzen oder Ziegen treiben kannst.",
+      de: "Du bist am Zug und hast keine erlaubte Aktion: Alle verlieren. Sicher bist du, solange du eine Karte spielen, zwei abwerfen, ein Seil nutzen oder Ziegen treiben kannst.",
     },
     related: ["A.turn.discard-two", "A.rope.use", "T.end.last-card"],
   },

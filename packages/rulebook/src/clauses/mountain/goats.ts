@@ -77,7 +77,7 @@ export const goats = {
     rule: {
       en: "A card with goats on it cannot be replaced by a Campfire.",
       fr: "Une carte qui porte des chèvres ne peut pas être remplacée par un feu de camp.",
-      de: "Eine Karte mit Ziegen darauf kann kein Lagerfeuer ersetzen.",
+      de: "Eine Karte, auf der Ziegen stehen, darf nicht durch ein Lagerfeuer ersetzt werden.",
     },
     related: ["A.campfire.replace", "A.goat.place"],
   },

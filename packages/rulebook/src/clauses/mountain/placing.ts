@@ -37,7 +37,7 @@ export const placing = {
         text: {
           en: "A Bridge supports too: it is a card, and the book asks only for cards.",
           fr: "Un pont soutient aussi : c’est une carte, et le livret ne demande que des cartes.",
-          de: "Auch eine Brücke stützt: sie ist eine Karte, und das Heft verlangt nur Karten.",
+          de: "Auch eine Brücke stützt: Sie ist eine Karte, und das Heft verlangt nur Karten.",
         },
       },
     ],

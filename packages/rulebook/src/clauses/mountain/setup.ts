@@ -15,7 +15,7 @@ export const setup = {
     title: { en: "Dealing the mountain", fr: "Répartir la montagne", de: "Den Berg verteilen" },
     rule: {
       en: "Shuffle all other cards together and deal them evenly as draw piles. If it does not come out even, the first player gets a larger pile. The other sizes fall at random.",
-      fr: "Mélanger toutes les autres cartes et les répartir également en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
+      fr: "Mélanger toutes les autres cartes et les répartir équitablement en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
       de: "Alle übrigen Karten mischen und gleichmäßig als Nachziehstapel verteilen. Geht es nicht auf, bekommt die erste Person einen größeren Stapel. Der Rest fällt zufällig.",
     },
     related: ["A.setup.bridges", "A.setup.hand"],
@@ -30,7 +30,7 @@ export const setup = {
     related: ["A.setup.deck", "A.turn.action"],
   },
   "A.setup.solo": {
-    title: { en: "Alone on the mountain", fr: "Seul sur la montagne", de: "Allein am Berg" },
+    title: { en: "Alone on the mountain", fr: "En solo sur la montagne", de: "Allein am Berg" },
     rule: {
       en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. No Bridge is given to you.",
       fr: "Retirer les six 1. Ta main a six cartes. Prévoir trois cordes, ou moins pour une montée plus dure. Aucun pont ne t’est donné.",

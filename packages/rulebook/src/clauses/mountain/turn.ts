@@ -16,7 +16,7 @@ export const turn = {
     rule: {
       en: "You play and discard cards from your own hand. Other hands and the piles stay closed to you.",
       fr: "Tu joues et défausses les cartes de ta main. Les autres mains et les pioches te restent fermées.",
-      de: "Du spielst Karten aus deiner Hand und wirfst sie von dort ab. Fremde Hände und die Stapel bleiben dir verschlossen.",
+      de: "Du spielst Karten aus deiner Hand oder wirfst sie ab. Fremde Hände und die Stapel bleiben dir verschlossen.",
     },
     related: ["A.turn.action", "A.place.pay"],
   },
@@ -24,7 +24,7 @@ export const turn = {
     title: { en: "Discarding two", fr: "Défausser deux cartes", de: "Zwei abwerfen" },
     rule: {
       en: "Instead of playing a card you may discard any two from your hand, face down. Nobody looks through a discard pile.",
-      fr: "Au lieu de jouer une carte, tu peux en défausser deux de ta main, face cachée. Personne ne regarde une défausse.",
+      fr: "Au lieu de jouer une carte, tu peux en défausser deux de ta main, face cachée. Personne ne consulte une pile de défausse.",
       de: "Statt eine Karte zu spielen, darfst du zwei beliebige aus der Hand verdeckt abwerfen. Niemand sieht eine Ablage durch.",
     },
     related: ["A.turn.action", "A.discard.any"],

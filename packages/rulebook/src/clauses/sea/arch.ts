@@ -14,7 +14,7 @@ export const arch = {
         status: "inferred",
         text: {
           en: "The sheet gives the sizes and leaves the pillars to a picture. Two by three with three between them uses the 25 border cards exactly.",
-          fr: "La feuille donne les tailles et laisse les piliers à une image. Deux sur trois, trois entre eux : les 25 cartes de bordure suffisent juste.",
+          fr: "Le feuillet donne les tailles et laisse les piliers à une image. Deux sur trois, trois entre eux : les 25 cartes de bordure suffisent juste.",
           de: "Das Blatt nennt die Größen und zeigt die Pfeiler nur im Bild. Zwei mal drei mit drei dazwischen braucht genau die 25 Randkarten.",
         },
       },
@@ -43,7 +43,7 @@ export const arch = {
     title: { en: "Then the roof", fr: "Ensuite le toit", de: "Dann das Dach" },
     rule: {
       en: "When both pillars are full, play only on the roof. The usual rules of order and price hold there. The roof is a line of its own; the pillars are no neighbours.",
-      fr: "Quand les deux piliers sont pleins, on ne joue que sur le toit. Les règles habituelles d’ordre et de prix y valent. Le toit est une ligne à part ; les piliers n’y sont pas voisins.",
+      fr: "Quand les deux piliers sont pleins, on ne joue que sur le toit. Les règles habituelles d’ordre et de prix s’y appliquent. Le toit est une ligne à part ; les piliers n’y sont pas voisins.",
       de: "Sind beide Pfeiler voll, spielt man nur auf das Dach. Dort gelten die üblichen Regeln für Reihenfolge und Preis. Das Dach ist eine eigene Linie; die Pfeiler sind keine Nachbarn.",
     },
     related: ["T.arch.pillars", "T.place.cost", "T.arch.win"],

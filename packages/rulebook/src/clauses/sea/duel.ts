@@ -82,7 +82,7 @@ export const duel = {
         status: "inferred",
         text: {
           en: "No other action is left then, and the game goes on until both hands are that small.",
-          fr: "Aucune autre action ne reste alors, et la partie dure jusqu’à ce que les deux mains soient aussi petites.",
+          fr: "Il ne reste alors aucune autre action, et la partie dure jusqu’à ce que les deux mains soient aussi petites.",
           de: "Dann bleibt keine andere Aktion, und das Spiel geht weiter, bis beide Hände so klein sind.",
         },
       },
@@ -119,7 +119,7 @@ export const duel = {
         status: "ours",
         text: {
           en: "The sheet does not say how long a run must be for the tie. We count a run of any length.",
-          fr: "La feuille ne dit pas quelle longueur compte pour départager. Nous comptons toute longueur.",
+          fr: "Le feuillet ne dit pas quelle longueur compte pour départager. Nous comptons toute longueur.",
           de: "Das Blatt sagt nicht, wie lang eine Folge dafür sein muss. Wir zählen jede Länge.",
         },
       },

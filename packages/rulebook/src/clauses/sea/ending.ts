@@ -29,7 +29,7 @@ export const ending = {
     rule: {
       en: "It is your turn and you have no legal action: everyone loses. You need a card that can be played, or two that can be discarded.",
       fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Il te faut une carte à jouer ou deux à défausser.",
-      de: "Du bist am Zug und hast keine erlaubte Aktion: alle verlieren. Du brauchst eine spielbare Karte oder zwei zum Abwerfen.",
+      de: "Du bist am Zug und hast keine erlaubte Aktion: Alle verlieren. Du brauchst eine spielbare Karte oder zwei zum Abwerfen.",
     },
     related: ["T.end.last-card", "T.turn.discard-two", "T.end.win"],
   },
@@ -45,7 +45,7 @@ export const ending = {
         status: "ours",
         text: {
           en: "The sea books list one card or none among the reasons for losing. The Ascent, by the same designer, says that only having nothing to do loses. We follow the Ascent; strict follows the sea books.",
-          fr: "Les livrets de la mer citent une carte ou aucune parmi les raisons de perdre. L’Ascent, du même auteur, dit que seul le manque d’action fait perdre. Nous suivons l’Ascent ; l’option stricte suit la mer.",
+          fr: "Les livrets de la mer citent une carte ou aucune parmi les raisons de perdre. The Ascent, du même auteur, dit que seul le manque d’action fait perdre. Nous suivons The Ascent ; l’option stricte suit la mer.",
           de: "Die Hefte der See nennen eine oder keine Karte unter den Gründen für die Niederlage. The Ascent vom selben Autor sagt, dass nur verliert, wer nichts tun kann. Wir folgen The Ascent; streng folgt der See.",
         },
       },

@@ -37,7 +37,7 @@ export const monsters = {
     },
     rule: {
       en: "Someone tries to play the Finish while a hand holds a Sea Monster: its holder says so. The Finish cannot be played until those monsters are. Then the holes must be filled again.",
-      fr: "Quelqu’un veut jouer l’arrivée alors qu’une main contient un Monstre marin : son porteur le dit. L’arrivée attend que ces monstres soient joués. Il faut alors remplir les trous.",
+      fr: "Quelqu’un veut jouer l’arrivée alors qu’une main contient un Monstre marin : la personne qui le tient le dit. L’arrivée attend que ces monstres soient joués. Il faut alors remplir les trous.",
       de: "Will jemand das Ziel spielen, während eine Hand ein Seeungeheuer hält, wird das gesagt. Das Ziel wartet, bis diese Ungeheuer gespielt sind. Dann müssen die Löcher wieder gefüllt werden.",
     },
     beyond: [

@@ -10,7 +10,7 @@ export const night = {
     },
     rule: {
       en: "Islands, Finish cards and six Compasses are dealt evenly. Draw five. Then shuffle one Start into each pile.",
-      fr: "Îles, arrivées et six Boussoles sont réparties également. Piocher cinq cartes. Mélanger ensuite un départ dans chaque pioche.",
+      fr: "Îles, arrivées et six Boussoles sont réparties équitablement. Piocher cinq cartes. Mélanger ensuite un départ dans chaque pioche.",
       de: "Inseln, Ziele und sechs Kompasse werden gleichmäßig verteilt. Fünf ziehen. Dann kommt in jeden Stapel ein Start.",
     },
     related: ["T.night.begin", "T.night.turn", "T.setup.hand"],
@@ -27,7 +27,7 @@ export const night = {
         status: "ours",
         text: {
           en: "The sheet does not speak of a Compass in an opening hand. We set it aside and replace it, and nothing turns.",
-          fr: "La feuille ne parle pas d’une Boussole dans une première main. Nous la mettons de côté et la remplaçons, sans rien tourner.",
+          fr: "Le feuillet ne parle pas d’une Boussole dans une première main. Nous la mettons de côté et la remplaçons, sans rien tourner.",
           de: "Das Blatt sagt nichts über einen Kompass in der ersten Hand. Wir legen ihn zur Seite und ersetzen ihn, nichts dreht sich.",
         },
       },
@@ -87,7 +87,7 @@ export const night = {
         status: "ours",
         text: {
           en: "The books say that wrong sides cannot win. We refuse the Finish until all sides are right, so that none is wasted.",
-          fr: "Les livrets disent qu’un mauvais côté empêche de gagner. Nous refusons l’arrivée tant que tout n’est pas juste, pour n’en gaspiller aucune.",
+          fr: "Les livrets disent qu’un mauvais côté empêche de gagner. Nous refusons l’arrivée tant que tous les côtés ne sont pas bons, pour n’en gaspiller aucune.",
           de: "Die Hefte sagen, dass falsche Seiten nicht gewinnen. Wir lehnen das Ziel ab, bis alle stimmen, damit keines verloren geht.",
         },
       },

@@ -46,7 +46,7 @@ export const pyramid = {
         status: "ours",
         text: {
           en: "The sheet does not speak of an empty Explorer deck. It gives nothing then.",
-          fr: "La feuille ne parle pas d’une pile vide. Elle ne donne alors rien.",
+          fr: "Le feuillet ne parle pas d’une pile vide. Elle ne donne alors rien.",
           de: "Das Blatt sagt nichts über einen leeren Entdeckerstapel. Er gibt dann nichts.",
         },
       },
@@ -91,7 +91,7 @@ export const pyramid = {
         status: "inferred",
         text: {
           en: "The sheet sends the Island back. Nothing was placed, so nothing is paid.",
-          fr: "La feuille renvoie l’île. Rien n’est posé, rien n’est payé.",
+          fr: "Le feuillet fait revenir l’île. Rien n’est posé, rien n’est payé.",
           de: "Das Blatt schickt die Insel zurück. Nichts liegt, also wird nichts bezahlt.",
         },
       },

@@ -19,7 +19,7 @@ export const setup = {
         text: {
           en: "The book names five steps. Any number up to 12 works the same way, so we allow each of them. High Arch, Pyramid and Day & Night may use it too. The Competitive game may not: there every Island counts.",
           fr: "Le livret nomme cinq degrés. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
-          de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: dort zählt jede Insel.",
+          de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: Dort zählt jede Insel.",
         },
       },
     ],
@@ -41,7 +41,7 @@ export const setup = {
         status: "inferred",
         text: {
           en: "The variants sheet says they were not made to be combined. That we refuse it follows from there.",
-          fr: "La feuille des variantes dit qu’elles ne sont pas faites pour cela. Le refus en découle.",
+          fr: "Le feuillet des variantes dit qu’elles ne sont pas faites pour cela. Le refus en découle.",
           de: "Das Variantenblatt sagt, dass sie nicht dafür gemacht sind. Daraus folgt, dass wir es ablehnen.",
         },
       },
@@ -52,7 +52,7 @@ export const setup = {
     title: { en: "Dealing the deck", fr: "Répartir les cartes", de: "Die Karten verteilen" },
     rule: {
       en: "Shuffle the Islands and the five Finish cards together. Chosen Sea Monsters, Storms and Wild cards go in too. Deal everything face down as evenly as you can. Each player’s share is their draw pile.",
-      fr: "Mélanger les îles et les cinq arrivées. Y ajouter les Monstres marins, Tempêtes et Jokers choisis. Tout répartir face cachée, aussi également que possible. La part de chacun est sa pioche.",
+      fr: "Mélanger les îles et les cinq arrivées. Y ajouter les Monstres marins, Tempêtes et Jokers choisis. Tout répartir face cachée, aussi équitablement que possible. La part de chacun est sa pioche.",
       de: "Inseln und die fünf Ziele zusammen mischen. Gewählte Seeungeheuer, Stürme und Joker kommen dazu. Alles verdeckt so gleich wie möglich verteilen. Der Anteil jeder Person ist ihr Nachziehstapel.",
     },
     related: ["T.setup.hand", "T.setup.first", "T.setup.remove"],

@@ -11,7 +11,7 @@ export const start = {
     rule: {
       en: "You hold a Start and none lies yet: playing it is your action this turn. It goes on its own space outside the grid and has no neighbours.",
       fr: "Tu as un départ en main et aucun n’est posé : le jouer est ton action de ce tour. Il va sur sa propre case, hors de la grille, et n’a pas de voisin.",
-      de: "Du hast einen Start und noch liegt keiner: ihn zu spielen ist in diesem Zug deine Aktion. Er kommt auf sein eigenes Feld außerhalb des Rasters und hat keine Nachbarn.",
+      de: "Du hast einen Start und noch liegt keiner: Ihn zu spielen ist in diesem Zug deine Aktion. Er kommt auf sein eigenes Feld außerhalb des Rasters und hat keine Nachbarn.",
     },
     related: ["T.start.eight", "T.start.unpayable", "T.start.spare", "T.setup.hand"],
   },
@@ -19,7 +19,7 @@ export const start = {
     title: { en: "Eight cards, together", fr: "Huit cartes, ensemble", de: "Acht Karten, gemeinsam" },
     rule: {
       en: "When the Start is played, the crew discards eight cards in all. You may agree on how many each gives, in numbers only. Then everyone picks their own cards and gives them face down.",
-      fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. Vous pouvez convenir combien chacun donne, en nombres seulement. Puis chacun choisit ses cartes et les donne face cachée.",
+      fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. Vous pouvez convenir du nombre de cartes que chacun donne, sans rien dire d’autre. Puis chacun choisit ses cartes et les donne face cachée.",
       de: "Wird der Start gespielt, wirft die Crew zusammen acht Karten ab. Ihr dürft ausmachen, wie viele jede Person gibt, nur in Zahlen. Dann sucht jede ihre Karten selbst aus und gibt sie verdeckt ab.",
     },
     beyond: [
@@ -80,8 +80,8 @@ export const start = {
     title: { en: "Drawing up again", fr: "Compléter de nouveau", de: "Wieder auffüllen" },
     rule: {
       en: "Once the eight are gone, everyone draws up to their hand limit. With Jagged Rocks, the rocks move first.",
-      fr: "Les huit parties, chacun complète sa main jusqu’à sa limite. Avec les Récifs acérés, les récifs bougent d’abord.",
-      de: "Sind die acht weg, ziehen alle bis zu ihrem Handlimit nach. Mit den Schroffen Felsen ziehen zuerst die Felsen um.",
+      fr: "Une fois les huit défaussées, chacun complète sa main jusqu’à sa limite. Avec les Récifs acérés, les récifs bougent d’abord.",
+      de: "Sind die acht weg, ziehen alle bis zu ihrem Handlimit nach. Sind die Schroffen Felsen im Spiel, ziehen sie zuerst um.",
     },
     beyond: [
       {

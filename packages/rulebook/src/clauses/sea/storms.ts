@@ -34,7 +34,7 @@ export const storms = {
     title: { en: "Yellow Storm", fr: "Tempête jaune", de: "Gelber Sturm" },
     rule: {
       en: "It stays in front of you. Discard down to three cards at once; Sea Monsters stay. Your hand limit is three while it lies there. Two yellow Storms need two Compasses.",
-      fr: "Elle reste devant toi. Défausse aussitôt jusqu’à trois cartes ; les Monstres marins restent. Ta limite est de trois tant qu’elle est là. Deux Tempêtes jaunes demandent deux Boussoles.",
+      fr: "Elle reste devant toi. Défausse aussitôt pour ne garder que trois cartes ; les Monstres marins restent. Ta limite est de trois tant qu’elle est là. Deux Tempêtes jaunes demandent deux Boussoles.",
       de: "Er bleibt vor dir liegen. Wirf sofort bis auf drei Karten ab; Seeungeheuer bleiben. Solange er liegt, ist dein Handlimit drei. Zwei gelbe Stürme brauchen zwei Kompasse.",
     },
     related: ["T.storm.yellow-start", "T.monster.keep", "T.compass.shared"],
@@ -82,7 +82,7 @@ export const storms = {
     related: ["T.storm.cancel", "T.compass.shared", "T.rocks.block"],
   },
   "T.storm.orange": {
-    title: { en: "Orange Storm", fr: "Tempête orange", de: "Oranger Sturm" },
+    title: { en: "Orange Storm", fr: "Tempête orange", de: "Orangefarbener Sturm" },
     rule: {
       en: "It stays in front of you. From now on your Islands must touch a card along the line, at the usual price. Start, Finish and discarding two stay allowed.",
       fr: "Elle reste devant toi. Dès lors, tes îles doivent toucher une carte le long de la ligne, au prix habituel. Départ, arrivée et défausse de deux cartes restent permis.",

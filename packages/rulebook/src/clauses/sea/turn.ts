@@ -25,7 +25,7 @@ export const turn = {
     rule: {
       en: "You play and discard cards from your own hand. Other hands and the piles stay closed to you.",
       fr: "Tu joues et défausses les cartes de ta main. Les autres mains et les pioches te restent fermées.",
-      de: "Du spielst Karten aus deiner Hand und wirfst sie von dort ab. Fremde Hände und die Stapel bleiben dir verschlossen.",
+      de: "Du spielst Karten aus deiner Hand oder wirfst sie ab. Fremde Hände und die Stapel bleiben dir verschlossen.",
     },
     related: ["T.turn.action", "T.place.pay"],
   },
@@ -33,7 +33,7 @@ export const turn = {
     title: { en: "Discarding two", fr: "Défausser deux cartes", de: "Zwei abwerfen" },
     rule: {
       en: "Instead of playing a card you may discard two from your hand, face down. You choose which. A Start that must be played comes first. Nobody looks through a discard pile, not even its owner.",
-      fr: "Au lieu de jouer une carte, tu peux en défausser deux de ta main, face cachée. Tu choisis lesquelles. Un départ obligatoire passe en premier. Personne ne regarde une défausse, pas même la sienne.",
+      fr: "Au lieu de jouer une carte, tu peux en défausser deux de ta main, face cachée. Tu choisis lesquelles. Un départ obligatoire passe en premier. Personne ne consulte une pile de défausse, pas même la sienne.",
       de: "Statt eine Karte zu spielen, darfst du zwei aus der Hand verdeckt abwerfen. Du suchst sie aus. Ein Start, der gespielt werden muss, kommt zuerst. Niemand sieht eine Ablage durch, auch nicht die eigene.",
     },
     related: ["T.turn.action", "T.start.forced", "T.monster.keep"],

@@ -14,7 +14,7 @@ export const wild = {
         status: "ours",
         text: {
           en: "The book forbids Islands already played. We add: none that a monster destroyed. Compass and Sea Monster need their expansion in play. As a Compass it may be played out of turn. A real Start in the hand comes first, a Wild does not replace it.",
-          fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. Comme Boussole, il se joue hors de son tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
+          fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. En tant que Boussole, il peut se jouer hors de son tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
           de: "Das Heft schließt gespielte Inseln aus. Wir fügen hinzu: auch zerstörte. Kompass und Seeungeheuer brauchen ihre Erweiterung. Als Kompass darf man ihn auch außerhalb des eigenen Zuges spielen. Ein echter Start auf der Hand geht vor, ein Joker ersetzt ihn nicht.",
         },
       },
@@ -37,7 +37,7 @@ export const wild = {
     },
     rule: {
       en: "You never have to play a Wild. It may be discarded like any card.",
-      fr: "Tu n’es jamais obligé de jouer un Joker. Il se défausse comme une autre carte.",
+      fr: "Rien ne t’oblige à jouer un Joker. Il se défausse comme une autre carte.",
       de: "Du musst einen Joker nie spielen. Man darf ihn abwerfen wie jede Karte.",
     },
     beyond: [

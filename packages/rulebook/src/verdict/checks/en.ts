@@ -6,6 +6,7 @@ export const kept: Kept = {
   yourTurn: "It is your turn.",
   askedNow: "This may be done now.",
   goesOn: "The game goes on.",
+  stuck: "Nothing can be done.",
   inHand: "The card is in your hand.",
   free: "It costs nothing.",
   costs: (count) => `It costs ${cards(count)}.`,
@@ -80,5 +81,6 @@ export const unsure: Unsure = {
   payable: (need) => `the hand must have ${cards(need)} to give`,
   hiddenCard: "it depends on a card nobody here can see",
   cardFits: "only the hand can tell if a card still fits",
+  stuck: "only the hand can tell if nothing can be done",
   panoramaHidden: "a panorama that nobody here can see may be met",
 };

@@ -62,6 +62,8 @@ export interface Kept {
   /** It is another's turn, and this may be done all the same. */
   readonly askedNow: string;
   readonly goesOn: string;
+  /** Somebody says that nothing can be done, and so it is. */
+  readonly stuck: string;
   readonly inHand: string;
   readonly free: string;
   costs(count: number): string;
@@ -89,4 +91,5 @@ export interface Unsure {
   readonly hiddenCard: string;
   readonly cardFits: string;
   readonly panoramaHidden: string;
+  readonly stuck: string;
 }

@@ -1,7 +1,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import { type Given, printedNumber } from "../given";
 import { wordsFor } from "../places";
-import { action, hand, payment, type Refusal, row } from "./shared";
+import { action, hand, over, payment, type Refusal, row } from "./shared";
 
 const placeOf = (given: Given, key: string): string | undefined => {
   const place = given.word(key);
@@ -89,8 +89,8 @@ export const MOUNTAIN_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   "A.campfire.replace": replace,
   "A.campfire.move": move,
   "A.summit.when": summit,
-  "A.end.win": ({ sentences }) => ({ text: sentences.refused.gameOver }),
-  "A.end.lose": ({ sentences }) => ({ text: sentences.refused.gameOver }),
+  "A.end.win": over(),
+  "A.end.lose": over(),
   "A.rope.use": ({ sentences }) => ({ text: sentences.refused.noRope }),
   "A.green.path": (given) => ({ text: given.sentences.refused.greenPathEnds(given.number("row")) }),
   "A.panorama.done": (given) => ({

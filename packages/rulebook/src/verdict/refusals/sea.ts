@@ -1,6 +1,6 @@
 import type { ClauseId } from "@stillwater/engine";
 import { rowOf } from "../given";
-import { action, hand, payment, type Refusal, row } from "./shared";
+import { action, hand, over, payment, type Refusal, row } from "./shared";
 
 const order: Refusal = (given) => {
   const { refused, notes } = given.sentences;
@@ -115,8 +115,8 @@ export const SEA_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
     note: sentences.notes.startIsSpare,
   }),
   "T.finish.when": finish,
-  "T.end.win": ({ sentences }) => ({ text: sentences.refused.gameOver, note: sentences.notes.islandReached }),
-  "T.end.lose": ({ sentences }) => ({ text: sentences.refused.gameOver, note: sentences.notes.seaClosed }),
+  "T.end.win": over("islandReached"),
+  "T.end.lose": over("seaClosed"),
   "T.end.last-card": (given) => ({
     text: given.sentences.refused.lastCard(given.number("have") ?? 1),
   }),
@@ -155,5 +155,5 @@ export const SEA_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   }),
   "T.duel.swap": duelSwap,
   "T.duel.pass": duelPass,
-  "T.duel.end": ({ sentences }) => ({ text: sentences.refused.gameOver }),
+  "T.duel.end": over(),
 };

@@ -33,6 +33,15 @@ export const action: Refusal = (given) => {
   return { text };
 };
 
+/** The game is over; or, of somebody who says that nothing can be done, that something can. */
+export const over =
+  (note?: "islandReached" | "seaClosed"): Refusal =>
+  (given) => {
+    const { refused, notes } = given.sentences;
+    if (given.number("have") !== undefined) return { text: refused.notStuck };
+    return { text: refused.gameOver, note: note && notes[note] };
+  };
+
 export const hand: Refusal = (given) => {
   const { refused, card } = given.sentences;
   const name = given.word("card") ?? given.context.card;

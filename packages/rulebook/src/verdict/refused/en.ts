@@ -7,6 +7,7 @@ export const refused: Refused = {
   gameOver: "the game is over",
   notYourTurn: (name) => (name ? `it is ${name}’s turn` : "it is not your turn"),
   notNow: "that is not due now",
+  notStuck: "something can still be done",
   notInHand: (card) => `${card} is not in your hand`,
   occupied: "a card lies there",
   offGrid: "no card goes there",

@@ -7,6 +7,7 @@ export const refused: Refused = {
   gameOver: "la partie est finie",
   notYourTurn: (name) => (name ? `c’est à ${name} de jouer` : "ce n’est pas à toi de jouer"),
   notNow: "ce n’est pas le moment",
+  notStuck: "il reste quelque chose à faire",
   notInHand: (card) => `${card} n’est pas dans ta main`,
   occupied: "une carte est déjà là",
   offGrid: "aucune carte ne va là",

@@ -14,6 +14,8 @@ interface RefusedAnywhere {
   notYourTurn(name: string | undefined): string;
   /** The own turn, and something else is due in it. */
   readonly notNow: string;
+  /** Somebody says that nothing can be done, and something can. */
+  readonly notStuck: string;
   notInHand(card: string): string;
   readonly occupied: string;
   readonly offGrid: string;

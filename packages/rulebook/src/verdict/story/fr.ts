@@ -57,6 +57,7 @@ export const log: Log = {
   swapped: (name) => `${name} échange sa main contre la ligne visible.`,
   passed: (name) => `${name} passe.`,
   moved: (name, card, place, cost) => `${name} : ${card} monte, ${place}${paid(cost)}.`,
+  stuck: (name) => `${name} ne peut plus rien faire.`,
   rope: (name) => `${name} prend une corde.`,
   herded: (name, count, place, cost) => `${name} : ${goats(count)}, ${place}${paid(cost)}.`,
 
@@ -77,7 +78,7 @@ export const log: Log = {
   bridgeCovered: "Un pont est couvert.",
   lifted: (card) => `${capital(card)} doit monter.`,
   goatCame: "Une chèvre arrive.",
-  panoramaMet: (numbers) => `Panorama ${numbers} réussi.`,
+  panoramaMet: (numbers) => `Panorama ${numbers} atteint.`,
   seaClosed: "La mer s’est refermée.",
   climbOver: "L’ascension s’arrête ici.",
   duelOver: "La partie est finie.",

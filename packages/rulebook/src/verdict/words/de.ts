@@ -38,7 +38,7 @@ const ASCENTS: Readonly<Record<string, string>> = { g: "grüne", b: "blaue", r: 
 export const STORMS: Readonly<Record<string, string>> = {
   yellow: "gelbe",
   purple: "violette",
-  orange: "orange",
+  orange: "orangefarbene",
 };
 
 /** A card in words, as a subject; a number stays a number. */
