@@ -39,7 +39,7 @@ export interface PlainAct {
 const isIsland = (card: Card | undefined): card is number => typeof card === "number";
 
 /** T.place.cost: one neighbour, the difference; two, the smaller difference; none, nothing. */
-export function cost(sea: Plain, card: number, cell: number): number {
+function cost(sea: Plain, card: number, cell: number): number {
   const differences: number[] = [];
   if (cell > 0 && sea.grid[cell - 1] !== 0) differences.push(Math.abs(card - sea.grid[cell - 1]!));
   if (cell < 35 && sea.grid[cell + 1] !== 0) differences.push(Math.abs(card - sea.grid[cell + 1]!));
@@ -85,7 +85,7 @@ export function priceOf(sea: Plain, act: PlainAct): number {
 }
 
 /** Every clause that forbids an act. None means that it is allowed. */
-export function refusals(sea: Plain, act: PlainAct): Set<string> {
+function refusals(sea: Plain, act: PlainAct): Set<string> {
   const no = new Set<string>();
   const hand = sea.hands[act.seat]!;
   const open = sea.grid.filter((card) => card === 0).length;
