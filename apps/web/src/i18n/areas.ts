@@ -1,12 +1,13 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
 import type books from "../../messages/areas/en/books.json";
 import type crews from "../../messages/areas/en/crews.json";
+import type here from "../../messages/areas/en/here.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
-export type AreaMessages = typeof books & typeof crews;
+export type AreaMessages = typeof books & typeof crews & typeof here;
 
-const FILES = ["books", "crews"] as const;
+const FILES = ["books", "crews", "here"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

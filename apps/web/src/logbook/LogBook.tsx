@@ -89,7 +89,7 @@ function useLocalGames(): readonly LoggedGame[] {
 
 function loggedHere({ id, code, status, changedAt, names, seed, figures }: LocalGame): LoggedGame {
   return {
-    table: `here/${id}`,
+    table: `here?game=${id}`,
     code,
     status,
     at: changedAt,

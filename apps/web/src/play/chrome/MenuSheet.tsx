@@ -57,13 +57,14 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
               <Button icon="keyboard" onClick={onKeys}>
                 {t("keys")}
               </Button>
-              {live !== null && live.view.you !== null ? (
+              {live !== null && live.view.you !== null && live.view.words !== "" ? (
                 <Button icon="phone" onClick={() => setMoving(true)}>
                   {wait("moveSeat")}
                 </Button>
               ) : null}
               {live !== null &&
               live.view.you !== null &&
+              live.view.words !== "" &&
               (live.view.status === "waiting" || live.view.status === "playing") ? (
                 <LeaveTable id={live.view.id} onLeft={onLeft} />
               ) : null}

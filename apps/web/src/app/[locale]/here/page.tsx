@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { HerePage } from "@/here/HerePage";
+import "@/here/here.css";
+import type { Language } from "@/i18n/routing";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "here" });
+  return { title: t("meta"), robots: { index: false } };
+}
+
+/** One address for every game of this device, so that it can be kept for when there is no network: `?game=` says which. */
+export default async function Here({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return <HerePage />;
+}

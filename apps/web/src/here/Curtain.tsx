@@ -1,0 +1,35 @@
+"use client";
+
+/** Between two turns on one device: nobody's cards are on the screen until their owner says so. */
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+
+interface CurtainProps {
+  readonly names: readonly string[];
+  /** Who may look next. */
+  readonly next: readonly number[];
+  readonly onOpen: (seat: number) => void;
+}
+
+export function Curtain({ names, next, onOpen }: CurtainProps) {
+  const t = useTranslations("here");
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever takes the device hears first whose turn it is.
+  useEffect(() => title.current?.focus(), []);
+  const [only] = next;
+  const name = next.length === 1 && only !== undefined ? (names[only] ?? "") : null;
+  return (
+    <div className="curtain">
+      <h1 ref={title} tabIndex={-1} className="page-title">
+        {name === null ? t("who") : t("pass", { name })}
+      </h1>
+      <p className="text-quiet">{name === null ? t("whoText") : t("passText", { name })}</p>
+      {next.map((seat) => (
+        <Button key={seat} variant="primary" size="large" onClick={() => onOpen(seat)}>
+          {t("open", { name: names[seat] ?? "" })}
+        </Button>
+      ))}
+    </div>
+  );
+}

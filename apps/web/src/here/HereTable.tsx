@@ -1,0 +1,107 @@
+"use client";
+
+/** A table on this device: the same table as online, with a curtain between two people's turns. */
+import { SPECTATOR } from "@stillwater/engine";
+import { Button, Strip } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { isOver } from "@/game/ending";
+import { PlayHeader } from "@/play/chrome/PlayHeader";
+import { DeskContext } from "@/play/table/desk";
+import { COOKIES } from "@/shell/preferences";
+import { useToggle } from "@/shell/useTheme";
+import { Curtain } from "./Curtain";
+import { useHiding } from "./useHiding";
+import { useLocalGame } from "./useLocalGame";
+
+const SeaTable = dynamic(() => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable));
+const MountainTable = dynamic(() =>
+  import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable),
+);
+const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
+const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
+
+export function HereTable({ id }: { readonly id: string }) {
+  const { game, live, trouble, desk, viewer, next, look } = useLocalGame(id);
+  const t = useTranslations("here");
+  const shell = useTranslations("shell");
+  const [open, setOpen] = useState<"keys" | "menu" | null>(null);
+  const [shortcuts, setShortcuts] = useToggle(COOKIES.shortcuts, "yes", true);
+  const passed = game !== null && game.names.length > 1 && !isOver(game);
+  // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
+  const curtained = passed && viewer === SPECTATOR;
+  const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
+  useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
+  const { table, figures } = live ?? { table: null, figures: null };
+  const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href={curtained ? "#main" : "#board"} className="skip-link">
+        {shell(curtained ? "skip" : "skipBoard")}
+      </a>
+      <PlayHeader
+        live={curtained ? null : live}
+        onMenu={() => setOpen("menu")}
+        onKeys={() => setOpen("keys")}
+      />
+      {trouble === "overtaken" || trouble === "notKept" ? <Strip headline={t(trouble)} icon="undo" /> : null}
+      {done ? (
+        <Strip
+          headline={next.length === 1 ? t("pass", { name: game.names[next[0] ?? 0] ?? "" }) : t("who")}
+          icon="people"
+          action={<Button onClick={() => look(SPECTATOR)}>{t("hide")}</Button>}
+        />
+      ) : null}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8"
+      >
+        {trouble === "gone" ? <Gone /> : null}
+        {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
+        {!curtained && live !== null && table !== null && figures !== null ? (
+          <DeskContext value={desk}>
+            <Suspense>
+              <Game
+                key={viewer}
+                live={live}
+                table={table}
+                figures={figures}
+                shortcuts={shortcuts}
+                onKeys={() => setOpen("keys")}
+              />
+            </Suspense>
+          </DeskContext>
+        ) : null}
+      </main>
+      {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
+      {open === "menu" ? (
+        <MenuSheet
+          live={curtained ? null : live}
+          shortcuts={shortcuts}
+          onShortcuts={setShortcuts}
+          onKeys={() => setOpen("keys")}
+          onClose={() => setOpen(null)}
+          onLeft={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Gone() {
+  const t = useTranslations("here");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <h1 className="page-title">{t("gone")}</h1>
+      <p className="text-quiet">{t("goneText")}</p>
+      <Button href={`/${locale}`} link={Link}>
+        {net("home")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+/** From settings to a table: online, or dealt on this device. */
+import { useRouter, useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { herePath, openHere } from "@/here/open-here";
+import type { Pace } from "@/server/wire";
+import { codeOf, trpc } from "@/trpc/client";
+
+export type Where = "online" | "here";
+
+export interface Wishes {
+  readonly where: Where;
+  readonly pace: Pace;
+  readonly listed: boolean;
+}
+
+export interface Opening {
+  readonly wishes: Wishes;
+  readonly wish: (change: Partial<Wishes>) => void;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  /** Opens the table; the first name is this person's own. */
+  readonly open: (code: string, names: readonly string[]) => void;
+}
+
+export function useOpening(): Opening {
+  const t = useTranslations("open");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const router = useRouter();
+  const asked = useSearchParams();
+  const [wishes, setWishes] = useState<Wishes>({
+    where: asked.has("here") ? "here" : "online",
+    pace: "now",
+    listed: asked.has("public"),
+  });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const opened = async (code: string, names: readonly string[]): Promise<string | undefined> => {
+    const { where, ...online } = wishes;
+    if (where === "here") {
+      try {
+        router.push(herePath(locale, await openHere(code, names, locale)));
+        return undefined;
+      } catch {
+        return t("notKept");
+      }
+    }
+    try {
+      const name = names[0] ?? "";
+      const reply = await trpc().table.open.mutate({ code, name, language: locale, ...online });
+      if (!("table" in reply)) return net("fault");
+      router.push(`/${locale}/play/${reply.table}`);
+      return undefined;
+    } catch (cause) {
+      return codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed");
+    }
+  };
+  const open = async (code: string, names: readonly string[]): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    setError(await opened(code, names));
+    setBusy(false);
+  };
+  return {
+    wishes,
+    wish: (change) => setWishes((before) => ({ ...before, ...change })),
+    busy,
+    error,
+    open: (code, names) => void open(code, names),
+  };
+}
