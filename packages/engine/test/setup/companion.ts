@@ -65,6 +65,7 @@ export class Witness {
       const said = facts.filter(({ piece }) => piece === token).map(({ to }) => rulebook.placeName(to));
       return said.includes("disclosed") || (said.length === 0) === this.stays ? "yes" : "no";
     }
+    if (of === "goat") return facts.some(({ clause }) => clause === "A.goat.place") ? "yes" : "no";
     const from = rulebook.place(of);
     const there = facts.filter(
       (fact) => fact.from === from && (to === undefined || rulebook.placeName(fact.to) === to),
