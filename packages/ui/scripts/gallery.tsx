@@ -656,7 +656,7 @@ function Home() {
           </Button>
         </Cartouche>
       </SeaDrawing>
-      <MountainDrawing>
+      <MountainDrawing crop="auto">
         <Cartouche size="large" title="The Mountain">
           <p>Forty-four cards and a summit. 1 to 5 players.</p>
           <Button variant="primary" block>
@@ -679,7 +679,7 @@ function HomePhone() {
           </Button>
         </Cartouche>
       </SeaDrawing>
-      <MountainDrawing crop="phone">
+      <MountainDrawing crop="auto">
         <Cartouche size="large" title="The Mountain">
           <p className="sw-quiet">44 cards and a summit</p>
           <Button variant="primary" size="small" block>

@@ -9,11 +9,20 @@ const polar = (degrees: number, r: number) => {
   return `${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)}`;
 };
 
-function ticks(step: number, from: number, to: number): string {
-  return Array.from(
-    { length: 360 / step },
-    (_, i) => `M${polar(i * step, from)}L${polar(i * step, to)}`,
-  ).join("");
+/** Ticks every so many degrees, as the dashes of one wide circle: pathLength counts in degrees. */
+function Ticks({ step, from, to }: { readonly step: number; readonly from: number; readonly to: number }) {
+  const r = (from + to) / 2;
+  const width = (0.75 * 360) / (2 * Math.PI * r);
+  return (
+    <circle
+      className="sw-rose-ticks"
+      r={r}
+      pathLength="360"
+      style={{ strokeWidth: to - from }}
+      strokeDasharray={`${width.toFixed(2)} ${(step - width).toFixed(2)}`}
+      strokeDashoffset={(width / 2).toFixed(2)}
+    />
+  );
 }
 
 /** A point of the star: a light and a dark half. */
@@ -36,10 +45,10 @@ export function CompassRose({ x, y, radius }: CompassRoseProps) {
       <circle r="70" />
       <circle r="63" />
       <circle r="46" />
-      <path d={ticks(5, 60.5, 63)} />
-      <path d={ticks(10, 58.5, 63)} />
-      <path d={ticks(30, 55.5, 63)} />
-      <path d={ticks(10, 43, 46)} />
+      <Ticks step={5} from={60.5} to={63} />
+      <Ticks step={10} from={58.5} to={63} />
+      <Ticks step={30} from={55.5} to={63} />
+      <Ticks step={10} from={43} to={46} />
       {Array.from({ length: 12 }, (_, i) => i * 30).map((degrees) => (
         <text key={degrees} y="-48.7" transform={`rotate(${degrees})`}>
           {String(degrees).padStart(3, "0")}

@@ -17,8 +17,10 @@ import { Picture } from "./Picture";
 
 const { width, height } = MOUNTAIN_SIZE;
 const CROPS = {
-  wide: { box: `0 0 ${width} ${height}`, bars: { across: 28, down: 18 } },
-  phone: { box: "0 28 660 375", bars: { across: 16, down: 9 } },
+  // One drawing for both: sliced on a phone, the same piece is left over as with its own crop.
+  auto: { box: `0 0 ${width} ${height}`, bars: { across: 28, down: 18 }, narrow: { across: 16, down: 9 } },
+  wide: { box: `0 0 ${width} ${height}`, bars: { across: 28, down: 18 }, narrow: undefined },
+  phone: { box: "0 28 660 375", bars: { across: 16, down: 9 }, narrow: undefined },
 } as const;
 
 const straight = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
@@ -27,6 +29,7 @@ const body = `${outline}V${GROUND}H-10z`;
 const groundTicks = Array.from({ length: 69 }, (_, i) => `M${i * 10 - 8} ${GROUND + 8}l5-7`).join("");
 
 export interface MountainDrawingProps {
+  /** `auto` is wide from 640 px and cropped for a phone below: one drawing where a page serves both. */
   readonly crop?: keyof typeof CROPS | undefined;
   /** Accessible name; without it the drawing is decoration beside its cartouche. */
   readonly label?: string | undefined;
@@ -36,12 +39,12 @@ export interface MountainDrawingProps {
 
 /** The mountain of the home page: a geological section in its neatline. */
 export function MountainDrawing({ crop = "wide", label, children }: MountainDrawingProps) {
-  const { box, bars } = CROPS[crop];
+  const { box, bars, narrow } = CROPS[crop];
   const id = `sw-mountain-${crop}`;
   const [summitX, summitY] = SUMMIT;
   return (
     <div className="sw-drawing" data-crop={crop}>
-      <Neatline bars={bars}>
+      <Neatline bars={bars} narrowBars={narrow}>
         <Picture className="sw-drawing-mountain" box={box} label={label}>
           <Hatches prefix={id} />
           <clipPath id={`${id}-body`}>

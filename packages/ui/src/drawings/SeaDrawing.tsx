@@ -68,12 +68,15 @@ function chartOf(crop: SeaCrop): Chart {
   return chart;
 }
 
+/** Units of an islet's path to the pixel: as fine as a line can be told, and short to write. */
+const FINE = 4;
+
 function Placed({ n, x, y, width, label }: SceneIslet) {
-  const [w, h] = [width * 10, Math.round(width * 6.4)];
+  const [w, h] = [width * FINE, Math.round(width * 0.64 * FINE)];
   const [labelX, labelY, size] = label;
   return (
     <g>
-      <g transform={`translate(${x - width / 2} ${(y - h / 20).toFixed(1)}) scale(.1)`}>
+      <g transform={`translate(${x - width / 2} ${(y - h / FINE / 2).toFixed(1)}) scale(${1 / FINE})`}>
         <IsletLayers n={n} width={w} height={h} />
       </g>
       <text className="sw-drawing-number" x={labelX} y={labelY} fontSize={size}>

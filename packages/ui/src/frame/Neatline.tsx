@@ -8,12 +8,16 @@ export interface NeatlineBars {
 
 export interface NeatlineProps {
   readonly bars?: NeatlineBars | undefined;
+  /** Fewer bars for the same frame on a phone. */
+  readonly narrowBars?: NeatlineBars | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 export interface NeatlineBandsProps {
   readonly bars: NeatlineBars;
+  /** Shown on wide screens only, or on phones only. */
+  readonly on?: "wide" | "phone" | undefined;
 }
 
 const SIDES = [
@@ -25,9 +29,9 @@ const SIDES = [
 ] as const;
 
 /** The four bands of alternating bars, filling their box at any size: bars are shares of a side. */
-export function NeatlineBands({ bars }: NeatlineBandsProps) {
+export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
   return (
-    <div className="sw-neatline-bands" aria-hidden="true">
+    <div className="sw-neatline-bands" data-on={on} aria-hidden="true">
       {SIDES.map(({ side, across, from }) => {
         const count = across ? bars.across : bars.down;
         const size = `${(100 / count).toFixed(4)}%`;
@@ -50,10 +54,12 @@ export function NeatlineBands({ bars }: NeatlineBandsProps) {
 }
 
 /** A chart's frame of alternating ink and paper bars around its content. */
-export function Neatline({ bars = { across: 24, down: 16 }, className, children }: NeatlineProps) {
+export function Neatline(props: NeatlineProps) {
+  const { bars = { across: 24, down: 16 }, narrowBars, className, children } = props;
   return (
     <div className={className === undefined ? "sw-neatline" : `sw-neatline ${className}`}>
-      <NeatlineBands bars={bars} />
+      <NeatlineBands bars={bars} on={narrowBars === undefined ? undefined : "wide"} />
+      {narrowBars === undefined ? null : <NeatlineBands bars={narrowBars} on="phone" />}
       <div className="sw-neatline-inside">{children}</div>
     </div>
   );

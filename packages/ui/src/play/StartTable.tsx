@@ -34,68 +34,70 @@ export interface DialsProps {
 /** The only talk there is: two numbers each. One's own row turns; the others are read. */
 export function Dials({ rows, labels, onDial }: DialsProps) {
   return (
-    <table className="sw-dials" aria-label={labels.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sw-hidden">{labels.player}</span>
-          </th>
-          <th scope="col">{labels.gladly}</th>
-          <th scope="col">{labels.atMost}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const gladly = row.gladly ?? 0;
-          const atMost = row.atMost ?? 0;
-          const { own } = row;
-          return (
-            <tr key={row.key} data-own={own === undefined ? undefined : ""}>
-              <th scope="row">
-                {row.name}
-                {row.suffix === undefined ? null : <span className="sw-player-suffix">{row.suffix}</span>}
-              </th>
-              <td data-dial="gladly">
-                {own === undefined ? (
-                  (row.gladly ?? labels.unset)
-                ) : (
-                  <Stepper
-                    value={gladly}
-                    min={0}
-                    max={own.max}
-                    strong
-                    labels={{
-                      name: labels.gladly,
-                      less: labels.less(labels.gladly),
-                      more: labels.more(labels.gladly),
-                    }}
-                    // "At most" can never be less than "gladly", so it is pushed along.
-                    onChange={(value) => onDial({ gladly: value, atMost: Math.max(value, atMost) })}
-                  />
-                )}
-              </td>
-              <td data-dial="at-most">
-                {own === undefined ? (
-                  (row.atMost ?? labels.unset)
-                ) : (
-                  <Stepper
-                    value={atMost}
-                    min={0}
-                    max={own.max}
-                    labels={{
-                      name: labels.atMost,
-                      less: labels.less(labels.atMost),
-                      more: labels.more(labels.atMost),
-                    }}
-                    onChange={(value) => onDial({ gladly: Math.min(gladly, value), atMost: value })}
-                  />
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="sw-dials-frame">
+      <table className="sw-dials" aria-label={labels.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sw-hidden">{labels.player}</span>
+            </th>
+            <th scope="col">{labels.gladly}</th>
+            <th scope="col">{labels.atMost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const gladly = row.gladly ?? 0;
+            const atMost = row.atMost ?? 0;
+            const { own } = row;
+            return (
+              <tr key={row.key} data-own={own === undefined ? undefined : ""}>
+                <th scope="row">
+                  {row.name}
+                  {row.suffix === undefined ? null : <span className="sw-player-suffix">{row.suffix}</span>}
+                </th>
+                <td data-dial="gladly">
+                  {own === undefined ? (
+                    (row.gladly ?? labels.unset)
+                  ) : (
+                    <Stepper
+                      value={gladly}
+                      min={0}
+                      max={own.max}
+                      strong
+                      labels={{
+                        name: labels.gladly,
+                        less: labels.less(labels.gladly),
+                        more: labels.more(labels.gladly),
+                      }}
+                      // "At most" can never be less than "gladly", so it is pushed along.
+                      onChange={(value) => onDial({ gladly: value, atMost: Math.max(value, atMost) })}
+                    />
+                  )}
+                </td>
+                <td data-dial="at-most">
+                  {own === undefined ? (
+                    (row.atMost ?? labels.unset)
+                  ) : (
+                    <Stepper
+                      value={atMost}
+                      min={0}
+                      max={own.max}
+                      labels={{
+                        name: labels.atMost,
+                        less: labels.less(labels.atMost),
+                        more: labels.more(labels.atMost),
+                      }}
+                      onChange={(value) => onDial({ gladly: Math.min(gladly, value), atMost: value })}
+                    />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

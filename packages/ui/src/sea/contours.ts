@@ -1,4 +1,4 @@
-import type { Point } from "./curve";
+import { closedCurve, type Point } from "./curve";
 
 /** A height at every node of a grid, row by row. */
 export interface Field {
@@ -104,15 +104,20 @@ export function contours(field: Field, level: number): Point[][] {
   return lines;
 }
 
-/** A closed line through the middles of the points' edges: soft, and short to write. */
+/** How many points of a contour make one of its drawn line. */
+const SPARSE = 3;
+
+/**
+ * A contour as a soft closed line, short to write: every third point, each drawn towards its two neighbours, joined by
+ * curves. Marching squares knows no bend finer than that.
+ */
 export function softLoop(points: readonly Point[], place: (point: Point) => Point): string {
-  const placed = points.map((point) => place(point).map(Math.round) as [number, number]);
-  const middle = (i: number): Point => {
-    const a = placed[i % placed.length] ?? [0, 0];
-    const b = placed[(i + 1) % placed.length] ?? [0, 0];
-    return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
-  };
-  let path = `M${middle(placed.length - 1).join(" ")}`;
-  for (let i = 0; i < placed.length; i += 1) path += `Q${placed[i]?.join(" ") ?? ""} ${middle(i).join(" ")}`;
-  return `${path}z`;
+  const count = Math.max(5, Math.round(points.length / SPARSE));
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
+  const kept = Array.from({ length: count }, (_, i): Point => {
+    const middle = Math.round((i * points.length) / count);
+    const [before, here, after] = [at(middle - 1), at(middle), at(middle + 1)];
+    return place([(before[0] + 2 * here[0] + after[0]) / 4, (before[1] + 2 * here[1] + after[1]) / 4]);
+  });
+  return closedCurve(kept);
 }
