@@ -28,7 +28,7 @@ import { everyClimb } from "./support/plain-sets";
 import { nearlyDone } from "./support/plain-summit";
 import { anyPosition } from "./support/positions";
 
-const ATTEMPTS = 80;
+const ATTEMPTS = 70;
 
 /** A table of some game, or a position that was made up. */
 function anyTable(options: MountainOptions, seed: number): Table {
@@ -90,9 +90,9 @@ describe("the naive climb", () => {
       }
     }
     expect(pairs).toBeGreaterThanOrEqual(50_000);
-    // All 128 sets of the box, and others with the Panoramas that people own.
+    // All 128 sets of the box, and others with the Panoramas and the goats that people name.
     expect([...sets].filter((code) => !code.includes("(")).length).toBe(128);
-    expect(sets.size).toBe(128 + 96);
+    expect(sets.size).toBe(128 + 96 + 32);
     expect(allowed / pairs).toBeGreaterThan(0.25);
     expect(allowed / pairs).toBeLessThan(0.75);
     for (const clause of EVERY_ANSWER) expect(seen.get(clause) ?? 0, clause).toBeGreaterThan(10);
@@ -128,7 +128,7 @@ describe("the naive climb", () => {
         for (const path of offered) expect(ways).toContain(path);
         expect(offered.map(ends).sort()).toEqual([...new Set(ways.map(ends))].sort());
       }),
-      runs(400),
+      runs(300),
     );
   });
 });

@@ -12,7 +12,13 @@ const choices = (...words: readonly string[]): string[] =>
 
 const LAYOUTS: Readonly<Record<string, readonly string[]>> = {
   arch: [""],
-  pyramid: choices("steps", "harder", "easier"),
+  pyramid: [
+    ...choices("steps", "harder", "easier"),
+    // Border cards laid out by oneself: all over the foot, one alone, and every cell that has none otherwise.
+    ...choices("harder", "easier").map((more) => ` border(1-2-3-4-5-6-7-8/1-2-3-4-5-6-7)${more}`),
+    ...choices("harder").map((more) => ` steps border(/////1)${more}`),
+    ...choices("easier").map((more) => ` border(2-4-6-8/2-4-6/2-4-6/2-4/2-4/2/2)${more}`),
+  ],
   night: [""],
 };
 

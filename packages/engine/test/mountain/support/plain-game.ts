@@ -17,8 +17,9 @@ function copyClimb(climb: Climb): Climb {
 /**
  * The position after an allowed act.
  * @param drawn the cards that came from the pile: which they are is chance, how many is not
+ * @param bearsGoat somebody says that the card bears a goat
  */
-export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Climb {
+export function play(before: Climb, act: ClimbAct, drawn: readonly string[], bearsGoat = false): Climb {
   const climb = copyClimb(before);
   const hand = climb.hands[act.seat]!;
   const price = priceOf(before, act);
@@ -37,7 +38,7 @@ export function play(before: Climb, act: ClimbAct, drawn: readonly string[]): Cl
     case "bridge":
       leave(act.card);
       put(act.card);
-      if (climb.goatsRoam && act.card.endsWith("*")) climb.goats[row - 1]![place - 1]! += 1;
+      if (climb.goatsRoam && (act.card.endsWith("*") || bearsGoat)) climb.goats[row - 1]![place - 1]! += 1;
       break;
     case "campfire":
       leave(act.card);

@@ -2,7 +2,10 @@
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "../../../src/index";
 import type { Chance } from "../../support/chance";
 
-/** 128 sets of the box, and 96 with three to five Panoramas of one's own. */
+/**
+ * 128 sets of the box, 96 with three to five Panoramas of one's own, and 32 in which people say which cards bear a goat,
+ * before the climb or when one is placed.
+ */
 export function everyClimb(luck: Chance): MountainOptions[] {
   const crews = [0, 1, 2, 3].map((ropes) => ({ players: 1, ropes }));
   for (const players of [2, 3, 4, 5]) crews.push({ players, ropes: MOUNTAIN_DEFAULTS.ropes });
@@ -14,10 +17,22 @@ export function everyClimb(luck: Chance): MountainOptions[] {
         return [
           ...[0, 3, 4, 5].map((panoramas) => ({ ...climb, panoramas })),
           ...own.map((sequences) => ({ ...climb, panoramas: sequences.length, sequences })),
+          ...(goats ? [ownGoats(luck), "unknown" as const] : []).map((goatCards) => ({
+            ...climb,
+            goatCards,
+          })),
         ];
       }),
     ),
   );
+}
+
+/** Eight to twelve cards; both copies of one now and then. Without 1s, as above. */
+function ownGoats(luck: Chance): string[] {
+  const cards = ["g", "b", "r"].flatMap((colour) =>
+    Array.from({ length: 22 }, (_, index) => `${colour}${2 + (index % 11)}`),
+  );
+  return luck.shuffled(cards).slice(0, 8 + luck.below(5));
 }
 
 /** Different sequences in the order in which the code names them; without 1s, which are out when one climbs alone. */
