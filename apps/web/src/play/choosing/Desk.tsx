@@ -26,14 +26,20 @@ export function Desk({ stage, onRule, speech, detail }: DeskProps) {
     <section className="table-desk" aria-label={t("verdict")}>
       {speech ??
         (isFilling(choice) ? (
-          <Filler stage={stage} choice={choice} />
+          <>
+            <Filler stage={stage} choice={choice} />
+            {detail}
+          </>
         ) : shown !== null && you !== null ? (
           <>
             <VerdictPanel stage={stage} shown={shown} onRule={onRule} />
             {detail}
           </>
         ) : (
-          <Hint stage={stage} />
+          <>
+            <Hint stage={stage} />
+            {detail}
+          </>
         ))}
     </section>
   );

@@ -41,6 +41,8 @@ export type Move =
 export interface Fit {
   readonly fits: boolean;
   readonly price: number;
+  /** The price is asked for afterwards, once more is known. */
+  readonly later?: boolean;
 }
 
 export interface Surroundings {
@@ -164,7 +166,7 @@ function go(choice: Choice, around: Surroundings): Outcome {
   if (choice.at === "aim") {
     const fit = around.fit(choice.plan);
     if (!fit.fits) return stay(choice);
-    if (fit.price === 0) return { choice, ready: true };
+    if (fit.price === 0 || fit.later === true) return { choice, ready: true };
     return stay({ at: "pay", by: choice.by, plan: choice.plan, need: fit.price, paid: [] });
   }
   return { choice, ready: isFilling(choice) && missing(choice) === 0 };

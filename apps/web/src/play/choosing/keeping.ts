@@ -18,7 +18,8 @@ export function keep(choice: Choice, present: Present, around: Surroundings): Ch
   const { rest } = around;
   const card = cardOf(choice);
   if (choice.at === "rest") return rest;
-  if (card !== 0 && (around.bound || !hand.includes(card))) return rest;
+  const spent = (choice.at === "aim" || choice.at === "pay") && choice.plan.type === "compass";
+  if (card !== 0 && ((around.bound && !spent) || !hand.includes(card))) return rest;
   if (choice.at === "space") return isOpen(choice.to) && !around.bound ? choice : rest;
   if (choice.at === "tool") return around.tools.includes(choice.tool) ? choice : rest;
   if (choice.at === "gift") {

@@ -1,10 +1,19 @@
 "use client";
 
 /** The choice a person is making, held against the table as it moves under them. */
-import { type Act, hand, type Piece, type Seat, SPECTATOR, type Table, topOf } from "@stillwater/engine";
+import {
+  type Act,
+  hand,
+  type Piece,
+  type Seat,
+  SPECTATOR,
+  type Table,
+  topOf,
+  type Verdict,
+} from "@stillwater/engine";
 import { useCallback, useMemo, useState } from "react";
 import { type Asked, askedOf, giftCount } from "./asked";
-import { type Choice, cardOf, choose, type Move, REST, type Surroundings } from "./choice";
+import { type By, type Choice, cardOf, choose, type Move, REST, type Surroundings } from "./choice";
 import { type Answers, answersFor, fitOf, verdictOn } from "./judging";
 import { keep } from "./keeping";
 import { answersWith, deedOf, pointWith } from "./tools";
@@ -18,6 +27,8 @@ export interface Choosing {
   readonly around: Surroundings;
   /** Makes a move; true when the choice is complete and may be sent. */
   readonly move: (move: Move) => boolean;
+  /** Aims an act that was picked somewhere else than on the board. */
+  readonly take: (plan: Act, by: By) => void;
   readonly reset: () => void;
 }
 
@@ -60,8 +71,9 @@ export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Ch
     },
     [choice, around],
   );
+  const take = useCallback((plan: Act, by: By) => setPicked({ at: "aim", by, plan }), []);
   const reset = useCallback(() => setPicked(REST), []);
-  return { choice, asked, cards, answers, around, move, reset };
+  return { choice, asked, cards, answers, around, move, take, reset };
 }
 
 const NOWAY: readonly number[] = [];
@@ -78,7 +90,11 @@ function surroundings(table: Table, seat: Seat, asked: Asked): Surroundings {
     plan: (card, to) => answers(card).get(to)?.plan ?? null,
     point: (tool, way, to) => pointWith(table, seat, tool, way, to),
     deed: (deed) => deedOf(seat, deed),
-    fit: (plan) => (seat === SPECTATOR ? { fits: false, price: 0 } : fitOf(verdictOn(table, plan))),
+    fit: (plan) => {
+      if (seat === SPECTATOR) return { fits: false, price: 0 };
+      const verdict = verdictOn(table, plan);
+      return { ...fitOf(verdict), later: isPaidLater(verdict) };
+    },
     berth: (card) => {
       const places = rulebook.acts.flatMap(({ spec }) => spec.targets?.(rulebook, card) ?? []);
       const [only] = places;
@@ -92,6 +108,12 @@ function surroundings(table: Table, seat: Seat, asked: Asked): Surroundings {
     gifts: asked.gifts,
     deeds: asked.deeds,
   };
+}
+
+/** A card of the Explorer deck is turned up before such an act is paid for. */
+function isPaidLater({ findings }: Verdict): boolean {
+  const draw = findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
+  return draw?.border === true && Number(draw.left) > 0;
 }
 
 /** A place that was open when a card was aimed at it and now holds another. */

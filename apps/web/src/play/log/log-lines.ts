@@ -57,7 +57,8 @@ export function logRow(entry: EntryView, words: LogWords): LogRow {
   const laid = laidBy(entry);
   if (laid !== null) {
     const price = laid.discarded === 0 ? words.free : priceText(laid.discarded);
-    return { ...base, card: laid.card, text: words.voice.placeText(laid.place), price };
+    const card = /^\d+$/.test(laid.card) ? laid.card : words.voice.cardText(laid.card);
+    return { ...base, card, text: words.voice.placeText(laid.place), price };
   }
   const line = words.voice.logText(entry, words.names);
   // The name stands in a column of its own.

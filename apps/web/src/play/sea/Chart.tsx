@@ -4,6 +4,7 @@
 import type { Place } from "@stillwater/engine";
 import { SeaBoard, type SeaBoardProps, SpareGauge } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { layoutOf } from "./layout";
 import { useChart } from "./useChart";
@@ -11,11 +12,13 @@ import { useChart } from "./useChart";
 interface ChartProps {
   readonly stage: Stage;
   readonly talking: boolean;
+  /** A small mark on some spaces. */
+  readonly badge?: ((place: Place) => ReactNode) | undefined;
   /** Fog and rocks, sides of rows, rows to choose from. */
-  readonly marks?: Pick<SeaBoardProps<Place>, "rowMarks" | "rowSides" | "overlay"> | undefined;
+  readonly marks?: Pick<SeaBoardProps<Place>, "rowMarks" | "rowSides" | "underlay" | "overlay"> | undefined;
 }
 
-export function Chart({ stage, talking, marks }: ChartProps) {
+export function Chart({ stage, talking, marks, badge }: ChartProps) {
   const { live, table, figures, helm, shortcuts } = stage;
   const t = useTranslations("table");
   const chart = useChart(stage, talking);
@@ -28,7 +31,11 @@ export function Chart({ stage, talking, marks }: ChartProps) {
         label={t("board")}
         rows={rows}
         columns={columns}
-        cells={chart.cells}
+        cells={
+          badge === undefined
+            ? chart.cells
+            : chart.cells.map((cell) => ({ ...cell, badge: badge(cell.place) }))
+        }
         rowLabels={chart.rowLabels(rows)}
         seed={live.view.id}
         berths={chart.berths}

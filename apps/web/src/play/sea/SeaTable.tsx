@@ -1,31 +1,91 @@
 "use client";
 
 /** The sea while a game runs: the open sea, with or without a Stormy Sea, and its variants. */
-import { numberAt, startTable, topOf } from "@stillwater/engine";
+import { numberAt, type Rulebook, type Seat, startTable, topOf } from "@stillwater/engine";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { agreeText, dialText } from "@/play/choosing/act-text";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { Chart } from "./Chart";
-import { StartTalk } from "./StartTalk";
+import { shapeOf } from "./layout";
 import { useSeaCards } from "./useSeaWords";
+
+// What only some seas have is a file of its own: the open sea does not wait for a pyramid.
+const StartTalk = dynamic(() => import("./StartTalk").then((file) => file.StartTalk));
+const StormyChart = dynamic(() => import("./stormy/StormyChart"));
+const StormCouncil = dynamic(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil));
+const StormList = dynamic(() => import("./stormy/StormList").then((file) => file.StormList));
+const Weather = dynamic(() => import("./stormy/Weather"));
+const SeatStorms = dynamic(() => import("./stormy/Weather").then((file) => file.SeatStorms));
+const WildWheel = dynamic(() => import("./stormy/WildWheel"));
+const NightChart = dynamic(() => import("./variants/NightChart"));
+const ShapeChart = dynamic(() => import("./variants/ShapeChart"));
+const Sky = dynamic(() => import("./variants/Sky"));
+const OpenRow = dynamic(() => import("./variants/OpenRow"));
+const Score = dynamic(() => import("./variants/Score"));
+const Explorer = dynamic(() => import("./variants/Explorer"));
+const BorderSteps = dynamic(() => import("./variants/Explorer").then((file) => file.BorderSteps));
+
+/** What a sea has besides Islands, read off its rulebook. */
+function featuresOf({ actOf, copies }: Rulebook) {
+  return {
+    talk: actOf.dial !== undefined,
+    stormy: ["rocks", "monster", "wild"].some((name) => copies(name).length > 0) || actOf.fog !== undefined,
+    storms: actOf.fog !== undefined,
+    night: actOf.turn !== undefined,
+    duel: actOf.swap !== undefined,
+  };
+}
 
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
   const cards = useSeaCards();
-  const talk = hasStart(props) ? startTable(props.table) : null;
+  const { rulebook } = props.table;
+  const has = featuresOf(rulebook);
+  const pyramid = rulebook.places.some(({ name }) => name === "explorer");
+  const talk = has.talk ? startTable(props.table) : null;
   const stage = useStage(props, cards, talk !== null);
-  const { names, you, helm, shown } = stage;
+  const { table, names, you, helm, shown } = stage;
+  const council = helm.asked.step === "storm";
+  const board = ((): ReactNode => {
+    const talking = talk !== null;
+    if (shapeOf(rulebook) !== "grid") return <ShapeChart stage={stage} />;
+    if (has.night) return <NightChart stage={stage} talking={talking} />;
+    if (has.stormy && !pyramid) return <StormyChart stage={stage} talking={talking} />;
+    return <Chart stage={stage} talking={talking} />;
+  })();
+  const beside = (look: "strip" | "bare"): ReactNode => {
+    if (has.storms) return <Weather table={table} look={look} />;
+    if (has.night) return <Sky table={table} look={look} />;
+    if (has.duel) return look === "strip" ? undefined : <Score stage={stage} />;
+    return pyramid ? <Explorer stage={stage} look={look} /> : undefined;
+  };
   return (
     <TableFrame
       stage={stage}
       title={t("title")}
-      board={<Chart stage={stage} talking={talk !== null} />}
+      board={
+        has.duel ? (
+          <>
+            {board}
+            <OpenRow stage={stage} />
+          </>
+        ) : (
+          board
+        )
+      }
+      aside={beside("bare")}
+      strip={beside("strip")}
+      badges={has.storms ? (seat: Seat) => <SeatStorms table={table} seat={seat} /> : undefined}
       handHint={talk === null ? undefined : eight("onlyYou")}
       speech={
-        talk === null ? undefined : (
+        council ? (
+          <StormCouncil stage={stage} />
+        ) : talk === null ? undefined : (
           <StartTalk
             talk={talk}
             names={names}
@@ -37,6 +97,9 @@ export function SeaTable(props: GameProps) {
           />
         )
       }
+      acting={council}
+      detail={detailOf(stage)}
+      ending={has.duel ? <Score stage={stage} /> : undefined}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />
@@ -46,8 +109,17 @@ export function SeaTable(props: GameProps) {
   );
 }
 
-function hasStart({ table }: GameProps): boolean {
-  return table.rulebook.actOf.dial !== undefined;
+/** Further choices about what is aimed, or what happens before it is paid. */
+function detailOf(stage: Stage): ReactNode {
+  const { helm, shown, table } = stage;
+  const { choice, around } = helm.choosing;
+  if (choice.at === "tool" && choice.tool === "compass") return <StormList stage={stage} />;
+  if (choice.at === "gift" && choice.gift === "give" && helm.asked.clause === "T.place.pay")
+    return <BorderSteps stage={stage} paying />;
+  if (choice.at !== "aim" || shown === null || choice.plan.type !== "lay") return undefined;
+  if (table.rulebook.pieceName(choice.plan.card) === "wild" && topOf(table, choice.plan.to) === 0)
+    return <WildWheel stage={stage} plan={choice.plan} />;
+  return around.fit(choice.plan).later === true ? <BorderSteps stage={stage} paying={false} /> : undefined;
 }
 
 /** The number that is reckoned with: the card's own, or the one a Wild would stand for. */

@@ -1,6 +1,7 @@
 /** The cards of the sea: numbers first, then everything that has a name. */
 import { numberAt, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
 import type { Face } from "@stillwater/ui";
+import { type StormySign, stormyFace } from "@stillwater/ui/stormy";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
 
@@ -60,8 +61,20 @@ export function seaCards(words: NamedWords): Cards {
   };
 }
 
+const SIGN: Readonly<Record<Exclude<Named, "start" | "finish">, StormySign>> = {
+  wild: "wild",
+  monster: "monster",
+  compass: "compass",
+  rocks: "rocks",
+  blank: "wild",
+  storm: "purple",
+  "storm:yellow": "yellow",
+  "storm:purple": "purple",
+  "storm:orange": "orange",
+};
+
 function faceOf(named: Named, number: number, name: string): Face {
   if (named === "start" || named === "finish") return { kind: named, name };
   if (named === "wild" && number > 0) return { kind: "island", n: number };
-  return { kind: "finish", name };
+  return stormyFace(SIGN[named], name);
 }

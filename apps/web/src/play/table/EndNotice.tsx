@@ -1,6 +1,6 @@
 "use client";
 
-import { type Gauge, outcome, type Table } from "@stillwater/engine";
+import { duelResult, type Gauge, outcome, type Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -35,7 +35,18 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
     notice.current?.focus({ preventScroll: true });
     notice.current?.scrollIntoView({ block: "nearest" });
   }, [fresh]);
-  const won = outcome(table) === "won";
+  const stopped = live.view.status === "stopped";
+  const names = live.view.seats.map((seat) => seat?.name ?? null);
+  const ending = voice.endText(
+    {
+      state: outcome(table) === "won" ? "won" : "lost",
+      spare: figures.spare,
+      open: figures.spacesToGo,
+      game: table.rulebook.game,
+      duel: duelResult(table),
+    },
+    names,
+  );
   const name = live.view.seats[live.view.you ?? -1]?.name;
   const again = async () => {
     if (name === undefined) return;
@@ -50,11 +61,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
     <div ref={notice} tabIndex={-1} className="scroll-my-4">
-      <Cartouche
-        level={2}
-        italic
-        title={voice.endText({ state: won ? "won" : "lost", spare: figures.spare, open: figures.spacesToGo })}
-      >
+      <Cartouche level={2} italic={table.rulebook.game === "sea"} title={stopped ? t("stopped") : ending}>
         <dl className="figures my-3">
           <dt>{t("turns")}</dt>
           <dd>{turns}</dd>

@@ -27,6 +27,8 @@ interface TableFrameProps {
   readonly board: ReactNode;
   /** What speaks to the whole table in place of a verdict, such as the Start. */
   readonly speech: ReactNode;
+  /** What speaks asks for an act: the two buttons stay. */
+  readonly acting?: boolean | undefined;
   /** A quiet line over the hand. */
   readonly handHint?: string | undefined;
   /** What the game shows beside the crew: goals, a rack, a score. */
@@ -99,7 +101,7 @@ export function TableFrame(props: TableFrameProps) {
       </div>
       <div className="table-side">
         <Desk stage={stage} onRule={setRule} speech={quiet ? undefined : speech} detail={props.detail} />
-        {you === null || !quiet ? null : (
+        {you === null || over || !(quiet || props.acting === true) ? null : (
           <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
         )}
         {you === null || over ? null : <ToolStrip stage={stage} />}

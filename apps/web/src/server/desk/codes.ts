@@ -1,7 +1,6 @@
 /** Which games a table can be opened for. */
 import { readOptions, rulebookFor, writeOptions } from "@stillwater/engine";
 import type { ProblemView } from "../wire";
-import { isServed } from "./served";
 
 /** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
 export function readCode(
@@ -9,6 +8,5 @@ export function readCode(
 ): { readonly code: string; readonly seats: number } | { readonly problem: ProblemView } {
   const options = readOptions(text);
   if (!options.ok) return { problem: { at: options.error.at, what: options.error.what } };
-  if (!isServed(options.value)) return { problem: { at: 0, what: "option.unserved" } };
   return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };
 }
