@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readAct, readFact, readOptions, readPosition, readRecord } from "../src/index";
 import { position, story } from "./readme-example";
+import { after, asked, odd, verdict } from "./setup/readme-table";
 import { rulebookOf } from "./support/codes";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -23,6 +24,12 @@ describe("the README", () => {
   it("shows the example that runs here", () => {
     const source = readFileSync(new URL("readme-example.ts", import.meta.url), "utf8");
     expect(fenced("ts")[0]).toBe(source.replace('"../src/index"', '"@stillwater/engine"'));
+    const table = readFileSync(new URL("setup/readme-table.ts", import.meta.url), "utf8");
+    expect(fenced("ts")[1]).toBe(table.replace('"../../src/index"', '"@stillwater/engine"'));
+    expect([odd, verdict.allowed, verdict.price]).toEqual([[], "unknown", 2]);
+    expect(asked).toMatchObject({ of: "pile:2", to: "hand:2" });
+    for (const place of ["hand:2=?x3", "helm:1=turn", "yellow:2=storm:yellow#1", "discard:2=?x6"])
+      expect(after).toContain(place);
     expect(story).toContain("1: 56 r5c2 -7: yes, 1");
     expect(story).toContain("7 hand:1>discard:1 T.place.pay");
     expect(position).toContain(
