@@ -72,7 +72,12 @@ export function TableFrame(props: TableFrameProps) {
   const two = asked.gifts.includes("stay") ? "stay" : "discard";
   const canDiscard = asked.gifts.includes(two) && choosing.cards.length >= around.count(two);
   return (
-    <div className="table-grid" data-choice={choice.at} data-talk={quiet ? undefined : ""}>
+    <div
+      className="table-grid"
+      data-rev={live.rev}
+      data-choice={choice.at}
+      data-talk={quiet ? undefined : ""}
+    >
       <Crew stage={stage} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">
         {props.board}

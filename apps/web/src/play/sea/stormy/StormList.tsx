@@ -1,0 +1,34 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { StormBadge } from "@stillwater/ui/stormy";
+import type { Stage } from "@/play/table/useStage";
+import { liftingOf } from "./StormCouncil";
+import { stormsOf } from "./storms";
+import { useStormWords } from "./useStormWords";
+
+/** The Storms in play, to point one out to a Compass. */
+export function StormList({ stage }: { readonly stage: Stage }) {
+  const word = useStormWords(stage.names);
+  const { choosing } = stage.helm;
+  const aimed = choosing.choice.at === "aim" ? choosing.choice.plan.to : 0;
+  return (
+    <div className="table-tools">
+      {stormsOf(stage.table).map((storm) => {
+        const lifting = liftingOf(stage, storm);
+        return (
+          <Button
+            key={storm.place}
+            pressed={storm.place === aimed}
+            disabled={lifting === null}
+            onClick={() =>
+              lifting === null ? undefined : choosing.take(lifting.act, lifting.wild ? "card" : "tool")
+            }
+          >
+            <StormBadge storm={storm.storm} count={storm.count} /> {word(storm)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { countAt } from "@stillwater/engine";
+import { ICON_PATHS, Section } from "@stillwater/ui";
+import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
+import { STORMY_SIGNS } from "@stillwater/ui/stormy";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+import { type Explored, explorerLeft, turnedUp } from "./explorer";
+
+const SIGNS: Readonly<Record<Explored, string>> = {
+  storm: STORMY_SIGNS.purple,
+  compass: STORMY_SIGNS.compass,
+  monster: STORMY_SIGNS.monster,
+  blank: ICON_PATHS.minus,
+  start: ICON_PATHS.anchor,
+  finish: ICON_PATHS.finish,
+  wild: STORMY_SIGNS.wild,
+  rocks: STORMY_SIGNS.rocks,
+};
+
+/** The Pyramid: what is still in the Explorer deck, kind by kind. */
+export default function Explorer({
+  stage,
+  look,
+}: {
+  readonly stage: Stage;
+  readonly look: "strip" | "bare";
+}) {
+  const t = useTranslations("pyramid");
+  const card = useTranslations("card");
+  const { table, live } = stage;
+  const left = countAt(table, table.rulebook.place("explorer"));
+  const heading = t("left", { count: left });
+  if (look === "strip") return <p className="text-quiet">{heading}</p>;
+  return (
+    <Section label={t("title")} aside={heading}>
+      <ExplorerCounts
+        label={t("title")}
+        kinds={explorerLeft(table, live.log).map(({ kind, left: count, of }) => ({
+          key: kind,
+          sign: SIGNS[kind],
+          name: card(kind),
+          left: count,
+          text: t("of", { count, total: of }),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Lay the card, turn the Explorer card and do what it says, then pay: where an act stands in this. */
+export function BorderSteps({ stage, paying }: { readonly stage: Stage; readonly paying: boolean }) {
+  const t = useTranslations("pyramid");
+  const { table, cards, live } = stage;
+  const last = live.log.at(-1);
+  const kind = paying && last !== undefined ? turnedUp(last) : null;
+  const piece = kind === null ? 0 : (table.rulebook.copies(kind)[0] ?? 0);
+  return (
+    <ExplorerSteps
+      label={t("steps")}
+      steps={[
+        { key: "lay", text: t("lay"), state: paying ? "done" : "now" },
+        { key: "turn", text: t("turn"), state: paying ? "done" : "next" },
+        { key: "pay", text: t("pay"), state: paying ? "now" : "next" },
+      ]}
+      {...(piece === 0
+        ? {}
+        : { turned: { face: cards.face(table, piece), label: cards.name(table, piece) } })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { countAt, topOf } from "@stillwater/engine";
+import { FaceUpRow } from "@stillwater/ui/grids";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+
+/** Cards that lie open beside the deck; the first is taken first. */
+const OPEN = 5;
+
+/** Competitive: the open row under the board. */
+export default function OpenRow({ stage }: { readonly stage: Stage }) {
+  const t = useTranslations("duel");
+  const { table, cards } = stage;
+  const { rulebook } = table;
+  const deck = countAt(table, rulebook.place("deck"));
+  const open = Array.from({ length: OPEN }, (_, index) => topOf(table, rulebook.place(`open:${index + 1}`)))
+    .filter((card) => card !== 0)
+    .reverse();
+  return (
+    <FaceUpRow
+      label={t("openRow")}
+      cards={open.map((card) => ({
+        key: String(card),
+        face: cards.face(table, card),
+        label: cards.name(table, card),
+      }))}
+      deck={t("deck", { count: deck })}
+      deckEmpty={deck === 0}
+      end={t("first")}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type DuelScore, duelResult } from "@stillwater/engine";
+import { Section } from "@stillwater/ui";
+import { ScoreTable } from "@stillwater/ui/grids";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+
+const PER_CARD = 2;
+const OWNERS = ["one", "two"] as const;
+const MINUS = "\u2212";
+
+/** Competitive: what each has scored, and from what. */
+export default function Score({ stage }: { readonly stage: Stage }) {
+  const t = useTranslations("duel");
+  const result = duelResult(stage.table);
+  if (result === null) return null;
+  const row = (key: "laid" | "discarded" | "runs" | "score", value: (score: DuelScore) => string) => ({
+    key,
+    name: t(key),
+    values: result.scores.map(value),
+    ...(key === "score" ? { total: true } : {}),
+  });
+  return (
+    <Section label={t("score")}>
+      <ScoreTable
+        caption={t("score")}
+        rowHeading={t("from")}
+        players={OWNERS.map((owner, seat) => ({
+          key: owner,
+          owner,
+          name: stage.names[seat] ?? "",
+        }))}
+        rows={[
+          row("laid", ({ placed }) => String(placed * PER_CARD)),
+          row("discarded", ({ discarded }) => `${MINUS}${discarded}`),
+          row("runs", ({ runs }) => `+${runs.reduce((sum, length) => sum + length, 0)}`),
+          row("score", ({ points }) => String(points).replace("-", MINUS)),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+// Every game, variant and module, from the deal to the end through the interface alone: half by keys, half by taps.
+import type { ActType } from "@stillwater/engine";
+import { Keys, Taps } from "../fixtures/any-screen";
+import { gather } from "../fixtures/api";
+import { expect, test } from "../fixtures/house";
+import { voyage } from "../fixtures/voyage";
+
+test.use({ deal: "e2e-all" });
+test.setTimeout(240_000);
+test.describe.configure({ mode: "parallel" });
+
+interface Game {
+  readonly code: string;
+  readonly by: "keys" | "taps";
+  /** Kinds of acts that the game must have seen, so that it tests what it is there for. */
+  readonly acts: readonly ActType[];
+}
+
+const GAMES: readonly Game[] = [
+  {
+    code: "sea p2 rocks monsters4 storms wild2 -12",
+    by: "keys",
+    acts: ["rocks", "stay", "monster", "compass", "pass", "start", "dial", "agree", "give", "lay"],
+  },
+  {
+    code: "sea p1 rocks:auto monsters3 storms wild2 -12",
+    by: "taps",
+    acts: ["monster", "compass", "sweep", "start", "give", "lay"],
+  },
+  { code: "sea p2 night -12", by: "taps", acts: ["turn", "lay", "start", "discard"] },
+  { code: "sea p1 arch -12", by: "keys", acts: ["lay", "discard"] },
+  { code: "sea p1 pyramid harder -12", by: "taps", acts: ["lay", "compass", "give"] },
+  { code: "sea p2 duel", by: "keys", acts: ["lay", "swap", "discard"] },
+  {
+    code: "mountain p2 green panoramas3 goats",
+    by: "keys",
+    acts: ["lay", "bridge", "campfire", "move", "herd", "discard"],
+  },
+  {
+    code: "mountain p1 ropes2 goats",
+    by: "taps",
+    acts: ["lay", "bridge", "campfire", "move", "herd", "rope"],
+  },
+];
+
+for (const { code, by, acts } of GAMES) {
+  test(`${code}: a whole game by ${by}`, async ({ arrive }) => {
+    const phone = by === "taps";
+    const names = code.includes("p2") ? ["Ana", "Ben"] : ["Ana"];
+    const people = [];
+    for (const _name of names) people.push(await arrive({ phone }));
+    const table = await gather(people, { code, names, deal: true });
+    for (const { page } of people) await page.goto(`/en/play/${table}`);
+    const crew = people.map(({ page }) => (phone ? new Taps(page) : new Keys(page, code.includes("arch"))));
+
+    const { view, tried } = await voyage(crew, people, table);
+
+    expect(["won", "lost"]).toContain(view.status);
+    for (const act of acts) expect([...tried]).toContain(act);
+    for (const { page, faults } of people) {
+      await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
+      expect(faults.found).toEqual([]);
+    }
+  });
+}
