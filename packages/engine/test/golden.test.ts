@@ -28,21 +28,53 @@ const positions: Readonly<Record<string, { dealt: string; end: string }>> = JSON
 );
 const files = readdirSync(FOLDER).filter((file) => file.endsWith(".txt"));
 
+/** Acts that only people make whose hands are hidden from the engine. */
+const HIDDEN_HANDS: ReadonlySet<string> = new Set(["stuck", "waive"]);
+
 function recordOf(text: string): GameRecord & { readonly seed: string } {
   const record = readRecord(text);
   if (!record.ok || record.value.seed === undefined) throw new Error(JSON.stringify(record));
   return { ...record.value, seed: record.value.seed };
 }
 
+const records = files.map((file) => recordOf(read(file)));
+
+/** What the option sets of some records are made of, numbers left out: `sea rocks storms`. */
+function kindsOf(result: string): ReadonlySet<string> {
+  const codes = records.filter((record) => record.result === result).map(({ code }) => code);
+  const numbers = / p\d| strict| solo\d| ropes\d| -\d+|\d|:auto|\(.*\)/g;
+  return new Set(codes.map((code) => code.replaceAll(numbers, "").trim()));
+}
+
 describe("golden games", () => {
-  it("are of every number of players, with every option, won and lost", () => {
+  it("are of every number of players and every module, alone and together, won and lost", () => {
     expect(files.sort()).toEqual(Object.keys(positions).sort());
-    const records = files.map((file) => recordOf(read(file)));
+    const won = kindsOf("won");
+    for (const kind of ["", " rocks", " monsters", " storms", " wild", " rocks monsters storms wild"])
+      expect(won).toContain(`sea${kind}`);
+    for (const kind of ["arch", "night", "duel"]) expect(won).toContain(`sea ${kind}`);
+    for (const kind of ["", " harder", " easier", " steps"]) expect(won).toContain(`sea pyramid${kind}`);
+    for (const kind of ["", " green", " panoramas", " goats", " green panoramas", " green goats"])
+      expect(won).toContain(`mountain${kind}`);
+    expect(won).toContain("mountain green panoramas goats");
+    const lost = kindsOf("lost");
+    for (const kind of ["sea", "sea arch", "sea pyramid steps harder easier", "sea night", "mountain"])
+      expect(lost).toContain(kind);
+    for (const pair of ["rocks monsters", "rocks storms", "monsters storms", "monsters wild", "storms wild"])
+      expect(lost).toContain(`sea ${pair}`);
+    expect(lost).toContain("sea rocks monsters storms wild");
+    expect(lost).toContain("mountain panoramas goats");
+  });
+
+  it("have every number of players, every finer setting and every act in them", () => {
     const codes = records.map(({ code }) => code).join(" | ");
-    for (const word of ["p1", "p2", "p3", "p4", "p5", "-4", "-12", "strict", "solo4"])
-      expect(codes).toContain(word);
-    for (const result of ["won", "lost"])
-      expect(records.filter((record) => record.result === result).length).toBeGreaterThanOrEqual(4);
+    for (const game of ["sea", "mountain"])
+      for (const players of [1, 2, 3, 4, 5]) expect(codes).toContain(`${game} p${players}`);
+    const settings = "-4 -12 strict solo4 rocks:auto monsters5 wild1 ropes0 2-3-4";
+    for (const word of settings.split(" ")) expect(codes).toContain(word);
+    const acts = new Set(records.flatMap(({ acts }) => acts.map(({ act }) => act.type)));
+    const known = new Set(records.flatMap(({ code }) => rulebookOf(code).acts.map(({ spec }) => spec.type)));
+    expect([...known].filter((type) => !acts.has(type) && !HIDDEN_HANDS.has(type))).toEqual([]);
   });
 
   for (const file of files) {

@@ -1,17 +1,26 @@
-/** Perft: how many sequences of acts there are from a position, each offer completed with the lowest cards. */
+/**
+ * Perft: how many sequences of acts there are from a position, each offer completed with the lowest cards. Counted in
+ * two ways: by the lists of legal acts, and by judging every act that has the form of one.
+ */
 import {
   type Act,
+  type ActType,
+  cardsAt,
+  countAt,
   due,
   enact,
   type Fate,
-  hand,
+  judge,
   legalActs,
   type Offer,
+  type Piece,
+  type Place,
+  type Seat,
   startTable,
   type Table,
+  whereIs,
 } from "../../src/index";
-import { type Card, others, type Plain, type PlainAct, placements } from "./plain";
-import { play } from "./plain-game";
+import { loose } from "./playing";
 
 export interface Perft {
   readonly code: string;
@@ -22,71 +31,126 @@ export interface Perft {
   readonly counts: readonly number[];
 }
 
+const seatsOf = (table: Table): Seat[] => table.rulebook.hands.map((_hand, seat) => seat);
+
 /** Lowest cards; dials say "at most all I have" (or eight); agreement goes to the first split. */
 function completeLowest(table: Table, { choose, ...act }: Offer): Act {
-  const held = hand(table, act.seat);
+  const held = loose(table, act.seat, act.card);
   if (act.type === "dial") return { ...act, numbers: [0, Math.min(8, held.length)] };
   if (act.type === "agree") return { ...act, numbers: startTable(table)?.proposals[0]?.split ?? [] };
-  return { ...act, cards: held.filter((card) => card !== act.card).slice(0, choose) };
+  return { ...act, cards: held.slice(0, choose) };
+}
+
+/** Each offer of any seat, completed. */
+function listed(table: Table): Act[] {
+  const offers = seatsOf(table).flatMap((seat) => legalActs(table, seat));
+  return offers.map((offer) => completeLowest(table, offer));
 }
 
 export function perft(table: Table, fate: Fate, depth: number): number {
-  const offers = due(table).seats.flatMap((seat) => legalActs(table, seat));
-  if (depth === 1) return offers.length;
-  return offers.reduce((sum, offer) => {
-    const enacted = enact(table, completeLowest(table, offer), fate);
+  const acts = listed(table);
+  return depth === 1 ? acts.length : below(table, acts, fate, (after) => perft(after, fate, depth - 1));
+}
+
+/** The same for two acts at most, by what is judged rather than by what is listed. */
+export function judgedPerft(table: Table, fate: Fate, depth: 1 | 2): number {
+  return depth === 1
+    ? judged(table).length
+    : below(table, judged(table), fate, (after) => judgedPerft(after, fate, 1));
+}
+
+function below(table: Table, acts: readonly Act[], fate: Fate, count: (after: Table) => number): number {
+  return acts.reduce((sum, act) => {
+    const enacted = enact(table, act, fate);
     if (!enacted.ok) throw new Error(`Perft was refused: ${JSON.stringify(enacted.error)}`);
-    return sum + perft(enacted.value.table, fate, depth - 1);
+    return sum + count(enacted.value.table);
   }, 0);
 }
 
-const rank = (card: Card): number => (card === "start" ? 81 : card === "finish" ? 86 : card);
-
-/** The same count by the naive sea; undefined where talk about splits would be needed. */
-export function naivePerft(sea: Plain, depth: number): number | undefined {
-  const acts = naiveActs(sea);
-  if (depth === 1 || acts === undefined) return acts?.length;
-  let sum = 0;
-  for (const act of acts) {
-    const below = act.type === "dial" ? undefined : naivePerft(play(sea, act), depth - 1);
-    if (below === undefined) return undefined;
-    sum += below;
-  }
-  return sum;
+/** Every act of the form of one that is judged to be allowed. Nothing here asks what is offered. */
+function judged(table: Table): Act[] {
+  if (due(table).step === "over") return [];
+  return seatsOf(table).flatMap((seat) =>
+    table.rulebook.acts.flatMap(({ spec }) => {
+      const forms = spec.targets ? aimed(table, seat, spec.type) : unaimed(table, seat, spec.type);
+      return forms.filter((act) => judge(table, act).allowed === "yes");
+    }),
+  );
 }
 
-function naiveActs(sea: Plain): PlainAct[] | undefined {
-  const lowest = (seat: number, count: number, beside?: Card): Card[] => {
-    const left = [...sea.hands[seat]!].sort((a, b) => rank(a) - rank(b));
-    if (beside !== undefined) left.splice(left.indexOf(beside), 1);
-    return left.slice(0, count);
-  };
-  const seats = Array.from({ length: sea.players }, (_, seat) => seat);
-  const blank = (seat: number): Pick<PlainAct, "seat" | "cards" | "numbers"> => ({
-    seat,
-    cards: [],
-    numbers: [],
-  });
-  switch (sea.phase) {
-    case "pledge":
-      return sea.splits.length > 0 ? undefined : seats.map((seat) => ({ ...blank(seat), type: "dial" }));
-    case "give":
-      return seats
-        .filter((seat) => sea.owed[seat]! > 0)
-        .map((seat) => ({ ...blank(seat), type: "give", cards: lowest(seat, sea.owed[seat]!) }));
-    case "act": {
-      const seat = sea.turn;
-      const lays = placements(sea, seat).map((text): PlainAct => {
-        const [card, cell, price] = text.split(/[@:]/).map(Number);
-        return { ...blank(seat), type: "lay", card: card!, cell: cell!, cards: lowest(seat, price!, card) };
-      });
-      const rest = others(sea, seat).map((type): PlainAct => {
-        if (type === "discard") return { ...blank(seat), type, cards: lowest(seat, 2) };
-        return { ...blank(seat), type: type as "start" | "finish", card: type as "start" | "finish" };
-      });
-      return [...lays, ...rest];
+/** A card of each name that the seat holds or that lies open, aimed at everywhere it could be. */
+function aimed(table: Table, seat: Seat, type: ActType): Act[] {
+  const { rulebook } = table;
+  const targets = rulebook.actOf[type]?.spec.targets;
+  const open = (piece: Piece): boolean => rulebook.places[whereIs(table, piece)]?.sight === "all";
+  const held = cardsAt(table, rulebook.hands[seat] ?? 0);
+  const kinds =
+    type === "rocks" || type === "compass" ? rulebook.pieces.flatMap((_spec, piece) => piece) : [];
+  const cards = new Map([...kinds.filter(open), ...held].map((card) => [rulebook.pieceName(card), card]));
+  return [...cards.values()].flatMap((card) =>
+    (targets?.(rulebook, card) ?? []).map((to): Act => {
+      const act: Act = { type, seat, card, to, cards: [], numbers: [] };
+      return { ...act, cards: loose(table, seat, card).slice(0, judge(table, act).price) };
+    }),
+  );
+}
+
+/** Acts that play no card: with as many of the lowest cards as may be wanted, and wherever they may lead. */
+function unaimed(table: Table, seat: Seat, type: ActType): Act[] {
+  const { rulebook } = table;
+  const blank: Act = { type, seat, card: 0, to: 0, cards: [], numbers: [] };
+  const held = loose(table, seat, 0);
+  if (type === "dial") return [{ ...blank, numbers: [0, Math.min(8, held.length)] }];
+  if (type === "agree") return [{ ...blank, numbers: startTable(table)?.proposals[0]?.split ?? [] }];
+  if (type === "herd") {
+    const ways = herds(table).map((numbers) => paid(table, { ...blank, numbers }));
+    const allowed = ways.filter((act) => judge(table, act).allowed === "yes");
+    // A list names one way for each walk: the one that gathers most goats, of equal ones the leftmost.
+    const best = new Map<string, Act>();
+    for (const act of allowed) {
+      const walk = `${act.numbers[0]} ${act.numbers.at(-1)}`;
+      if (gathered(table, act) > gathered(table, best.get(walk))) best.set(walk, act);
     }
-    default:
-      return [];
+    return [...best.values()];
   }
+  const rows = rulebook.places.flatMap(({ name }, place) => (name.startsWith("row:") ? [place] : []));
+  const ends: Partial<Record<ActType, readonly Place[]>> = {
+    fog: rows,
+    turn: rulebook.cells,
+    move: rulebook.cells,
+  };
+  const some = [0, ...held].map((_card, count) => held.slice(0, count));
+  return (ends[type] ?? [0]).flatMap((to) => {
+    const forms = ends[type] ? [paid(table, { ...blank, to })] : some.map((cards) => ({ ...blank, cards }));
+    // Acts that take no cards would be judged alike with any.
+    const first = forms.find((act) => judge(table, act).allowed === "yes");
+    return first ? [first] : [];
+  });
+}
+
+function paid(table: Table, act: Act): Act {
+  return { ...act, cards: loose(table, act.seat, 0).slice(0, judge(table, act).price) };
+}
+
+/** Every way up from a card with goats on it. */
+function herds(table: Table): (readonly Place[])[] {
+  const { rulebook } = table;
+  const { rows } = rulebook;
+  const ways = (path: readonly Place[]): (readonly Place[])[] => {
+    const last = path.at(-1) ?? 0;
+    const row = rows.findIndex((cells) => cells.includes(last));
+    const column = rows[row]?.indexOf(last) ?? 0;
+    const over = [column - 1, column].flatMap((next) => rows[row + 1]?.[next] ?? []);
+    return over.flatMap((next) => [[...path, next], ...ways([...path, next])]);
+  };
+  const grazed = rulebook.cells.filter((cell) => goatsOn(table, cell) > 0);
+  return grazed.flatMap((cell) => ways([cell]));
+}
+
+function goatsOn(table: Table, cell: Place): number {
+  return countAt(table, table.rulebook.place(`goats:${table.rulebook.placeName(cell)}`));
+}
+
+function gathered(table: Table, act?: Act): number {
+  return act ? act.numbers.reduce((sum, cell) => sum + goatsOn(table, cell), 0) : 0;
 }
