@@ -168,6 +168,7 @@ const CODES = [
   "sea p2 pyramid",
   "sea p3 pyramid steps harder",
   "sea p1 pyramid easier",
+  "sea p2 pyramid border(1-3-5//2)",
   "sea p2 night",
   "sea p4 night strict",
   "sea p2 duel",
@@ -176,6 +177,7 @@ const CODES = [
   "mountain p3 green",
   "mountain p2 panoramas3",
   "mountain p4 goats",
+  "mountain p2 goats(?)",
   "mountain p1 ropes1 green goats panoramas5",
   "mountain p5 green goats panoramas(3-4-3,9-8-7,2-3-4)",
 ];

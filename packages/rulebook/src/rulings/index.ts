@@ -1,5 +1,6 @@
 import { clauseText } from "../clauses";
 import { type Language, typeset } from "../language";
+import { COMPASS_RULINGS } from "./compasses";
 import { MOUNTAIN_RULINGS } from "./mountain";
 import { SEA_RULINGS } from "./sea";
 import type { Ground, Ruling } from "./shapes";
@@ -13,6 +14,7 @@ export { GROUNDS, type Ground, type Ruling } from "./shapes";
 export const RULINGS: readonly Ruling[] = [
   ...SEA_RULINGS,
   ...STORMY_RULINGS,
+  ...COMPASS_RULINGS,
   ...VARIANT_RULINGS,
   ...MOUNTAIN_RULINGS,
 ];

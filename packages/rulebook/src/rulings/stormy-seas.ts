@@ -1,6 +1,6 @@
 import type { Ruling } from "./shapes";
 
-/** Questions about Stormy Seas and the Wild cards. */
+/** Questions about Jagged Rocks, Sea Monsters and Storms. */
 export const STORMY_RULINGS: readonly Ruling[] = [
   {
     id: "sea-rocks-monster",
@@ -100,69 +100,6 @@ export const STORMY_RULINGS: readonly Ruling[] = [
     },
   },
   {
-    id: "sea-compass-hand",
-    ground: "differ",
-    clauses: ["T.compass.gain-hand"],
-    question: {
-      en: "Does discarding the whole hand for a Compass use up the turn?",
-      fr: "Défausser toute la main pour une Boussole prend-il le tour ?",
-      de: "Kostet das Abwerfen der ganzen Hand für einen Kompass den Zug?",
-    },
-    answer: {
-      en: "Yes, it is the action. It takes two cards or more and no Sea Monster.",
-      fr: "Oui, c’est l’action. Il faut deux cartes ou plus et aucun Monstre marin.",
-      de: "Ja, es ist die Aktion. Es braucht zwei oder mehr Karten und kein Seeungeheuer.",
-    },
-  },
-  {
-    id: "sea-compass-spent",
-    ground: "silent",
-    clauses: ["T.compass.six"],
-    question: {
-      en: "Where does a spent Compass go?",
-      fr: "Où va une Boussole dépensée ?",
-      de: "Wohin kommt ein ausgegebener Kompass?",
-    },
-    answer: { en: "Out of the game.", fr: "Hors de la partie.", de: "Aus dem Spiel." },
-  },
-  {
-    id: "sea-compass-row-again",
-    ground: "silent",
-    clauses: ["T.compass.gain-row"],
-    question: {
-      en: "Does a row filled again earn a second Compass?",
-      fr: "Une rangée remplie de nouveau rapporte-t-elle une seconde Boussole ?",
-      de: "Bringt eine neu gefüllte Reihe einen zweiten Kompass?",
-    },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
-  },
-  {
-    id: "sea-wild-limits",
-    ground: "differ",
-    clauses: ["T.wild.any", "T.wild.free"],
-    question: {
-      en: "What may a Wild stand in for? Only the English edition has Wild cards.",
-      fr: "Que peut remplacer un Joker ? Seule l’édition anglaise en a.",
-      de: "Wofür darf ein Joker stehen? Nur die englische Ausgabe hat Joker.",
-    },
-    answer: {
-      en: "An Island neither placed nor destroyed, a Start, a Finish; a Compass or Sea Monster if its expansion is in play.",
-      fr: "Une île ni posée ni détruite, un départ, une arrivée ; une Boussole ou un Monstre marin si l’extension est en jeu.",
-      de: "Eine Insel, die weder liegt noch zerstört ist, Start, Ziel; Kompass oder Seeungeheuer, wenn die Erweiterung dabei ist.",
-    },
-  },
-  {
-    id: "sea-compass-no-storm",
-    ground: "silent",
-    clauses: ["T.compass.target"],
-    question: {
-      en: "May a Compass be spent with no Storm about?",
-      fr: "Peut-on dépenser une Boussole sans Tempête ?",
-      de: "Darf man einen Kompass ohne Sturm ausgeben?",
-    },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
-  },
-  {
     id: "sea-yellow-owes-more",
     ground: "silent",
     clauses: ["T.storm.yellow-start"],
@@ -178,33 +115,78 @@ export const STORMY_RULINGS: readonly Ruling[] = [
     },
   },
   {
-    id: "sea-compass-rescue",
+    id: "sea-monster-own",
     ground: "silent",
-    clauses: ["T.compass.shared", "T.end.lose"],
+    clauses: ["T.monster.finish"],
     question: {
-      en: "The player in turn can do nothing, but the crew has a Compass and a Storm lies?",
-      fr: "La personne dont c’est le tour ne peut rien faire, mais l’équipage a une Boussole et une Tempête est là ?",
-      de: "Wer am Zug ist, kann nichts tun, aber die Crew hat einen Kompass und ein Sturm liegt da?",
+      en: "May someone who holds a Sea Monster try the Finish? And if a monster is drawn later?",
+      fr: "Qui tient un Monstre marin peut-il tenter l’arrivée ? Et si un monstre est pioché plus tard ?",
+      de: "Darf, wer selbst ein Seeungeheuer hält, das Ziel versuchen? Und wenn später eines gezogen wird?",
     },
     answer: {
-      en: "The game is not lost yet. Anyone may spend the Compass, or a Wild as one, and open a way. It does not help against the strict option.",
-      fr: "La partie n’est pas encore perdue. Chacun peut dépenser la Boussole, ou un Joker à sa place, et ouvrir un passage. Contre l’option stricte, cela n’aide pas.",
-      de: "Das Spiel ist noch nicht verloren. Jede Person darf den Kompass oder einen Joker dafür ausgeben und einen Weg öffnen. Gegen die strenge Option hilft das nicht.",
+      en: "No, that needs no try. A monster drawn later is found by a later try.",
+      fr: "Non, cela se sait sans essai. Un monstre pioché plus tard se découvre à un essai suivant.",
+      de: "Nein, das weiß man ohne Versuch. Ein später gezogenes zeigt ein späterer Versuch.",
     },
   },
   {
-    id: "sea-wild-number",
+    id: "sea-extra-storm",
     ground: "silent",
-    clauses: ["T.wild.any"],
+    clauses: ["T.start.two-players"],
     question: {
-      en: "May two cards stand for one number? And the number of a card that is gone?",
-      fr: "Deux cartes peuvent-elles valoir le même nombre ? Et le nombre d’une carte disparue ?",
-      de: "Dürfen zwei Karten für dieselbe Zahl stehen? Und die Zahl einer Karte, die weg ist?",
+      en: "Is a Storm among the two extra cards replaced?",
+      fr: "Une Tempête parmi les deux cartes de plus est-elle remplacée ?",
+      de: "Wird ein Sturm unter den zwei zusätzlichen Karten ersetzt?",
     },
     answer: {
-      en: "Never two. A number that a monster destroyed stays taken; one among the discards is free.",
-      fr: "Jamais deux. Un nombre détruit par un monstre reste pris ; un nombre à la défausse est libre.",
-      de: "Nie zwei. Eine Zahl, die ein Ungeheuer zerstört hat, bleibt vergeben; eine auf der Ablage ist frei.",
+      en: "No. It is one of the two.",
+      fr: "Non. Elle est l’une des deux.",
+      de: "Nein. Er ist eine der zwei.",
+    },
+  },
+  {
+    id: "sea-yellow-start-who",
+    ground: "silent",
+    clauses: ["T.storm.yellow-start"],
+    question: {
+      en: "Who may give two unseen cards, and what if only one is owed?",
+      fr: "Qui peut donner deux cartes non vues, et si une seule est due ?",
+      de: "Wer darf zwei ungesehene Karten geben, und wenn nur eine fehlt?",
+    },
+    answer: {
+      en: "Whoever has a yellow Storm when the Start is laid, or gets one from the extra cards. Both cards go, even for one.",
+      fr: "Qui a une Tempête jaune quand le départ est posé, ou en reçoit une des cartes de plus. Les deux partent, même pour une.",
+      de: "Wer einen gelben Sturm hat, wenn der Start gelegt wird, oder einen mit den zusätzlichen Karten bekommt. Beide gehen, auch für eine.",
+    },
+  },
+  {
+    id: "sea-unseen-specials",
+    ground: "silent",
+    clauses: ["T.storm.yellow-start", "T.monster.keep", "T.storm.draw"],
+    question: {
+      en: "What if one of the two unseen cards is a Sea Monster or a Storm?",
+      fr: "Et si l’une des deux cartes non vues est un Monstre marin ou une Tempête ?",
+      de: "Und wenn eine der zwei ungesehenen ein Seeungeheuer oder ein Sturm ist?",
+    },
+    answer: {
+      en: "It goes too, without effect; nobody looks at it.",
+      fr: "Elle part aussi, sans effet ; personne ne la regarde.",
+      de: "Sie geht auch weg, ohne Wirkung; niemand sieht sie an.",
+    },
+  },
+  {
+    id: "sea-yellow-shedding",
+    ground: "silent",
+    clauses: ["T.storm.yellow", "T.compass.shared"],
+    question: {
+      en: "May a Compass remove a yellow Storm while its cards are being discarded?",
+      fr: "Une Boussole peut-elle retirer une Tempête jaune pendant qu’on défausse pour elle ?",
+      de: "Darf ein Kompass einen gelben Sturm entfernen, während man für ihn abwirft?",
+    },
+    answer: {
+      en: "Yes. Then nothing more is discarded.",
+      fr: "Oui. Alors on ne défausse plus rien.",
+      de: "Ja. Dann wirft man nichts mehr ab.",
     },
   },
 ];

@@ -13,9 +13,9 @@ export const goats = {
       {
         status: "ours",
         text: {
-          en: "Which cards they are is not in our sources. We take one copy of each number, in turn green, blue and red from 1 up. Alone, the 1s are out, so there are eleven. With your own cards we ask you as you place them.",
-          fr: "Nos sources ne disent pas lesquelles. Nous prenons une carte de chaque nombre, tour à tour verte, bleue et rouge à partir de 1. En solo, les 1 sont retirés, il y en a donc onze. Avec tes propres cartes, nous te le demandons à la pose.",
-          de: "Welche es sind, steht nicht in unseren Quellen. Wir nehmen von jeder Zahl eine, ab 1 im Wechsel grün, blau und rot. Allein fehlen die Einsen, dann sind es elf. Bei deinen eigenen Karten fragen wir beim Legen.",
+          en: "Which cards they are is not in our sources. We take one copy of each number, in turn green, blue and red from 1 up. Alone, the 1s are out, so there are eleven. With your own cards you name them, or we ask as you place them.",
+          fr: "Nos sources ne disent pas lesquelles. Nous prenons une carte de chaque nombre, tour à tour verte, bleue et rouge à partir de 1. En solo, les 1 sont retirés, il y en a donc onze. Avec tes propres cartes, tu les nommes, ou nous te le demandons à la pose.",
+          de: "Welche es sind, steht nicht in unseren Quellen. Wir nehmen von jeder Zahl eine, ab 1 im Wechsel grün, blau und rot. Allein fehlen die Einsen, dann sind es elf. Bei deinen eigenen Karten nennst du sie, oder wir fragen beim Legen.",
         },
       },
     ],

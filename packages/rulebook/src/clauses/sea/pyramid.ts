@@ -13,9 +13,9 @@ export const pyramid = {
       {
         status: "ours",
         text: {
-          en: "The shape is in a picture that we do not have. The books speak of border cards inside, in turn with empty spaces. Ours uses 20 of the 25 and leaves five, as many as there are Sea Monsters to swap out. You may choose another layout.",
-          fr: "La forme est dans une image que nous n’avons pas. Les livrets parlent de cartes de bordure à l’intérieur, en alternance. La nôtre en utilise 20 sur 25 et en laisse cinq, autant que de Monstres marins à remplacer. Tu peux choisir un autre plan.",
-          de: "Die Form steht in einem Bild, das uns fehlt. Die Hefte sprechen von Randkarten im Inneren, im Wechsel mit leeren Feldern. Unsere braucht 20 von 25 und lässt fünf übrig, so viele wie es Seeungeheuer zu ersetzen gibt. Du kannst einen anderen Plan wählen.",
+          en: "The shape is in a picture that we do not have. The books speak of border cards inside, in turn with empty spaces. Ours uses 20 of the 25 and leaves five, as many as there are Sea Monsters to swap out. You may choose another layout, or say where your border cards lie.",
+          fr: "La forme est dans une image que nous n’avons pas. Les livrets parlent de cartes de bordure à l’intérieur, en alternance. La nôtre en utilise 20 sur 25 et en laisse cinq, autant que de Monstres marins à remplacer. Tu peux choisir un autre plan, ou dire où sont tes cartes de bordure.",
+          de: "Die Form steht in einem Bild, das uns fehlt. Die Hefte sprechen von Randkarten im Inneren, im Wechsel mit leeren Feldern. Unsere braucht 20 von 25 und lässt fünf übrig, so viele wie es Seeungeheuer zu ersetzen gibt. Du kannst einen anderen Plan wählen oder sagen, wo deine Randkarten liegen.",
         },
       },
     ],
