@@ -1,45 +1,56 @@
 /**
- * The arena: random play over random option sets, for as long as you like.
+ * The arena: whole games with every law looking on, round after round over every option set of both games, for as long
+ * as you like. A round is fully determined by its number; the tests play the first few thousand.
  *
- *   pnpm --filter @stillwater/engine arena [--acts 100000] [--from 1]
+ *   pnpm --filter @stillwater/engine arena [--acts 100000] [--from 1] [--only "storms wild2"]
  *
- * A failure prints the command that reproduces it.
+ * `--only` keeps to the option sets whose code contains every word given. A failure prints the command that reproduces it.
  */
 import { parseArgs } from "node:util";
-import { playRound } from "./arena-play";
+import { writeOptions } from "../src/index";
+import { journey, optionsOf } from "../test/laws/journey";
+import { Tally } from "../test/laws/law";
 
 const { values } = parseArgs({
   // pnpm may hand the `--` on.
   args: process.argv.slice(2).filter((word) => word !== "--"),
-  options: { acts: { type: "string", default: "100000" }, from: { type: "string" } },
+  options: {
+    acts: { type: "string", default: "100000" },
+    from: { type: "string" },
+    only: { type: "string", default: "" },
+  },
 });
 const wanted = Number(values.acts);
 const from = Number(values.from ?? Date.now() % 1_000_000_000);
 if (!(wanted > 0) || !Number.isSafeInteger(from)) throw new Error("Give --acts and --from as numbers.");
+const words = values.only.split(" ").filter((word) => word !== "");
 
-const results = new Map<string, number>();
-const codes = new Set<string>();
-let acts = 0;
-let attempts = 0;
-let round = from;
+/** As many rounds as there are option sets, several times over: by then a code with these words has been met. */
+const MOST_SKIPPED = 1_000_000;
+
+const isWanted = (round: number): boolean => {
+  const code = writeOptions(optionsOf(round)).split(" ");
+  return words.every((word) => code.includes(word));
+};
+
+const tally = new Tally();
 console.log(`Arena from round ${from}, ${wanted} acts.`);
 const began = Date.now();
-for (; acts < wanted; round++) {
+let skipped = 0;
+for (let round = from; tally.acts < wanted; round++) {
+  if (!isWanted(round)) {
+    if (++skipped > MOST_SKIPPED) throw new Error(`No option set has all of: ${words.join(", ")}.`);
+    continue;
+  }
+  skipped = 0;
   try {
-    const played = playRound(round);
-    acts += played.acts;
-    attempts += played.attempts;
-    codes.add(played.code);
-    results.set(played.result, (results.get(played.result) ?? 0) + 1);
+    journey(round, tally);
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);
-    console.error(`\nReproduce it:\n  pnpm --filter @stillwater/engine arena --from ${round} --acts 1`);
     process.exit(1);
   }
 }
 const seconds = (Date.now() - began) / 1000;
-const ended = [...results].map(([result, count]) => `${count} ${result}`).join(", ");
-console.log(
-  `${acts} acts and ${attempts} attempts in ${round - from} games (${ended}), ${codes.size} option sets:`,
-);
-console.log(`pieces conserved, sight kept, judge and enact agreed. ${seconds.toFixed(1)} s.`);
+const silent = [...tally.enforced].filter((clause) => !tally.cited.has(clause));
+console.log(`${tally}: all nine laws held. ${seconds.toFixed(1)} s.`);
+if (silent.length > 0) console.log(`Enforced and not cited in so few games: ${silent.join(" ")}`);

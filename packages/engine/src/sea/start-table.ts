@@ -76,7 +76,8 @@ export function atMostOf(table: Table, seat: Seat): number {
 
 /** The Start table as everybody sees it; null while nothing is being agreed. */
 export function startTable(table: Table): StartTable | null {
-  if (table.rulebook.seats === 1 || countAt(table, pot(table)) === 0) return null;
+  const { seats: players, actOf } = table.rulebook;
+  if (players === 1 || actOf.dial === undefined || countAt(table, pot(table)) === 0) return null;
   const seats = table.rulebook.hands.map((_hand, seat) => seat);
   const dials = seats.map((seat) => dialsOf(table, seat));
   const total = countAt(table, pot(table));

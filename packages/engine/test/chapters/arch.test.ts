@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { countAt, deal, due, readOptions, seededFate } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, scene } from "./support/scene";
 
 const pillar = (side: "w" | "e", cards: readonly number[]): Record<string, number> =>
@@ -82,6 +81,4 @@ describe("The High Arch", () => {
     expect(at(won, "berth:finish")).toBe("finish");
     expect(due(won).step).toBe("over");
   });
-
-  lawsHold(["sea p1 arch", "sea p2 arch -12", "sea p3 arch strict", "sea p5 arch"]);
 });

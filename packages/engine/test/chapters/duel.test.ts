@@ -4,7 +4,6 @@ import { countAt, deal, due, legalActs, outcome, readOptions, seededFate } from 
 import { duelResult } from "../../src/sea/score";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 const code = "sea p2 duel";
@@ -160,6 +159,4 @@ describe("Competitive", () => {
       by: "shared",
     });
   });
-
-  lawsHold([code], 16);
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { countAt, deal, due, enact, legalActs, readOptions, seededFate, startTable } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { actOf, after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 describe("Sea Monsters", () => {
@@ -128,12 +127,4 @@ describe("Sea Monsters", () => {
     expect(startTable(short)).toMatchObject({ total: 7 });
     expect(due(after(short, "1: dial 5 5", "2: dial 2 2", "1: agree 5-2", "2: agree 5-2")).step).toBe("give");
   });
-
-  lawsHold([
-    "sea p1 monsters3",
-    "sea p2 monsters5",
-    "sea p3 rocks monsters4",
-    "sea p5 monsters5 -12",
-    "sea p4 rocks:auto monsters3 strict",
-  ]);
 });

@@ -4,7 +4,6 @@ import { countAt, deal, due, readOptions, seededFate } from "../../src/index";
 import { sideAt, skySide } from "../../src/sea/night";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 const nights = (rows: readonly number[]): string =>
@@ -97,6 +96,4 @@ describe("Day & Night", () => {
     expect(readOptions("sea p2 storms night")).toMatchObject({ error: { at: 7, what: "option.mix" } });
     expect(rulebookOf("sea p2 night -4").code).toBe("sea p2 night -4");
   });
-
-  lawsHold(["sea p1 night", "sea p2 night -4", "sea p3 night", "sea p5 night strict"]);
 });

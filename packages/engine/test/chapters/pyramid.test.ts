@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { countAt, deal, due, readOptions, seededFate, type Table } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, scene } from "./support/scene";
 
 /** Seat 1 about to place beside the 30 on r2c2: r2c3 holds a border card, r2c4 does not. */
@@ -155,11 +154,4 @@ describe("The Pyramid", () => {
   it("T.setup.mix: is not combined with Stormy Seas", () => {
     expect(readOptions("sea p2 pyramid wild1")).toMatchObject({ error: { with: { clause: "T.setup.mix" } } });
   });
-
-  lawsHold([
-    "sea p1 pyramid",
-    "sea p2 pyramid harder",
-    "sea p3 pyramid easier -4",
-    "sea p5 pyramid steps harder strict",
-  ]);
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { deal, due, legalActs, seededFate } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 const rows = [1, 2, 3, 4, 5, 6].map((row) => `row:${row}`);
@@ -134,12 +133,4 @@ describe("Jagged Rocks", () => {
     expect(due(next)).toMatchObject({ step: "act", seats: [1] });
     expect(rows.map((row) => at(next, row)).join("")).toBe("");
   });
-
-  lawsHold([
-    "sea p1 rocks",
-    "sea p2 rocks",
-    "sea p3 rocks:auto",
-    "sea p4 rocks -8",
-    "sea p5 rocks:auto strict",
-  ]);
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { deal, due, legalActs, type Seat, seededFate, type Table } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 const types = (table: Table, seat: Seat): string[] => [
@@ -324,16 +323,4 @@ describe("Compasses", () => {
     expect(says(after(saved, "1: compass orange:2"), "60 r5c1", 1)).toBe("yes 0");
     expect(due(after(scene({ code: "sea p2 storms", grid, places }), "1: discard 31 41")).step).toBe("over");
   });
-});
-
-describe("Storm & Compass", () => {
-  lawsHold([
-    "sea p1 storms",
-    "sea p2 storms",
-    "sea p3 rocks storms",
-    "sea p4 monsters5 storms",
-    "sea p5 rocks:auto monsters3 storms -8 strict",
-    "sea p2 rocks monsters4 storms -4",
-    "sea p1 monsters3 storms solo4",
-  ]);
 });

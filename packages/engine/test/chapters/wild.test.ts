@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { due, legalActs, prospects, readOptions } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
-import { lawsHold } from "./support/laws";
 import { at, fullGrid, scene } from "./support/scene";
 
 describe("Wild", () => {
@@ -132,14 +131,4 @@ describe("Wild", () => {
     });
     expect(says(open, "discard 5 6")).toBe("yes 0");
   });
-
-  lawsHold([
-    "sea p1 wild2",
-    "sea p2 wild1",
-    "sea p2 storms wild2",
-    "sea p3 rocks monsters4 storms wild2 -8",
-    "sea p5 rocks:auto monsters5 storms wild2 strict",
-    "sea p1 rocks monsters3 storms wild2",
-    "sea p4 monsters3 wild2",
-  ]);
 });

@@ -1,10 +1,10 @@
 /** The crews by name: wild ones find odd corners, careful ones go far, good ones see a game to its end. */
-import type { Act, ActType, Offer } from "../../src/index";
+import type { ActType, Offer } from "../../src/index";
 
 import type { Chance } from "./chance";
 import { mountaineer } from "./mountaineer";
 import { navigator } from "./navigator";
-import { type Crew, complete, loose, offersOf } from "./playing";
+import { type Crew, complete, mostToDial, offersOf } from "./playing";
 
 /** Acts that can be done again and again, or that end much at once: seldom, or nothing else would be seen. */
 const RARE: ReadonlySet<ActType> = new Set(["compass", "sweep", "dial", "swap", "rope"]);
@@ -44,7 +44,7 @@ export const thrifty: Crew = (table, luck) => {
     return (place >= 0 ? place : luck.once(3) ? 1 : LAST_RESORT) + choose / 10;
   };
   const act = complete(table, best(offersOf(table), rank, luck), luck);
-  return act.type === "dial" ? dialAll(act, loose(table, act.seat, 0).length) : act;
+  return act.type === "dial" ? { ...act, numbers: [0, mostToDial(table, act)] } : act;
 };
 
 /** The same with less order: on a mountain any card that costs little, wherever it lands. */
@@ -58,8 +58,6 @@ function best(offers: readonly Offer[], rank: (offer: Offer) => number, luck: Ch
   const least = Math.min(...ranked.map((entry) => entry.rank));
   return luck.pick(ranked.filter((entry) => entry.rank === least)).offer;
 }
-
-const dialAll = (act: Act, held: number): Act => ({ ...act, numbers: [0, Math.min(8, held)] });
 
 /** Crews by the game they know. */
 export const CREWS = { anyhow, thrifty, navigator } as const;

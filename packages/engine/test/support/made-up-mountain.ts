@@ -87,7 +87,7 @@ function anyLine(options: MountainOptions, luck: Chance): string {
       rulebook.pieces.flatMap(({ name }) => (name.startsWith("panorama:") ? [name] : [])),
     );
     const shown = all.splice(0, panoramas);
-    const met = luck.below(panoramas + 1);
+    const met = full && luck.once(2) ? panoramas : luck.below(panoramas + 1);
     lay("panoramas", ...all);
     lay("shown", ...shown.slice(met));
     lay("met", ...shown.slice(0, met));
@@ -112,6 +112,8 @@ function anySlope(
 ): { slope: Slope; full: boolean } {
   const full = luck.once(4);
   const wild = luck.once(8);
+  // A Green Path along the edge, so that a full slope may be finished.
+  const edge = full && luck.once(2) ? /^g\d/ : /^[gbr]/;
   let below = 10;
   const slope = rulebook.rows.map((row, index) => {
     const most = wild ? row.length : Math.max(0, Math.min(row.length, below - 1));
@@ -119,6 +121,8 @@ function anySlope(
     below = filled;
     return row.map((_cell, place) => {
       if (place >= filled || (wild && luck.once(4))) return undefined;
+      if (place === 0 && full)
+        return take((name) => edge.test(name)) ?? take((name) => /^[gbr]\d/.test(name));
       const kind = luck.below(full ? 80 : 12);
       if (kind === 0 && place > 0 && place < row.length - 1) return take((name) => name === "bridge");
       if (kind === 1)

@@ -127,6 +127,21 @@ class Sketch {
     if (this.#has("night")) this.#put(rulebook.copies("sky")[0], luck.once(2) ? "night" : "day");
   }
 
+  /** Nothing has been said about the eight yet. */
+  #silence(): void {
+    for (const token of this.rulebook.pieces.keys())
+      if (/^(gladly|atmost|agree):/.test(this.rulebook.pieceName(token))) this.#put(token, "talk");
+  }
+
+  /** Whoever has a yellow Storm while the eight are given may use the pile. */
+  #grant(): void {
+    if (!this.#has("granted")) return;
+    for (let seat = 1; seat <= this.rulebook.seats; seat++) {
+      const [token] = this.rulebook.copies(`leave:${seat}`);
+      this.#put(token, this.#at(`yellow:${seat}`).length > 0 ? "granted" : "unasked");
+    }
+  }
+
   /** Everything that is not in the grid: hands, piles, discards, the Explorer deck, the berths. */
   scatter(): void {
     const { rulebook, luck } = this;
@@ -148,6 +163,7 @@ class Sketch {
       cards = cards.filter((piece) => piece !== found);
       return found;
     };
+    if (this.#has("berth:start") && !begun) this.#silence();
     if (this.#has("berth:start") && begun)
       this.#put(
         take((name) => name === "start"),
@@ -186,6 +202,10 @@ class Sketch {
       this.#put(card, place);
     }
     if (this.#has("open:1")) this.#openRow();
+    // No opening hand holds a Start.
+    for (let holder = 1; holder <= seats; holder++)
+      if (this.#at(`hand:${holder}`).some((card) => rulebook.pieceName(card) === "start"))
+        this.#put(rulebook.copies(`seal:${holder}`)[0], "gone");
   }
 
   /** Five cards open beside the deck of a duel, or those that are left. */
@@ -289,10 +309,10 @@ class Sketch {
     const { rulebook, luck } = this;
     const held = rulebook.hands.map((_hand, seat) => this.#looseIn(seat + 1));
     const all = held.reduce((sum, cards) => sum + cards, 0);
+    this.#grant();
     if (rulebook.seats > 1 && all >= 8 && luck.once(2)) {
       for (let n = 0; n < 8; n++) this.#put(tolls.pop(), "pot");
-      for (const token of rulebook.pieces.keys())
-        if (/^(gladly|atmost|agree):/.test(rulebook.pieceName(token))) this.#put(token, "talk");
+      this.#silence();
       return true;
     }
     if (all === 0) return false;

@@ -14,7 +14,7 @@ import {
   whereIs,
 } from "../../src/index";
 import type { Crew } from "./playing";
-import { loose, offersOf } from "./playing";
+import { loose, mostToDial, offersOf } from "./playing";
 
 const ISLANDS = Array.from({ length: 80 }, (_, index) => index + 1);
 
@@ -102,7 +102,7 @@ function talk(table: Table, base: Act): Act {
   }
   const seat = Math.max(0, start?.dials.indexOf(null) ?? 0);
   const held = loose(table, seat, 0);
-  const atMost = Math.min(8, held.length);
+  const atMost = mostToDial(table, { ...base, seat });
   const grid = gridOf(table);
   const cards = afloat(table);
   const gladly = held.filter((card) => worth(table, card, grid, cards) < 1.5).length;

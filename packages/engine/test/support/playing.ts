@@ -6,6 +6,7 @@ import {
   type Fact,
   type Fate,
   hand,
+  judge,
   legalActs,
   type Offer,
   outcome,
@@ -32,15 +33,22 @@ export function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
 /** An offer with some valid choice of cards or numbers. */
 export function complete(table: Table, offer: Offer, luck: Chance): Act {
   const { choose, ...act } = offer;
-  const held = loose(table, act.seat, act.card);
   if (act.type === "dial") {
-    const atMost = luck.below(Math.min(8, held.length) + 1);
+    const atMost = luck.below(mostToDial(table, act) + 1);
     return { ...act, numbers: [luck.below(atMost + 1), atMost] };
   }
   if (act.type === "agree") {
     return { ...act, numbers: luck.pick(startTable(table)?.proposals ?? []).split };
   }
-  return choose === 0 ? act : { ...act, cards: luck.shuffled(held).slice(0, choose) };
+  if (choose === 0) return act;
+  return { ...act, cards: luck.shuffled(loose(table, act.seat, act.card)).slice(0, choose) };
+}
+
+/** The most a seat may say it gives toward the eight: what it holds, and what it may take from its pile. */
+export function mostToDial(table: Table, act: Act): number {
+  let most = 8;
+  while (most > 0 && judge(table, { ...act, numbers: [0, most] }).allowed !== "yes") most--;
+  return most;
 }
 
 /** Chooses the next act on a table where somebody is asked. */

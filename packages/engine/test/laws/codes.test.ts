@@ -1,0 +1,44 @@
+/** Law 8 for option codes, of all twenty thousand option sets; and law 3 for the register of clauses. */
+import { expect, it } from "vitest";
+import { CLAUSES, isClauseId, type Options, readOptions, rulebookFor, writeOptions } from "../../src/index";
+import { chance } from "../support/chance";
+import { must } from "../support/must";
+import { ALL_SETS, ALL_SUBSETS } from "../support/option-sets";
+
+const read = (code: string): Options => {
+  const options = readOptions(code);
+  must(options.ok, () => `${code}: ${JSON.stringify(options)}`);
+  return options.value;
+};
+
+it("law 8, round trip: every option code reads and prints without loss, whatever the order of its words", () => {
+  const codes = new Set<string>();
+  for (const options of ALL_SETS) {
+    const code = writeOptions(options);
+    const [game = "", ...words] = code.split(" ");
+    const shuffled = [game, ...chance(codes.size).shuffled(words)].join("  ");
+    must(writeOptions(read(code)) === code, () => `${code} reads as ${writeOptions(read(code))}`);
+    must(
+      writeOptions(read(` ${shuffled} `)) === code,
+      () => `${shuffled} reads as ${writeOptions(read(shuffled))}`,
+    );
+    codes.add(code);
+  }
+  expect(codes.size).toBe(ALL_SETS.length);
+  expect(codes.size).toBeGreaterThan(20_000);
+});
+
+it("law 8, round trip: a code gives the very options it was written from, and one rulebook", () => {
+  for (const { options } of ALL_SUBSETS) {
+    expect(read(writeOptions(options))).toEqual(options);
+    expect(rulebookFor(read(writeOptions(options)))).toBe(rulebookFor(options));
+    expect(rulebookFor(options).code).toBe(writeOptions(options));
+  }
+});
+
+it("law 3, citation: each clause is registered once, and every enforced one is", () => {
+  expect(new Set(CLAUSES).size).toBe(CLAUSES.length);
+  expect(CLAUSES.length).toBeLessThan(256);
+  const enforced = new Set(ALL_SUBSETS.flatMap(({ options }) => [...rulebookFor(options).enforced]));
+  for (const clause of enforced) expect(isClauseId(clause), clause).toBe(true);
+});

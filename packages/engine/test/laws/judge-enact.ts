@@ -1,0 +1,32 @@
+/** Law 6, judge ⇔ enact: what is judged yes is enacted, what is judged no is refused in the same words. */
+import { enact, evolve, seededFate, writeAct } from "../../src/index";
+import { copyTable } from "../../src/kernel/table";
+import { must } from "../support/must";
+import { expectSame, sameBytes, sameVerdict } from "../support/same";
+import type { Law } from "./law";
+
+export const judgeEnact: Law = {
+  name: "law 6, judge and enact",
+  watch({ rulebook, tally }) {
+    const spare = seededFate("v1:attempts");
+    return {
+      tried(table, act, verdict) {
+        const told = (): string => `seat ${act.seat + 1}: ${writeAct(rulebook, act)}`;
+        must(verdict.allowed !== "unknown", () => `${told()}: a full table is not sure`);
+        const before = copyTable(table);
+        const enacted = enact(table, act, spare);
+        must(enacted.ok === (verdict.allowed === "yes"), () => `${told()}: judged ${verdict.allowed}`);
+        if (!enacted.ok) must(sameVerdict(enacted.error, verdict), () => `${told()}: refused otherwise`);
+        else expectSame(evolve(table, enacted.value.facts), enacted.value.table, told);
+        must(sameBytes(before, table), () => `${told()}: the table it was given is a value`);
+        tally.count(`${verdict.allowed} ${act.type}`);
+        tally.count(verdict.allowed);
+      },
+      played({ facts, act }) {
+        tally.count(`yes ${act.type}`);
+        // Talk may repeat itself; everything else makes something happen.
+        must(facts.length > 0 || act.type === "dial" || act.type === "agree", () => "nothing happened");
+      },
+    };
+  },
+};

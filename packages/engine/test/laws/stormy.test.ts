@@ -1,0 +1,7 @@
+/** All nine laws for every combination of Jagged Rocks, Sea Monsters and Wilds. */
+import { SUBSETS } from "../support/option-sets";
+import { dealtAndMadeUp, lawsOver } from "./over";
+
+const calm = SUBSETS.stormy.filter(({ options }) => options.game === "sea" && !options.storms);
+
+lawsOver("Rocks, Monsters and Wilds", calm, { turns: dealtAndMadeUp, acts: 20_000, won: 10, lost: 300 });
