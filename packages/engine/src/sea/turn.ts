@@ -1,56 +1,18 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import type { ClauseId } from "../clauses";
-import { ACT_TYPES, type Chapter, type Game, NO, type Rule, type Step, YES } from "../kernel/chapter";
+import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
-import { ACTED, HELM, SETTLING, seatAt, spot, stagePlace, turnOf } from "../kernel/furniture";
-import { askedStep, canAct } from "../kernel/judge";
+import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { isStuck, sayingStuck } from "../kernel/stuck";
-import { at, countAt, type Place, type Seat, type Table } from "../kernel/table";
+import { at, countAt, type Seat, type Table } from "../kernel/table";
+import { acting, endingAction, inTurn, losing, lost, over, won } from "../kernel/turning";
 
 export const HAND_SIZE = 5;
 
 export const SEA_PAYING: PayingClauses = { hand: "T.turn.hand", pay: "T.place.pay" };
 
-const won = spot("won");
-const lost = spot("lost");
-
 /** The turn's action is done: what is due before drawing comes next. */
-export function actionDone(game: Game, seat: Seat): void {
-  const { rulebook } = game.table;
-  const from = stagePlace(rulebook, HELM, seat);
-  game.emit(rulebook.turn.marker, from, stagePlace(rulebook, ACTED, seat), "T.turn.action");
-}
-
-const inTurn: Rule = {
-  clause: "T.turn.action",
-  on: ACT_TYPES,
-  rank: 10,
-  seatOnly: true,
-  honoured: true,
-  test: (table, act) => {
-    const step = askedStep(table);
-    const during = table.rulebook.actOf[act.type]?.spec.during;
-    if (during === "any") return step ? YES : NO;
-    return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
-  },
-  tell: (table) => {
-    const step = askedStep(table);
-    const seat = turnOf(table)?.seat;
-    return { due: step?.name ?? "over", ...(seat === undefined ? {} : { turn: seat + 1 }) };
-  },
-};
-
-/** Nothing is done once the game is over, and the rule by which it ended says so. */
-const over = (clause: ClauseId, place: (table: Table) => Place): Rule => ({
-  clause,
-  on: ACT_TYPES,
-  rank: 0,
-  seatOnly: true,
-  honoured: true,
-  test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
-  tell: () => ({}),
-});
+export const actionDone = endingAction("T.turn.action");
 
 /** The player whose turn it was draws up; after a Start everybody does, and the turn passes. */
 const drawing: Step = {
@@ -81,45 +43,26 @@ export interface TurnTerms {
   readonly rescue?: ((table: Table) => boolean) | undefined;
 }
 
-const losing = ({ rescue }: TurnTerms): Step => ({
-  name: "loss",
-  clause: "T.end.lose",
-  rank: 80,
-  due: (table) => {
-    const seat = seatAt(table, HELM);
-    return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && !rescue?.(table);
-  },
-  runs: lose,
-});
-
-function lose(game: Game): void {
-  const { marker } = game.table.rulebook.turn;
-  game.emit(marker, at(game.table.bytes, marker), lost(game.table), "T.end.lose");
-}
-
-const acting: Step = {
-  name: "act",
-  clause: "T.turn.action",
-  rank: 90,
-  due: (table) => seatAt(table, HELM) >= 0,
-  asks: (table, seat) => seatAt(table, HELM) === seat,
-};
-
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn(terms: TurnTerms): Chapter {
-  const { starts, duel } = terms;
+export function turn({ starts, duel, rescue }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
-  const stuck = sayingStuck("T.end.lose", lose, terms.rescue);
+  const loss = losing("T.end.lose", rescue);
   const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
-    acts: [discarding.act, debts.act, ...(duel ? [] : [stuck.act])],
-    rules: [inTurn, ...ends, ...discarding.rules, ...debts.rules, ...(duel ? [] : [stuck.rule])],
+    acts: [discarding.act, debts.act, ...(duel ? [] : [loss.act])],
+    rules: [
+      inTurn("T.turn.action"),
+      ...ends,
+      ...discarding.rules,
+      ...debts.rules,
+      ...(duel ? [] : [loss.rule]),
+    ],
     limit: () => HAND_SIZE,
-    steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, losing(terms)]), acting],
+    steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, loss.step]), acting("T.turn.action")],
   };
 }
 

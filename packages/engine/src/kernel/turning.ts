@@ -1,0 +1,93 @@
+/**
+ * What the turn of every game is made of: a seat acts when it is asked, nobody once the game is over, and whoever can do
+ * nothing in turn loses. Which clauses say so is for the game's own chapter.
+ */
+import type { ClauseId } from "../clauses";
+import { ACT_TYPES, type ActSpec, type Game, NO, type Rule, type Step, YES } from "./chapter";
+import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "./furniture";
+import { askedStep, canAct } from "./judge";
+import { isStuck, sayingStuck } from "./stuck";
+import { at, countAt, type Place, type Seat, type Table } from "./table";
+
+export const won = spot("won");
+export const lost = spot("lost");
+
+/** Ends the action of a seat's turn: what is due before drawing comes next. */
+export function endingAction(clause: ClauseId): (game: Game, seat: Seat) => void {
+  return (game, seat) => {
+    const { rulebook } = game.table;
+    const from = stagePlace(rulebook, HELM, seat);
+    game.emit(rulebook.turn.marker, from, stagePlace(rulebook, ACTED, seat), clause);
+  };
+}
+
+/** Only who is asked may act; some acts are open to anybody while somebody is asked. */
+export function inTurn(clause: ClauseId): Rule {
+  return {
+    clause,
+    on: ACT_TYPES,
+    rank: 10,
+    seatOnly: true,
+    honoured: true,
+    test: (table, act) => {
+      const step = askedStep(table);
+      const during = table.rulebook.actOf[act.type]?.spec.during;
+      if (during === "any") return step ? YES : NO;
+      return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
+    },
+    tell: (table) => {
+      const step = askedStep(table);
+      const seat = turnOf(table)?.seat;
+      return { due: step?.name ?? "over", ...(seat === undefined ? {} : { turn: seat + 1 }) };
+    },
+  };
+}
+
+/** Nothing is done once the game is over, and the rule by which it ended says so. */
+export function over(clause: ClauseId, place: (table: Table) => Place): Rule {
+  return {
+    clause,
+    on: ACT_TYPES,
+    rank: 0,
+    seatOnly: true,
+    honoured: true,
+    test: (table) => (countAt(table, place(table)) > 0 ? NO : YES),
+    tell: () => ({}),
+  };
+}
+
+/** The step in which the seat at the helm takes its action. */
+export function acting(clause: ClauseId): Step {
+  return {
+    name: "act",
+    clause,
+    rank: 90,
+    due: (table) => seatAt(table, HELM) >= 0,
+    asks: (table, seat) => seatAt(table, HELM) === seat,
+  };
+}
+
+/**
+ * Losing for want of a legal action: by itself where that is certain, by word of the player where a hand is hidden.
+ * @param rescue whether somebody could still change, at any time, what the player in turn may do
+ */
+export function losing(
+  clause: ClauseId,
+  rescue?: (table: Table) => boolean,
+): { readonly step: Step; readonly act: ActSpec; readonly rule: Rule } {
+  const lose = (game: Game): void => {
+    const { marker } = game.table.rulebook.turn;
+    game.emit(marker, at(game.table.bytes, marker), lost(game.table), clause);
+  };
+  const step: Step = {
+    name: "loss",
+    clause,
+    rank: 80,
+    due: (table) => {
+      const seat = seatAt(table, HELM);
+      return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && !rescue?.(table);
+    },
+    runs: lose,
+  };
+  return { step, ...sayingStuck(clause, lose, rescue) };
+}
