@@ -30,7 +30,14 @@ const server = await createViteServer({
   server: { middlewareMode: true },
 });
 const { pages } = await server.ssrLoadModule("/scripts/gallery.tsx");
-const sheets = ["styles.css", "mountain/mountain.css", "stormy/stormy.css", "grids/grids.css"];
+const sheets = [
+  "styles.css",
+  "mountain/mountain.css",
+  "stormy/stormy.css",
+  "grids/grids.css",
+  "companion/companion.css",
+  "replay/replay.css",
+];
 const styles = sheets.map((sheet) => readStyles(resolve(root, "src", sheet))).join("\n");
 mkdirSync(out, { recursive: true });
 writeFileSync(resolve(out, "styles.css"), styles);

@@ -41,6 +41,7 @@ import {
   type VerdictTone,
   Wordmark,
 } from "../src/index";
+import { companionPages } from "./gallery-companion";
 import { gridPages } from "./gallery-grids";
 import { mountainPages } from "./gallery-mountain";
 import { stormyPages } from "./gallery-stormy";
@@ -705,4 +706,5 @@ export const pages = {
   ...mountainPages,
   ...stormyPages,
   ...gridPages,
+  ...companionPages,
 };

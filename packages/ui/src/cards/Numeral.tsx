@@ -4,10 +4,13 @@ export interface NumeralProps {
   readonly baseline: string;
 }
 
+/** Numbers that read as another number upside down: underlined where cards are seen from all sides. */
+const TURNING: ReadonlySet<number> = new Set([6, 9, 16, 18, 19, 61, 66, 68]);
+
 /** A card's number. Drawn as SVG text, because only there a baseline can be placed exactly. */
 export function Numeral({ n, baseline }: NumeralProps) {
   return (
-    <svg className="sw-face-number" aria-hidden="true">
+    <svg className="sw-face-number" data-turning={TURNING.has(n) ? "" : undefined} aria-hidden="true">
       <text x="50%" y={baseline}>
         {n}
       </text>

@@ -26,6 +26,7 @@ export const ICON_PATHS = {
   "arrow-left": "M20 12H4M10 6l-6 6 6 6",
   check: "M4.5 12.8 9.7 18 19.5 6.5",
   cross: "M5.5 5.5l13 13M18.5 5.5l-13 13",
+  erase: "M8.5 5.5h12v13h-12L2.5 12zM11.5 9l5.5 6M17 9l-5.5 6",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   reconnect: "M19.5 9.5A8 8 0 0 0 5 8.2M4.5 14.5A8 8 0 0 0 19 15.8M19.8 4.8v4.7h-4.7M4.2 19.2v-4.7h4.7",

@@ -22,6 +22,7 @@ export {
   type TwinStampProps,
 } from "./marks";
 export { MOUNTAIN_SIGNS, type MountainSign } from "./signs";
+export { TerrainKeys, type TerrainKeysProps } from "./TerrainKeys";
 export {
   LEDGE_STATES,
   type LedgeState,

@@ -1,0 +1,122 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Icon } from "../marks/Icon";
+
+/** Figures that turn into another figure upside down, and are underlined on keys. */
+const TURNING: ReadonlySet<number> = new Set([6, 9]);
+
+function Figure({ n }: { readonly n: number }) {
+  return (
+    <span className="sw-key-figure" data-turning={TURNING.has(n) ? "" : undefined}>
+      {n}
+    </span>
+  );
+}
+
+export interface KeypadProps {
+  /** Accessible name of the keys. */
+  readonly label: string;
+  /** The digits typed so far: their keys are lit. */
+  readonly typed: string;
+  readonly onDigit: (digit: number) => void;
+  /** The key beside the nought: words and what it does. */
+  readonly left: {
+    readonly text: ReactNode;
+    readonly label?: string | undefined;
+    readonly onPress: () => void;
+  };
+  /** Takes the last digit back; `text` for words in place of the sign. */
+  readonly back: { readonly text?: ReactNode; readonly label: string; readonly onPress: () => void };
+  /** Separate keys with air between them, as in table mode. */
+  readonly apart?: boolean | undefined;
+}
+
+/** Ten digits in the thumb's reach. */
+export function Keypad({ label, typed, onDigit, left, back, apart }: KeypadProps) {
+  const key = (n: number) => (
+    <button
+      key={n}
+      type="button"
+      className="sw-key"
+      data-lit={typed.includes(String(n)) ? "" : undefined}
+      onClick={() => onDigit(n)}
+    >
+      <Figure n={n} />
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div className="sw-keypad" role="group" aria-label={label} data-apart={apart === true ? "" : undefined}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map(key)}
+      <button type="button" className="sw-key" aria-label={left.label} onClick={left.onPress}>
+        <span className="sw-key-word">{left.text}</span>
+      </button>
+      {key(0)}
+      <button type="button" className="sw-key" aria-label={back.label} onClick={back.onPress}>
+        {back.text === undefined ? <Icon name="erase" /> : <span className="sw-key-word">{back.text}</span>}
+      </button>
+    </div>
+  );
+}
+
+export interface NumberKeysProps {
+  readonly label: string;
+  readonly numbers: readonly number[];
+  readonly value: number | undefined;
+  readonly onNumber: (n: number) => void;
+}
+
+/** One key for each number, six in a row: 1 to 12 of the mountain. */
+export function NumberKeys({ label, numbers, value, onNumber }: NumberKeysProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div className="sw-keypad" role="group" aria-label={label} data-columns="6">
+      {numbers.map((n) => (
+        <button
+          key={n}
+          type="button"
+          className="sw-key"
+          aria-pressed={n === value}
+          onClick={() => onNumber(n)}
+        >
+          <Figure n={n} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface ActKey {
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface ActKeysProps {
+  readonly label: string;
+  readonly acts: readonly ActKey[];
+  readonly onAct: (key: string) => void;
+}
+
+/** What is not a number: two out, Start, Storm, count. Sign over word, under the digits. */
+export function ActKeys({ label, acts, onAct }: ActKeysProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div className="sw-act-keys" role="group" aria-label={label}>
+      {acts.map((act) => (
+        <button
+          key={act.key}
+          type="button"
+          className="sw-act-key"
+          aria-disabled={act.disabled === true ? true : undefined}
+          onClick={() => onAct(act.key)}
+        >
+          {act.icon}
+          <span>{act.text}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Scrubber, type ScrubberMark, type ScrubberProps } from "./Scrubber";
