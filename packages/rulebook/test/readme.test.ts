@@ -4,6 +4,7 @@ import manifest from "../package.json";
 import readme from "../README.md?raw";
 import * as rulebook from "../src";
 import * as examples from "../src/examples";
+import * as problems from "../src/problems";
 import { rule, said } from "./readme-example";
 import source from "./readme-example.ts?raw";
 
@@ -23,7 +24,7 @@ describe("the README", () => {
       const name = `\`@stillwater/rulebook${entry.slice(1)}\``;
       if (!languages.test(entry)) expect(table).toContain(name);
     }
-    const known = new Set([...Object.keys(rulebook), ...Object.keys(examples)]);
+    const known = new Set([...Object.keys(rulebook), ...Object.keys(examples), ...Object.keys(problems)]);
     const named = [...table.matchAll(/`([A-Z_]{3,}|[a-z]+(?:Text|Texts|Of|ation))`/g)].map(
       ([, name = ""]) => name,
     );

@@ -98,6 +98,7 @@ export const MOUNTAIN_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   }),
   "A.goat.herd": herd,
   "A.goat.bridge": ({ sentences }) => ({ text: sentences.refused.goatsFearBridges }),
+  "A.goat.place": ({ sentences }) => ({ text: sentences.refused.goatsNeedCard }),
   "A.goat.campfire": ({ sentences }) => ({ text: sentences.refused.goatsStandThere }),
   "A.goat.win": (given) => ({ text: given.sentences.refused.goatsMissing(given.number("have") ?? 0) }),
 };

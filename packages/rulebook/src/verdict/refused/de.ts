@@ -112,6 +112,7 @@ export const refused: Refused = {
   herdOnlyUp: "Ziegen steigen je Karte eine Reihe hinauf",
   noGoatsThere: "dort stehen keine Ziegen",
   goatsFearBridges: "Ziegen gehen nicht über Brücken",
+  goatsNeedCard: "Ziegen stehen nur auf Karten",
   goatsStandThere: "auf dieser Karte stehen Ziegen",
   goatsMissing: (have) =>
     `${have} von 8 Ziegen ${formFor("de", have, { one: "ist", other: "sind" })} auf Reihe 8`,

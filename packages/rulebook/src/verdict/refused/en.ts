@@ -107,6 +107,7 @@ export const refused: Refused = {
   herdOnlyUp: "goats climb one row for each card",
   noGoatsThere: "no goats stand there",
   goatsFearBridges: "goats won’t cross bridges",
+  goatsNeedCard: "goats stand on cards only",
   goatsStandThere: "goats stand on this card",
   goatsMissing: (have) => `${have} of 8 goats are on row 8`,
 };

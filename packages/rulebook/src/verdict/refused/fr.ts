@@ -116,6 +116,7 @@ export const refused: Refused = {
   herdOnlyUp: "les chèvres montent d’une rangée par carte",
   noGoatsThere: "il n’y a pas de chèvre là",
   goatsFearBridges: "les chèvres ne passent pas les ponts",
+  goatsNeedCard: "les chèvres ne sont que sur des cartes",
   goatsStandThere: "des chèvres sont sur cette carte",
   goatsMissing: (have) => `${counted("fr", have, { one: "chèvre", other: "chèvres" })} sur 8 à la rangée 8`,
 };

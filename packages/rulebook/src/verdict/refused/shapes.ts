@@ -114,5 +114,7 @@ interface RefusedOnTheMountain {
   readonly noGoatsThere: string;
   readonly goatsFearBridges: string;
   readonly goatsStandThere: string;
+  /** Of a position that was entered: goats where no card lies. */
+  readonly goatsNeedCard: string;
   goatsMissing(have: number): string;
 }

@@ -1,0 +1,23 @@
+import { type Language, typeset } from "../language";
+import { de } from "./de";
+import { en } from "./en";
+import { fr } from "./fr";
+import type { ProblemWords, SpokenProblem } from "./shapes";
+
+export { LANGUAGES, type Language } from "../language";
+export { PROBLEM_CODES, type ProblemWords, type SpokenProblem } from "./shapes";
+
+const WORDS: Readonly<Record<Language, ProblemWords>> = { en, fr, de };
+
+/** What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”." */
+export function problemText(problem: SpokenProblem, language: Language): string {
+  const words = WORDS[language];
+  const known = Object.entries(words).find(([code]) => code === problem.what)?.[1];
+  const missing =
+    known && [...known.matchAll(/\{(\w+)\}/g)].some(([, key = ""]) => problem.with[key] === undefined);
+  const sentence = known === undefined || missing ? words.other : known;
+  return typeset(
+    sentence.replace(/\{(\w+)\}/g, (_whole, key: string) => String(problem.with[key])),
+    language,
+  );
+}
