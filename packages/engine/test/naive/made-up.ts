@@ -70,7 +70,7 @@ function someCells(luck: Chance): number[] {
 }
 
 /** Numbers in ascending order on cells drawn at random; now and then a Wild shows the number. */
-function fillGrid(box: Box, chosen: readonly number[], { wilds }: Choices, luck: Chance): string[] {
+function fillGrid(box: Box, chosen: readonly number[], choices: Choices, luck: Chance): string[] {
   const filled = chosen.length;
   const cells = CELLS.map(() => ".");
   // Runs of numbers in some grids, so that rows of six consecutive ones turn up.
@@ -82,17 +82,7 @@ function fillGrid(box: Box, chosen: readonly number[], { wilds }: Choices, luck:
         .slice(0, filled)
         .map(Number)
         .sort((a, b) => a - b);
-  const unnamed: string[] = [];
-  const named = new Map<number, string>();
-  for (let copy = 1; copy <= wilds; copy++) {
-    const number = filled > 0 && luck.once(2) ? luck.pick(numbers) : 0;
-    if (number > 0 && !named.has(number)) {
-      named.set(number, wilds === 1 ? "wild" : `wild#${copy}`);
-      box.lay(`named:${number}`, `name:${copy}`);
-    } else unnamed.push(`name:${copy}`);
-  }
-  if (wilds > 0) box.lay("unnamed", ...unnamed);
-  for (const wild of named.values()) box.wilds.splice(box.wilds.indexOf(wild), 1);
+  const named = nameWilds(box, numbers, choices, luck);
   chosen.forEach((cell, index) => {
     const number = numbers[index] as number;
     cells[cell] = named.get(number) ?? String(number);
@@ -100,6 +90,32 @@ function fillGrid(box: Box, chosen: readonly number[], { wilds }: Choices, luck:
   });
   if (inRuns) for (const cell of CELLS) if (cells[cell] === ".") box.missing.push(String(first + cell));
   return cells;
+}
+
+/** Wilds that show a number of the grid, and such as a Monster took: nobody may be named so again. */
+function nameWilds(
+  box: Box,
+  numbers: readonly number[],
+  { wilds, monsters }: Choices,
+  luck: Chance,
+): Map<number, string> {
+  const named = new Map<number, string>();
+  const used = new Set<number>();
+  for (let copy = 1; copy <= wilds; copy++) {
+    const wild = wilds === 1 ? "wild" : `wild#${copy}`;
+    const shows = numbers.length > 0 && luck.once(2);
+    const number = shows ? luck.pick(numbers) : monsters > 0 && luck.once(3) ? 1 + luck.below(80) : 0;
+    if (number === 0 || used.has(number)) {
+      box.lay("unnamed", `name:${copy}`);
+      continue;
+    }
+    used.add(number);
+    box.lay("unnamed").lay(`named:${number}`, `name:${copy}`);
+    box.wilds.splice(box.wilds.indexOf(wild), 1);
+    if (shows) named.set(number, wild);
+    else box.lay("gone", wild);
+  }
+  return named;
 }
 
 /** Monsters that have struck, and what they took. */
