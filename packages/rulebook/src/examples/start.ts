@@ -212,4 +212,16 @@ export const start: readonly Example[] = [
       },
     ],
   },
+  {
+    id: "T.start.forced/perhaps-a-start",
+    clause: "T.start.forced",
+    caption: {
+      en: "Seen by somebody who looks on: the hand may hold a Start, and it would come first.",
+      fr: "Vu par quelqu’un qui regarde : la main a peut-être un départ, et il passerait en premier.",
+      de: "Von außen gesehen: Vielleicht ist ein Start auf der Hand, und der käme zuerst.",
+    },
+    position:
+      "sea p2 @- | . . 3 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands=?x69 starts= hand:1=?x5 hand:2=?x5 pile:1=?x1 pile:2=?x1 sealed:1= gone=start#3,start#4,start#5,seal:1 helm:1=turn",
+    tries: [{ act: "1: discard 5 20", allowed: "unknown", holds: "unknown" }],
+  },
 ];

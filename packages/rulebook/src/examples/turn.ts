@@ -170,4 +170,19 @@ export const turn: readonly Example[] = [
       },
     },
   },
+  {
+    id: "T.turn.hand/only-the-hand-knows",
+    clause: "T.turn.hand",
+    caption: {
+      en: "Seen by somebody who looks on: whether 5 is in the hand, only its holder can tell. The price is known.",
+      fr: "Vu par quelqu’un qui regarde : si le 5 est en main, seule la personne le sait. Le prix est connu.",
+      de: "Von außen gesehen: Ob die 5 auf der Hand ist, weiß nur, wer sie hält. Der Preis ist bekannt.",
+    },
+    position:
+      "sea p2 @- | . . 3 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands=?x69 berth:start=start#1 hand:1=?x5 hand:2=?x5 helm:1=turn",
+    tries: [
+      { act: "1: 5 r1c4", allowed: "unknown", price: 2, holds: "unknown", with: { card: "5" } },
+      { act: "1: 3 r1c4", allowed: "no", holds: "no" },
+    ],
+  },
 ];
