@@ -198,7 +198,7 @@ export interface ActSpec {
   /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
   readonly clause: ClauseId;
-  /** Whether a card is played by this act, and everywhere it could be aimed at, legal or not. */
+  /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. */
   readonly targets?: (rulebook: Rulebook, card: Piece) => readonly Place[];
   /** Candidates for a seat; may leave out targets that can never be legal. */
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;

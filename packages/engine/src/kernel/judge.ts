@@ -81,7 +81,10 @@ function sumOf(levies: readonly Levy[], table: Table, act: Act): number {
   return price;
 }
 
-/** One verdict for each place that a card could be aimed at, legal or not, in the order of the places. */
+/**
+ * One verdict for each place that a card could be aimed at, legal or not, in the order of the places. For UNSEEN, each
+ * place that an act without a card could be aimed at: where a replaced card moves, which card is turned, where fog lies.
+ */
 export function prospects(
   table: Table,
   seat: Seat,

@@ -25,7 +25,8 @@ function hides(table: Table, seat: Seat): boolean {
 function mightPlay(table: Table, seat: Seat): boolean {
   return table.rulebook.acts.some(({ spec, perSeat }) => {
     const act: Act = { type: spec.type, seat, card: UNSEEN, to: NOWHERE, cards: [], numbers: [] };
-    return spec.during === "act" && spec.targets && perSeat.every((rule) => rule.test(table, act, 0) !== NO);
+    const plays = spec.targets !== undefined && spec.targets(table.rulebook, UNSEEN).length === 0;
+    return spec.during === "act" && plays && perSeat.every((rule) => rule.test(table, act, 0) !== NO);
   });
 }
 
@@ -38,9 +39,13 @@ function surelyActs(table: Table, seat: Seat): boolean {
 export function sayingStuck(
   clause: ClauseId,
   lose: (game: Game) => void,
-  rescue?: (table: Table) => boolean,
+  rescue: (table: Table) => Answer,
 ): { readonly act: ActSpec; readonly rule: Rule } {
-  const said = (table: Table, seat: Seat): Answer => (rescue?.(table) ? NO : isStuck(table, seat));
+  const said = (table: Table, seat: Seat): Answer => {
+    const help = rescue(table);
+    const stuck = help === YES ? NO : isStuck(table, seat);
+    return stuck === YES && help === UNKNOWN ? UNKNOWN : stuck;
+  };
   return {
     act: {
       type: "stuck",

@@ -80,6 +80,7 @@ export const campfires: Chapter = {
       type: "move",
       during: "relocate",
       clause: "A.campfire.move",
+      targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
         for (const place of openPlaces(table, liftedRow(table) + 1)) list.add("move", UNSEEN, place);
       },

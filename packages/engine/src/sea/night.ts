@@ -100,6 +100,7 @@ export const nightChapter = (cells: readonly string[]): Chapter => ({
       type: "turn",
       during: "act",
       clause: "T.night.rotate",
+      targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
         for (const cell of table.rulebook.cells)
           if (topOf(table, cell) !== UNSEEN) list.add("turn", UNSEEN, cell);

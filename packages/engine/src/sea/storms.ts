@@ -222,6 +222,8 @@ export const storms = (seats: number, rows: number): Chapter => ({
       type: "fog",
       during: "fog",
       clause: "T.storm.purple",
+      targets: (rulebook, card) =>
+        card === UNSEEN ? rulebook.rows.map((_cells, row) => rulebook.place(`row:${row + 1}`)) : [],
       offers: (table, _seat, list) => {
         for (const row of openRows(table)) list.add("fog", UNSEEN, rowPlace(table, row));
       },

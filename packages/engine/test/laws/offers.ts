@@ -5,10 +5,12 @@ import {
   hand,
   judge,
   legalActs,
+  NOWHERE,
   type Offer,
   prospects,
   type Seat,
   type Table,
+  UNSEEN,
   whereIs,
   writeAct,
 } from "../../src/index";
@@ -72,8 +74,8 @@ function matchProspects(table: Table, seat: Seat, luck: Chance): void {
   const list = legalActs(table, seat);
   const held = hand(table, seat);
   const any = rulebook.pieces.flatMap(({ token, name }, card) => (token || name === "?" ? [] : [card]));
-  for (const card of [...held, luck.pick(any)]) {
-    const mine = whereIs(table, card) === rulebook.hands[seat];
+  for (const card of [...held, UNSEEN, luck.pick(any)]) {
+    const mine = card === UNSEEN || whereIs(table, card) === rulebook.hands[seat];
     const looked = prospects(table, seat, card);
     for (const { to, act, verdict } of looked) {
       const told = (): string => `seat ${seat + 1}: ${writeAct(rulebook, act)}`;
@@ -84,7 +86,7 @@ function matchProspects(table: Table, seat: Seat, luck: Chance): void {
       must(same === undefined || same.choose === verdict.price, () => `another price: ${told()}`);
     }
     if (!mine) continue;
-    for (const offer of list.filter((each) => each.card === card))
+    for (const offer of list.filter((each) => each.card === card && each.to !== NOWHERE))
       must(
         looked.some(({ act }) => isFor(table, offer, act)),
         () => `no prospect: ${writeAct(rulebook, offer)}`,

@@ -1,32 +1,16 @@
-/** Every option set there is, and ways to draw one. */
+/** Ways to name and to draw option sets; all of them are listed in `option-sets.ts`. */
 import fc from "fast-check";
-import { type Rulebook, readOptions, rulebookFor, type SeaOptions } from "../../src/index";
+import { type Options, type Rulebook, readOptions, rulebookFor, type SeaOptions } from "../../src/index";
+import { SUBSETS } from "./option-sets";
 
-const upTo = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** All 260 option sets of the sea as it stands. */
-export const ALL_OPTIONS: readonly SeaOptions[] = upTo(1, 5).flatMap((players) =>
-  upTo(0, 12).flatMap((removed) =>
-    [false, true].flatMap((strict) =>
-      (players === 1 ? upTo(4, 9) : [8]).map(
-        (soloStart): SeaOptions => ({ game: "sea", players, removed, strict, soloStart }),
-      ),
-    ),
-  ),
-);
-
-/** An option set; every number of players is as likely as another. */
+/** An option set of the base sea; every number of players is as likely as another. */
 export const anyOptions: fc.Arbitrary<SeaOptions> = fc
-  .record({
-    players: fc.integer({ min: 1, max: 5 }),
-    removed: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
-    strict: fc.boolean(),
-    soloStart: fc.integer({ min: 4, max: 9 }),
-  })
-  .map(({ players, removed, strict, soloStart }) => {
-    return { game: "sea", players, removed, strict, soloStart: players === 1 ? soloStart : 8 };
-  });
+  .constantFrom(...SUBSETS.base)
+  .chain(({ settings }) => fc.constantFrom(...settings.filter(isSea)));
+
+function isSea(options: Options): options is SeaOptions {
+  return options.game === "sea";
+}
 
 /** A rulebook by its code; throws where the code is wrong, which only a mistake in a test can be. */
 export function rulebookOf(code: string): Rulebook {

@@ -1,2 +1,0 @@
-/** The crews by older names. */
-export { anyhow as anything, thrifty as careful } from "../../support/crews";
