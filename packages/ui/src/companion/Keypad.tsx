@@ -1,8 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Icon } from "../marks/Icon";
+import { Glyph } from "../marks/Glyph";
 
+const ERASE = "M8.5 5.5h12v13h-12L2.5 12zM11.5 9l5.5 6M17 9l-5.5 6";
 /** Figures that turn into another figure upside down, and are underlined on keys. */
 const TURNING: ReadonlySet<number> = new Set([6, 9]);
 
@@ -54,7 +55,7 @@ export function Keypad({ label, typed, onDigit, left, back, apart }: KeypadProps
       </button>
       {key(0)}
       <button type="button" className="sw-key" aria-label={back.label} onClick={back.onPress}>
-        {back.text === undefined ? <Icon name="erase" /> : <span className="sw-key-word">{back.text}</span>}
+        {back.text === undefined ? <Glyph d={ERASE} /> : <span className="sw-key-word">{back.text}</span>}
       </button>
     </div>
   );
