@@ -3,7 +3,7 @@
  * nothing in turn loses. Which clauses say so is for the game's own chapter.
  */
 import type { ClauseId } from "../clauses";
-import { ACT_TYPES, type ActSpec, type Game, NO, type Rule, type Step, YES } from "./chapter";
+import { ACT_TYPES, type ActSpec, type Answer, type Game, NO, type Rule, type Step, YES } from "./chapter";
 import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "./furniture";
 import { askedStep, canAct } from "./judge";
 import { isStuck, sayingStuck } from "./stuck";
@@ -73,7 +73,7 @@ export function acting(clause: ClauseId): Step {
  */
 export function losing(
   clause: ClauseId,
-  rescue?: (table: Table) => boolean,
+  rescue: (table: Table) => Answer = () => NO,
 ): { readonly step: Step; readonly act: ActSpec; readonly rule: Rule } {
   const lose = (game: Game): void => {
     const { marker } = game.table.rulebook.turn;
@@ -85,7 +85,7 @@ export function losing(
     rank: 80,
     due: (table) => {
       const seat = seatAt(table, HELM);
-      return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && !rescue?.(table);
+      return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && rescue(table) === NO;
     },
     runs: lose,
   };

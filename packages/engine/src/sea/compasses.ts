@@ -11,7 +11,7 @@ import {
   YES,
 } from "../kernel/chapter";
 import { HELM, owes, seatAt, spot } from "../kernel/furniture";
-import { canGive, discardable, holds } from "../kernel/paying";
+import { canGive, discardable, holds, knownInHand } from "../kernel/paying";
 import {
   cardsAt,
   countAt,
@@ -27,7 +27,7 @@ import {
 import { START_BERTH } from "./board";
 import { rowOf } from "./rows";
 import { GRID, numberAt } from "./sequence";
-import { heldWild, isWild, WILD } from "./stand-in";
+import { heldWild, isWild, WILD, wildCards } from "./stand-in";
 import { atMostOf } from "./start-table";
 import { actionDone, SEA_PAYING } from "./turn";
 import {
@@ -51,13 +51,26 @@ const gone = spot("gone");
  * Somebody could still lift a Storm, with a Compass or a Wild as one, so the player in turn has not lost yet: unless the
  * hand holds fewer than `least` cards, which no Compass changes.
  */
-export function compassMayHelp(least: number): (table: Table) => boolean {
+export function compassMayHelp(least: number): (table: Table) => Answer {
   return (table) => {
     const { hands } = table.rulebook;
     if (countAt(table, hands[seatAt(table, HELM)] ?? NOWHERE) < least || stormPlaces(table).length === 0)
-      return false;
-    return countAt(table, team(table)) > 0 || hands.some((_hand, seat) => heldWild(table, seat) !== UNSEEN);
+      return NO;
+    if (countAt(table, team(table)) > 0) return YES;
+    return hands.reduce<Answer>((most, _hand, seat) => {
+      const held = holdsWild(table, seat);
+      return held > most ? held : most;
+    }, NO);
   };
+}
+
+/** Whether a seat holds a Wild, as far as can be known here. */
+function holdsWild(table: Table, seat: Seat): Answer {
+  const wilds = wildCards(table);
+  if (wilds.length === 0) return NO;
+  if (heldWild(table, seat) !== UNSEEN) return YES;
+  if (knownInHand(table, seat) === countAt(table, table.rulebook.hands[seat] as Place)) return NO;
+  return wilds.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
 /** Earns a Compass, if one is left. */

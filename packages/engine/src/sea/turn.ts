@@ -1,6 +1,6 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import type { ClauseId } from "../clauses";
-import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
+import { type Answer, type Chapter, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
@@ -40,7 +40,7 @@ export interface TurnTerms {
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
   /** Whether somebody could still change, at any time, what the player in turn may do. */
-  readonly rescue?: ((table: Table) => boolean) | undefined;
+  readonly rescue?: ((table: Table) => Answer) | undefined;
 }
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);

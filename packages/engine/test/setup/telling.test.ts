@@ -5,6 +5,7 @@ import {
   due,
   goOn,
   judge,
+  outcome,
   question,
   readAct,
   record,
@@ -162,6 +163,42 @@ describe("people as fate", () => {
       undefined,
       [3, 5],
     ]);
+  });
+});
+
+describe("losing", () => {
+  const fog: Setup = {
+    options: "sea p2 storms wild1",
+    berths: { start: "start" },
+    cells: { r1c1: "10" },
+    storms: { "row:6": 1 },
+    turn: { seat: 1 },
+    hands: [0, 5],
+    piles: [0, 0],
+  };
+
+  it("waits for word while a hidden card might still be played, or a hidden Wild lift a Storm", () => {
+    // The second seat discards, and the first has nothing at all.
+    const after = record(tableOf(fog), actOn(tableOf(fog), "discard ? ?", 1));
+    must(after.ok, () => JSON.stringify(after));
+    expect([outcome(after.value.table), due(after.value.table)]).toMatchObject([
+      "playing",
+      { step: "act", seats: [0] },
+    ]);
+    const said = record(after.value.table, actOn(after.value.table, "stuck"));
+    expect(said.ok && outcome(said.value.table)).toBe("lost");
+  });
+
+  it("comes by itself where nothing hidden could help", () => {
+    for (const help of [{ out: ["wild"] }, { storms: {} }]) {
+      const table = tableOf({ ...fog, ...help });
+      const after = record(table, actOn(table, "discard ? ?", 1));
+      expect(after.ok && outcome(after.value.table)).toBe("lost");
+    }
+    const saved = tableOf({ ...fog, compasses: 1 });
+    const after = record(saved, actOn(saved, "discard ? ?", 1));
+    must(after.ok, () => JSON.stringify(after));
+    expect(judge(after.value.table, actOn(after.value.table, "stuck")).allowed).toBe("no");
   });
 });
 
