@@ -74,9 +74,10 @@ function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
     if (decisions > MOST) throw new Error(`${table.rulebook.code} does not end.`);
     const talk = askedStep(table)?.name === "pledge";
     const type = talk ? (said < table.rulebook.seats ? "dial" : "agree") : undefined;
-    const seat = askedSeat(table, said);
+    moves.fill(table, askedSeat(table, said));
     said = talk ? said + 1 : 0;
-    moves.fill(table, seat);
+    // A Compass of somebody else may be all that still helps the player in turn.
+    for (let seat = 0; moves.count === 0; seat++) moves.fill(table, seat);
     writing.facts = [];
     writing.carryOut(decided(table, type ? moves.types.indexOf(type) : choose(moves.count)));
   }

@@ -65,14 +65,16 @@ export function herdPaths(table: Table, from: Place, most: number): readonly (re
 
 /** The places that the herd on a place could reach, lower rows first. */
 function reach(table: Table, from: Place, most: number): readonly Place[] {
-  const found: Place[] = [];
-  let row: readonly Place[] = [from];
-  for (let step = 0; step < most && row.length > 0; step++) {
-    const next = [...new Set(row.flatMap((place) => ledge(place).over))];
-    row = next.filter((place) => bears(table, place));
-    found.push(...row);
+  const found = [from];
+  // The places of one row stand side by side in the list: those that were found in the last step.
+  for (let step = 0, first = 0; step < most && first < found.length; step++) {
+    const last = found.length;
+    for (; first < last; first++) {
+      for (const place of ledge(found[first] as Place).over)
+        if (place !== found.at(-1) && bears(table, place)) found.push(place);
+    }
   }
-  return found;
+  return found.slice(1);
 }
 
 /** The way to a place that gathers most goats; of equal ones the leftmost. */
@@ -178,6 +180,7 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
       offers: (table, seat, list) => {
         const most = countAt(table, table.rulebook.hands[seat] as number);
         for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+          if (countAt(table, foldOf(table, place)) === 0) continue;
           const [goat] = goatsOn(table, place);
           if (goat === undefined) continue;
           for (const to of reach(table, place, most)) list.add("herd", goat, to);

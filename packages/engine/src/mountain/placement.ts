@@ -30,8 +30,8 @@ function nextOfRow(table: Table, row: number): Place {
 
 /** Whether both cards below a place are there; row 1 stands on the ground. */
 function isSupported(table: Table, place: Place): boolean {
-  const { under } = ledge(place);
-  return under.every((below) => below === NOWHERE || topOf(table, below) !== UNSEEN);
+  const [left, right] = ledge(place).under;
+  return left === NOWHERE || (topOf(table, left) !== UNSEEN && topOf(table, right) !== UNSEEN);
 }
 
 /** Whether a Bridge lies on a place of the slope. */

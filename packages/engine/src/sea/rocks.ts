@@ -95,7 +95,9 @@ const jumping: Step = {
     const { table, fate } = game;
     const { hands, piles } = table.rulebook;
     const rows = havens(table);
-    const left = [...hands, ...piles].reduce((sum, place) => sum + countAt(table, place), 0);
+    let left = 0;
+    for (const place of hands) left += countAt(table, place);
+    for (const place of piles) left += countAt(table, place);
     const row =
       rows[fate.number(`rocks ${left}`, Math.max(1, rows.length), (n) => rowName(table, rows[n] ?? 0))];
     const from = rowPlace(table, rocksRow(table));

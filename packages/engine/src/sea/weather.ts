@@ -25,6 +25,7 @@ export const drawn = spots("drawn");
 export const shedding = spots("shedding");
 export const yellow = spots("yellow");
 export const orange = spots("orange");
+const PLACES_OF_SEATS = [drawn, shedding, yellow, orange] as const;
 export const team = spot("team");
 export const compasses = spot("compasses");
 const waiting = spot("waiting");
@@ -95,22 +96,23 @@ export function drawnSeat(table: Table): Seat {
 
 /** Places where a Storm lies in play or just drawn, lowest first. */
 export function stormPlaces(table: Table): readonly Place[] {
-  const found = new Set<Place>();
+  const found: Place[] = [];
   for (const name of STORM_KINDS) {
     for (const storm of stormCards[name](table)) {
       const place = whereIs(table, storm);
-      if (isStormPlace(table, place)) found.add(place);
+      if (isStormPlace(table, place) && !found.includes(place)) found.push(place);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return found.sort((a, b) => a - b);
 }
 
 export function isStormPlace(table: Table, place: Place): boolean {
   if (rowBeside(table, place) >= 0) return true;
-  return [drawn, shedding, yellow, orange].some((of) => {
-    const seat = place - of(table, 0);
-    return seat >= 0 && seat < table.rulebook.seats;
-  });
+  for (const placeOf of PLACES_OF_SEATS) {
+    const seat = place - placeOf(table, 0);
+    if (seat >= 0 && seat < table.rulebook.seats) return true;
+  }
+  return false;
 }
 
 /** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */

@@ -67,12 +67,16 @@ function below(table: Table, acts: readonly Act[], fate: Fate, count: (after: Ta
   }, 0);
 }
 
+/** Acts that are aimed at a place, but play no card of a hand. */
+const CARDLESS: ReadonlySet<ActType> = new Set(["fog", "turn", "move"]);
+
 /** Every act of the form of one that is judged to be allowed. Nothing here asks what is offered. */
 function judged(table: Table): Act[] {
   if (due(table).step === "over") return [];
   return seatsOf(table).flatMap((seat) =>
     table.rulebook.acts.flatMap(({ spec }) => {
-      const forms = spec.targets ? aimed(table, seat, spec.type) : unaimed(table, seat, spec.type);
+      const bare = spec.targets === undefined || CARDLESS.has(spec.type);
+      const forms = bare ? unaimed(table, seat, spec.type) : aimed(table, seat, spec.type);
       return forms.filter((act) => judge(table, act).allowed === "yes");
     }),
   );
