@@ -16,8 +16,9 @@ const checker: Checker<Arch> = {
       kinds: ["lay", "lay", "lay", "lay", "discard", "finish", "give"],
       cells: ARCH_CELLS,
       likely: ARCH_CELLS.filter((cell) => {
-        const { cells, index } = partOf(arch, cell);
-        return cells[index] === 0;
+        const { name, cells, index } = partOf(arch, cell);
+        const standing = [...arch.west, ...arch.east].every((card) => card > 0);
+        return cells[index] === 0 && (standing || name !== "roof");
       }),
       others: ["finish"],
       priceOf: (act) => priceOf(arch, act),
