@@ -118,8 +118,9 @@ function cellFor(luck: Chance, fits: (cell: number) => boolean): number {
 
 function lay(sea: Sea, seat: number, luck: Chance, asWild: boolean): string {
   const held = sea.hands[seat]!.filter((card) => typeof card === "number");
-  const number =
-    held.length > 0 && !luck.once(10) && !(asWild && luck.once(2)) ? luck.pick(held) : luck.below(80) + 1;
+  const used = [...sea.destroyed, ...sea.destroyed, ...sea.grid.filter((shown) => shown > 0)];
+  const any = luck.once(4) && used.length > 0 ? luck.pick(used) : luck.below(80) + 1;
+  const number = held.length > 0 && !luck.once(10) && !(asWild && luck.once(2)) ? luck.pick(held) : any;
   const open = (cell: number): boolean => sea.grid[cell] === 0;
   const goes = (cell: number): boolean => ascends(sea, number, cell);
   const fits = luck.pick([
@@ -128,9 +129,9 @@ function lay(sea: Sea, seat: number, luck: Chance, asWild: boolean): string {
     ...Array.from({ length: 5 }, () => (cell: number) => open(cell) && goes(cell)),
   ]);
   if (sea.choices.storms && luck.once(60)) return `storm:orange ${cellWord(luck.below(36))}`;
-  const near = Math.round(((number - 1) / 79) * 35);
-  const close = (cell: number): boolean => luck.once(3) || Math.abs(cell - near) < 5;
-  const cell = cellWord(cellFor(luck, (any) => fits(any) && close(any)));
+  const middle = Math.round(((number - 1) / 79) * 35);
+  const close = (cell: number): boolean => luck.once(3) || Math.abs(cell - middle) < 5;
+  const cell = cellWord(cellFor(luck, (near) => fits(near) && close(near)));
   const card = asWild ? (luck.once(4) ? "wild" : `wild=${number}`) : `${number}`;
   const bare = readAttempt(seat, `${card} ${cell}`);
   const paid = luck.once(2) ? [] : payment(sea, seat, luck, Math.min(priceOf(sea, bare), 6), bare.card);
