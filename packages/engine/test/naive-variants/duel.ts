@@ -60,8 +60,9 @@ function canPlace(duel: Duel, seat: number): boolean {
 
 export function refusals(duel: Duel, act: Try): Set<string> {
   const no = new Set(standardRefusals(duel, act, priceOf(duel, act)));
-  // T.duel.end stands where the co-operative game has a win.
+  // T.duel.end stands where the co-operative game has a win; nobody loses for all.
   if (no.delete("T.end.win")) no.add("T.duel.end");
+  no.delete("T.end.lose");
   const hand = duel.hands[act.seat]!;
   if (act.type === "lay") {
     const cell = GRID_CELLS.indexOf(act.at);
