@@ -28,6 +28,7 @@ export {
   UNKNOWN,
   YES,
 } from "./kernel/chapter";
+export type { Closure } from "./kernel/coming";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
@@ -68,6 +69,7 @@ export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant 
 export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
+export { closed } from "./setup/closed";
 export { setupOf } from "./setup/describe";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";

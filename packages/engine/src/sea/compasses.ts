@@ -57,10 +57,8 @@ export function compassMayHelp(least: number): (table: Table) => Answer {
     if (countAt(table, hands[seatAt(table, HELM)] ?? NOWHERE) < least || stormPlaces(table).length === 0)
       return NO;
     if (countAt(table, team(table)) > 0) return YES;
-    return hands.reduce<Answer>((most, _hand, seat) => {
-      const held = holdsWild(table, seat);
-      return held > most ? held : most;
-    }, NO);
+    const held = hands.map((_hand, seat) => holdsWild(table, seat));
+    return held.includes(YES) ? YES : held.includes(UNKNOWN) ? UNKNOWN : NO;
   };
 }
 

@@ -45,7 +45,7 @@ describe("a game recorded at a real table", () => {
             );
           }
         }),
-        runs(family === "stormy" ? 25 : 8),
+        runs(family === "stormy" ? 14 : 4),
       );
     });
   }

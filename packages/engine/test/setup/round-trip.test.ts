@@ -53,7 +53,7 @@ describe("a setup of a table", () => {
             for (let viewer = SPECTATOR; viewer < rulebook.seats; viewer++) comesBack(after, viewer);
           }
         }),
-        runs(family === "stormy" ? 12 : 5),
+        runs(family === "stormy" ? 8 : 3),
       );
     });
   }

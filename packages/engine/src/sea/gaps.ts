@@ -1,0 +1,48 @@
+/** Water that is closed: more spaces between two numbers than numbers that could still lie there. */
+import { type Closure, mayCome } from "../kernel/coming";
+import { kind } from "../kernel/furniture";
+import type { Line } from "../kernel/rulebook";
+import { NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { HIGHEST_ISLAND, numberAt } from "./sequence";
+import { wildCards } from "./stand-in";
+
+const monsters = kind("monster");
+
+/** A Sea Monster still to come may open any water again. */
+function mayOpen(table: Table): boolean {
+  return monsters(table).some((card) => mayCome(table, card) && table.rulebook.actOf.monster !== undefined);
+}
+
+/** Every closed gap: what a duel refuses (T.duel.possible) and the co-operative game allows. */
+export function closedWater(table: Table): readonly Closure[] {
+  return mayOpen(table) ? [] : table.rulebook.lines.flatMap((line) => closedIn(table, line));
+}
+
+function closedIn(table: Table, { first, last }: Line): Closure[] {
+  const found: Closure[] = [];
+  let left = 0;
+  let spaces: Place[] = [];
+  for (let cell = first; cell <= last + 1; cell++) {
+    if (cell <= last && topOf(table, cell) === UNSEEN) {
+      spaces.push(cell);
+      continue;
+    }
+    const right = cell > last ? HIGHEST_ISLAND + 1 : numberAt(table, cell);
+    const numbers = spaces.length === 0 ? 0 : comingBetween(table, left, right);
+    if (numbers < spaces.length) {
+      const at = table.rulebook.placeName(spaces[0] ?? NOWHERE);
+      found.push({ clause: "T.place.gap-allowed", at, spaces: spaces.length, cards: numbers });
+    }
+    left = right;
+    spaces = [];
+  }
+  return found;
+}
+
+/** Numbers between two others that may still be laid; a Wild stands in for one that is lost, but not for one laid. */
+function comingBetween(table: Table, left: number, right: number): number {
+  const between = Array.from({ length: Math.max(0, right - left - 1) }, (_, index) => left + 1 + index);
+  const coming = between.filter((card) => mayCome(table, card)).length;
+  const wilds = wildCards(table).filter((card) => mayCome(table, card)).length;
+  return Math.min(between.length, coming + wilds);
+}
