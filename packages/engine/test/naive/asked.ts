@@ -4,13 +4,13 @@ import type { Sea } from "./sea";
 
 export type Step = "over" | "storm" | "fog" | "shed" | "pledge" | "give" | "rocks" | "act";
 
-export interface Asked {
+interface Asked {
   readonly step: Step;
   readonly seats: readonly number[];
 }
 
 /** A Wild that nobody has seen leave may be in any hand, and may be a Compass. */
-export function wildMayBeHeld(sea: Sea): boolean {
+function wildMayBeHeld(sea: Sea): boolean {
   return sea.wildsSeen < sea.choices.wilds && sea.hands.some((hand) => hand.length > 0);
 }
 

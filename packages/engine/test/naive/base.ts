@@ -26,7 +26,7 @@ const STEP: Readonly<Record<Exclude<Verb, "compass">, Step>> = {
   shed: "shed",
 };
 
-export function isTurnAction({ verb }: Attempt): boolean {
+function isTurnAction({ verb }: Attempt): boolean {
   return verb !== "compass" && STEP[verb] === "act";
 }
 
@@ -41,7 +41,7 @@ export const startPrice = ({ choices: { players, solo } }: Sea): number => (play
  * T.start.unpayable, as the player sees it: the own cards that may go beside the one played, the number of cards in other hands, what will be
  * drawn, and two unseen cards from each seat under a yellow Storm.
  */
-export function startIsPayable(sea: Sea, seat: number): boolean {
+function startIsPayable(sea: Sea, seat: number): boolean {
   let cards = sea.hands[seat]!.filter(mayGo).length - 1;
   sea.hands.forEach((hand, other) => {
     if (other !== seat) cards += hand.length;
@@ -53,7 +53,7 @@ export function startIsPayable(sea: Sea, seat: number): boolean {
 }
 
 /** T.start.forced: a real Start in hand while none lies, unless it cannot be paid. */
-export function startIsForced(sea: Sea, seat: number): boolean {
+function startIsForced(sea: Sea, seat: number): boolean {
   return !sea.startLaid && sea.hands[seat]!.includes("start") && startIsPayable(sea, seat);
 }
 

@@ -19,9 +19,10 @@ import { must } from "../support/must";
 import { playedFrom } from "../support/playing";
 import { STORMY_CODES, withSetting } from "./codes";
 import { isLost } from "./lost";
-import { play, type Told } from "./play";
+import { play } from "./play";
 import { type Card, readSea, type Sea } from "./sea";
 import { madeUpTable } from "./tables";
+import type { Told } from "./told";
 import { readAttempt } from "./words";
 
 const RUNS = Number(process.env.FC_RUNS ?? 1);

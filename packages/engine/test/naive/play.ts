@@ -5,27 +5,14 @@ import { without } from "./hands";
 import type { Card, Sea } from "./sea";
 import { layYellow, settle } from "./settle";
 import { underYellow } from "./storms";
+import { stormIsOver, type Told, turnOver } from "./told";
 import { namedNumber } from "./wild";
 import type { Attempt } from "./words";
 
-/** What nobody can know beforehand. */
-export interface Told {
-  /** Cards that left each pile during this act, the first one first. */
-  readonly drawn: Card[][];
-  /** Where chance put the Rocks. */
-  readonly rocks?: number | undefined;
-  /** With this word all seats agree to the split. */
-  readonly allAgree: boolean;
-}
-
 const ROWS_TO_CLEAR = 4;
 
-export function copySea(sea: Sea): Sea {
-  return structuredClone(sea);
-}
-
 export function play(before: Sea, attempt: Attempt, told: Told): Sea {
-  const sea = copySea(before);
+  const sea = structuredClone(before);
   const { seat } = attempt;
   switch (attempt.verb) {
     case "discard":
@@ -164,11 +151,6 @@ function spendCompass(sea: Sea, { seat, card, place = "" }: Attempt): void {
   if (kind === "drawn") stormIsOver(sea);
 }
 
-export function stormIsOver(sea: Sea): void {
-  sea.drawn = undefined;
-  sea.passed = [];
-}
-
 /** T.compass.six: while one is left to earn. */
 function earnCompass(sea: Sea): void {
   if (sea.unearned === 0) return;
@@ -193,12 +175,4 @@ function toss(sea: Sea, seat: number, cards: readonly Card[]): void {
     sea.hands[seat] = without(sea.hands[seat]!, card);
     sea.discards[seat]!.push(card);
   }
-}
-
-/** The top card of a pile, as it was told. */
-export function turnOver(sea: Sea, seat: number, told: Told): Card {
-  const card = told.drawn[seat]!.shift();
-  if (card === undefined) throw new Error(`The naive seat ${seat + 1} draws more than was drawn.`);
-  sea.piles[seat] = without(sea.piles[seat]!, card);
-  return card;
 }

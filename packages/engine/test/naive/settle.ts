@@ -3,9 +3,9 @@ import { asked } from "./asked";
 import { openCells } from "./grid";
 import { mayGo } from "./hands";
 import { isLost } from "./lost";
-import { stormIsOver, type Told, turnOver } from "./play";
 import type { Sea } from "./sea";
 import { CALM_HAND, toShed, underYellow, unseenCards, YELLOW_HAND } from "./storms";
+import { stormIsOver, type Told, turnOver } from "./told";
 
 export function settle(sea: Sea, told: Told): void {
   for (;;) {

@@ -14,7 +14,7 @@ export function toShed(sea: Sea, seat: number): number {
 }
 
 /** Whether a Storm lies there: beside a row, before a seat, or just drawn. */
-export function stormAt(sea: Sea, place: string): boolean {
+function stormAt(sea: Sea, place: string): boolean {
   const [kind, number] = place.split(":");
   const index = Number(number) - 1;
   if (kind === "row") return sea.purple[index]! > 0;

@@ -4,7 +4,7 @@ import type { Sea } from "./sea";
 import type { Attempt } from "./words";
 
 /** An Island number that is not on the grid and was not destroyed earlier. */
-export function mayBeNamed(sea: Sea, number: number): boolean {
+function mayBeNamed(sea: Sea, number: number): boolean {
   return number >= 1 && number <= 80 && !sea.grid.includes(number) && !sea.destroyed.includes(number);
 }
 

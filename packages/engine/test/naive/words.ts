@@ -72,7 +72,7 @@ function laid([cell = "", ...paid]: readonly string[]): Pick<Attempt, "cell" | "
   return { cell: cellOf(cell), cards: paid.map((word) => cardOf(word.slice(1))) };
 }
 
-export function cellOf(word: string): number {
+function cellOf(word: string): number {
   const [, row, column] = /^r(\d)c(\d)$/.exec(word) ?? [];
   return (Number(row) - 1) * 6 + Number(column) - 1;
 }
