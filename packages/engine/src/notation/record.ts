@@ -1,6 +1,7 @@
 /**
  * A whole game as text, a cousin of PGN: head lines `Name: value`, an empty line, then one act a line,
- * `1: 47 r4c2 -12 {facts}`, the seat first. Facts in braces make a record that replays without judging anything.
+ * `1: 47 r4c2 -12 {facts}`, the seat first. Facts in braces make a record that replays without judging anything. Of a
+ * real table it says where it begins (`Position:`), and after an act what people told, `(? storm:yellow)`.
  */
 import type { Act, Fact } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
@@ -8,9 +9,12 @@ import { readOptions, rulebookFor, writeOptions } from "../options";
 import { err, ok, type Problem, type Result } from "../result";
 import { readAct, writeAct } from "./act";
 import { packFacts, unpackFacts } from "./fact";
+import { readPosition } from "./position";
 
 export interface RecordedAct {
   readonly act: Act;
+  /** What people told of it at a real table, in order. */
+  readonly told?: readonly string[];
   /** What happened; absent in a record that is to be played again from its seed. */
   readonly facts?: readonly Fact[];
 }
@@ -19,6 +23,8 @@ export interface GameRecord {
   readonly code: string;
   /** The seed of the deal; absent where the cards were dealt by hand. */
   readonly seed?: string;
+  /** The table it begins with, where it was not dealt from a seed. */
+  readonly position?: string;
   readonly players: readonly string[];
   readonly result: "won" | "lost" | "playing";
   readonly acts: readonly RecordedAct[];
@@ -36,12 +42,14 @@ export function writeRecord(record: GameRecord): string {
     TITLE,
     `Game: ${writeOptions(options.value)}`,
     ...(record.seed === undefined ? [] : [`Seed: ${record.seed}`]),
+    ...(record.position === undefined ? [] : [`Position: ${record.position}`]),
     `Players: ${JSON.stringify(record.players)}`,
     `Result: ${record.result}`,
   ];
-  const lines = record.acts.map(({ act, facts }) => {
+  const lines = record.acts.map(({ act, told, facts }) => {
+    const words = told ? ` (${told.join(" ")})` : "";
     const packed = facts ? ` {${packFacts(facts)}}` : "";
-    return `${act.seat + 1}: ${writeAct(rulebook, act)}${packed}`;
+    return `${act.seat + 1}: ${writeAct(rulebook, act)}${words}${packed}`;
   });
   return `${[...head, "", ...lines].join("\n")}\n`;
 }
@@ -66,7 +74,8 @@ export function readRecord(text: string): Result<GameRecord, readonly Problem[]>
     return err([{ at: at("Players"), what: "record.players", with: { need: rulebook.seats } }]);
   const result = RESULTS.find((known) => known === value("Result"));
   if (!result) return err([{ at: at("Result"), what: "record.result", with: {} }]);
-  const problems: Problem[] = [];
+  const position = value("Position");
+  const problems = readStart(position, at("Position") + "Position: ".length, rulebook);
   const acts: RecordedAct[] = [];
   for (const line of gap < 0 ? [] : lines.slice(gap + 1)) {
     if (line.text === "") continue;
@@ -79,10 +88,20 @@ export function readRecord(text: string): Result<GameRecord, readonly Problem[]>
   return ok({
     code: writeOptions(options.value),
     ...(seed === undefined ? {} : { seed }),
+    ...(position === undefined ? {} : { position }),
     players,
     result,
     acts,
   });
+}
+
+/** What is wrong with the table that a record begins with. */
+function readStart(line: string | undefined, at: number, rulebook: Rulebook): Problem[] {
+  if (line === undefined) return [];
+  const read = readPosition(line);
+  if (!read.ok) return read.error.map((problem) => ({ ...problem, at: at + problem.at }));
+  if (read.value.rulebook === rulebook) return [];
+  return [{ at, what: "record.position", with: { code: read.value.rulebook.code } }];
 }
 
 function splitLines(text: string): { readonly text: string; readonly at: number }[] {
@@ -104,13 +123,14 @@ function readPlayers(text: string | undefined): readonly string[] | undefined {
 }
 
 function readLine(rulebook: Rulebook, line: string): Result<RecordedAct, Problem> {
-  const match = /^(\d): ([^{]*?)(?: \{([^}]*)\})?$/.exec(line);
+  const match = /^(\d): ([^{(]*?)(?: \(([^()]*)\))?(?: \{([^}]*)\})?$/.exec(line);
   if (!match) return err({ at: 0, what: "record.line", with: {} });
-  const [, seat = "", text = "", packed] = match;
+  const [, seat = "", text = "", words, packed] = match;
+  const told = words === undefined ? {} : { told: words.split(" ").filter((word) => word !== "") };
   const act = readAct(rulebook, text, Number(seat) - 1);
   if (!act.ok) return err({ ...act.error, at: act.error.at + 3 });
-  if (packed === undefined) return ok({ act: act.value });
+  if (packed === undefined) return ok({ act: act.value, ...told });
   const facts = unpackFacts(rulebook, packed);
   if (!facts.ok) return err({ ...facts.error, at: facts.error.at + line.indexOf("{") + 1 });
-  return ok({ act: act.value, facts: facts.value });
+  return ok({ act: act.value, ...told, facts: facts.value });
 }
