@@ -28,8 +28,8 @@ import { turn } from "./turn";
 import { wild } from "./wild";
 
 export type { ClauseId } from "@stillwater/engine";
-export type { Language, Translated } from "../language";
-export type { BoardExample, Example, OptionExample, Standing, Try } from "./shapes";
+export { LANGUAGES, type Language, type Translated } from "../language";
+export type { BoardExample, Example, ExampleOf, OptionExample, Standing, Try } from "./shapes";
 
 /** All examples, in the order of the rules. */
 export const EXAMPLES: readonly Example[] = [

@@ -7,7 +7,8 @@ import type { Translated } from "../language";
  */
 export type Example = BoardExample | OptionExample;
 
-interface ExampleOf {
+/** What all examples have. */
+export interface ExampleOf {
   /** Stable and never reused: the clause and a word. */
   readonly id: string;
   readonly clause: ClauseId;

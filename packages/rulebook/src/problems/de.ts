@@ -49,6 +49,7 @@ export const de: ProblemWords = {
   "told.extra": "„{word}“ ist zu viel: Mehr wird nicht aufgedeckt.",
   "record.long": "Dieses Spiel ist zu lang zum Lesen.",
   "record.title": "Das ist kein aufgezeichnetes Spiel.",
+  "record.position": "Die Stellung dieses Spiels lässt sich nicht lesen.",
   "record.players": "{need} Personen sind zu nennen.",
   "record.result": "Das Ergebnis fehlt.",
   "record.line": "Diese Zeile ist keine Aktion.",

@@ -49,6 +49,7 @@ export const en: ProblemWords = {
   "told.extra": "“{word}” is too much: nothing more comes to light.",
   "record.long": "This game is too long to read.",
   "record.title": "This is no recorded game.",
+  "record.position": "The position of this game cannot be read.",
   "record.players": "{need} players are to be named.",
   "record.result": "The result is missing.",
   "record.line": "This line is no act.",

@@ -49,6 +49,7 @@ export const fr: ProblemWords = {
   "told.extra": "« {word} » est de trop : rien d’autre n’apparaît.",
   "record.long": "Cette partie est trop longue à lire.",
   "record.title": "Ce n’est pas une partie notée.",
+  "record.position": "La position de cette partie ne peut pas se lire.",
   "record.players": "Il faut nommer {need} personnes.",
   "record.result": "Le résultat manque.",
   "record.line": "Cette ligne n’est pas une action.",

@@ -47,6 +47,7 @@ export const PROBLEM_CODES = [
   "told.extra",
   "record.long",
   "record.title",
+  "record.position",
   "record.players",
   "record.result",
   "record.line",

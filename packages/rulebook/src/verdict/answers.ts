@@ -110,7 +110,7 @@ const UNSURE: Partial<Readonly<Record<ClauseId, Answer>>> = {
   "T.storm.yellow": payable,
   "T.storm.yellow-start": payable,
   "T.start.eight": payable,
-  "T.start.unpayable": ({ sentences, number }) => sentences.unsure.payable(number("need") ?? 8),
+  "T.start.unpayable": ({ sentences }) => sentences.unsure.crewHas,
   "T.place.island": hidden,
   "T.place.ascending": hidden,
   "T.monster.play": hidden,

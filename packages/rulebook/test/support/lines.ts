@@ -169,6 +169,18 @@ export const LINES = [
     de: "Ana: zwei Ziegen, Reihe 4 Platz 2, 1 abgeworfen.",
   },
   {
+    facts: ["toll#3 pot>bank T.start.unpayable"],
+    en: "Ana: the crew gives 1 less.",
+    fr: `Ana${NB}: l’équipage donne 1 de moins.`,
+    de: "Ana: Die Crew gibt 1 weniger.",
+  },
+  {
+    facts: ["turn helm:2>lost A.end.lose"],
+    en: "Ben can do nothing. The climb ends here.",
+    fr: "Ben ne peut plus rien faire. L’ascension s’arrête ici.",
+    de: "Ben kann nichts mehr tun. Hier endet der Aufstieg.",
+  },
+  {
     facts: ["nonsense"],
     en: "The table changed.",
     fr: "La table a changé.",

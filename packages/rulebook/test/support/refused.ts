@@ -127,6 +127,14 @@ export const REFUSED: readonly Said[] = [
     de: "Nein — keine Karte ist zum Weiterspielen da.",
   },
   {
+    clause: "T.start.unpayable",
+    values: { need: 8, have: 12 },
+    context: by("waive"),
+    en: "No — the crew has cards enough.",
+    fr: "Non — l’équipage a assez de cartes.",
+    de: "Nein — die Crew hat genug Karten.",
+  },
+  {
     clause: "T.end.lose",
     values: { have: 3 },
     context: by("stuck"),

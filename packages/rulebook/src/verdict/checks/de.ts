@@ -82,5 +82,6 @@ export const unsure: Unsure = {
   hiddenCard: "es hängt an einer Karte, die hier niemand sieht",
   cardFits: "nur die Hand zeigt, ob noch eine Karte passt",
   stuck: "nur die Hand zeigt, ob nichts mehr möglich ist",
+  crewHas: "nur die Hände zeigen, was die Crew geben kann",
   panoramaHidden: "ein Panorama, das hier niemand sieht, ist vielleicht erfüllt",
 };

@@ -82,5 +82,6 @@ export const unsure: Unsure = {
   hiddenCard: "it depends on a card nobody here can see",
   cardFits: "only the hand can tell if a card still fits",
   stuck: "only the hand can tell if nothing can be done",
+  crewHas: "only the hands can tell what the crew can give",
   panoramaHidden: "a panorama that nobody here can see may be met",
 };

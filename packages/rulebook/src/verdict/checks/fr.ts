@@ -82,5 +82,6 @@ export const unsure: Unsure = {
   hiddenCard: "cela dépend d’une carte que personne ne voit ici",
   cardFits: "seule la main sait si une carte va encore",
   stuck: "seule la main sait s’il n’y a plus rien à faire",
+  crewHas: "seules les mains savent ce que l’équipage peut donner",
   panoramaHidden: "un panorama que personne ne voit ici est peut-être atteint",
 };

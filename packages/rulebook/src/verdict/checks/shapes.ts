@@ -90,6 +90,7 @@ export interface Unsure {
   /** The card itself is hidden. */
   readonly hiddenCard: string;
   readonly cardFits: string;
+  readonly crewHas: string;
   readonly panoramaHidden: string;
   readonly stuck: string;
 }

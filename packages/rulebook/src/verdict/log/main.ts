@@ -95,6 +95,10 @@ const simple: Teller = (facts, name, { log }) => {
     return log.triedFinish(name);
   const unseen = facts.filter(({ from, clause }) => isPile(from) && clause === "T.storm.yellow-start").length;
   if (unseen > 0) return log.unseen(name, unseen);
+  const fewer = facts.filter(({ piece, to, clause }) => {
+    return piece === "toll" && to === "bank" && clause === "T.start.unpayable";
+  }).length;
+  if (fewer > 0) return log.waived(name, fewer);
   if (first?.piece === "turn" && first.to === "lost") return log.stuck(name);
   return first?.piece === "turn" && first.from.startsWith("helm:") && first.to.startsWith("acted:")
     ? log.passed(name)

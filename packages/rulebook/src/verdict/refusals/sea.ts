@@ -37,6 +37,12 @@ const eight: Refusal = (given) => {
   return { text: tooHigh ? refused.offerTooHigh(have) : refused.offerMisfits };
 };
 
+const unpayable: Refusal = (given) => {
+  const { refused } = given.sentences;
+  if (given.context.act === "waive") return { text: refused.crewHasEnough };
+  return { text: refused.startUnpayable(given.number("need") ?? 8, given.number("have") ?? 0) };
+};
+
 const monsterHeld: Refusal = (given) => {
   const { refused } = given.sentences;
   const seat = given.number("seat");
@@ -107,9 +113,7 @@ export const SEA_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   "T.place.pay": payment,
   "T.start.forced": ({ sentences }) => ({ text: sentences.refused.startFirst }),
   "T.start.eight": eight,
-  "T.start.unpayable": (given) => ({
-    text: given.sentences.refused.startUnpayable(given.number("need") ?? 8, given.number("have") ?? 0),
-  }),
+  "T.start.unpayable": unpayable,
   "T.start.spare": ({ sentences }) => ({
     text: sentences.refused.startLies,
     note: sentences.notes.startIsSpare,

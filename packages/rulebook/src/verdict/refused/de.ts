@@ -30,6 +30,7 @@ export const refused: Refused = {
   startLies: "ein Start liegt schon",
   startMissing: "zuerst muss ein Start liegen",
   startUnpayable: (need, have) => `der Start kostet ${cards(need)}, die Crew hat ${amount(have)}`,
+  crewHasEnough: "die Crew hat genug Karten",
   offerMisfits: "dieses Angebot passt nicht",
   offerTooHigh: (have) =>
     have === 0 ? "du kannst keine Karte geben" : `du kannst höchstens ${cards(have)} geben`,

@@ -30,6 +30,7 @@ export const refused: Refused = {
   startLies: "a Start already lies there",
   startMissing: "a Start must lie first",
   startUnpayable: (need, have) => `the Start needs ${cards(need)}, the crew holds ${amount(have)}`,
+  crewHasEnough: "the crew has cards enough",
   offerMisfits: "this offer does not fit",
   offerTooHigh: (have) => `you can give ${have === 0 ? "no card" : cards(have)} at most`,
   splitMisfits: "this split is not on offer",

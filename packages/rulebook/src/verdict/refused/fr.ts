@@ -32,6 +32,7 @@ export const refused: Refused = {
   startMissing: "il faut d’abord un départ",
   startUnpayable: (need, have) =>
     `le départ demande ${cards(need)}, l’équipage ${have === 0 ? "n’en a aucune" : `en a ${have}`}`,
+  crewHasEnough: "l’équipage a assez de cartes",
   offerMisfits: "cette offre ne convient pas",
   offerTooHigh: (have) => (have === 0 ? "tu ne peux rien donner" : `tu peux donner ${cards(have)} au plus`),
   splitMisfits: "ce partage n’est pas proposé",

@@ -41,6 +41,8 @@ interface RefusedAtSea {
   readonly startLies: string;
   readonly startMissing: string;
   startUnpayable(need: number, have: number): string;
+  /** Somebody says that the crew has less to give, and it has enough for certain. */
+  readonly crewHasEnough: string;
   readonly offerMisfits: string;
   /** More is offered than the hand holds. */
   offerTooHigh(have: number): string;

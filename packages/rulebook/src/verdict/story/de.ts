@@ -60,6 +60,7 @@ export const log: Log = {
   swapped: (name) => `${name} nimmt die offene Zeile für die ganze Hand.`,
   passed: (name) => `${name} passt.`,
   moved: (name, card, place, cost) => `${name}: ${card} hinauf, ${place}${paid(cost)}.`,
+  waived: (name, count) => `${name}: Die Crew gibt ${count} weniger.`,
   stuck: (name) => `${name} kann nichts mehr tun.`,
   rope: (name) => `${name} hat ein Seil genutzt.`,
   herded: (name, count, place, cost) => `${name}: ${goats(count)}, ${place}${paid(cost)}.`,

@@ -56,6 +56,7 @@ export const log: Log = {
   swapped: (name) => `${name} took the open row for the whole hand.`,
   passed: (name) => `${name} passed.`,
   moved: (name, card, place, cost) => `${name}: ${card} up to ${place}${paid(cost)}.`,
+  waived: (name, count) => `${name}: the crew gives ${count} less.`,
   stuck: (name) => `${name} can do nothing.`,
   rope: (name) => `${name} used a Guide rope.`,
   herded: (name, count, place, cost) => `${name}: ${goats(count)} to ${place}${paid(cost)}.`,

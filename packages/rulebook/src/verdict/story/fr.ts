@@ -57,6 +57,7 @@ export const log: Log = {
   swapped: (name) => `${name} échange sa main contre la ligne visible.`,
   passed: (name) => `${name} passe.`,
   moved: (name, card, place, cost) => `${name} : ${card} monte, ${place}${paid(cost)}.`,
+  waived: (name, count) => `${name} : l’équipage donne ${count} de moins.`,
   stuck: (name) => `${name} ne peut plus rien faire.`,
   rope: (name) => `${name} prend une corde.`,
   herded: (name, count, place, cost) => `${name} : ${goats(count)}, ${place}${paid(cost)}.`,

@@ -61,6 +61,8 @@ export interface Log {
   passed(name: string): string;
   moved(name: string, card: string, place: string, cost: number): string;
   rope(name: string): string;
+  /** The crew turns out to have less to give for the Start. */
+  waived(name: string, count: number): string;
   /** Said by a player whose hand nobody here sees. */
   stuck(name: string): string;
   herded(name: string, count: number, place: string, cost: number): string;
