@@ -54,9 +54,9 @@ export const placing = {
   "T.place.gap-allowed": {
     title: { en: "Leaving a gap", fr: "Laisser un trou", de: "Eine Lücke lassen" },
     rule: {
-      en: "You may lay a card even if the grid can no longer be filled. Nobody warns you.",
-      fr: "Tu peux poser une carte même si la grille ne peut plus se remplir. Personne ne t’avertit.",
-      de: "Du darfst eine Karte auch dann legen, wenn sich das Raster nicht mehr füllen lässt. Niemand warnt dich.",
+      en: "You may lay a card even if the grid can no longer be filled.",
+      fr: "Tu peux poser une carte même si la grille ne peut plus se remplir.",
+      de: "Du darfst eine Karte auch dann legen, wenn sich das Raster nicht mehr füllen lässt.",
     },
     beyond: [
       {
