@@ -29,8 +29,8 @@ export const offers: Law = {
     const seats = [...rulebook.hands.keys()];
     return {
       at(table) {
-        if (luck.once(15)) for (const seat of seats) keepPromises(journey, table, legalActs(table, seat));
-        if (luck.once(60)) for (const seat of due(table).seats) matchProspects(table, seat, luck);
+        if (luck.once(25)) for (const seat of seats) keepPromises(journey, table, legalActs(table, seat));
+        if (luck.once(120)) for (const seat of due(table).seats) matchProspects(table, seat, luck);
       },
       tried(table, act, { allowed }) {
         if (allowed !== "yes" || SAID.has(act.type)) return;

@@ -49,7 +49,7 @@ export const roundTrip: Law = {
     if (dealt) factsRead(dealt);
     return {
       at(table) {
-        if (!luck.once(20)) return;
+        if (!luck.once(40)) return;
         const viewer = luck.pick(viewers);
         const masked = mask(table, viewer);
         const line = writePosition(masked);
@@ -83,7 +83,7 @@ export const roundTrip: Law = {
           return luck.once(3) ? { act: read } : { act: read, facts };
         });
         recordReads(journey, acts, outcome(last));
-        recordReads(journey, acts.slice(0, luck.below(acts.length)), "playing");
+        if (luck.once(2)) recordReads(journey, acts.slice(0, luck.below(acts.length)), "playing");
       },
     };
   },

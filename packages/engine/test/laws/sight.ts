@@ -55,7 +55,7 @@ export const sight: Law = {
         );
         past.push(...facts);
         discardsStayHidden(journey, facts, after);
-        if (luck.once(20)) nothingElse(after, viewers);
+        if (luck.once(40)) nothingElse(after, viewers);
         if (luck.once(60)) pastStaysHidden(journey, past, after);
       },
       ended: (last) => compare(last, viewers),

@@ -11,7 +11,7 @@ import { game, tableAfter } from "./playing";
 /** A full table with every piece somewhere, drawn from a seed. Somebody is asked for something, unless it is over. */
 export function madeUpSea(rulebook: Rulebook, seed: number): Table {
   const luck = chance(seed);
-  const sketch = new Sketch(rulebook, luck, quietTable(rulebook, seed, luck.below(25)));
+  const sketch = new Sketch(rulebook, luck, quietTable(rulebook, seed, luck.below(12)));
   sketch.fillGrid();
   sketch.scatter();
   sketch.weather();
