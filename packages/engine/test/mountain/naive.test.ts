@@ -16,32 +16,34 @@ import {
   writeAct,
   writePosition,
 } from "../../src/index";
+import { attempt } from "../support/attempt";
 import { type Chance, chance } from "../support/chance";
 import { runs } from "../support/codes";
-import { tableAfter } from "../support/playing";
-import { attempt } from "./support/attempts";
-import { anyClimb } from "./support/codes";
-import { crewOf } from "./support/crews";
+import { anyTable } from "../support/tables";
 import { type Climb, type ClimbAct, herds, isLost, plays, priceOf, refusals } from "./support/plain";
 import { plainAct, plainOf } from "./support/plain-of";
 import { everyClimb } from "./support/plain-sets";
 import { nearlyDone } from "./support/plain-summit";
-import { anyPosition } from "./support/positions";
 
 const ATTEMPTS = 70;
 
-/** A table of some game, or a position that was made up. */
-function anyTable(options: MountainOptions, seed: number): Table {
-  if (seed % 11 === 0) return nearlyDone(options, chance(seed));
-  if (seed % 3 < 2) return anyPosition(options, seed);
-  return tableAfter(rulebookFor(options), seed, (seed >>> 2) % 60, crewOf(seed >>> 1));
+/** A table of some game, a position that was made up, or a mountain that is all but done. */
+function someTable(options: MountainOptions, seed: number): Table {
+  return seed % 11 === 0 ? nearlyDone(options, chance(seed)) : anyTable(rulebookFor(options), seed);
+}
+
+/** A Panorama is no card that anybody could hold, and only who should act can be stuck. */
+function meaningful({ rulebook }: Table, { phase, turn }: Climb, act: Act): boolean {
+  if (act.type === "stuck") return phase === "act" && turn === act.seat;
+  return !rulebook.pieceName(act.card).startsWith("panorama");
 }
 
 /** Of a few attempts of one kind the one that is least wrong: what is wrong is nearly right. */
 function nearMiss(table: Table, plain: Climb, luck: Chance): { act: Act; meant: ClimbAct; no: Set<string> } {
   const top = luck.once(ATTEMPTS) ? readAct(table.rulebook, "summit", plain.turn) : undefined;
   const once = (): { act: Act; meant: ClimbAct; no: Set<string> } => {
-    const act = top?.ok ? top.value : attempt(table, plain, luck);
+    let act = top?.ok ? top.value : attempt(table, luck);
+    while (!meaningful(table, plain, act)) act = attempt(table, luck);
     const meant = plainAct(table, act);
     return { act, meant, no: refusals(plain, meant) };
   };
@@ -71,7 +73,7 @@ describe("the naive climb", () => {
     for (let round = 0; round < ROUNDS; round++) {
       for (const [index, options] of climbs.entries()) {
         const seed = SEED + round * 10_007 + index;
-        const table = anyTable(options, seed);
+        const table = someTable(options, seed);
         const plain = plainOf(table);
         const luck = chance(seed ^ 0x5bd1e995);
         sets.add(table.rulebook.code);
@@ -100,8 +102,8 @@ describe("the naive climb", () => {
 
   it("lists the same plays, prices and ways of herds, and loses at the same moment (A.end.lose)", () => {
     fc.assert(
-      fc.property(anyClimb, fc.nat(), (options, seed) => {
-        const table = anyTable(options, seed);
+      fc.property(fc.constantFrom(...everyClimb(chance(7))), fc.nat(), (options, seed) => {
+        const table = someTable(options, seed);
         const plain = plainOf(table);
         const { rulebook } = table;
         const seat = turnOf(table)?.seat ?? 0;
@@ -128,7 +130,7 @@ describe("the naive climb", () => {
         for (const path of offered) expect(ways).toContain(path);
         expect(offered.map(ends).sort()).toEqual([...new Set(ways.map(ends))].sort());
       }),
-      runs(300),
+      runs(200),
     );
   });
 });

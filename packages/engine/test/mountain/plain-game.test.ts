@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { rulebookFor } from "../../src/index";
 import { chance } from "../support/chance";
 import { runs } from "../support/codes";
+import { CLIMBERS } from "../support/crews";
 import { game } from "../support/playing";
-import { CREWS } from "./support/crews";
 import type { Climb } from "./support/plain";
 import { play } from "./support/plain-game";
 import { plainAct, plainOf } from "./support/plain-of";
@@ -23,7 +23,7 @@ function summary(climb: Climb): unknown {
 const RUNS = 14;
 
 describe("a climb beside the naive one", () => {
-  for (const [name, crew] of Object.entries(CREWS)) {
+  for (const [name, crew] of Object.entries(CLIMBERS)) {
     it(`goes the same way, played by the crew called ${name}`, () => {
       const seen = new Set<string>();
       let acts = 0;

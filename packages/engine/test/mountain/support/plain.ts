@@ -27,7 +27,18 @@ export interface Climb {
 }
 
 export interface ClimbAct {
-  readonly type: "lay" | "bridge" | "campfire" | "move" | "summit" | "rope" | "herd" | "discard" | "give";
+  /** `stuck`: the player says that there is nothing to do (A.end.lose). */
+  readonly type:
+    | "lay"
+    | "bridge"
+    | "campfire"
+    | "move"
+    | "summit"
+    | "rope"
+    | "herd"
+    | "discard"
+    | "give"
+    | "stuck";
   readonly seat: number;
   readonly card: string;
   /** Row and place, both counted from 1. */
@@ -190,6 +201,7 @@ export function refusals(climb: Climb, act: ClimbAct): Set<string> {
     if (climb.goatsRoam && climb.goats[7]![0]! + climb.goats[7]![1]! < 8) no.add("A.goat.win");
   }
 
+  if (act.type === "stuck" && climb.phase === "act" && asked && !isLost(climb)) no.add("A.end.lose");
   if (act.type === "rope" && climb.ropes === 0) no.add("A.rope.use");
 
   if (act.type === "herd") {

@@ -1,2 +1,0 @@
-/** Made-up climbs. */
-export { madeUpClimb as anyPosition } from "../../support/made-up-mountain";
