@@ -13,7 +13,7 @@ const checker: Checker<Arch> = {
   priceOf,
   guess: (arch, luck) =>
     guessAt(arch, luck, {
-      kinds: ["lay", "lay", "lay", "lay", "discard", "finish", "give"],
+      kinds: ["lay", "lay", "lay", "lay", "discard", "finish", "give", "stuck"],
       cells: ARCH_CELLS,
       likely: ARCH_CELLS.filter((cell) => {
         const { name, cells, index } = partOf(arch, cell);

@@ -1,4 +1,5 @@
 /** Variants sheet, The High Arch: T.arch.layout, T.arch.no-start, T.arch.pillars, T.arch.roof, T.arch.win. */
+import { isLost } from "./deeds";
 import { type Line, readLine } from "./line";
 import {
   ascends,
@@ -67,6 +68,12 @@ export function refusals(arch: Arch, act: Try): Set<string> {
     if (!ascends(cells, numberOn(act.card), index)) no.add("T.place.ascending");
     if (name === "roof" && !standing(arch)) no.add("T.arch.roof");
   }
+  if (
+    act.type === "stuck" &&
+    arch.turn === act.seat &&
+    !isLost(arch, refusals, ["lay", "finish"], ARCH_CELLS)
+  )
+    no.add("T.end.lose");
   if (act.type === "finish") {
     const complete = standing(arch) && arch.roof.every((card) => card > 0);
     if (!complete || arch.finishLies) no.add("T.arch.win");

@@ -26,7 +26,13 @@ export function guessAt(crew: Crew, luck: Chance, { kinds, cells, others, priceO
         : kinds;
   const drawn = luck.pick(late);
   const isCard = ["start", "finish", "compass"].includes(drawn);
-  const type = isCard && !hand.includes(drawn) && !hand.includes("wild") && !luck.once(4) ? "lay" : drawn;
+  // Only who should act can be stuck.
+  const early = drawn === "stuck" && (crew.phase !== "act" || crew.turn !== seat);
+  const type = early
+    ? "discard"
+    : isCard && !hand.includes(drawn) && !hand.includes("wild") && !luck.once(4)
+      ? "lay"
+      : drawn;
   const heldOr = (fits: (card: string) => boolean, other: () => string): string => {
     const own = hand.filter(fits);
     return own.length > 0 && !luck.once(10) ? luck.pick(own) : other();

@@ -18,7 +18,20 @@ const checker: Checker<Night> = {
   priceOf,
   guess: (night, luck) => {
     const act = guessAt(night, luck, {
-      kinds: ["lay", "lay", "lay", "lay", "discard", "start", "finish", "give", "turn", "dial", "agree"],
+      kinds: [
+        "lay",
+        "lay",
+        "lay",
+        "lay",
+        "discard",
+        "start",
+        "finish",
+        "give",
+        "turn",
+        "dial",
+        "agree",
+        "stuck",
+      ],
       cells: GRID_CELLS,
       likely: luck.once(2) ? GRID_CELLS.filter((_cell, index) => night.grid[index] === 0) : [],
       others: ["start", "finish"],

@@ -1,4 +1,5 @@
 /** Variants sheet, Day & Night: the standard game with a Start, and T.night.rotate and T.night.win on top of it. */
+import { isLost } from "./deeds";
 import { readLine } from "./line";
 import {
   ascends,
@@ -78,7 +79,14 @@ export function refusals(night: Night, act: Try): Set<string> {
   const full = night.grid.every((card) => card > 0);
 
   if (talks && night.phase !== "pledge") no.add("T.turn.action");
-  if (isTurn && act.type !== "start" && !night.startLies && hand.includes("start") && startPayable(night))
+  if (
+    isTurn &&
+    act.type !== "start" &&
+    act.type !== "stuck" &&
+    !night.startLies &&
+    hand.includes("start") &&
+    startPayable(night)
+  )
     no.add("T.start.forced");
   if (act.type === "lay") {
     const cell = GRID_CELLS.indexOf(act.at);
@@ -87,6 +95,9 @@ export function refusals(night: Night, act: Try): Set<string> {
     if (!ascends(night.grid, numberOn(act.card), cell)) no.add("T.place.ascending");
   }
   if (act.type === "turn" && night.grid[GRID_CELLS.indexOf(act.at)] === 0) no.add("T.night.rotate");
+  const kinds = ["lay", "start", "finish", "turn"];
+  if (act.type === "stuck" && night.turn === act.seat && !isLost(night, refusals, kinds, GRID_CELLS))
+    no.add("T.end.lose");
   if (act.type === "start") {
     if (night.startLies) no.add("T.start.spare");
     if (!startPayable(night)) no.add("T.start.unpayable");

@@ -13,7 +13,7 @@ const checker: Checker<Pyramid> = {
   priceOf,
   guess: (pyramid, luck) =>
     guessAt(pyramid, luck, {
-      kinds: ["lay", "lay", "lay", "lay", "discard", "finish", "give", "compass"],
+      kinds: ["lay", "lay", "lay", "lay", "discard", "finish", "give", "compass", "stuck"],
       cells: pyramid.cells,
       likely: pyramid.cells.filter(
         (cell, index) => pyramid.numbers[index] === 0 || pyramid.stormy.includes(cell),

@@ -1,4 +1,5 @@
 /** Variants sheet, The Pyramid: T.pyramid.layout, .draw, .compass, .storm, .win and the Wilds of the Explorer deck. */
+import { isLost } from "./deeds";
 import { plainName, readLine } from "./line";
 import {
   ascends,
@@ -129,6 +130,9 @@ export function refusals(pyramid: Pyramid, act: Try): Set<string> {
     if (!ascends(pyramid.numbers, number, cell) || (number > 0 && alike)) no.add("T.place.ascending");
     if (act.card === "wild" && (number === 0 || pyramid.numbers.includes(number))) no.add("T.wild.any");
   }
+  const kinds = ["lay", "finish", "compass"];
+  if (act.type === "stuck" && pyramid.turn === act.seat && !isLost(pyramid, refusals, kinds, pyramid.cells))
+    no.add("T.end.lose");
   if (act.type === "compass" && !pyramid.stormy.includes(act.at)) no.add("T.pyramid.compass");
   if (act.type === "finish" && (pyramid.numbers.includes(0) || pyramid.finishLies)) no.add("T.pyramid.win");
   if (act.type === "give" && pyramid.phase === "give" && misPaid(pyramid, act)) no.add("T.place.pay");

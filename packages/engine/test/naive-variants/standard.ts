@@ -83,7 +83,7 @@ export function cost(cells: readonly number[], card: number, cell: number): numb
 }
 
 /** Acts that are somebody's whole turn. */
-const TURNS = ["lay", "start", "finish", "discard", "compass", "turn", "swap", "pass"];
+const TURNS = ["lay", "start", "finish", "discard", "compass", "turn", "swap", "pass", "stuck"];
 /** Acts by which one named card leaves the hand. */
 const PLAYS = ["lay", "start", "finish", "compass"];
 
@@ -98,7 +98,7 @@ export function standardRefusals(crew: Crew, act: Try, price: number): string[] 
   if (crew.phase === "lost") no.push("T.end.lose");
   if (isTurn && !(crew.phase === "act" && crew.turn === act.seat)) no.push("T.turn.action");
   if (act.type === "give" && !(crew.phase === "give" && crew.owed[act.seat]! > 0)) no.push("T.turn.action");
-  if (isTurn && crew.strict && hand.length <= 1) no.push("T.end.last-card");
+  if (isTurn && act.type !== "stuck" && crew.strict && hand.length <= 1) no.push("T.end.last-card");
   if (plays && !hand.includes(act.card)) no.push("T.turn.hand");
   if (act.type === "discard" && (act.cards.length !== 2 || !areIn(hand, act.cards)))
     no.push("T.turn.discard-two");
