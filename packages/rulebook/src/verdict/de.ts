@@ -2,7 +2,7 @@ import { capital } from "../counting";
 import { kept, unsure } from "./checks/de";
 import { refused } from "./refused/de";
 import type { Sentences } from "./sentences";
-import { end, log, places } from "./story/de";
+import { closed, end, log, places } from "./story/de";
 import { card, eine, SIDE } from "./words/de";
 
 export const de: Sentences = {
@@ -79,5 +79,6 @@ export const de: Sentences = {
   },
 
   end,
+  closed,
   card,
 };

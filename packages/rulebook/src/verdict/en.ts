@@ -2,7 +2,7 @@ import { capital } from "../counting";
 import { kept, unsure } from "./checks/en";
 import { refused } from "./refused/en";
 import type { Sentences } from "./sentences";
-import { end, log, places } from "./story/en";
+import { closed, end, log, places } from "./story/en";
 import { card, say } from "./words/en";
 
 export const en: Sentences = {
@@ -79,5 +79,6 @@ export const en: Sentences = {
   },
 
   end,
+  closed,
   card,
 };

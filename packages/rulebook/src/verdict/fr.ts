@@ -2,7 +2,7 @@ import { capital } from "../counting";
 import { kept, unsure } from "./checks/fr";
 import { refused } from "./refused/fr";
 import type { Sentences } from "./sentences";
-import { end, log, places } from "./story/fr";
+import { closed, end, log, places } from "./story/fr";
 import { card, SIDE, une } from "./words/fr";
 
 export const fr: Sentences = {
@@ -83,5 +83,6 @@ export const fr: Sentences = {
   },
 
   end,
+  closed,
   card,
 };

@@ -7,6 +7,7 @@ import type {
   Ending,
   LogEntry,
   Names,
+  SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
   VerdictContext,
@@ -22,6 +23,7 @@ export type {
   Evidence,
   LogEntry,
   Names,
+  SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
   Tone,
@@ -78,6 +80,11 @@ export function turnText(seat: number, names: Names, language: Language, you?: n
 /** "You reached the island, 6 cards to spare." A duel names who won. */
 export function endText(ending: Ending, language: Language, names?: Names): string {
   return VOICES[language].endText(ending, names);
+}
+
+/** Spaces that can never all be filled: "From row 6, column 4 on: three spaces for 2 cards." */
+export function closedText(closure: SpokenClosure, language: Language): string {
+  return VOICES[language].closedText(closure);
 }
 
 /** What the points of a duel are made of. */

@@ -4,5 +4,14 @@ import { voiceFrom } from "./voice";
 export type { TextPart } from "../emphasis";
 export type * from "./shapes";
 
-export const { verdictText, findingText, placeText, cardText, logText, turnText, endText, scoreText } =
-  voiceFrom(en);
+export const {
+  verdictText,
+  findingText,
+  placeText,
+  cardText,
+  logText,
+  turnText,
+  endText,
+  scoreText,
+  closedText,
+} = voiceFrom(en);

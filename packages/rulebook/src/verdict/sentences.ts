@@ -1,7 +1,7 @@
 import type { Language } from "../language";
 import type { Kept, Unsure } from "./checks/shapes";
 import type { Refused, Side } from "./refused/shapes";
-import type { End, Log, Places } from "./story/shapes";
+import type { Closed, End, Log, Places } from "./story/shapes";
 
 export type { Colour, Side } from "./refused/shapes";
 
@@ -34,6 +34,7 @@ export interface Sentences {
   };
 
   readonly end: End;
+  readonly closed: Closed;
 
   card(name: string): string;
 }

@@ -56,6 +56,14 @@ export interface LogEntry {
   readonly seat?: number | null | undefined;
 }
 
+/** Spaces that can never all be filled, as the engine's `closed` tells them. */
+export interface SpokenClosure {
+  readonly clause: string;
+  readonly at: string;
+  readonly spaces: number;
+  readonly cards: number;
+}
+
 /** What a duel was worth to one of the two. */
 export interface DuelScoreLine {
   readonly placed: number;

@@ -3,7 +3,7 @@ import { partsOf, plain } from "../emphasis";
 import { typeset } from "../language";
 import { keptOf, unsureOf } from "./answers";
 import { endingFor, scoreFor } from "./ending";
-import { given, nameOf } from "./given";
+import { given, nameOf, rowOf } from "./given";
 import { lineFor } from "./log";
 import { wordsFor } from "./places";
 import { COST_CLAUSES, costNote, sumOf } from "./price";
@@ -14,6 +14,7 @@ import type {
   Ending,
   LogEntry,
   Names,
+  SpokenClosure,
   SpokenFinding,
   SpokenVerdict,
   Tone,
@@ -37,6 +38,8 @@ export interface Voice {
   turnText(seat: number, names: Names, you?: number | null): string;
   /** "You reached the island, 6 cards to spare." A duel names who won. */
   endText(ending: Ending, names?: Names): string;
+  /** Spaces that can never all be filled: "From row 6, column 4 on: three spaces for 2 cards." */
+  closedText(closure: SpokenClosure): string;
   /** What the points of a duel are made of: "Ana: 31 points. 15 placed, 6 discarded, runs of 3, 4." */
   scoreText(score: DuelScoreLine, name: string): string;
 }
@@ -53,6 +56,12 @@ export function voiceFrom(sentences: Sentences): Voice {
     turnText: (seat, names, you) =>
       out(seat === you ? sentences.turn.yours : sentences.turn.other(nameOf(seat, names, sentences))),
     endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
+    closedText: ({ clause, at, spaces, cards }) => {
+      // On a mountain the whole row is meant, and all rows above it.
+      const row = clause === "A.place.number" ? rowOf(at) : undefined;
+      const place = row === undefined ? wordsFor(at, [], sentences) : sentences.places.row(row);
+      return out(sentences.closed(place, spaces, cards));
+    },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
 }

@@ -1,6 +1,6 @@
 import { capital, counted, formFor } from "../../counting";
 import { cards, goats, SIDE, spaces } from "../words/de";
-import type { End, Log, Places } from "./shapes";
+import type { Closed, End, Log, Places } from "./shapes";
 
 export const places: Places = {
   cell: (row, column) => `Reihe ${row}, Spalte ${column}`,
@@ -87,6 +87,9 @@ export const log: Log = {
   climbOver: "Hier endet der Aufstieg.",
   duelOver: "Der Wettstreit ist vorbei.",
 };
+
+export const closed: Closed = (place, open, count) =>
+  `Ab ${place}: ${spaces(open)} für ${count === 0 ? "keine Karte" : cards(count)}.`;
 
 const BY = {
   points: "",

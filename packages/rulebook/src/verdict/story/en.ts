@@ -1,6 +1,6 @@
 import { capital, counted, formFor } from "../../counting";
 import { cards, goats, spaces } from "../words/en";
-import type { End, Log, Places } from "./shapes";
+import type { Closed, End, Log, Places } from "./shapes";
 
 export const places: Places = {
   cell: (row, column) => `row ${row}, column ${column}`,
@@ -83,6 +83,9 @@ export const log: Log = {
   climbOver: "The climb ends here.",
   duelOver: "The duel is over.",
 };
+
+export const closed: Closed = (place, open, count) =>
+  `From ${place} on: ${spaces(open)} for ${count === 0 ? "no card" : cards(count)}.`;
 
 const BY = {
   points: "",

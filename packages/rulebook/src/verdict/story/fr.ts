@@ -1,6 +1,6 @@
 import { capital, counted } from "../../counting";
 import { cards, goats, SIDE, spaces } from "../words/fr";
-import type { End, Log, Places } from "./shapes";
+import type { Closed, End, Log, Places } from "./shapes";
 
 export const places: Places = {
   cell: (row, column) => `rangée ${row}, colonne ${column}`,
@@ -84,6 +84,9 @@ export const log: Log = {
   climbOver: "L’ascension s’arrête ici.",
   duelOver: "La partie est finie.",
 };
+
+export const closed: Closed = (place, open, count) =>
+  `${capital(place)} et au-delà : ${spaces(open)} pour ${count === 0 ? "aucune carte" : cards(count)}.`;
 
 const BY = {
   points: "",

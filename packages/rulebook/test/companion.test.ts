@@ -1,0 +1,51 @@
+/** What the companion tells of a position that people entered: slips, and water that is closed. */
+import { closed, readPosition, slips, type Table } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { closedText, findingText, LANGUAGES } from "../src/verdict";
+
+function tableOf(line: string): Table {
+  const read = readPosition(line);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+const SEA = ". . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . .";
+const NB = "\u00a0";
+
+describe("slips", () => {
+  it.each([
+    [
+      `sea p2 | 9 5 . . . ./${SEA} | helm:1=turn`,
+      ["9 lies to its left.", "Le 9 est à sa gauche.", "Links liegt schon die 9."],
+    ],
+    [
+      "mountain p2 | b5#1 b2#1 . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | helm:1=turn",
+      ["Blue beside blue.", "Bleu à côté de bleu.", "Blau neben Blau."],
+    ],
+    [
+      "mountain p2 goats | . . . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | goats:r1p1=goat#1 helm:1=turn",
+      [
+        "Goats stand on cards only.",
+        "Les chèvres ne sont que sur des cartes.",
+        "Ziegen stehen nur auf Karten.",
+      ],
+    ],
+  ])("%s", (line, said) => {
+    const [slip, ...more] = slips(tableOf(line));
+    expect(more).toEqual([]);
+    expect(slip && LANGUAGES.map((language) => findingText(slip, language))).toEqual(said);
+  });
+});
+
+describe("closed water", () => {
+  it("tells from where, how many spaces and for how many cards", () => {
+    const found = closed(tableOf(`sea p2 | ${SEA}/. . 78 . . . | helm:1=turn`)).at(-1);
+    expect(found && LANGUAGES.map((language) => closedText(found, language))).toEqual([
+      "From row 6, column 4 on: three spaces for 2 cards.",
+      `Rangée 6, colonne 4 et au-delà${NB}: trois cases pour 2 cartes.`,
+      "Ab Reihe 6, Spalte 4: drei Felder für 2 Karten.",
+    ]);
+    const row = { clause: "A.place.number", at: "r7p1", spaces: 5, cards: 0 };
+    expect(closedText(row, "en")).toBe("From row 7 on: five spaces for no card.");
+  });
+});
