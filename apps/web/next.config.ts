@@ -1,3 +1,4 @@
+import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -37,4 +38,4 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
-export default withMessages(config);
+export default withSerwist(withMessages(config));

@@ -32,5 +32,5 @@ function isFile(pathname: string): boolean {
 export const config = {
   // The API guards itself; built files and the icon are the same for everybody. Whatever else there is, is a page, and
   // its address is not to be let past for having a dot in it or beginning like one of these.
-  matcher: ["/((?!api/|_next/static/|icon\\.svg$|favicon\\.ico$).*)"],
+  matcher: ["/((?!api/|_next/static/|offline/sw\\.js$|icon\\.svg$|favicon\\.ico$).*)"],
 };

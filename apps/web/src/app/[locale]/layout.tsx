@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { hasLocale, NextIntlClientProvider } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
+import { KeepOffline } from "@/offline/KeepOffline";
 import { COOKIES, themeFrom } from "@/shell/preferences";
 import "../globals.css";
 
@@ -45,7 +46,10 @@ export default async function RootLayout({ children, params }: Props) {
       data-motion={kept.get(COOKIES.motion)?.value}
     >
       <body className="sw-root">
-        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider>
+          {children}
+          <KeepOffline />
+        </NextIntlClientProvider>
       </body>
     </html>
   );

@@ -1,0 +1,79 @@
+/// <reference lib="webworker" />
+/**
+ * What starts without a network once it has been visited: home, a new table, games on this device, the log book. Code
+ * and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. Nothing of a table
+ * that others sit at is ever kept, and the API is not touched.
+ */
+import { CacheFirst, NetworkFirst, type PrecacheEntry, Serwist } from "serwist";
+import { keyOf, PAGES, startOf } from "./pages";
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
+};
+
+const PAGE_CACHE = "pages";
+/** After this long the page that was kept is shown. */
+const PATIENCE_S = 3;
+
+const pages = new NetworkFirst({
+  cacheName: PAGE_CACHE,
+  networkTimeoutSeconds: PATIENCE_S,
+  matchOptions: { ignoreVary: true },
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request }],
+});
+
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST ?? [],
+  clientsClaim: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === "navigate" && (keyOf(url) !== null || url.pathname === "/"),
+      handler: {
+        handle: async (options) => {
+          const url = new URL(options.request.url);
+          if (url.pathname !== "/") return pages.handle(options);
+          return fetch(options.request).catch(async () => {
+            const kept = await (await caches.open(PAGE_CACHE)).keys();
+            const start = startOf(kept.map((request) => new URL(request.url).pathname));
+            return start === null ? Response.error() : Response.redirect(start);
+          });
+        },
+      },
+    },
+    {
+      // What an older page still asks for while a newer worker is taking over.
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+      handler: new CacheFirst({ cacheName: "static" }),
+    },
+  ],
+});
+serwist.addEventListeners();
+
+/** Fetches pages as a visitor would and keeps them. A page that cannot be had is left as it was. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(PAGE_CACHE);
+  await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(path, { credentials: "same-origin" }).catch(() => null);
+      if (response?.ok === true && !response.redirected) await cache.put(path, response);
+    }),
+  );
+}
+
+self.addEventListener("message", (event) => {
+  const { data } = event;
+  // A page says which language is read here.
+  if (data?.kind === "keep" && typeof data.language === "string" && /^[a-z]{2}$/.test(data.language))
+    event.waitUntil(keep(PAGES.map((page) => `/${data.language}${page}`)));
+});
+
+self.addEventListener("activate", (event) => {
+  // Pages that were kept belong to the code of their time: with new code come new pages.
+  event.waitUntil(
+    (async () => {
+      const kept = await (await caches.open(PAGE_CACHE)).keys();
+      await keep(kept.map((request) => new URL(request.url).pathname));
+    })(),
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, type Person, test } from "../fixtures/house";
+import { Screen } from "../fixtures/screen";
+import { say } from "../fixtures/words";
+
+test.setTimeout(90_000);
+
+/** Waits until everything that starts without a network has been kept. */
+async function kept({ page }: Person): Promise<void> {
+  await page.goto("/en");
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const cache = await caches.open("pages");
+          return (await cache.keys()).map((request) => new URL(request.url).pathname);
+        }),
+      { timeout: 30_000 },
+    )
+    .toEqual(expect.arrayContaining(["/en", "/en/play/new", "/en/here", "/en/log"]));
+}
+
+test("without a network a game for two is dealt, passed from hand to hand, and there again after a restart", async ({
+  arrive,
+}) => {
+  // Without a network, what a page asks the server for fails; nothing else may.
+  const ana = await arrive({ phone: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await kept(ana);
+  await ana.context.setOffline(true);
+  const { page } = ana;
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/en/play/new");
+  await page.getByRole("radio", { name: say("en", "open.onHere") }).click();
+  await page.getByRole("textbox", { name: say("en", "guest.name") }).fill("Ana");
+  await page.getByRole("textbox", { name: "Name 2" }).fill("Ben");
+  await page.getByRole("button", { name: say("en", "open.goHere") }).click();
+
+  const curtain = page.getByRole("button", { name: /^I am (Ana|Ben)$/ });
+  await expect(curtain).toBeVisible();
+  const first = (await curtain.textContent())?.replace("I am ", "");
+  const screen = new Screen(page);
+  await expect(screen.hand).toHaveCount(0);
+  await curtain.click();
+  await expect(screen.hand.getByRole("option")).toHaveCount(5);
+  const island = screen.hand.getByRole("option", { name: /^\d+, / }).first();
+  const number = /^\d+/.exec((await island.getAttribute("aria-label")) ?? "")?.[0];
+  await island.click();
+  await screen.space("r3c3").click();
+  await page.getByRole("button", { name: /^Play / }).click();
+
+  await page.getByRole("button", { name: "Hide the hand" }).click();
+  await expect(curtain).not.toHaveText(`I am ${first}`);
+  await expect(screen.hand).toHaveCount(0);
+
+  // The browser is closed and opened again, still without a network.
+  const address = page.url();
+  await page.close();
+  const again = await ana.context.newPage();
+  await again.goto(address);
+  const later = new Screen(again);
+  await again.getByRole("button", { name: /^I am/ }).click();
+  await expect(later.space("r3c3")).toHaveAccessibleName(new RegExp(`^Row 3, column 3, ${number},`));
+  expect(ana.faults.found).toEqual([]);
+});
