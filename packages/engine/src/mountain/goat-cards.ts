@@ -13,7 +13,7 @@ const MOST = 12;
 const COPIES = 2;
 
 /** One copy of each number, in turn green, blue and red: where nobody says otherwise. */
-export const OUR_GOATS: readonly string[] = inOrder(
+const OUR_GOATS: readonly string[] = inOrder(
   Array.from({ length: HIGHEST }, (_, index) => `${COLOURS[index % COLOURS.length]}${index + 1}`),
 );
 

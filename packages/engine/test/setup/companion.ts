@@ -80,19 +80,19 @@ export class Witness {
   stays = false;
 }
 
-export function must2(result: Result<Recorded, Unrecorded>, what: () => string): Recorded {
+function heard(result: Result<Recorded, Unrecorded>, what: () => string): Recorded {
   must(result.ok, () => `${what()} ${JSON.stringify(result)}`);
   return result.value;
 }
 
 /** Tells what is asked, a word at a time, until somebody is to act. Both ways of telling must come to the same. */
-export function tellAll(
+function tellAll(
   first: (told: readonly string[]) => Result<Recorded, Unrecorded>,
   witness: Witness,
   what: () => string,
 ): Table {
   const told: string[] = [];
-  let going = must2(first(told), what);
+  let going = heard(first(told), what);
   let { table } = going;
   let steps = going.facts.length > 0;
   let fresh: string[] = [];
@@ -101,14 +101,14 @@ export function tellAll(
     told.push(word);
     fresh.push(word);
     const { table: before } = going;
-    going = must2(steps ? goOn(before, fresh) : first(fresh), () => `${what()} told ${told.join(" ")}`);
+    going = heard(steps ? goOn(before, fresh) : first(fresh), () => `${what()} told ${told.join(" ")}`);
     if (going.facts.length > 0) {
       steps = true;
       fresh = fresh.slice(going.heard);
     }
     table = going.table;
   }
-  const atOnce = must2(first(told), what);
+  const atOnce = heard(first(told), what);
   must(
     writePosition(atOnce.table) === writePosition(table),
     () => `${what()}: at once it comes to something else`,
