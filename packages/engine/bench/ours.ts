@@ -1,28 +1,16 @@
 /** The engine under test, in its three ways of making an act: in place, into a spare table, and as a fresh value. */
-import { type Act, cardsAt, enact, type Fate, outcome, seededFate, type Table, topOf } from "../src/index";
+import { type Act, cardsAt, enact, type Fate, outcome, type Table, topOf } from "../src/index";
 import { Writing } from "../src/kernel/enact";
 import { HELM, owes, seatAt } from "../src/kernel/furniture";
 import { Moves, priceOf } from "../src/kernel/judge";
-import { copyInto, copyTable, countAt, regionWord } from "../src/kernel/table";
+import { copyInto, copyTable, countAt } from "../src/kernel/table";
 import { chooser, type Deal, type Ending, rulebook, splitOf } from "./game";
+import { lowest } from "./lowest";
 
 export type Way = "in place" | "spare table" | "fresh value";
 
 const moves = new Moves();
 const NONE: readonly number[] = [];
-
-/** The lowest cards of a hand beside one; written to `into`. */
-function lowest(table: Table, seat: number, count: number, beside: number): number[] {
-  const cards: number[] = [];
-  const region = rulebook.handRegions[seat] as number;
-  for (let word = 0; word < 4 && cards.length < count; word++) {
-    for (let bits = regionWord(table, region, word); bits !== 0 && cards.length < count; bits &= bits - 1) {
-      const card = word * 32 + 31 - Math.clz32(bits & -bits);
-      if (card !== beside) cards.push(card);
-    }
-  }
-  return cards;
-}
 
 /** The next act of the bench's crew, by the shared choices. */
 export function nextAct(table: Table, choose: (count: number) => number, talked: number): Act {
@@ -73,16 +61,26 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
   };
 }
 
+/** A game ready to be timed: the table it is played on, and the spare one, are made outside the clock. */
+export interface Ready {
+  readonly table: Table;
+  readonly spare: Table;
+}
+
+export function prepareOurs({ table }: Deal): Ready {
+  return { table: copyTable(table), spare: copyTable(table) };
+}
+
+/** A game played to its end, not looked at yet. */
+export interface Over {
+  readonly table: Table;
+  readonly acts: number;
+}
+
 /** Plays one deal to its end. */
-export function playOurs(
-  deal: Deal,
-  seed: number,
-  way: Way,
-  fate: Fate = seededFate(`v1:bench-${seed}`),
-): Ending {
+export function playOurs(ready: Ready, seed: number, way: Way, fate: Fate): Over {
   const choose = chooser(seed);
-  let table = copyTable(deal.table);
-  let spare = copyTable(deal.table);
+  let { table, spare } = ready;
   let acts = 0;
   let talked = 0;
   let writing = new Writing(table, fate);
@@ -104,6 +102,10 @@ export function playOurs(
     }
     acts++;
   }
+  return { table, acts };
+}
+
+export function endingOf({ table, acts }: Over): Ending {
   return {
     grid: rulebook.cells.map((cell) => topOf(table, cell)),
     hands: rulebook.hands.map((hand) => cardsAt(table, hand)),

@@ -249,8 +249,15 @@ export function preparePeer(
   return () => ({ reducer, state: InitializeGame({ game, numPlayers: SEATS }) as State });
 }
 
+/** A game played to its end, not looked at yet. */
+export interface PeerOver {
+  readonly state: State;
+  readonly result: string;
+  readonly acts: number;
+}
+
 /** Plays one deal to its end. */
-export function playPeer(ready: ReturnType<ReturnType<typeof preparePeer>>, seed: number): Ending {
+export function playPeer(ready: ReturnType<ReturnType<typeof preparePeer>>, seed: number): PeerOver {
   const choose = chooser(seed);
   const { reducer } = ready;
   let { state } = ready;
@@ -285,6 +292,10 @@ export function playPeer(ready: ReturnType<ReturnType<typeof preparePeer>>, seed
     }
     if ((state.G as Sea).finished) result = "won";
   }
+  return { state, result, acts };
+}
+
+export function peerEndingOf({ state, result, acts }: PeerOver): Ending {
   const G = state.G as Sea;
   return { grid: G.grid, hands: G.hands.map((hand) => [...hand].sort((a, b) => a - b)), result, acts };
 }

@@ -16,10 +16,11 @@ import {
 import { Writing } from "../src/kernel/enact";
 import { askedStep, Moves } from "../src/kernel/judge";
 import { discardable } from "../src/kernel/paying";
-import { copyInto, copyTable, regionWord, WORDS } from "../src/kernel/table";
+import { copyInto, copyTable } from "../src/kernel/table";
 import { EIGHT } from "../src/sea/start";
 import { unseenCards } from "../src/sea/storms";
 import { chooser } from "./game";
+import { lowest } from "./lowest";
 
 export const BASE = "sea p2";
 
@@ -120,18 +121,4 @@ function firstSplit(table: Table): readonly number[] {
 function allOf(table: Table, seat: number): readonly number[] {
   const beside = table.rulebook.code.includes("storms") ? unseenCards(table, seat, 0) : 0;
   return [0, Math.min(EIGHT, discardable(table, seat).most + beside)];
-}
-
-/** The lowest cards of a hand beside one; Sea Monsters are kept. */
-export function lowest(table: Table, seat: number, count: number, beside: number): number[] {
-  const cards: number[] = [];
-  const { handRegions, keptBits } = table.rulebook;
-  for (let word = 0; word < WORDS && cards.length < count; word++) {
-    let bits = regionWord(table, handRegions[seat] as number, word) & ~(keptBits[word] as number);
-    for (; bits !== 0 && cards.length < count; bits &= bits - 1) {
-      const card = word * 32 + 31 - Math.clz32(bits & -bits);
-      if (card !== beside) cards.push(card);
-    }
-  }
-  return cards;
 }

@@ -10,7 +10,7 @@ const numberFree: Rule = {
   on: ["lay"],
   rank: 27,
   test: (table, act) => {
-    if (!isWild(table, act.card)) return YES;
+    if (act.card <= HIGHEST_ISLAND || !isWild(table, act.card)) return YES;
     return mayBeNamed(table, numberOf(table, act)) ? YES : NO;
   },
   tell: (table, act) => (isWild(table, act.card) ? { named: numberOf(table, act) } : {}),
