@@ -20,7 +20,7 @@ function summary(climb: Climb): unknown {
   return { ...climb, hands, piles, discards, turn: over ? -1 : climb.turn };
 }
 
-const RUNS = 14;
+const RUNS = 10;
 
 describe("a climb beside the naive one", () => {
   for (const [name, crew] of Object.entries(CLIMBERS)) {

@@ -10,7 +10,7 @@ import { type Duel, readDuel } from "./duel";
 import * as duel from "./duel-game";
 import { type Night, readNight } from "./night";
 import * as night from "./night-game";
-import { ROUNDS, SEED, setsOf } from "./option-sets";
+import { PATIENCE, ROUNDS, SEED, setsOf } from "./option-sets";
 import { anyArch, anyDuel, anyNight, anyPyramid } from "./positions";
 import { type Pyramid, readPyramid } from "./pyramid";
 import * as pyramid from "./pyramid-game";
@@ -34,7 +34,7 @@ function playAll<Position extends Crew>(
   return ends;
 }
 
-describe("a naive game stands alike after every act", () => {
+describe("a naive game stands alike after every act", { timeout: PATIENCE }, () => {
   it("of The High Arch (T.arch.pillars, T.arch.roof, T.arch.win)", () => {
     const naive: NaiveGame<Arch> = { make: anyArch, read: readArch, ...arch };
     const ends = playAll(naive, setsOf("arch"), 13);
