@@ -441,6 +441,13 @@ export const mountainPages = {
       />
     </Phone>
   ),
+  mountainlargest: (
+    <div data-numbers="largest">
+      <Phone marks={herd} actions={null}>
+        {null}
+      </Phone>
+    </div>
+  ),
   mountaindesk: <Desk />,
   bricks: <Anatomy />,
 };

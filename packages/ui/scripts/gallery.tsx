@@ -703,6 +703,16 @@ export const pages = {
   eighty: <Eighty />,
   home: <Home />,
   homephone: <HomePhone />,
+  large: (
+    <div data-numbers="large">
+      <Phone />
+    </div>
+  ),
+  largest: (
+    <div data-numbers="largest">
+      <Phone />
+    </div>
+  ),
   ...mountainPages,
   ...stormyPages,
   ...gridPages,
