@@ -5,7 +5,7 @@ import { Box, copies } from "./box";
 import { CELLS } from "./grid";
 import { mayGo } from "./hands";
 import { type Choices, readChoices, readSea, type Sea } from "./sea";
-import { unseenCards } from "./storms";
+import { underYellow, unseenCards } from "./storms";
 
 /** A position in which somebody is asked for something. */
 export function madeUpLine(code: string, luck: Chance): string {
@@ -22,6 +22,15 @@ function stands(sea: Sea): boolean {
     (hand, seat) => hand.filter(mayGo).length + (sea.stage === "settling" ? unseenCards(sea, seat) : 0),
   );
   const payable = means.every((most, seat) => sea.owed[seat]! <= most && sea.pledged[seat]! <= most);
+  // The right to give unseen cards is settled when the Start lies.
+  const settled = sea.hands.every(
+    (_hand, seat) =>
+      sea.stage !== "settling" ||
+      !underYellow(sea, seat) ||
+      sea.mayGiveBlind.includes(seat) ||
+      sea.gaveBlind.includes(seat),
+  );
+  if (!settled) return false;
   return step === "over" || (seats.length > 0 && payable && sea.unshared <= means.reduce((a, b) => a + b, 0));
 }
 
