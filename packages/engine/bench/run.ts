@@ -62,33 +62,44 @@ function check(ours: Timed, peer: Timed): void {
   });
 }
 
-/** Microseconds for each call of something asked on every position of every game. */
-function perCall(
-  ask: (table: Deal["table"], act: ReturnType<typeof nextAct>, seed: number) => number,
-): number {
-  let calls = 0;
-  let spent = 0;
-  for (let round = 0; round < 2; round++) {
-    calls = 0;
-    spent = 0;
-    deals.slice(0, 100).forEach((deal, seed) => {
-      const choose = chooser(seed);
-      let { table } = deal;
-      let talked = 0;
-      while (outcome(table) === "playing") {
-        const act = nextAct(table, choose, talked);
-        if (act.type === "dial" || act.type === "agree") talked++;
-        const from = performance.now();
-        calls += ask(table, act, seed);
-        spent += performance.now() - from;
-        const enacted = enact(table, act, fates[seed] as (typeof fates)[number]);
-        if (!enacted.ok) throw new Error("The bench chose an act that is refused.");
-        table = enacted.value.table;
-      }
-    });
-  }
-  return (spent * 1000) / calls;
+interface Met {
+  readonly table: Deal["table"];
+  readonly act: ReturnType<typeof nextAct>;
+  readonly seed: number;
 }
+
+/** Every position of some games, and the act that was done there. */
+function positionsMet(): readonly Met[] {
+  return deals.slice(0, 60).flatMap((deal, seed) => {
+    const choose = chooser(seed);
+    const met: Met[] = [];
+    let { table } = deal;
+    let talked = 0;
+    while (outcome(table) === "playing") {
+      const act = nextAct(table, choose, talked);
+      if (act.type === "dial" || act.type === "agree") talked++;
+      met.push({ table, act, seed });
+      const enacted = enact(table, act, fates[seed] as Fate);
+      if (!enacted.ok) throw new Error("The bench chose an act that is refused.");
+      table = enacted.value.table;
+    }
+    return met;
+  });
+}
+
+/** Microseconds of processor time for each call of something asked on every position. */
+function perCall(ask: (table: Met["table"], act: Met["act"], seed: number) => number): number {
+  let cost = 0;
+  for (let round = 0; round < 3; round++) {
+    const from = process.cpuUsage();
+    const calls = met.reduce((sum, { table, act, seed }) => sum + ask(table, act, seed), 0);
+    const { user, system } = process.cpuUsage(from);
+    cost = (user + system) / calls;
+  }
+  return cost;
+}
+
+const met = positionsMet();
 
 timedPeer();
 for (const way of WAYS) timedOurs(way);
@@ -160,7 +171,7 @@ const judged = perCall((table, act) => {
   return 1;
 });
 const acted = perCall((table, act, seed) => {
-  enact(table, act, fates[seed] as (typeof fates)[number]);
+  enact(table, act, fates[seed] as Fate);
   return 1;
 });
 const looked = perCall((table, act) => {
