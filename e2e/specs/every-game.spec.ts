@@ -5,7 +5,7 @@ import { gather } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { voyage } from "../fixtures/voyage";
 
-test.use({ deal: "e2e-all" });
+test.use({ deal: "e2e-all-21" });
 test.setTimeout(240_000);
 test.describe.configure({ mode: "parallel" });
 
@@ -20,7 +20,21 @@ const GAMES: readonly Game[] = [
   {
     code: "sea p2 rocks monsters4 storms wild2 -12",
     by: "keys",
-    acts: ["rocks", "stay", "monster", "compass", "pass", "start", "dial", "agree", "give", "lay"],
+    acts: [
+      "rocks",
+      "stay",
+      "monster",
+      "compass",
+      "pass",
+      "fog",
+      "shed",
+      "sweep",
+      "start",
+      "dial",
+      "agree",
+      "blind",
+      "give",
+    ],
   },
   {
     code: "sea p1 rocks:auto monsters3 storms wild2 -12",

@@ -4,7 +4,7 @@ import { type Problem, readOptions, writeOptions } from "@stillwater/engine";
 import { Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblem } from "./useProblem";
+import { ProblemWords } from "./ProblemWords";
 
 interface CodeFieldProps {
   readonly code: string;
@@ -15,7 +15,6 @@ interface CodeFieldProps {
 /** The settings as one line, to copy, to type and to paste. */
 export function CodeField({ code, onCode }: CodeFieldProps) {
   const t = useTranslations("open");
-  const say = useProblem();
   const [typed, setTyped] = useState(code);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [made, setMade] = useState(code);
@@ -34,7 +33,7 @@ export function CodeField({ code, onCode }: CodeFieldProps) {
       labelHidden
       value={typed}
       hint={t("codeHint")}
-      error={problem === null ? undefined : say(problem)}
+      error={problem === null ? undefined : <ProblemWords problem={problem} />}
       onChange={(text) => {
         setTyped(text);
         setProblem(onCode(text));

@@ -1,11 +1,11 @@
 "use client";
 
-import { type MountainOptions, PANORAMAS, readOptions } from "@stillwater/engine";
+import { type MountainOptions, PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
 import { Field, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ProblemWords } from "./ProblemWords";
 import { Module } from "./Tiles";
-import { useProblem } from "./useProblem";
 
 interface MountainSettingsProps {
   readonly options: MountainOptions;
@@ -72,15 +72,14 @@ interface OwnPanoramasProps extends MountainSettingsProps {
 /** The Panoramas that people have on their own table. */
 function OwnPanoramas({ options, onChange, text, onText }: OwnPanoramasProps) {
   const t = useTranslations("open");
-  const problem = useProblem();
   const { players, panoramas } = options;
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Problem>();
   const write = (typed: string) => {
     onText(typed);
     setError(undefined);
     const tidy = typed.replace(/\s+/g, "").replace(/,$/, "");
     const read = readOptions(`mountain p${players} panoramas(${tidy})`);
-    if (!read.ok) return setError(problem(read.error));
+    if (!read.ok) return setError(read.error);
     if (read.value.game === "mountain")
       onChange({ sequences: read.value.sequences, panoramas: read.value.panoramas });
   };
@@ -98,7 +97,13 @@ function OwnPanoramas({ options, onChange, text, onText }: OwnPanoramasProps) {
         }}
       />
       {text === "" && error === undefined ? null : (
-        <Field label={t("ownPanoramas")} labelHidden value={text} error={error} onChange={write} />
+        <Field
+          label={t("ownPanoramas")}
+          labelHidden
+          value={text}
+          error={error === undefined ? undefined : <ProblemWords problem={error} />}
+          onChange={write}
+        />
       )}
     </>
   );

@@ -33,8 +33,12 @@ export function OpenPanel({ options }: { readonly options: Options }) {
             ? t("deckAlone", { total: figures.deck })
             : t("deckValue", { total: figures.deck, each: list.format(figures.each.map(String)) })}
         </dd>
-        <dt>{t("spare")}</dt>
-        <dd>{figures.spare}</dd>
+        {figures.spare === null ? null : (
+          <>
+            <dt>{t("spare")}</dt>
+            <dd>{figures.spare}</dd>
+          </>
+        )}
         {figures.leastPlacing === null ? null : (
           <>
             <dt>{t("least")}</dt>

@@ -20,6 +20,8 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
   // The settings of the other game wait until somebody comes back to it.
   const [other, setOther] = useState<Options>(game === "sea" ? MOUNTAIN_DEFAULTS : SEA_DEFAULTS);
   const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
+  // What is typed into the settings begins anew when a pasted code replaces them.
+  const [pasted, setPasted] = useState(0);
 
   const change = (next: SeaChange | Partial<typeof MOUNTAIN_DEFAULTS>) => {
     const mixed =
@@ -44,6 +46,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
     if (found.value.game !== options.game) setOther(options);
     setOptions(found.value);
     setGaveWay(null);
+    setPasted(pasted + 1);
     return null;
   };
   const players = options.players;
@@ -81,7 +84,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
           {options.game === "sea" ? (
             <SeaSettings options={options} onChange={change} />
           ) : (
-            <MountainSettings options={options} onChange={change} />
+            <MountainSettings key={pasted} options={options} onChange={change} />
           )}
           <Section title={t("code")}>
             <CodeField code={writeOptions(options)} onCode={read} />

@@ -14,7 +14,8 @@ export interface Figures {
   readonly deck: number;
   /** How many of them each seat begins with: one number, or two where they differ by one. */
   readonly each: readonly number[];
-  readonly spare: number;
+  /** Null where two play against each other: nothing is spared together. */
+  readonly spare: number | null;
   /** What laying every Island costs at the very least; null where nothing is known. */
   readonly leastPlacing: number | null;
   /** What the Start costs; null where there is none. */
@@ -43,11 +44,16 @@ export function figuresOf(options: Options): Figures {
   const held = rulebook.hands.map(
     (hand, seat) => countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0),
   );
-  const shared = countAt(table, rulebook.place("deck"));
+  const duel = rulebook.actOf.swap !== undefined;
+  const shared = rulebook.places.reduce(
+    (sum, { name }, place) =>
+      name === "deck" || name.startsWith("open:") ? sum + countAt(table, place) : sum,
+    0,
+  );
   return {
     deck: held.reduce((sum, cards) => sum + cards, shared),
     each: shared > 0 ? [] : [...new Set(held)].sort((a, b) => b - a),
-    spare: Math.max(0, gauge(table).spare),
+    spare: duel ? null : Math.max(0, gauge(table).spare),
     leastPlacing: leastPlacing(rulebook),
     start: startOf(options, rulebook),
   };

@@ -46,7 +46,7 @@ export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
       ? words.aim(choice.plan, fits ? (fit?.price ?? 0) : 0)
       : choice.at === "card"
         ? t("play", { card: cards.name(table, choice.card) })
-        : t(choice.at === "tool" ? "pointFirst" : "playNone");
+        : t(choice.at === "tool" || asked.step === "storm" ? "pointFirst" : "playNone");
   const gift = asked.gifts.includes("stay") ? "stay" : "discard";
   return (
     <div className="table-actions">
@@ -54,7 +54,7 @@ export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
         <Button icon="undo" onClick={helm.back}>
           {t("takeBack")}
         </Button>
-      ) : (
+      ) : asked.bound && gift === "discard" ? null : (
         <Button
           className={gift === "discard" ? "lg:hidden" : undefined}
           onClick={() => helm.give(gift)}

@@ -15,7 +15,8 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const { choice, asked } = helm.choosing;
   // A step that wants one answer shows its tool already.
   const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
-  if (tools.length + asked.deeds.length === 0) return null;
+  // Over a Storm the council offers both.
+  if (asked.step === "storm" || tools.length + asked.deeds.length === 0) return null;
   const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
   return (
     <div className="table-tools">

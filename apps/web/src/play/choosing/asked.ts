@@ -35,7 +35,8 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   const { actOf } = table.rulebook;
   const belongs = (type: Tool | Gift | Deed): boolean => {
     const during = actOf[type]?.spec.during;
-    if (type === "compass") return during === "any" && seat !== null && now.step !== "over" && mayCalm(table);
+    if (type === "compass")
+      return during === "any" && seat !== null && now.step !== "over" && mayCalm(table, seat);
     return mine && during === now.step;
   };
   const tools = TOOLS.filter(belongs);
@@ -52,8 +53,11 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   };
 }
 
-function mayCalm(table: Table): boolean {
-  return countAt(table, table.rulebook.place("team")) > 0 && stormPlaces(table).length > 0;
+/** There is a Storm, and a Compass to lift it with: one of the team's, or a Wild of one's own. */
+function mayCalm(table: Table, seat: Seat): boolean {
+  if (stormPlaces(table).length === 0) return false;
+  if (countAt(table, table.rulebook.place("team")) > 0) return true;
+  return hand(table, seat).some((card) => table.rulebook.pieceName(card) === "wild");
 }
 
 function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {

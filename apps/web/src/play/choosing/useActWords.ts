@@ -29,7 +29,7 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
   const eight = useTranslations("eight");
   const settling = helm.asked.clause === "T.start.eight";
   const name = (plan: Act): string => {
-    const card = cards.name(table, subjectOf(table, plan));
+    const card = (cards.brief ?? cards.name)(table, subjectOf(table, plan));
     switch (plan.type) {
       case "lay":
         return topOf(table, plan.to) === 0 ? t("play", { card }) : act("cover");
@@ -55,7 +55,7 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
       price === 0
         ? name(plan)
         : plan.type === "lay" && topOf(table, plan.to) === 0
-          ? t("playPay", { card: cards.name(table, plan.card), price })
+          ? t("playPay", { card: (cards.brief ?? cards.name)(table, plan.card), price })
           : act("pay", { act: name(plan), price }),
     confirm: (choice) => {
       if (!isFilling(choice)) return t("discardTwo");
@@ -63,7 +63,7 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
       if (choice.at === "pay") {
         const plain = choice.plan.type === "lay";
         return plain
-          ? t("confirmPay", { count, card: cards.name(table, choice.plan.card) })
+          ? t("confirmPay", { count, card: (cards.brief ?? cards.name)(table, choice.plan.card) })
           : act("confirm", { count });
       }
       if (choice.gift === "give") return settling ? eight("giveThese", { count }) : act("confirm", { count });

@@ -13,6 +13,9 @@ export default function KeysSheet({ onClose }: { readonly onClose: () => void })
     [["N", "P"], t("along")],
     [["Enter"], t("enter")],
     [["D"], t("discard")],
+    [["C"], t("compass")],
+    [["T"], t("turn")],
+    [["H"], t("herd")],
     [["Esc"], t("back")],
     [["?"], t("help")],
   ] as const;

@@ -20,10 +20,12 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
   const locale = useLocale();
   const playing = live?.table != null;
   const talking = live?.talking ?? false;
-  const quiet = talking ? t("talk") : t("quiet");
+  const council = live?.council ?? false;
+  const quiet = talking ? t("talk") : council ? t("council") : t("quiet");
   const mountain = live?.view.code.startsWith("mountain") ?? false;
   const title = t(mountain ? "titleMountain" : "title");
-  const figures = live?.figures ?? null;
+  const duel = live?.table?.rulebook.actOf.swap !== undefined;
+  const figures = duel ? null : (live?.figures ?? null);
   const over = live?.view.status === "won" || live?.view.status === "lost";
   return (
     <header className="play-header border-rule lg:border-b">
@@ -55,7 +57,16 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
         )}
         <div className="flex items-center gap-4 max-lg:hidden">
           <span className="flex items-center gap-2 text-quiet">
-            <Icon name={talking ? "people" : "silence"} size={20} /> {talking ? t("talk") : shell("quiet")}
+            {council ? (
+              <span className="flex items-center gap-2 text-note">
+                <Icon name="compass" size={20} /> {t("council")}
+              </span>
+            ) : (
+              <>
+                <Icon name={talking ? "people" : "silence"} size={20} />{" "}
+                {talking ? t("talk") : shell("quiet")}
+              </>
+            )}
           </span>
           <button type="button" className="flex min-h-11 items-center gap-2 px-2" onClick={onKeys}>
             <Kbd>?</Kbd> {shell("keys")}

@@ -67,7 +67,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
         </Section>
       </div>
       {aside === undefined ? null : <div className="table-aside">{aside}</div>}
-      <div className="table-spare">
+      <div className="table-spare" hidden={table.rulebook.actOf.swap !== undefined}>
         <Section label={t("spare")}>
           <SpareFigure
             look="panel"

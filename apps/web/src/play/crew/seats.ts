@@ -18,6 +18,8 @@ export function namesOf(live: Live, nobody: (seat: Seat) => string): readonly st
 
 export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
   const { rulebook } = table;
+  // Two who play against each other draw from one deck.
+  const shared = rulebook.actOf.swap !== undefined;
   const { step, seats } = due(table);
   // While a Start is settled everybody is asked, but it is still one person's turn.
   const turn = step === "over" ? undefined : turnOf(table)?.seat;
@@ -29,7 +31,7 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
       name,
       ...(mine ? { suffix: words.you } : {}),
       active: turn === seat,
-      pile: countAt(table, rulebook.piles[seat] ?? 0),
+      ...(shared ? {} : { pile: countAt(table, rulebook.piles[seat] ?? 0) }),
       hand: countAt(table, rulebook.hands[seat] ?? 0),
       discards: countAt(table, rulebook.discards[seat] ?? 0),
       presence: mine

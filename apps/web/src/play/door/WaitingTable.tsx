@@ -157,7 +157,7 @@ function ThisTable({ code }: { readonly code: string }) {
   const home = useTranslations("home");
   const told = useTold();
   const options = readOptions(code);
-  const [spare, setSpare] = useState<number>();
+  const [spare, setSpare] = useState<number | null>();
   useEffect(() => {
     let current = true;
     const read = readOptions(code);
@@ -186,8 +186,12 @@ function ThisTable({ code }: { readonly code: string }) {
             <dd>{parts.join(", ")}</dd>
           </>
         )}
-        <dt>{t("spare")}</dt>
-        <dd>{spare}</dd>
+        {spare === null ? null : (
+          <>
+            <dt>{t("spare")}</dt>
+            <dd>{spare}</dd>
+          </>
+        )}
         <dt>{t("code")}</dt>
         <dd>{code}</dd>
       </dl>

@@ -15,7 +15,7 @@ interface LogPanelProps {
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
 export function LogPanel({ stage, notes }: LogPanelProps) {
-  const { live, names } = stage;
+  const { live, names, cards } = stage;
   const t = useTranslations("table");
   const voice = useVoice();
   const lines = useMemo(() => {
@@ -23,6 +23,7 @@ export function LogPanel({ stage, notes }: LogPanelProps) {
       voice,
       names,
       free: t("freeWord"),
+      mark: cards.mark ?? ((card: string) => (/^\d+$/.test(card) ? card : voice.cardText(card))),
       nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
     const acts = live.log.map((entry) => logRow(entry, words));
@@ -36,7 +37,7 @@ export function LogPanel({ stage, notes }: LogPanelProps) {
     }));
     // Stable: acts of a turn stay in order, notes follow the acts of their turn.
     return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
-  }, [live.log, names, notes, voice, t]);
+  }, [live.log, names, notes, voice, t, cards]);
   return (
     <div className="table-log" id="log" tabIndex={-1}>
       <Section label={t("log")} aside={<span className="text-quiet">{t("logHint")}</span>}>

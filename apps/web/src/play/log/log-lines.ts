@@ -1,13 +1,14 @@
 /** The log as a table: one line per act, the latest first. */
 import type { Voice } from "@stillwater/rulebook";
 import { priceText } from "@stillwater/ui";
+import type { ReactNode } from "react";
 import type { EntryView } from "@/server/wire";
 
 export interface LogRow {
   readonly key: string;
   readonly turn: number;
   readonly name: string;
-  readonly card: string;
+  readonly card: ReactNode;
   readonly text: string;
   readonly price: string;
 }
@@ -27,6 +28,8 @@ export function laidBy(entry: EntryView): Laid | null {
   let discarded = 0;
   for (const fact of entry.facts) {
     const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
+    // What was turned up under it may take a card off the board again; then more is to be said.
+    if (card !== null && from === place) return null;
     if (!from.startsWith("hand:")) continue;
     if (/^(r\d+[cp]\d+|[we]\d)$/.test(to)) [card, place] = [piece, to];
     else if (to.startsWith("discard:")) discarded++;
@@ -48,6 +51,8 @@ export interface LogWords {
   readonly voice: Voice;
   readonly names: readonly (string | null)[];
   readonly free: string;
+  /** How a card is shown by its name in the notation. */
+  readonly mark: (notation: string) => ReactNode;
   readonly nobody: (seat: number) => string;
 }
 
@@ -57,8 +62,7 @@ export function logRow(entry: EntryView, words: LogWords): LogRow {
   const laid = laidBy(entry);
   if (laid !== null) {
     const price = laid.discarded === 0 ? words.free : priceText(laid.discarded);
-    const card = /^\d+$/.test(laid.card) ? laid.card : words.voice.cardText(laid.card);
-    return { ...base, card, text: words.voice.placeText(laid.place), price };
+    return { ...base, card: words.mark(laid.card), text: words.voice.placeText(laid.place), price };
   }
   const line = words.voice.logText(entry, words.names);
   // The name stands in a column of its own.

@@ -1,8 +1,10 @@
 /** The cards of the mountain: their colours and numbers, and what else there is to place. */
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
+import { createElement } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
+import { LogMark } from "./LogMark";
 
 const TERRAIN: Readonly<Record<string, Terrain>> = { g: "green", b: "blue", r: "red" };
 
@@ -49,15 +51,29 @@ export interface MountainCardWords {
 }
 
 export function mountainCards(words: MountainCardWords): Cards {
+  const brief = (rulebook: Rulebook, card: Piece): string => {
+    const printed = printedOn(rulebook, card);
+    if (printed === null) return "?";
+    if (printed.kind === "campfire") return words.campfire(printed.terrain);
+    return printed.kind === "ascent" ? words.ascent(printed.terrain, printed.n) : words[printed.kind];
+  };
   return {
     order: mountainOrder,
+    brief: (table, card) => brief(table.rulebook, card),
     name: (table, card) => {
       const printed = printedOn(table.rulebook, card);
-      if (printed === null) return "?";
-      if (printed.kind === "campfire") return words.campfire(printed.terrain);
-      if (printed.kind !== "ascent") return words[printed.kind];
-      const name = words.ascent(printed.terrain, printed.n);
-      return printed.goat ? words.goat(name) : name;
+      const name = brief(table.rulebook, card);
+      return printed?.kind === "ascent" && printed.goat ? words.goat(name) : name;
+    },
+    mark: (notation) => {
+      const [, fire] = /^campfire:([gbr])$/.exec(notation) ?? [];
+      const terrain = TERRAIN[fire ?? notation.charAt(0)];
+      if (notation === "bridge" || terrain === undefined) return words.bridge;
+      return createElement(LogMark, {
+        terrain,
+        n: /\d+/.exec(notation)?.[0] ?? words.fire,
+        word: words.terrain(terrain),
+      });
     },
     face: (table, card) => {
       const printed = printedOn(table.rulebook, card);

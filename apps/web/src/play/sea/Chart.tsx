@@ -24,6 +24,7 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
   const chart = useChart(stage, talking);
   const { rows, columns } = layoutOf(table.rulebook);
   const { choice } = helm.choosing;
+  const duel = table.rulebook.actOf.swap !== undefined;
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
       <SeaBoard<Place>
@@ -42,14 +43,18 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
         captions={chart.captions}
         legs={chart.water.legs}
         {...(chart.water.bar === null ? {} : { bar: chart.water.bar })}
-        gauge={
-          <SpareGauge
-            spare={figures.spare}
-            atStart={figures.atStart}
-            word={t(figures.word)}
-            label={t("spare")}
-          />
-        }
+        {...(duel
+          ? {}
+          : {
+              gauge: (
+                <SpareGauge
+                  spare={figures.spare}
+                  atStart={figures.atStart}
+                  word={t(figures.word)}
+                  label={t("spare")}
+                />
+              ),
+            })}
         receding={(choice.at === "gift" && choice.gift !== "discard") || talking}
         sequenceKeys={shortcuts}
         onCell={helm.pressSpace}

@@ -1,5 +1,6 @@
 /** What the browser knows of a table: the server's last full picture with every later entry folded in. */
 import {
+  due,
   evolve,
   type Fact,
   type Gauge,
@@ -19,6 +20,8 @@ export interface Live {
   readonly figures: Gauge | null;
   /** Whether the eight of a Start are being agreed. */
   readonly talking: boolean;
+  /** Whether the crew is asked about a Storm that was just drawn: the only other talk there is. */
+  readonly council: boolean;
   readonly log: readonly EntryView[];
   readonly presence: readonly Presence[];
   readonly rev: number;
@@ -37,14 +40,15 @@ export function receive(live: Live | null, frame: Frame): Live | null {
   return { ...live, ...shown(folded), rev: frame.rev, log: [...live.log, frame.entry] };
 }
 
-function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking"> {
-  if (table === null) return { table, figures: null, talking: false };
+function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" | "council"> {
+  if (table === null) return { table, figures: null, talking: false, council: false };
   const figures = gauge(table);
   // A crew that has fallen short has nothing to spare; by how much it fell short helps nobody.
   return {
     table,
     figures: { ...figures, spare: Math.max(0, figures.spare) },
     talking: startTable(table) !== null,
+    council: due(table).step === "storm",
   };
 }
 

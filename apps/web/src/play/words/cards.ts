@@ -1,6 +1,7 @@
 /** How a game orders, names and draws its cards, in the words of the reader. */
 import type { Piece, Table } from "@stillwater/engine";
 import type { Face } from "@stillwater/ui";
+import type { ReactNode } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
 
 export interface Cards {
@@ -8,7 +9,11 @@ export interface Cards {
   readonly order: HandOrder;
   /** "47", or the word for a card without a number. */
   readonly name: (table: Table, card: Piece) => string;
+  /** The name without what only its holder needs to know of it, for buttons. */
+  readonly brief?: (table: Table, card: Piece) => string;
   readonly face: (table: Table, card: Piece) => Face;
+  /** The card in a line of the log, by its name in the notation; the words of the rulebook where absent. */
+  readonly mark?: (notation: string) => ReactNode;
 }
 
 /** Numbers as the evidence of a verdict carries them: 47 or "47". */
