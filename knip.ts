@@ -20,7 +20,8 @@ const config: KnipConfig = {
     },
     "apps/web": {
       // server.mjs is what scripts/start.mjs runs; types.ts only tells next-intl about the messages.
-      entry: [tests, "test/server/support/*.ts", "server.mjs", "src/i18n/types.ts"],
+      // worker.ts is bundled by app/offline, which names it as a text.
+      entry: [tests, "test/server/support/*.ts", "server.mjs", "src/i18n/types.ts", "src/offline/worker.ts"],
       project: ["{src,test}/**/*.{ts,tsx,css}", "*.mjs"],
       // Tests start child processes with `--import tsx`.
       ignoreDependencies: ["tsx"],

@@ -10,7 +10,7 @@ import { keep, take } from "@/local/shelf";
 import type { TableDesk } from "@/play/table/desk";
 import { type Live, receive } from "@/play/table/live";
 
-export type Trouble = "gone" | "overtaken" | "notKept" | null;
+type Trouble = "gone" | "overtaken" | "notKept" | null;
 
 export interface LocalTable {
   readonly game: LocalGame | null;

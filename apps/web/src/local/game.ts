@@ -9,7 +9,7 @@ import { dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
 import type { ActReply, Figures, Language, Status, TableView } from "@/server/wire";
 
 /** An act as it is kept; the deal is the first entry, by no seat. */
-export interface LocalEntry extends KeptEntry {
+interface LocalEntry extends KeptEntry {
   readonly act: string;
 }
 

@@ -30,7 +30,7 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
 }
 
 /** Somebody else on this device has played on since this game was taken from the shelf. */
-export class Overtaken extends Error {
+class Overtaken extends Error {
   override readonly name = "Overtaken";
 }
 

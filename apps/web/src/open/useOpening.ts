@@ -8,9 +8,9 @@ import { herePath, openHere } from "@/here/open-here";
 import type { Pace } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 
-export type Where = "online" | "here";
+type Where = "online" | "here";
 
-export interface Wishes {
+interface Wishes {
   readonly where: Where;
   readonly pace: Pace;
   readonly listed: boolean;

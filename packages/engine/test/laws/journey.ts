@@ -37,7 +37,7 @@ import { roundTrip } from "./round-trip";
 import { sameSeed } from "./same-seed";
 import { sight } from "./sight";
 
-export const LAWS: readonly Law[] = [
+const LAWS: readonly Law[] = [
   sight,
   conservation,
   citation,

@@ -36,7 +36,7 @@ export interface Tally {
 export const emptyTally = (): Tally => ({ pairs: 0, yes: 0, sets: new Set(), said: new Map() });
 
 /** An attempt in the words a person would write, or undefined where there are none for it. */
-export function wordsOf({ type, card, at, cards, numbers }: Try): string {
+function wordsOf({ type, card, at, cards, numbers }: Try): string {
   const wild = card === "wild";
   switch (type) {
     case "lay":
@@ -62,7 +62,7 @@ export function wordsOf({ type, card, at, cards, numbers }: Try): string {
 }
 
 /** The attempt as the engine gets it: written and read, but for a card that has no business in the grid. */
-export function actOf(table: Table, act: Try): Act {
+function actOf(table: Table, act: Try): Act {
   const { rulebook } = table;
   if (act.type === "lay" && !/^(\d+|wild)$/.test(act.card)) {
     const cards = readAct(rulebook, ["discard", ...act.cards].join(" "), act.seat);

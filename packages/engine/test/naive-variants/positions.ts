@@ -1,6 +1,5 @@
 /** Lines of positions that no crew need ever reach: nearly full grids, short hands, debts, Storms, empty piles. */
 import type { Chance } from "../support/chance";
-import { ARCH_CELLS } from "./arch";
 import { GRID_CELLS } from "./night";
 import { bordersOf, WIDTHS } from "./pyramid";
 
@@ -214,5 +213,3 @@ export function anyDuel(code: string, luck: Chance): string {
   table.turn(false);
   return table.line(cells, [6, 6, 6, 6, 6, 6]);
 }
-
-export const CELLS = { arch: ARCH_CELLS, sea: GRID_CELLS };

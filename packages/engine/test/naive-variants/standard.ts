@@ -48,7 +48,7 @@ export function readCrew(line: Line): Crew {
 }
 
 /** Whether the cards are different cards of a hand, beside one that is being played. */
-export function areIn(hand: readonly string[], cards: readonly string[], beside = ""): boolean {
+function areIn(hand: readonly string[], cards: readonly string[], beside = ""): boolean {
   const left = [...hand];
   if (left.includes(beside)) left.splice(left.indexOf(beside), 1);
   for (const card of cards) {

@@ -3,7 +3,7 @@
  * engine: a position is text, and what is asked next follows from what lies on the table.
  */
 export type Card = number | "start" | "finish" | "monster" | "wild" | Storm;
-export type Storm = "storm:yellow" | "storm:purple" | "storm:orange";
+type Storm = "storm:yellow" | "storm:purple" | "storm:orange";
 
 /** What was chosen before the game, from a code such as `sea p3 -8 rocks:auto monsters4 storms wild2`. */
 export interface Choices {

@@ -38,7 +38,7 @@ const ORDER: readonly ActType[] = [
 const LAST_RESORT = ORDER.indexOf("discard") - 0.5;
 
 /** Plays the cheapest card it can and gives what is asked: its games go far. */
-export const thrifty: Crew = (table, luck) => {
+const thrifty: Crew = (table, luck) => {
   const rank = ({ type, choose }: Offer): number => {
     const place = ORDER.indexOf(type);
     return (place >= 0 ? place : luck.once(3) ? 1 : LAST_RESORT) + choose / 10;

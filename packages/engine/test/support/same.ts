@@ -24,7 +24,7 @@ function singlePlaces(rulebook: Rulebook): readonly number[] {
 }
 
 /** The first thing two tables answer differently; undefined when they are the same. */
-export function difference(a: Table, b: Table): string | undefined {
+function difference(a: Table, b: Table): string | undefined {
   const { rulebook } = a;
   if (rulebook.code !== b.rulebook.code || a.viewer !== b.viewer) return "rulebook or viewer";
   for (let piece = 1; piece <= rulebook.lastPiece; piece++)

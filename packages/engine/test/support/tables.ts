@@ -6,7 +6,7 @@ import { madeUpSea } from "./made-up-sea";
 import { tableAfter } from "./playing";
 
 /** The table after up to 90 acts of a game of a wild, a careful or a good crew (at its end, if that comes first). */
-export function reached(rulebook: Rulebook, seed: number): Table {
+function reached(rulebook: Rulebook, seed: number): Table {
   return tableAfter(rulebook, seed, (seed >>> 3) % 90, crewOf(seed));
 }
 

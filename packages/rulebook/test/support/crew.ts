@@ -29,7 +29,7 @@ function shuffled<T>(items: readonly T[], luck: Luck): T[] {
 }
 
 /** What anybody may attempt now. */
-export function offersOf(table: Table): Offer[] {
+function offersOf(table: Table): Offer[] {
   return table.rulebook.hands.flatMap((_hand, seat) => legalActs(table, seat));
 }
 

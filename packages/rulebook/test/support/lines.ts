@@ -1,6 +1,6 @@
 /** Acts as facts, and the line that each makes. */
 export const NB = "\u00a0";
-export const shares = (...given: readonly number[]): string => given.join(`${NB}·${NB}`);
+const shares = (...given: readonly number[]): string => given.join(`${NB}·${NB}`);
 
 export const laid = [
   "47 hand:2>r4c2 T.place.empty",
@@ -11,7 +11,7 @@ export const laid = [
   "turn acted:2>helm:3 T.turn.action",
 ];
 
-export const tolls = (seat: number, count: number): string[] =>
+const tolls = (seat: number, count: number): string[] =>
   Array.from({ length: count }, () => `toll pot>tray:${seat} T.start.eight`);
 
 export const LINES = [

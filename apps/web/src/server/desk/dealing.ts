@@ -33,11 +33,7 @@ function newSeed(tools: Tools): string {
 }
 
 /** A new deal of an option code, kept under a code of its own. */
-export async function newDeal(
-  tools: Tools,
-  tx: Tx,
-  options: string,
-): Promise<{ code: string; seed: string }> {
+async function newDeal(tools: Tools, tx: Tx, options: string): Promise<{ code: string; seed: string }> {
   const seed = newSeed(tools);
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = Array.from({ length: CODE_LENGTH }, () => DIGITS[chance(tools, DIGITS.length)]).join("");

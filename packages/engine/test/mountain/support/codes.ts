@@ -28,12 +28,6 @@ const ALL_CLIMBS: readonly MountainOptions[] = [1, 2, 3, 4, 5].flatMap((players)
 
 export const ALL_CLIMB_CODES: readonly string[] = ALL_CLIMBS.map(writeOptions);
 
-/** One option set of each subset of modules, solo and for a crew. */
-export const SUBSETS: readonly MountainOptions[] = ALL_CLIMBS.filter(
-  ({ players, ropes, panoramas, sequences }) =>
-    players <= 2 && ropes === 3 && (panoramas === 0 || panoramas === 3) && sequences.length === 0,
-);
-
 /** An option set; every number of players is as likely as another. */
 export const anyClimb: fc.Arbitrary<MountainOptions> = fc
   .integer({ min: 1, max: 5 })

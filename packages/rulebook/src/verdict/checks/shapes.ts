@@ -53,7 +53,7 @@ export const KEPT_CLAUSES = [
   "A.goat.win",
 ] as const satisfies readonly ClauseId[];
 
-export type KeptClause = (typeof KEPT_CLAUSES)[number];
+type KeptClause = (typeof KEPT_CLAUSES)[number];
 
 /** One sentence per kept rule, for the list of everything that was checked. */
 export interface Kept {

@@ -93,7 +93,7 @@ export interface Log {
 }
 
 /** Who won a duel, and by what: the points, or what breaks a tie. */
-export type Margin = "points" | "placed" | "discarded" | "longest";
+type Margin = "points" | "placed" | "discarded" | "longest";
 
 /** Spaces that can never all be filled, from a place on. */
 export type Closed = (place: string, spaces: number, cards: number) => string;

@@ -35,7 +35,7 @@ const CARDS: NamedCards = {
 };
 
 const ASCENTS: Readonly<Record<string, string>> = { g: "grüne", b: "blaue", r: "rote" };
-export const STORMS: Readonly<Record<string, string>> = {
+const STORMS: Readonly<Record<string, string>> = {
   yellow: "gelbe",
   purple: "violette",
   orange: "orangefarbene",

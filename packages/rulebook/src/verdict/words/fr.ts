@@ -33,7 +33,7 @@ const CARDS: NamedCards = {
 };
 
 const ASCENTS: Readonly<Record<string, string>> = { g: "vert", b: "bleu", r: "rouge" };
-export const STORMS: Readonly<Record<string, string>> = {
+const STORMS: Readonly<Record<string, string>> = {
   yellow: "jaune",
   purple: "pourpre",
   orange: "orange",

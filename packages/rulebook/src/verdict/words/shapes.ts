@@ -1,5 +1,5 @@
 /** The cards of both boxes whose names are words, for the tables of each language. */
-export const NAMED_CARDS = [
+const NAMED_CARDS = [
   "start",
   "finish",
   "monster",
