@@ -123,6 +123,7 @@ const bricks = [
 const pyramidMarks: Marks = {
   r3c5: { state: "storm", face: stormyFace("purple", "Storm") },
   r3c6: { state: "free" },
+  r7c2: { state: "storm" },
   r4c1: { state: "cost", price: 4 },
   r5c4: { state: "picked", price: 2, face: island(66) },
 };

@@ -226,6 +226,7 @@ function Desk() {
         />
         <Hand
           label="Your hand"
+          underColumns="slope"
           cards={handOf("r9", true)}
           tile={
             <button type="button" className="sw-tile" aria-keyshortcuts="D">

@@ -39,8 +39,8 @@ export interface HandProps {
   readonly onCard?: ((key: string) => void) | undefined;
   /** Several cards may be chosen at once (paying, giving). */
   readonly multiple?: boolean | undefined;
-  /** On wide boards the cards hang under the board's columns, on the same pitch. */
-  readonly underColumns?: boolean | undefined;
+  /** On wide boards the cards hang under the board's columns, on the same pitch; "slope" under the mountain. */
+  readonly underColumns?: boolean | "slope" | undefined;
   /** A tile at the end on wide screens: "Discard two". Not part of the list. Its `aria-keyshortcuts` is printed. */
   readonly tile?: ReactNode;
   readonly ref?: Ref<HandHandle> | undefined;
@@ -89,7 +89,10 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
     if (card !== undefined) elements.current.get(card.key)?.focus();
   };
   return (
-    <div className="sw-hand" data-under={underColumns === true ? "" : undefined}>
+    <div
+      className="sw-hand"
+      data-under={underColumns === true ? "sea" : underColumns === false ? undefined : underColumns}
+    >
       <div className="sw-hand-row">
         <div
           className="sw-hand-cards"

@@ -81,7 +81,9 @@ export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
     >
       <span className="sw-space-face">
         <SpaceContent cell={cell} />
-        {state === "lastLaid" || cell.last === true ? <span className="sw-corner-last" /> : null}
+        {state === "lastLaid" || (cell.last === true && state !== "empty") ? (
+          <span className="sw-corner-last" />
+        ) : null}
         {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
         {cell.badge === undefined ? null : <span className="sw-cell-badge">{cell.badge}</span>}
