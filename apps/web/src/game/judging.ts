@@ -96,8 +96,8 @@ function happened(table: Table, facts: readonly Fact[]): Happened {
   };
 }
 
-/** Turns begin when the turn marker comes to a helm. */
-function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
+/** How many turns begin: the turn marker comes to a helm. */
+export function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
   return facts.filter(
     ({ piece, to }) => rulebook.pieceName(piece) === "turn" && rulebook.placeName(to).startsWith("helm:"),
   ).length;

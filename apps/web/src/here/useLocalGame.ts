@@ -1,10 +1,11 @@
 "use client";
 
 /** A game whose desk is this browser: taken from the shelf, acted on, and put back before the screen shows it. */
-import { due, SPECTATOR, startTable, type Viewer } from "@stillwater/engine";
+import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isOver } from "@/game/ending";
 import { liveEntry } from "@/game/entries";
+import { seatsNext } from "@/game/next";
 import { actLocal, type LocalGame, tableOf, viewLocal } from "@/local/game";
 import { keep, take } from "@/local/shelf";
 import type { TableDesk } from "@/play/table/desk";
@@ -22,20 +23,6 @@ export interface LocalTable {
   /** Who may look next: the seats that still have something to say or to do. */
   readonly next: readonly number[];
   readonly look: (viewer: Viewer) => void;
-}
-
-/** The seats of a game that are waited for, those that have had their say about a Start left out. */
-function seatsNext(game: LocalGame): readonly number[] {
-  if (isOver(game)) return [];
-  const table = tableOf(game);
-  const { seats, step } = due(table);
-  const talk = step === "pledge" ? startTable(table) : null;
-  if (talk === null) return seats;
-  const [proposal] = talk.proposals;
-  const silent = seats.filter((seat) =>
-    proposal ? !proposal.agreed.includes(seat) : talk.dials[seat] === null,
-  );
-  return silent.length > 0 ? silent : seats;
 }
 
 function viewed(game: LocalGame, viewer: Viewer, before: Live | null): Live | null {
@@ -110,6 +97,6 @@ export function useLocalGame(id: string): LocalTable {
     },
     [show],
   );
-  const next = useMemo(() => (game === null ? [] : seatsNext(game)), [game]);
+  const next = useMemo(() => (game === null || isOver(game) ? [] : seatsNext(tableOf(game))), [game]);
   return { game, live, trouble, desk, viewer, next, look };
 }

@@ -19,6 +19,7 @@ import {
   writeAct,
   writeRecord,
 } from "@stillwater/engine";
+import { turnsBegun } from "@/game/judging";
 import type { ReplayReply } from "@/server/wire";
 
 /** One act and all that followed from it. */
@@ -36,6 +37,8 @@ export interface Course {
   readonly seed: string;
   /** Where this line leaves the game that was played: after so many moves. Null on that game itself. */
   readonly branchedAt: number | null;
+  /** The turn that the deal leads to: 1, or 0 where something comes before the first turn. */
+  readonly opening: number;
   readonly moves: readonly Move[];
   /** The tables after no move, one, two …, with nothing hidden. */
   readonly tables: readonly Table[];
@@ -96,9 +99,11 @@ function along(
   seed: string,
   moves: readonly Move[],
 ): Course {
-  const tables = [deal(rulebook, seededFate(seed)).table];
+  const dealt = deal(rulebook, seededFate(seed));
+  const tables = [dealt.table];
   for (const { facts } of moves) tables.push(evolve(tables.at(-1) as Table, facts));
-  return { rulebook, names, seed, branchedAt: null, moves, tables };
+  const opening = turnsBegun(rulebook, dealt.facts);
+  return { rulebook, names, seed, branchedAt: null, opening, moves, tables };
 }
 
 function appended(course: Course, move: Move): Course {
@@ -153,8 +158,18 @@ export function readLine(course: Course, text: string): Course | null {
   return line;
 }
 
-/** The game as a text record, with everything that happened. */
-export function recordOf(course: Course): string {
+/** The turn that each move belongs to. */
+export function turnsOf({ rulebook, opening, moves }: Course): readonly number[] {
+  let turn = opening;
+  return moves.map(({ facts }) => {
+    const mine = turn;
+    turn += turnsBegun(rulebook, facts);
+    return mine;
+  });
+}
+
+/** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
+export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
   const { rulebook, seed, moves, names } = course;
   return writeRecord({
     code: rulebook.code,
@@ -163,7 +178,8 @@ export function recordOf(course: Course): string {
     result: outcome(course.tables.at(-1) as Table),
     acts: moves.flatMap(({ seat, act, facts }) => {
       const read = readAct(rulebook, act, seat);
-      return read.ok ? [{ act: read.value, facts }] : [];
+      if (!read.ok) return [];
+      return [told === "acts" ? { act: read.value } : { act: read.value, facts }];
     }),
   });
 }

@@ -1,5 +1,5 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
-import { gauge } from "@stillwater/engine";
+import { closed, gauge, type Table } from "@stillwater/engine";
 import type { Course } from "./course";
 
 /** Acts that stand out from laying cards and discarding them. */
@@ -16,18 +16,23 @@ const TOLD = [
   "rope",
 ] as const;
 
-export type MarkKind = (typeof TOLD)[number] | "storm" | "low" | "aground";
+export type MarkKind = (typeof TOLD)[number] | "storm" | "low" | "aground" | "closed";
+
+export type Closure = ReturnType<typeof closed>[number];
 
 export interface Mark {
   /** After so many moves. */
   readonly at: number;
   readonly kind: MarkKind;
+  /** Spaces that nothing can fill any more, since this move. */
+  readonly closures?: readonly Closure[];
 }
 
 /** The marks of a course in order. */
 export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
   const marks: Mark[] = [];
   let word = "calm";
+  let shut = short(tables[0]);
   moves.forEach(({ act, facts }, index) => {
     const at = index + 1;
     const told = TOLD.find(
@@ -39,14 +44,55 @@ export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
     );
     if (storms) marks.push({ at, kind: "storm" });
     const table = tables[at];
-    const now = table === undefined ? word : gauge(table).word;
+    // Two who play against each other have nothing to spare between them.
+    const now = table === undefined || !hasTide(rulebook) ? word : gauge(table).word;
     if (now !== word && now !== "calm") marks.push({ at, kind: now as MarkKind });
     word = now;
+    const closing = short(table);
+    if (closing.missing > shut.missing) marks.push({ at, kind: "closed", closures: closing.closures });
+    shut = closing;
   });
   return marks;
 }
 
+/** How many spaces can never be filled any more, counted by the engine; certain, whoever plays what. */
+function short(table: Table | undefined): {
+  readonly missing: number;
+  readonly closures: readonly Closure[];
+} {
+  const closures = table === undefined ? [] : closed(table);
+  return { closures, missing: closures.reduce((sum, { spaces, cards }) => sum + spaces - cards, 0) };
+}
+
+/** Whether a game has cards to spare: a crew has, two against each other have not. */
+export function hasTide({ actOf }: Course["rulebook"]): boolean {
+  return actOf.swap === undefined;
+}
+
 /** Cards to spare after each move, from the first turn on: the tide of the game. */
 export function tideOf({ tables }: Course): readonly number[] {
-  return tables.map((table) => gauge(table).spare);
+  return tables.map((table) => Math.max(0, gauge(table).spare));
+}
+
+/** What weighs more stays when two marks stand too close together. */
+const WEIGHT: Readonly<Partial<Record<MarkKind, number>>> = {
+  closed: 3,
+  start: 2,
+  finish: 2,
+  summit: 2,
+  aground: 1,
+};
+
+/** Marks that stand at least so many moves apart, the weightiest kept. */
+export function spaced(marks: readonly Mark[], apart: number): readonly Mark[] {
+  const kept: Mark[] = [];
+  const order = [...marks].sort((a, b) => (WEIGHT[b.kind] ?? 0) - (WEIGHT[a.kind] ?? 0) || a.at - b.at);
+  for (const mark of order) if (kept.every(({ at }) => Math.abs(at - mark.at) >= apart)) kept.push(mark);
+  return kept.sort((a, b) => a.at - b.at);
+}
+
+/** The mark to go to from a step, onward or back; null where there is none. */
+export function markFrom(marks: readonly Mark[], step: number, way: 1 | -1): number | null {
+  const there = marks.map(({ at }) => at).filter((at) => (at - step) * way > 0);
+  return there.length === 0 ? null : way === 1 ? Math.min(...there) : Math.max(...there);
 }

@@ -1,0 +1,14 @@
+/** Who is waited for at a table, as the people around it would say. */
+import { due, type Seat, startTable, type Table } from "@stillwater/engine";
+
+/** The seats that are asked, those that have had their say about a Start left out. */
+export function seatsNext(table: Table): readonly Seat[] {
+  const { seats, step } = due(table);
+  const talk = step === "pledge" ? startTable(table) : null;
+  if (talk === null) return seats;
+  const [proposal] = talk.proposals;
+  const silent = seats.filter((seat) =>
+    proposal ? !proposal.agreed.includes(seat) : talk.dials[seat] === null,
+  );
+  return silent.length > 0 ? silent : seats;
+}

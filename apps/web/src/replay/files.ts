@@ -1,0 +1,78 @@
+/** A game as a file: what other programs read, and what comes back from them. */
+import { outcome, type Problem, type Result, writeFact } from "@stillwater/engine";
+import { type Course, courseOf, courseOfRecord, play, turnsOf } from "./course";
+
+const VERSION = 1;
+
+/** The game as JSON: the deal by its seed, and every act with all that followed from it. */
+export function jsonOf(course: Course): string {
+  const { rulebook, seed, names, moves, tables } = course;
+  const turns = turnsOf(course);
+  const last = tables.at(-1);
+  const game = {
+    stillwater: VERSION,
+    game: rulebook.code,
+    seed,
+    players: names.map((name) => name ?? ""),
+    result: last === undefined ? "playing" : outcome(last),
+    acts: moves.map(({ seat, act, facts, at }, index) => ({
+      turn: turns[index],
+      seat: seat + 1,
+      act,
+      facts: facts.map((fact) => writeFact(rulebook, fact)),
+      ...(at === undefined ? {} : { at }),
+    })),
+  };
+  return `${JSON.stringify(game, null, 2)}\n`;
+}
+
+type Read = Result<Course, readonly Problem[]>;
+
+const wrong = (what: string, line?: number): Read => {
+  return { ok: false, error: [{ at: 0, what, with: line === undefined ? {} : { line } }] };
+};
+
+/** The course of a text or a JSON file that somebody brings along. */
+export function courseOfFile(text: string): Read {
+  try {
+    return text.trimStart().startsWith("{") ? courseOfJson(JSON.parse(text)) : courseOfRecord(tidy(text));
+  } catch {
+    // A record whose facts do not belong together cannot be followed; neither can JSON that is none.
+    return wrong("record.title");
+  }
+}
+
+/** A text that was copied through a mail or a form. */
+function tidy(text: string): string {
+  return `${text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .trim()}\n`;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Only what people did is read; what followed is worked out again. */
+function courseOfJson(file: unknown): Read {
+  if (!isRecord(file) || file.stillwater !== VERSION || !Array.isArray(file.acts))
+    return wrong("record.title");
+  const { game: code, seed, players, acts } = file;
+  if (typeof code !== "string") return wrong("record.title");
+  if (typeof seed !== "string" || seed === "") return wrong("record.seed");
+  if (!Array.isArray(players)) return wrong("record.title");
+  const begun = courseOf({ code, seed, names: players.map(String), entries: [] });
+  if (!begun.ok) return begun;
+  let course = begun.value;
+  if (players.length !== course.rulebook.seats)
+    return { ok: false, error: [{ at: 0, what: "record.players", with: { need: course.rulebook.seats } }] };
+  for (const [index, entry] of acts.entries()) {
+    const line = index + 1;
+    if (!isRecord(entry) || typeof entry.act !== "string" || typeof entry.seat !== "number")
+      return wrong("record.line", line);
+    const played = play(course, entry.seat - 1, entry.act);
+    if (!("course" in played)) return wrong("record.refused", line);
+    course = played.course;
+  }
+  return { ok: true, value: course };
+}

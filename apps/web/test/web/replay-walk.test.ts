@@ -1,0 +1,181 @@
+/** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
+import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { recordOf, turnsOf } from "@/replay/course";
+import { courseOfFile, jsonOf } from "@/replay/files";
+import { hasTide, markFrom, marksOf, spaced } from "@/replay/marks";
+import { type Lens, liveAt, logOf } from "@/replay/showing";
+import {
+  actorOn,
+  begin,
+  courseOn,
+  go,
+  isOpen,
+  leaveLine,
+  readStop,
+  tried,
+  tryHere,
+  writeStop,
+} from "@/replay/walk";
+import { nextAct, playedOut } from "./played-out";
+
+const course = playedOut("sea p3 rocks monsters3 storms wild2");
+const names = ["P0", "P1", "P2"];
+
+function seen(step: number, lens: Lens) {
+  const log = logOf(course, lens);
+  const live = liveAt({ course, step, lens, log, id: "x", names, language: "en", you: null });
+  if (live?.table == null) throw new Error("no picture");
+  return { ...live, table: live.table };
+}
+
+describe("whose eyes", () => {
+  const step = course.moves.length >> 1;
+  const full = course.tables[step];
+  if (full === undefined) throw new Error("no table");
+
+  it("shows every hand, or one seat's own as the engine masks it", () => {
+    const open = seen(step, "all").table;
+    expect(writePosition(open)).toBe(writePosition(mask(full, EVERYTHING)));
+    expect(names.map((_name, seat) => hand(open, seat))).toEqual(
+      names.map((_name, seat) => hand(full, seat)),
+    );
+    for (const seat of [0, 1, 2]) {
+      const own = seen(step, seat).table;
+      expect(writePosition(own)).toBe(writePosition(mask(full, seat)));
+      expect(hand(own, seat)).toEqual(hand(full, seat));
+      expect(hand(own, (seat + 1) % 3).filter((card) => card !== 0)).toEqual([]);
+    }
+    expect(writePosition(full)).not.toBe(writePosition(mask(full, SPECTATOR)));
+  });
+
+  it("names in a seat's log nothing that this seat did not see", () => {
+    const facts = (lens: Lens) => logOf(course, lens).flatMap((entry) => entry.facts);
+    expect(facts("all").some((fact) => fact.startsWith("?"))).toBe(false);
+    for (const seat of [0, 1, 2])
+      for (const fact of facts(seat)) {
+        const [, other = ""] = /^(?!\?)\S+ (?:hand|pile):(\d)>(?:discard|hand):\d /.exec(fact) ?? [];
+        expect(other === "" || Number(other) - 1 === seat, fact).toBe(true);
+      }
+  });
+
+  it("counts the turns of the log upward from the first", () => {
+    const turns = turnsOf(course);
+    expect(turns).toEqual([...turns].sort((a, b) => a - b));
+    expect(turns.at(-1)).toBeGreaterThan(10);
+    expect(turnsOf(playedOut("sea p2"))[0]).toBe(1);
+    expect(seen(step, "all").log).toHaveLength(step);
+    expect(seen(step, "all").rev).toBe(step + 1);
+  });
+});
+
+describe("a walk", () => {
+  const end = begin(course, { at: null, line: null });
+
+  it("begins at the end and stays within the game", () => {
+    expect(end.step).toBe(course.moves.length);
+    expect(isOpen(end)).toBe(false);
+    expect(go(end, -3).step).toBe(0);
+    expect(go(end, 9999)).toBe(end);
+  });
+
+  it("branches where it stands, and again within the branch, and comes back", () => {
+    const middle = tryHere(go(end, 20));
+    expect(isOpen(middle)).toBe(true);
+    const first = nextAct({ ...course, tables: course.tables.slice(0, 21) });
+    if (first === null) throw new Error("somebody can act");
+    const one = tried({ ...middle, actor: first.seat }, first.seat, first.text);
+    if (!("walk" in one)) throw new Error(JSON.stringify(one));
+    expect(courseOn(one.walk).branchedAt).toBe(20);
+    expect(one.walk.step).toBe(21);
+    expect(one.walk.actor).toBeNull();
+    const second = nextAct(courseOn(one.walk));
+    if (second === null) throw new Error("somebody can act");
+    expect(actorOn(one.walk)).toBe(second.seat);
+    const two = tried(one.walk, second.seat, second.text);
+    if (!("walk" in two)) throw new Error(JSON.stringify(two));
+    expect(courseOn(two.walk).moves).toHaveLength(22);
+    // Played from further back, what came later makes way.
+    const over = tried(go(two.walk, 20), first.seat, first.text);
+    expect("walk" in over && courseOn(over.walk).moves.length).toBe(21);
+    expect(leaveLine(two.walk)).toMatchObject({ line: null, trying: false, step: 20 });
+    expect(tried(middle, 0, "frog")).toHaveProperty("unreadable");
+    expect(tried(middle, actorOn(middle), "finish")).toHaveProperty("refused");
+
+    const stop = readStop(writeStop(two.walk));
+    const sent = begin(course, stop);
+    expect(sent).toMatchObject({ step: 22, trying: true, lens: "all" });
+    expect(courseOn(sent).tables.map(writePosition)).toEqual(courseOn(two.walk).tables.map(writePosition));
+  });
+
+  it("reads no more of a link than there is", () => {
+    expect(readStop("")).toEqual({ at: null, line: null, record: null });
+    expect(readStop("#at=x&line=&frog=1")).toEqual({ at: null, line: "", record: null });
+    expect(begin(course, { at: 9999, line: "frog" })).toMatchObject({
+      step: course.moves.length,
+      line: null,
+    });
+    const record = recordOf(course, "acts");
+    expect(readStop(writeStop(end, record)).record).toBe(record);
+  });
+});
+
+describe("files", () => {
+  it("come back as the same game, as text and as JSON", () => {
+    for (const file of [
+      recordOf(course),
+      recordOf(course, "acts").replaceAll("\n", "\r\n"),
+      jsonOf(course),
+    ]) {
+      const read = courseOfFile(file);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      expect(read.value.names).toEqual(names);
+      expect(read.value.tables.map(writePosition)).toEqual(course.tables.map(writePosition));
+    }
+  });
+
+  it("say what is wrong with them", () => {
+    const what = (text: string) => {
+      const read = courseOfFile(text);
+      return read.ok ? "fine" : read.error[0]?.what;
+    };
+    const file = JSON.parse(jsonOf(course));
+    expect(what("frog")).toBe("record.title");
+    expect(what("{ frog")).toBe("record.title");
+    expect(what(JSON.stringify({ ...file, stillwater: 2 }))).toBe("record.title");
+    expect(what(JSON.stringify({ ...file, seed: undefined }))).toBe("record.seed");
+    expect(what(JSON.stringify({ ...file, players: ["A"] }))).toBe("record.players");
+    expect(what(JSON.stringify({ ...file, game: "frog" }))).toMatch(/^option/);
+    expect(what(JSON.stringify({ ...file, acts: [{ seat: 1, act: "finish" }] }))).toBe("record.refused");
+    expect(what(JSON.stringify({ ...file, acts: [7] }))).toBe("record.line");
+  });
+});
+
+describe("marks", () => {
+  it("tell when spaces can never be filled any more, once for each time that it gets worse", () => {
+    // The cheapest act is no way to win: at some point too few numbers are left for a gap.
+    const lost = playedOut("sea p2");
+    const shut = marksOf(lost).filter(({ kind }) => kind === "closed");
+    expect(shut.length).toBeGreaterThan(0);
+    for (const { closures = [] } of shut)
+      for (const { spaces, cards } of closures) expect(spaces).toBeGreaterThan(cards);
+  });
+
+  it("are thinned by weight, and stepped along", () => {
+    const marks = [
+      { at: 3, kind: "storm" },
+      { at: 4, kind: "start" },
+      { at: 9, kind: "low" },
+    ] as const;
+    expect(spaced(marks, 3)).toEqual([marks[1], marks[2]]);
+    expect(spaced(marks, 1)).toEqual(marks);
+    expect([markFrom(marks, 4, 1), markFrom(marks, 4, -1), markFrom(marks, 9, 1)]).toEqual([9, 3, null]);
+  });
+
+  it("speak of spare cards only where there are any to share", () => {
+    const duel = playedOut("sea p2 duel");
+    expect(hasTide(duel.rulebook)).toBe(false);
+    expect(marksOf(duel).some(({ kind }) => kind === "low" || kind === "aground")).toBe(false);
+    expect(hasTide(course.rulebook)).toBe(true);
+  });
+});
