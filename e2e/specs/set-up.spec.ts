@@ -33,7 +33,7 @@ test("a pasted code sets every control, and one that cannot be played says why",
   await page.goto("/en/play/new");
   const code = page.getByRole("textbox", { name: "Option code" });
   await code.fill("sea p2 duel storms");
-  await expect(page.getByText("does not go with this board")).toBeVisible();
+  await expect(page.getByText("does not go with this variant")).toBeVisible();
   await code.fill("mountain p2 green panoramas(3-4-3,9-8-7,2-3-4) goats");
   await expect(page.getByRole("switch", { name: "Green leads to the top" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "Eight goats on row 8" })).toBeChecked();

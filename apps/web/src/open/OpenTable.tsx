@@ -43,6 +43,9 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
   const read = (code: string) => {
     const found = readOptions(code);
     if (!found.ok) return found.error;
+    // Only people with cards in their hands can say which of them bears a goat.
+    if (found.value.game === "mountain" && found.value.goatCards === "unknown")
+      return { at: 0, what: "option.goat", with: { word: "?" } };
     if (found.value.game !== options.game) setOther(options);
     setOptions(found.value);
     setGaveWay(null);

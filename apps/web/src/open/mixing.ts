@@ -10,7 +10,7 @@ export interface Mixed<O> {
 }
 
 const STORMY = ["rocks", "monsters", "storms", "wild"] as const;
-const PYRAMID = ["steps", "harder", "easier"] as const;
+const PYRAMID = ["steps", "harder", "easier", "borders"] as const;
 
 export type SeaChange = { readonly [K in keyof SeaOptions]?: SeaOptions[K] | undefined };
 
@@ -44,6 +44,8 @@ export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptio
     }
   }
   if (options.variant !== "pyramid") options = without(options, PYRAMID);
+  // Border cells of one layout mean nothing in the other.
+  if (options.steps !== before.steps) options = without(options, ["borders"]);
   const withoutStart = options.variant !== undefined && options.variant !== "night";
   if (options.players !== 1 || withoutStart) options = { ...options, soloStart: SEA_DEFAULTS.soloStart };
   return { options, gaveWay };
@@ -56,7 +58,8 @@ export function changeMountain(
   before: MountainOptions,
   change: Partial<MountainOptions>,
 ): Mixed<MountainOptions> {
-  const options = { ...before, ...change };
+  const { goatCards, ...rest } = { ...before, ...change };
+  const options: MountainOptions = rest.goats && goatCards !== undefined ? { ...rest, goatCards } : rest;
   if (options.players !== 1)
     return { options: { ...options, ropes: MOUNTAIN_DEFAULTS.ropes }, gaveWay: null };
   if (!options.sequences.some((sequence) => WITH_ONE.test(sequence))) return { options, gaveWay: null };

@@ -30,6 +30,15 @@ describe("what cannot stand beside a choice", () => {
     expect(writeOptions(changeSea(steps.options, { variant: "night" }).options)).toBe("sea p2 night");
   });
 
+  it("keeps the own cells and goats of a code only where they still mean something", () => {
+    const own = { ...SEA_DEFAULTS, variant: "pyramid", borders: ["r1c1"] } as const;
+    expect(changeSea(own, { players: 3 }).options.borders).toEqual(["r1c1"]);
+    expect(changeSea(own, { steps: true }).options.borders).toBeUndefined();
+    const herd = { ...MOUNTAIN_DEFAULTS, goats: true, goatCards: ["g1", "g2"] };
+    expect(changeMountain(herd, { players: 3 }).options.goatCards).toEqual(["g1", "g2"]);
+    expect(changeMountain(herd, { goats: false }).options.goatCards).toBeUndefined();
+  });
+
   it("takes Panoramas with a 1 away when somebody climbs alone", () => {
     const own = { ...MOUNTAIN_DEFAULTS, panoramas: 3, sequences: ["1-2-3", "3-4-3", "9-8-7"] };
     const alone = changeMountain(own, { players: 1 });

@@ -17,7 +17,7 @@ export function Filler({ stage, choice }: { readonly stage: Stage; readonly choi
   const hint = useTranslations("hint");
   const eight = useTranslations("eight");
   const count = choice.need;
-  const settling = asked.clause === "T.start.eight";
+  const { settling } = asked;
   const together = choice.at === "gift" && choice.gift === "give" && settling;
   const headline = together
     ? eight("give", { count })
@@ -35,7 +35,7 @@ export function Filler({ stage, choice }: { readonly stage: Stage; readonly choi
   return (
     <div className="table-filler" data-many={count > MANY ? "" : undefined}>
       <div>
-        <h3 className="font-serif text-2xl leading-tight font-medium">{headline}</h3>
+        <h2 className="font-serif text-2xl leading-tight font-medium">{headline}</h2>
         <p className="mt-1 text-quiet">
           {together ? eight("giveText") : t("chooseText")}
           {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}

@@ -1,5 +1,5 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
-import { countAt, type Due, due, hand, owes, type Seat, type Table } from "@stillwater/engine";
+import { countAt, type Due, due, hand, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 import { stormPlaces } from "./tools";
@@ -10,6 +10,8 @@ export interface Asked extends Due {
   readonly tools: readonly Tool[];
   readonly gifts: readonly Gift[];
   readonly deeds: readonly Deed[];
+  /** A Start is being paid for together. */
+  readonly settling: boolean;
   /** Cards of the hand cannot be aimed: this step wants another answer. */
   readonly bound: boolean;
   readonly rest: Choice;
@@ -44,6 +46,7 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   const rest = mine ? restFor(table, seat ?? 0, now.step) : REST;
   return {
     ...now,
+    settling: turnOf(table)?.stage === "settling",
     mine,
     tools,
     gifts,

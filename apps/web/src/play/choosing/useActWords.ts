@@ -27,7 +27,7 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
   const t = useTranslations("table");
   const act = useTranslations("act");
   const eight = useTranslations("eight");
-  const settling = helm.asked.clause === "T.start.eight";
+  const { settling } = helm.asked;
   const name = (plan: Act): string => {
     const card = (cards.brief ?? cards.name)(table, subjectOf(table, plan));
     switch (plan.type) {

@@ -37,7 +37,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
   };
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
-  const settling = live.talking || helm.asked.clause === "T.start.eight";
+  const settling = live.talking || helm.asked.settling;
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
   return (
     <div className="table-crew">

@@ -61,7 +61,7 @@ export function SeaTable(props: GameProps) {
   const beside = (look: "strip" | "bare"): ReactNode => {
     if (has.storms) return <Weather table={table} look={look} />;
     if (has.night) return <Sky table={table} look={look} />;
-    if (has.duel) return look === "strip" ? undefined : <Score stage={stage} />;
+    if (has.duel) return <Score stage={stage} look={look} />;
     return pyramid ? <Explorer stage={stage} look={look} /> : undefined;
   };
   return (
@@ -99,7 +99,7 @@ export function SeaTable(props: GameProps) {
       }
       acting={council}
       detail={detailOf(stage)}
-      ending={has.duel ? <Score stage={stage} /> : undefined}
+      ending={has.duel ? <Score stage={stage} look="bare" /> : undefined}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />
@@ -114,7 +114,7 @@ function detailOf(stage: Stage): ReactNode {
   const { helm, shown, table } = stage;
   const { choice, around } = helm.choosing;
   if (choice.at === "tool" && choice.tool === "compass") return <StormList stage={stage} />;
-  if (choice.at === "gift" && choice.gift === "give" && helm.asked.clause === "T.place.pay")
+  if (choice.at === "gift" && choice.gift === "give" && !helm.asked.settling)
     return <BorderSteps stage={stage} paying />;
   if (choice.at !== "aim" || shown === null || choice.plan.type !== "lay") return undefined;
   if (table.rulebook.pieceName(choice.plan.card) === "wild" && topOf(table, choice.plan.to) === 0)

@@ -66,7 +66,7 @@ function useCaption({ helm, names, actor }: Stage, talking: boolean): string | u
   const { over, asked, mine } = helm;
   if (over) return undefined;
   if (talking) return t("talk");
-  if (asked.clause === "T.start.eight" && names.length > 1) return t("quietAgain");
+  if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
   return mine ? t("yourTurn") : t("turnOf", { name: actor });
 }
 

@@ -37,7 +37,7 @@ export function VerdictPanel({ stage, shown, onRule }: VerdictPanelProps) {
   });
   return (
     <VerdictCard
-      level={3}
+      level={2}
       tone={text.tone}
       stamp={stamp}
       headline={text.headline}

@@ -32,20 +32,31 @@ export default function Explorer({
   const { table, live } = stage;
   const left = countAt(table, table.rulebook.place("explorer"));
   const heading = t("left", { count: left });
-  if (look === "strip") return <p className="text-quiet">{heading}</p>;
+  const counts = (
+    <ExplorerCounts
+      label={t("title")}
+      kinds={explorerLeft(table, live.log).map(({ kind, left: count, of }) => ({
+        key: kind,
+        sign: SIGNS[kind],
+        name: card(kind),
+        left: count,
+        text: t("of", { count, total: of }),
+      }))}
+    />
+  );
+  if (look === "bare")
+    return (
+      <Section label={t("title")} aside={heading}>
+        {counts}
+      </Section>
+    );
   return (
-    <Section label={t("title")} aside={heading}>
-      <ExplorerCounts
-        label={t("title")}
-        kinds={explorerLeft(table, live.log).map(({ kind, left: count, of }) => ({
-          key: kind,
-          sign: SIGNS[kind],
-          name: card(kind),
-          left: count,
-          text: t("of", { count, total: of }),
-        }))}
-      />
-    </Section>
+    <details className="table-details">
+      <summary>
+        {t("title")}: {heading}
+      </summary>
+      {counts}
+    </details>
   );
 }
 

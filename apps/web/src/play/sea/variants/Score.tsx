@@ -2,7 +2,7 @@
 
 import { type DuelScore, duelResult } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
-import { ScoreTable } from "@stillwater/ui/grids";
+import { OwnerMark, ScoreTable } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
 
@@ -11,10 +11,22 @@ const OWNERS = ["one", "two"] as const;
 const MINUS = "\u2212";
 
 /** Competitive: what each has scored, and from what. */
-export default function Score({ stage }: { readonly stage: Stage }) {
+export default function Score({ stage, look }: { readonly stage: Stage; readonly look: "strip" | "bare" }) {
   const t = useTranslations("duel");
   const result = duelResult(stage.table);
   if (result === null) return null;
+  if (look === "strip")
+    return (
+      <p className="flex flex-wrap gap-x-4">
+        <span className="text-quiet">{t("score")}</span>
+        {OWNERS.map((owner, seat) => (
+          <span key={owner}>
+            <OwnerMark owner={owner} /> {stage.names[seat]}{" "}
+            <b>{String(result.scores[seat]?.points ?? 0).replace("-", MINUS)}</b>
+          </span>
+        ))}
+      </p>
+    );
   const row = (key: "laid" | "discarded" | "runs" | "score", value: (score: DuelScore) => string) => ({
     key,
     name: t(key),
