@@ -302,6 +302,8 @@ const states: Marks = {
   r3p6: { state: "picked", ghost: pieceOf("b4") },
   r3p7: { state: "free" },
   r4p1: { state: "laid", piece: pieceOf("g8"), herd: "may", goats: 1 },
+  r4p2: { state: "laid", piece: pieceOf("r9"), onBridge: true },
+  r4p3: { state: "laid", piece: pieceOf("b3"), onBridge: true },
 };
 
 function Anatomy() {

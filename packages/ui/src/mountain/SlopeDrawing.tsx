@@ -51,6 +51,7 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
         {shown.map((cell) => (
           <g key={cell.place} {...data(cell)}>
             {cell.piece === undefined ? null : <Brick piece={cell.piece} />}
+            {cell.onBridge === true ? <rect className="sw-brick-span" /> : null}
           </g>
         ))}
         <rect className="sw-ground" width="100%" height="1.5" />

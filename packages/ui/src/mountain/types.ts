@@ -46,6 +46,8 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly ghost?: MountainPiece | undefined;
   /** Cards to discard: for `cost`, `tooDear` and `picked`. */
   readonly price?: number | undefined;
+  /** The card covers a Bridge: a dashed line inside its outline recalls it. */
+  readonly onBridge?: boolean | undefined;
   /** Goats on the card: the bell at its upper right corner. */
   readonly goats?: number | undefined;
   /** The herd that is being moved, or one that may be. A herd that may be picked is live. */
