@@ -190,10 +190,11 @@ export function settlePrice(
   for (let owed = act.cards.length; owed < price; owed++) putToll(game, turn.trays[act.seat] as number, cost);
 }
 
-/** Moves one token from the bank to a tray or another place of debts. */
+/** Moves one token from the bank to a tray or another place of debts. No debt is greater than there are tokens. */
 export function putToll(game: Game, to: number, clause: ClauseId): void {
   const { bank } = game.table.rulebook.turn;
-  game.emit(tollAt(game.table, bank), bank, to, clause);
+  const toll = tollAt(game.table, bank);
+  if (toll !== UNSEEN) game.emit(toll, bank, to, clause);
 }
 
 /** The lowest-numbered toll token at a place. */

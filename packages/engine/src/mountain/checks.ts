@@ -1,18 +1,22 @@
 /** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
 import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
+import { ACTED, seatAt } from "../kernel/furniture";
 import type { Finding } from "../kernel/judge";
 import { cardsAt, countAt, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
 
-/** One Ascent card at most is on its way up. */
+/** One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted. */
 export function checkSlope(table: Table): readonly Problem[] {
   const { rulebook } = table;
   const lifted = Array.from({ length: TOP_ROW }, (_, index) => rulebook.place(`lifted:${index + 1}`));
   const have = lifted.reduce((sum, place) => sum + countAt(table, place), 0);
-  const wrong = lifted.flatMap((place) => cardsAt(table, place)).filter((card) => !isAscent(card));
+  const moves = seatAt(table, ACTED) >= 0;
+  const wrong = lifted.flatMap((place, index) =>
+    cardsAt(table, place).filter((card) => !isAscent(card) || !moves || index + 1 === TOP_ROW),
+  );
   return [
     ...(have > 1 ? [{ at: 0, what: "position.lifted", with: { most: 1, have } }] : []),
     ...wrong.map((card) => ({ at: 0, what: "position.misplaced", with: { word: rulebook.pieceName(card) } })),

@@ -41,10 +41,12 @@ function layAt(draft: Draft, name: string, stack: Stack, path: string): void {
 
 const times = (word: string, count: number): readonly string[] => Array.from({ length: count }, () => word);
 
-function layTurn(draft: Draft, { turn, over }: Setup): void {
+function layTurn(draft: Draft, { turn, over, lifted, owed }: Setup): void {
   const seat = turn?.seat ?? 0;
   if (seat >= draft.rulebook.seats) return;
-  layAt(draft, over ?? `${turn?.stage ?? "helm"}:${seat + 1}`, ["turn"], over ? "over" : "turn");
+  // A card on its way up, or cards still to be given, come of an action that is done.
+  const stage = turn?.stage ?? (lifted || owed?.some((count) => count > 0) ? "acted" : "helm");
+  layAt(draft, over ?? `${stage}:${seat + 1}`, ["turn"], over ? "over" : "turn");
 }
 
 function layCell(draft: Draft, cell: string, text: string): void {

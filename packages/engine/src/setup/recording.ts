@@ -46,7 +46,8 @@ export function record(table: Table, act: Act, told: readonly string[] = []): Re
 /**
  * The same for an act that a rule refuses but that was done all the same and is to stand: a card laid out of order or
  * paid for with too few or too many cards. Refused only where it cannot have happened: out of turn, with a card that
- * lies elsewhere, onto a card, with more cards than the hand holds. What is not paid is let go.
+ * lies elsewhere, onto a card, with more cards than the hand holds. What is not paid is let go, and so is a price that
+ * the hand could not pay.
  */
 export function recordSlip(
   table: Table,
@@ -57,7 +58,10 @@ export function recordSlip(
   const slipped = verdict.findings.every(({ clause, holds }) => holds !== "no" || SLIPS.has(clause));
   if (!slipped || !isThere(table, act)) return err({ verdict });
   const { rulebook } = table;
-  const unpaid = act.cards.length > 0 && act.cards.length < verdict.price;
+  const tooDear = verdict.findings.some(
+    ({ clause, holds }) => clause === PAY[rulebook.game] && holds === "no",
+  );
+  const unpaid = act.cards.length > 0 ? act.cards.length < verdict.price : tooDear;
   return follow(table, told, (writing) => {
     rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
     const tray = rulebook.turn.trays[act.seat] ?? NOWHERE;

@@ -24,7 +24,7 @@ export interface Setup {
   readonly options: string | Options;
   /** The seat that looks and whose hand may be named; left out, a spectator, such as the companion on the table. */
   readonly viewer?: Seat;
-  /** Whose turn it is and how far it has come; the first seat, about to act, where nothing is said. `dawn`: hands are still to be drawn. */
+  /** Whose turn it is and how far it has come; the first seat, about to act, where nothing is said (its action done where a card is on its way up or cards are owed). `dawn`: hands are still to be drawn. */
   readonly turn?: { readonly seat: Seat; readonly stage?: Stage };
   /** How the game ended. */
   readonly over?: "won" | "lost";

@@ -1,0 +1,104 @@
+/** Positions and slips as they may really lie on a table, that an outside examiner tried. */
+import { describe, expect, it } from "vitest";
+import {
+  countAt,
+  due,
+  legalActs,
+  question,
+  readAct,
+  readPosition,
+  record,
+  recordSlip,
+  type Setup,
+  setUp,
+  setupOf,
+  type Table,
+  turnOf,
+  writeAct,
+  writePosition,
+} from "../../src/index";
+import { must } from "../support/must";
+
+function tableOf(setup: Setup): Table {
+  const read = setUp(setup);
+  must(read.ok, () => JSON.stringify(read));
+  return read.value;
+}
+
+function actOn(table: Table, text: string, seat = 0) {
+  const act = readAct(table.rulebook, text, seat);
+  must(act.ok, () => JSON.stringify(act));
+  return act.value;
+}
+
+const counts = (table: Table, ...places: readonly string[]): readonly number[] =>
+  places.map((place) => countAt(table, table.rulebook.place(place)));
+
+const problemsOf = (setup: Setup): readonly string[] => {
+  const read = setUp(setup);
+  return read.ok ? [] : read.error.map(({ what, with: { word } }) => `${what} ${word}`);
+};
+
+/** Both ways of writing a table down give it back. */
+function comesBack(table: Table): void {
+  const line = writePosition(table);
+  const read = readPosition(line);
+  must(read.ok, () => JSON.stringify(read));
+  expect(writePosition(read.value)).toBe(line);
+  expect(writePosition(tableOf(JSON.parse(JSON.stringify(setupOf(table)))))).toBe(line);
+}
+
+describe("a slip that nobody could pay for", () => {
+  it.each([
+    [{ options: "sea p2", berths: { start: "start" }, cells: { r1c1: "10" } }, "68 r1c2"],
+    [{ options: "mountain p2", cells: { r1p1: "b1" } }, "g12 r1p2"],
+  ] as const)("lets the price go: %#", (setup, text) => {
+    const table = tableOf(setup);
+    const slip = recordSlip(table, actOn(table, text));
+    must(slip.ok, () => JSON.stringify(slip));
+    expect([turnOf(slip.value.table), counts(slip.value.table, "tray:1")]).toEqual([
+      { seat: 1, stage: "helm" },
+      [0],
+    ]);
+    comesBack(slip.value.table);
+  });
+});
+
+describe("a card on its way up", () => {
+  const setup: Setup = {
+    options: "mountain p2",
+    cells: { r1p1: "campfire:b", r1p2: "g4" },
+    lifted: { card: "b5", row: 1 },
+  };
+
+  it("is moved by the seat in turn, whose action is done", () => {
+    const table = tableOf(setup);
+    expect([turnOf(table)?.stage, due(table)]).toMatchObject(["acted", { step: "relocate", seats: [0] }]);
+    expect(legalActs(table, 0).map((act) => writeAct(table.rulebook, act))).toEqual(["move r2p1"]);
+    const moved = record(table, actOn(table, "move r2p1"));
+    must(moved.ok, () => JSON.stringify(moved));
+    expect([turnOf(moved.value.table)?.seat, question(moved.value.table)]).toEqual([1, undefined]);
+    comesBack(table);
+  });
+
+  it("is wrong where nobody has acted, and on the top row, from where nothing goes higher", () => {
+    expect(problemsOf({ ...setup, turn: { seat: 0, stage: "helm" } })).toEqual(["position.misplaced b5"]);
+    expect(problemsOf({ ...setup, over: "lost" })).toEqual(["position.misplaced b5"]);
+    expect(problemsOf({ ...setup, lifted: { card: "b9", row: 8 } })).toEqual(["position.misplaced b9"]);
+  });
+
+  it("and cards owed are what an action has left to do", () => {
+    const table = tableOf({
+      options: "mountain p2",
+      cells: { r1p1: "b3", r1p2: "g5" },
+      owed: [0, 2],
+      turn: { seat: 1, stage: "acted" },
+    });
+    expect(due(table)).toMatchObject({ step: "give", seats: [1] });
+    const first = tableOf({ options: "mountain p2", cells: { r1p1: "b3", r1p2: "g5" }, owed: [2, 0] });
+    expect([turnOf(first), due(first)]).toMatchObject([
+      { seat: 0, stage: "acted" },
+      { step: "give", seats: [0] },
+    ]);
+  });
+});
