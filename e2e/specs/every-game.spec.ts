@@ -1,8 +1,10 @@
 // Every game, variant and module, from the deal to the end through the interface alone: half by keys, half by taps.
+// And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
 import type { ActType } from "@stillwater/engine";
 import { Keys, Taps } from "../fixtures/any-screen";
 import { gather } from "../fixtures/api";
-import { expect, test } from "../fixtures/house";
+import { expect, type Person, test } from "../fixtures/house";
+import { expectNoLeaks } from "../fixtures/no-leaks";
 import { voyage } from "../fixtures/voyage";
 
 test.use({ deal: "e2e-all-21" });
@@ -61,13 +63,17 @@ for (const { code, by, acts } of GAMES) {
   test(`${code}: a whole game by ${by}`, async ({ arrive }) => {
     const phone = by === "taps";
     const names = code.includes("p2") ? ["Ana", "Ben"] : ["Ana"];
-    const people = [];
-    for (const _name of names) people.push(await arrive({ phone }));
+    const people: Person[] = [];
+    for (const _name of names) people.push(await arrive({ phone, recorded: true }));
+    const cleo = await arrive({ recorded: true });
     const table = await gather(people, { code, names, deal: true });
-    for (const { page } of people) await page.goto(`/en/play/${table}`);
+    for (const { page } of [...people, cleo]) await page.goto(`/en/play/${table}`);
     const crew = people.map(({ page }) => (phone ? new Taps(page) : new Keys(page, code.includes("arch"))));
 
-    const { view, tried } = await voyage(crew, people, table);
+    // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names.
+    const { view, tried } = await voyage(crew, people, table, async (acts) => {
+      if (acts % 25 === 0) for (const { page } of [...people, cleo]) await page.reload();
+    });
 
     expect(["won", "lost"]).toContain(view.status);
     for (const act of acts) expect([...tried]).toContain(act);
@@ -75,5 +81,8 @@ for (const { code, by, acts } of GAMES) {
       await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
       expect(faults.found).toEqual([]);
     }
+    await expect(cleo.page.locator(".table-grid")).toHaveAttribute("data-rev", String(view.rev));
+    const readers = people.map((person, reader) => ({ person, reader }));
+    await expectNoLeaks([...readers, { person: cleo, reader: null }], table);
   });
 }

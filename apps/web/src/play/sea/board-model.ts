@@ -113,7 +113,13 @@ export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
   const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
   const anyLit = input.water.spaces.some((space) => space.lit);
   return input.water.spaces.map((space): SeaCell<Place> => {
-    const face = space.card === 0 ? undefined : cards.face(table, space.card);
+    const named = space.state === "picked" && space.number > 0;
+    const face =
+      space.card === 0
+        ? undefined
+        : named
+          ? ({ kind: "island", n: space.number } as const)
+          : cards.face(table, space.card);
     const marks = marksOf(table, space.place);
     return {
       place: space.place,

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/play/words/cards";
+import { useSetting } from "@/settings/store";
 import type { SpaceWords } from "./board-model";
 import { NAMED, type NamedWords, seaCards } from "./sea-cards";
 
@@ -33,14 +34,15 @@ export function useSeaCards(): Cards {
 /** The words of the chart in the reader's language. */
 export function useSpaceWords(names: readonly string[]): SpaceWords {
   const t = useTranslations("table");
+  const [prices] = useSetting("prices");
   return useMemo(
     () => ({
       space: (row, column) => t("space", { row, column }),
       pillar: (side, place) => t("pillar", { side, place }),
       empty: t("emptySpace"),
       last: t("lastCard"),
-      free: t("free"),
-      costs: (price) => t("costs", { price }),
+      free: t(prices === "shown" ? "free" : "legal"),
+      costs: (price) => (prices === "shown" ? t("costs", { price }) : t("legal")),
       dear: (price) => t("dear", { price }),
       blocked: (card, side) => t("blocked", { card, side }),
       notLegal: t("notLegal"),
@@ -50,7 +52,7 @@ export function useSpaceWords(names: readonly string[]): SpaceWords {
       storm: t("underStorm"),
       locked: t("roofClosed"),
     }),
-    [t, names],
+    [t, names, prices],
   );
 }
 

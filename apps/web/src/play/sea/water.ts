@@ -1,7 +1,7 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
 import type { Choice } from "@/play/choosing/choice";
-import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
+import { type Answer, type Answers, fitOf, inReach, verdictOn } from "@/play/choosing/judging";
 import { layoutOf } from "./layout";
 
 export type SpaceState =
@@ -25,6 +25,8 @@ export interface SpaceModel {
   /** The card on the space, or the ghost of the card held over it; 0 for open water. */
   readonly card: Piece;
   readonly state: SpaceState;
+  /** The number that the card held over it would stand for; 0 where none is held. */
+  readonly number: number;
   readonly price: number;
   /** Part of the stretch of water the card could lie in. */
   readonly lit: boolean;
@@ -75,7 +77,11 @@ export function waterOf(view: WaterView): Water {
       ...layout.spot(place),
       card: laid || (state === "picked" || state === "refused" ? (aim?.plan.card ?? 0) : 0),
       state,
-      price: laid && state !== "prey" && state !== "picked" ? 0 : fitOf(here?.verdict).price,
+      price:
+        laid && state !== "prey" && state !== "picked"
+          ? 0
+          : fitOf(aim?.plan.to === place ? aim.verdict : here?.verdict).price,
+      number: aim?.plan.to === place ? numberOf(aim) : 0,
       lit: lit.has(place),
       bound: ends.has(place),
       blocks: blocker === place,
@@ -98,10 +104,18 @@ export function waterOf(view: WaterView): Water {
 }
 
 /** What is aimed; its verdict is that of the act as planned, a named Wild included. */
-function aimOf({ choice, answers }: WaterView): Answer | null {
+function aimOf({ table, choice, answers }: WaterView): Answer | null {
   if (choice.at !== "aim" && choice.at !== "pay") return null;
   const known = answers?.get(choice.plan.to);
-  return known === undefined ? null : { plan: choice.plan, verdict: known.verdict };
+  if (known === undefined) return null;
+  const { plan } = choice;
+  return { plan, verdict: plan.numbers.length > 0 ? verdictOn(table, plan) : known.verdict };
+}
+
+/** The number an Island would be laid as; a Wild stands for the one that was named, or the cheapest. */
+function numberOf({ plan, verdict }: Answer): number {
+  const cost = verdict.findings.find(({ clause }) => clause === "T.place.cost")?.with;
+  return plan.numbers[0] ?? Number(cost?.card ?? 0);
 }
 
 /** A refusal that is only looked at is drawn like one that was tapped. */
