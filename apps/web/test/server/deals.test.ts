@@ -150,6 +150,14 @@ describe.each(KINDS)("on %s", (kind) => {
     expect((await lobby(tools)).playing.map(({ id }) => id)).toEqual([listed.table]);
   });
 
+  it("opens no table whose cards people would have to tell of", async () => {
+    const tools = await freshDesk(kind);
+    const [ana] = (await people(tools, 1)) as [Person];
+    expect(await open(tools, ana.guest, { code: "mountain p2 goats(?)", pace: "now" })).toEqual({
+      unreadable: { at: 12, what: "option.unknown" },
+    });
+  });
+
   it("keeps a log book by pages, and forgets a person who asks for it", async () => {
     const tools = await freshDesk(kind);
     const [ana] = (await people(tools, 1)) as [Person];

@@ -47,36 +47,48 @@ function entryNames(entry: EntryView): string[] {
   return entry.facts.map((fact) => fact.split(" ")[0] ?? "").filter((name) => /^\d+$/.test(name));
 }
 
-it.each([1, 2, 3, 4, 5])(
-  "holds over whole random games of %i, for every seat and a spectator",
-  async (count) => {
-    for (let game = 0; game < 3; game++) {
-      const tools = await freshDesk("sqlite");
-      const seated = await seatedTable(tools, `sea p${count}`, count);
-      const [host] = seated.players;
-      if (!host) throw new Error("a host");
-      const tokens = [...seated.players.map(({ token }) => token), null];
-      const watchers = tokens.map((token) => watch(tools, seated.table, token));
-      await Promise.all(watchers.map((watcher) => watcher.reached(1)));
-      await deal(tools, host.guest, seated.table);
-      const heads: Table[] = [];
-      const remember = async (): Promise<void> => {
-        const whole = await wholeTable(tools, seated.table);
-        if (whole) heads[whole.rev] = whole.table;
-      };
-      await remember();
-      await playOut(tools, seated, luckFrom(100 * count + game), 250, remember);
-      const row = await tableById(tools.store.db, seated.table);
-      const entries = await entriesAfter(tools.store.db, seated.table, 0);
-      for (const [index, watcher] of watchers.entries()) {
-        await watcher.reached(row?.rev ?? 0);
-        watcher.stop();
-        const viewer = index < count ? index : SPECTATOR;
-        for (const frame of watcher.frames) checkFrame(frame, viewer, heads, row?.code ?? "", entries);
-      }
+/** Every mode: each crew of the base game, every part of both boxes. */
+const MODES = [
+  ...[1, 2, 3, 4, 5].map((count) => `sea p${count}`),
+  "sea p3 rocks monsters4 storms wild2 -4",
+  "sea p2 rocks:auto storms wild1",
+  "sea p2 arch",
+  "sea p2 pyramid harder",
+  "sea p1 pyramid easier",
+  "sea p3 night",
+  "sea p2 duel",
+  "mountain p1 goats ropes3",
+  "mountain p3 green panoramas3 goats",
+];
+
+it.each(MODES)("holds over whole random games of %s, for every seat and a spectator", async (mode) => {
+  const count = Number(/p(\d)/.exec(mode)?.[1]);
+  for (let game = 0; game < 2; game++) {
+    const tools = await freshDesk("sqlite");
+    const seated = await seatedTable(tools, mode, count);
+    const [host] = seated.players;
+    if (!host) throw new Error("a host");
+    const tokens = [...seated.players.map(({ token }) => token), null];
+    const watchers = tokens.map((token) => watch(tools, seated.table, token));
+    await Promise.all(watchers.map((watcher) => watcher.reached(1)));
+    await deal(tools, host.guest, seated.table);
+    const heads: Table[] = [];
+    const remember = async (): Promise<void> => {
+      const whole = await wholeTable(tools, seated.table);
+      if (whole) heads[whole.rev] = whole.table;
+    };
+    await remember();
+    await playOut(tools, seated, luckFrom(100 * count + game), 250, remember);
+    const row = await tableById(tools.store.db, seated.table);
+    const entries = await entriesAfter(tools.store.db, seated.table, 0);
+    for (const [index, watcher] of watchers.entries()) {
+      await watcher.reached(row?.rev ?? 0);
+      watcher.stop();
+      const viewer = index < count ? index : SPECTATOR;
+      for (const frame of watcher.frames) checkFrame(frame, viewer, heads, row?.code ?? "", entries);
     }
-  },
-);
+  }
+});
 
 type Entries = Awaited<ReturnType<typeof entriesAfter>>;
 

@@ -8,5 +8,8 @@ export function readCode(
 ): { readonly code: string; readonly seats: number } | { readonly problem: ProblemView } {
   const options = readOptions(text);
   if (!options.ok) return { problem: { at: options.error.at, what: options.error.what } };
+  // Goats that people would have to tell of, a card at a time, belong to a table with real cards.
+  if (options.value.game === "mountain" && options.value.goatCards === "unknown")
+    return { problem: { at: text.indexOf("goats"), what: "option.unknown" } };
   return { code: writeOptions(options.value), seats: rulebookFor(options.value).seats };
 }

@@ -36,7 +36,7 @@ export function nextAct(table: Table, luck: Luck): { readonly seat: number; read
   if (step === "over" || seat === undefined) return null;
   if (step === "pledge") return { seat, text: pledge(table, seat, luck) };
   if (step === "give") {
-    const cards = some(hand(table, seat), owes(table, seat), luck);
+    const cards = some(loose(table, seat), owes(table, seat), luck);
     return { seat, text: `give ${cards.map((card) => table.rulebook.pieceName(card)).join(" ")}` };
   }
   const offers = legalActs(table, seat);
@@ -45,17 +45,22 @@ export function nextAct(table: Table, luck: Luck): { readonly seat: number; read
   return { seat, text: writeAct(table.rulebook, { ...offer, cards: payment(table, offer, luck) }) };
 }
 
+/** What a hand may let go: some cards are kept whatever happens. */
+function loose(table: Table, seat: number): number[] {
+  return hand(table, seat).filter((card) => table.rulebook.pieces[card]?.kept === undefined);
+}
+
 function pledge(table: Table, seat: number, luck: Luck): string {
   const proposals = startTable(table)?.proposals ?? [];
   const [first] = proposals;
   // Everybody agrees to the first split on offer, or says again what they could give.
   if (first !== undefined && !first.agreed.includes(seat)) return `agree ${first.split.join("-")}`;
-  return `dial ${luck(3)} ${hand(table, seat).length}`;
+  return `dial ${Math.min(luck(3), loose(table, seat).length)} ${Math.min(8, loose(table, seat).length)}`;
 }
 
 function payment(table: Table, offer: Offer, luck: Luck): number[] {
   return some(
-    hand(table, offer.seat).filter((card) => card !== offer.card),
+    loose(table, offer.seat).filter((card) => card !== offer.card),
     offer.choose,
     luck,
   );
