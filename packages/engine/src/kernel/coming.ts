@@ -13,7 +13,7 @@ export function mayCome(table: Table, card: Piece): boolean {
 /** Spaces that can never all be filled: more of them than cards that could still come. */
 export interface Closure {
   readonly clause: ClauseId;
-  /** The first of the spaces: a gap of the sea begins there, on a mountain the row and all above are meant. */
+  /** The first of the spaces: a gap of the sea begins there; a Bridge; else the row of a mountain and all above it. */
   readonly at: string;
   readonly spaces: number;
   readonly cards: number;

@@ -4,7 +4,7 @@ import type { Game, Limit } from "./chapter";
 import { countAt, type Place, type Seat, type Table } from "./table";
 
 /** How many cards a hand may hold now: the least of all limits. */
-function handLimit(table: Table, seat: Seat): number {
+export function handLimit(table: Table, seat: Seat): number {
   let least = 255;
   const { limits } = table.rulebook;
   for (let index = 0; index < limits.length; index++) {

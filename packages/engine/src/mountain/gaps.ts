@@ -1,11 +1,23 @@
-/** Rows that can no longer be filled: more places than cards high enough for them that could still come. */
+/** What can no longer be filled: rows with fewer cards high enough than places, Bridges that no card could cover. */
 import { type Closure, mayCome } from "../kernel/coming";
-import { type Table, topOf, UNSEEN } from "../kernel/table";
-import { isAscent, isBridge, isCampfire, numberOn } from "./cards";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
+import { handLimit } from "../kernel/drawing";
+import { ACTED, seatAt } from "../kernel/furniture";
+import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
+import { bridgeLies } from "./placement";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, rowOf, TOP_ROW } from "./slope";
+
+/**
+ * Numbers and colours are enough: whatever can be filled by them can be filled from the bottom up, so that support
+ * never closes anything. Colours and prices only count at a Bridge, whose neighbours lie already; everywhere else
+ * another order or another Bridge may help.
+ */
+export function closedMountain(table: Table): readonly Closure[] {
+  return [...closedRows(table), ...closedBridges(table)];
+}
 
 /** The rows from which upwards too few high cards are left, by their number alone (A.place.number). */
-export function closedRows(table: Table): readonly Closure[] {
+function closedRows(table: Table): readonly Closure[] {
   const { rulebook } = table;
   const coming = rulebook.pieces.flatMap((spec, card) =>
     card > 0 && spec.starts !== "" && !spec.token && mayCome(table, card) ? [card] : [],
@@ -22,4 +34,63 @@ export function closedRows(table: Table): readonly Closure[] {
     const at = rulebook.placeName(firstOfRow(row));
     return cards < spaces ? [{ clause: "A.place.number", at, spaces, cards }] : [];
   });
+}
+
+/** Bridges between cards that no other fits between: beside its colour, or too dear for any hand on one of two sides. */
+function closedBridges(table: Table): readonly Closure[] {
+  const campfires = table.rulebook.pieces.flatMap((_spec, card) =>
+    isCampfire(card) && mayCome(table, card) ? [colourOf(card)] : [],
+  );
+  const most = mostToPay(table);
+  const found: Closure[] = [];
+  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+    if (!bridgeLies(table, place)) continue;
+    const fits = table.rulebook.pieces.some(
+      (_spec, card) =>
+        isAscent(card) &&
+        (mayCome(table, card) || mayClimb(table, card, place, campfires)) &&
+        mayCover(table, card, place, campfires, most),
+    );
+    const at = table.rulebook.placeName(place);
+    if (!fits) found.push({ clause: "A.bridge.cover", at, spaces: 1, cards: 0 });
+  }
+  return found;
+}
+
+/** Whether a Campfire to come could send a card up from below a place. */
+function mayClimb(table: Table, card: Piece, place: Place, campfires: readonly number[]): boolean {
+  if (!campfires.includes(colourOf(card))) return false;
+  for (let below = FIRST_PLACE; below < firstOfRow(rowOf(place)); below++)
+    if (topOf(table, below) === card) return true;
+  return false;
+}
+
+/** Whether a card may cover a Bridge between neighbours that stay; a Campfire to come keeps colours, not numbers. */
+function mayCover(
+  table: Table,
+  card: Piece,
+  place: Place,
+  campfires: readonly number[],
+  most: number,
+): boolean {
+  const { row, left, right } = ledge(place);
+  if (numberOn(card) < row) return false;
+  return [left, right].every((side) => {
+    const beside = side === NOWHERE ? UNSEEN : topOf(table, side);
+    if (beside !== UNSEEN && colourOf(beside) === colourOf(card)) return false;
+    if (!isAscent(beside) || campfires.includes(colourOf(beside))) return true;
+    return Math.abs(numberOn(beside) - numberOn(card)) <= most;
+  });
+}
+
+/** What the fullest hand could ever pay: all but the card played, or all of it once the action is done. */
+function mostToPay(table: Table): number {
+  const acted = seatAt(table, ACTED);
+  return (
+    Math.max(
+      ...table.rulebook.hands.map((hand, seat) =>
+        Math.max(handLimit(table, seat), countAt(table, hand) + (seat === acted ? 1 : 0)),
+      ),
+    ) - 1
+  );
 }

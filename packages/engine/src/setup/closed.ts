@@ -1,15 +1,15 @@
 /** Whether a board can still be completed, as far as can be known here. */
 import type { Closure } from "../kernel/coming";
 import type { Table } from "../kernel/table";
-import { closedRows } from "../mountain/gaps";
+import { closedMountain } from "../mountain/gaps";
 import { closedWater } from "../sea/gaps";
 
-const CLOSED = { sea: closedWater, mountain: closedRows } as const;
+const CLOSED = { sea: closedWater, mountain: closedMountain } as const;
 
 /**
  * What can never be completed any more, whatever comes: gaps with fewer numbers than spaces, rows with fewer cards than
- * places. Empty where nothing is known to stand in the way, which is no promise: cards may lie among the discards. What
- * rests on a card that lies where the rules would have refused it is told by `slips`.
+ * places, Bridges that no card could cover. Empty where nothing is known to stand in the way, which is no promise: cards
+ * may lie among the discards. What rests on a card that lies where the rules would have refused it is told by `slips`.
  */
 export function closed(table: Table): readonly Closure[] {
   return CLOSED[table.rulebook.game](table);

@@ -56,6 +56,32 @@ describe("a board", () => {
     expect(told({ options: "mountain p2", cells })).toEqual([]);
   });
 
+  it("is closed at a Bridge that no card could cover: too far from a side, or every colour lies beside it", () => {
+    const between = (left: string, right: string, more: Partial<Setup> = {}) =>
+      told({ options: "mountain p2", cells: { r1p1: left, r1p2: "bridge", r1p3: right }, ...more });
+    const gone = { out: ["campfire:g", "campfire:b", "campfire:r"] };
+    // Five in hand pay four at most: 6 is 5 from 1 and 5 from 11.
+    expect(between("g1", "b11", gone)).toEqual(["A.bridge.cover r1p2 1 0"]);
+    expect(between("g1", "b9", gone)).toEqual([]);
+    expect(between("g2", "b11", gone)).toEqual(["A.bridge.cover r1p2 1 0"]);
+    // Alone, six in hand pay five.
+    expect(between("g2", "b12", { options: "mountain p1", ...gone })).toEqual([]);
+    expect(between("g2", "b11", { options: "mountain p1", ...gone })).toEqual([]);
+    // A Campfire to come takes a number away from beside the Bridge, not its colour.
+    expect(between("g1", "b12")).toEqual([]);
+    expect(between("g1", "b12", { out: ["campfire:g", "campfire:b"] })).toHaveLength(1);
+    // With nothing on its right only the left counts.
+    expect(told({ options: "mountain p2", cells: { r1p1: "g1", r1p2: "bridge" }, ...gone })).toEqual([]);
+    // Only red 5 to 7 lie between green 3 and blue 9; where they are gone, a Campfire may still send one up.
+    const reds = ["r5", "r5", "r6", "r6", "r7", "r7"];
+    const slope = { r2p1: "g3", r2p2: "bridge", r2p3: "b9", r1p1: "g12" };
+    const lost = { cells: slope, out: [...gone.out, ...reds] };
+    expect(told({ options: "mountain p2", ...lost })).toEqual(["A.bridge.cover r2p2 1 0"]);
+    const below = { cells: { ...slope, r1p2: "r5" }, out: ["campfire:g", "campfire:b", ...reds.slice(1)] };
+    expect(told({ options: "mountain p2", ...below })).toEqual([]);
+    expect(told({ options: "mountain p2", ...below, out: [...gone.out, ...reds.slice(1)] })).toHaveLength(1);
+  });
+
   it("of a game that is won was never closed", () => {
     let won = 0;
     for (const family of FAMILIES) {
