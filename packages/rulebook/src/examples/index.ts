@@ -12,6 +12,7 @@ import { monsters } from "./monsters";
 import { mountainEnding } from "./mountain-ending";
 import { mountainPlacing } from "./mountain-placing";
 import { mountainPrices } from "./mountain-prices";
+import { mountainReadings } from "./mountain-readings";
 import { mountainSetup } from "./mountain-setup";
 import { mountainTurn } from "./mountain-turn";
 import { night } from "./night";
@@ -58,6 +59,7 @@ export const EXAMPLES: readonly Example[] = [
   ...mountainEnding,
   ...modules,
   ...goats,
+  ...mountainReadings,
 ];
 
 /** The examples of one rule; every rule has at least one. */

@@ -8,7 +8,7 @@ export const setup: readonly Example[] = [
     caption: {
       en: "Galateia: four Islands are taken out unseen. Nobody learns which.",
       fr: "Galatée : quatre îles sont retirées sans être vues. Personne ne sait lesquelles.",
-      de: "Galateia: Vier Inseln kommen ungesehen heraus. Niemand erfährt, welche.",
+      de: "Galatea: Vier Inseln kommen ungesehen heraus. Niemand erfährt, welche.",
     },
     position:
       "sea p2 -4 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands= removed=5,12,19,26 aside= starts= hand:1=27,33,39,54,60 hand:2=38,49,56,78,80 pile:1=1,10,11,14,17,21,25,28,31,34,35,37,40,43,44,45,46,48,51,52,57,58,59,61,62,64,67,68,69,70,71,73,74,77,start#1,finish#5 pile:2=2,3,4,6,7,8,9,13,15,16,18,20,22,23,24,29,30,32,36,41,42,47,50,53,55,63,65,66,72,75,76,79,start#2,finish#1,finish#2,finish#3,finish#4 helm:1=turn ashore=",

@@ -14,6 +14,21 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
     answer: { en: "Yes to both.", fr: "Oui, dans les deux cas.", de: "Beides ja." },
   },
   {
+    id: "mountain-bridge-ends",
+    ground: "silent",
+    clauses: ["A.bridge.place"],
+    question: {
+      en: "A Bridge may not lie on the end of a row: on which of the two?",
+      fr: "Un pont ne se pose pas au bout d’une rangée : lequel des deux ?",
+      de: "Eine Brücke darf nicht am Ende einer Reihe liegen: an welchem von beiden?",
+    },
+    answer: {
+      en: "On neither, the left nor the right. So row 8 never holds one.",
+      fr: "Ni à gauche, ni à droite. La rangée 8 n’en a donc jamais.",
+      de: "An keinem, weder links noch rechts. In Reihe 8 liegt also nie eine.",
+    },
+  },
+  {
     id: "mountain-bridge-campfire",
     ground: "silent",
     clauses: ["A.bridge.cover"],
@@ -77,6 +92,21 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
     answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
   },
   {
+    id: "mountain-green-up",
+    ground: "silent",
+    clauses: ["A.green.path"],
+    question: {
+      en: "How does a Green Path go on from card to card?",
+      fr: "Comment le sentier vert va-t-il d’une carte à l’autre ?",
+      de: "Wie geht ein Grüner Pfad von Karte zu Karte weiter?",
+    },
+    answer: {
+      en: "Only upwards: to a green card that rests on this one.",
+      fr: "Seulement vers le haut : à une carte verte posée sur celle-ci.",
+      de: "Nur nach oben: zu einer grünen Karte, die auf dieser liegt.",
+    },
+  },
+  {
     id: "mountain-green-campfire",
     ground: "silent",
     clauses: ["A.green.path"],
@@ -112,9 +142,9 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       de: "Welche Karten tragen eine Ziege?",
     },
     answer: {
-      en: "One of each number, in turn green, blue and red.",
-      fr: "Une de chaque nombre, tour à tour verte, bleue et rouge.",
-      de: "Eine je Zahl, im Wechsel grün, blau und rot.",
+      en: "One of each number, in turn green, blue and red. Alone, the 1s are out: eleven are left.",
+      fr: "Une de chaque nombre, tour à tour verte, bleue et rouge. En solo, sans les 1, il en reste onze.",
+      de: "Eine je Zahl, im Wechsel grün, blau und rot. Allein fehlen die Einsen: Elf bleiben.",
     },
   },
   {

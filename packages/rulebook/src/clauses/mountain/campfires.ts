@@ -51,6 +51,6 @@ export const campfires = {
         },
       },
     ],
-    related: ["A.place.cost", "A.bridge.cover"],
+    related: ["A.place.cost", "A.bridge.cover", "A.campfire.replace"],
   },
 } as const satisfies Chapter;

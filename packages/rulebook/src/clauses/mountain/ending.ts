@@ -41,7 +41,7 @@ export const ending = {
       fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Tu es à l’abri si tu peux jouer une carte, en défausser deux, prendre une corde ou mener des chèvres.",
       de: "Du bist am Zug und hast keine erlaubte Aktion: Alle verlieren. Sicher bist du, solange du eine Karte spielen, zwei abwerfen, ein Seil nutzen oder Ziegen treiben kannst.",
     },
-    related: ["A.turn.discard-two", "A.rope.use", "T.end.last-card"],
+    related: ["A.turn.discard-two", "A.rope.use", "A.goat.herd", "T.end.last-card"],
   },
   "A.rope.use": {
     title: { en: "Using a Guide rope", fr: "Prendre une corde", de: "Ein Seil nutzen" },

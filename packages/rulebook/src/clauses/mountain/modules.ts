@@ -52,7 +52,7 @@ export const modules = {
     title: { en: "A Panorama is met", fr: "Un panorama est atteint", de: "Ein Panorama ist erfüllt" },
     rule: {
       en: "Three Ascent cards side by side in one row show its numbers from left to right. The moment they do, it is met and stays met. A Campfire or Bridge between them breaks it. Reversed does not count. To win, all shown must be met.",
-      fr: "Trois cartes d’ascension côte à côte dans une rangée montrent ses nombres de gauche à droite. Dès ce moment, il est atteint et le reste. Un feu ou un pont entre elles le rompt. À l’envers, cela ne compte pas. Pour gagner, tous doivent être atteints.",
+      fr: "Trois cartes d’ascension côte à côte dans une rangée montrent ses nombres de gauche à droite. Dès ce moment, il est atteint et le reste. Un feu ou un pont entre elles le rompt. À l’envers, cela ne compte pas. Pour gagner, tous ceux qui sont retournés doivent être atteints.",
       de: "Drei Aufstiegskarten nebeneinander in einer Reihe zeigen seine Zahlen von links nach rechts. In dem Moment ist es erfüllt und bleibt es. Ein Lagerfeuer oder eine Brücke dazwischen unterbricht. Rückwärts zählt es nicht. Zum Sieg müssen alle aufgedeckten erfüllt sein.",
     },
     related: ["A.panorama.reveal", "A.summit.when"],
