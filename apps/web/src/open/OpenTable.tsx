@@ -58,16 +58,18 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
       <div>
         <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <h1 className="page-title">{t("title")}</h1>
-          <Segments
-            label={t("which")}
-            face="words"
-            value={options.game}
-            onChange={switchTo}
-            options={[
-              { value: "sea", label: t("game"), italic: true },
-              { value: "mountain", label: t("mountain") },
-            ]}
-          />
+          <div className="open-which">
+            <Segments
+              label={t("which")}
+              face="words"
+              value={options.game}
+              onChange={switchTo}
+              options={[
+                { value: "sea", label: t("game"), italic: true },
+                { value: "mountain", label: t("mountain") },
+              ]}
+            />
+          </div>
         </div>
         <div className="open-groups">
           <Section title={t("players")}>

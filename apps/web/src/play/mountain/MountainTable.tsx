@@ -7,7 +7,7 @@ import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { WithVoice } from "@/play/words/Voice";
 import { wayOf } from "./goals";
-import { printedOn } from "./mountain-cards";
+import { printedOn } from "./printed";
 import { Slope } from "./Slope";
 import { useMountainCards } from "./useMountainWords";
 import { WayUp } from "./WayUp";

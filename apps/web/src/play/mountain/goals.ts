@@ -1,7 +1,7 @@
 /** What keeps the Summit closed, as figures. */
 import { cardsAt, countAt, type Table, topOf } from "@stillwater/engine";
 import { goatsOn } from "@/play/choosing/tools";
-import { printedOn } from "./mountain-cards";
+import { printedOn } from "./printed";
 import { greenPaths } from "./terrain";
 
 export interface Panorama {

@@ -1,30 +1,12 @@
-/** The cards of the mountain: their colours and numbers, and what else there is to place. */
+/** The cards of the mountain in one order, with their names, faces and marks. */
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
 import { LogMark } from "./LogMark";
-
-const TERRAIN: Readonly<Record<string, Terrain>> = { g: "green", b: "blue", r: "red" };
-
-export type Printed =
-  | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly goat: boolean }
-  | { readonly kind: "campfire"; readonly terrain: Terrain }
-  | { readonly kind: "bridge" }
-  | { readonly kind: "summit" };
-
-/** What is printed on a card, read off its name; null for a card nobody here knows. */
-export function printedOn(rulebook: Rulebook, card: Piece): Printed | null {
-  const name = rulebook.pieceName(card);
-  if (name === "bridge" || name === "summit") return { kind: name };
-  const [, fire] = /^campfire:([gbr])$/.exec(name) ?? [];
-  const terrain = TERRAIN[fire ?? name.charAt(0)];
-  if (terrain === undefined) return null;
-  if (fire !== undefined) return { kind: "campfire", terrain };
-  const [, digits = "", goat] = /^[gbr](\d+)(\*)?$/.exec(name) ?? [];
-  return { kind: "ascent", terrain, n: Number(digits), goat: goat !== undefined };
-}
+import { printedOn, TERRAIN } from "./printed";
+import { refusalDrawing } from "./refusal-drawing";
 
 const LAST = 100;
 
@@ -65,6 +47,7 @@ export function mountainCards(words: MountainCardWords): Cards {
       const name = brief(table.rulebook, card);
       return printed?.kind === "ascent" && printed.goat ? words.goat(name) : name;
     },
+    stamp: (table, plan, refusal) => refusalDrawing(table, plan, refusal),
     mark: (notation) => {
       const [, fire] = /^campfire:([gbr])$/.exec(notation) ?? [];
       const terrain = TERRAIN[fire ?? notation.charAt(0)];

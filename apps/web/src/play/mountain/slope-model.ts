@@ -5,7 +5,7 @@ import type { Choice } from "@/play/choosing/choice";
 import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
 import { goatsOn } from "@/play/choosing/tools";
 import type { Cards } from "@/play/words/cards";
-import { printedOn } from "./mountain-cards";
+import { printedOn } from "./printed";
 import { borrowedAt, feetOf, nextPlaces, pieceAt, spotOf } from "./terrain";
 
 /** The words a place's name is made of; every name stays within twelve words. */

@@ -1,7 +1,7 @@
 /** What lies on the slope and around each place of it. */
 import { type Place, type Rulebook, type Table, topOf } from "@stillwater/engine";
 import type { MountainPiece } from "@stillwater/ui/mountain";
-import { printedOn } from "./mountain-cards";
+import { printedOn } from "./printed";
 
 export interface Spot {
   /** 1 is the bottom row and the left end. */

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/play/words/cards";
+import { useSetting } from "@/settings/store";
 import { mountainCards } from "./mountain-cards";
 import type { PlaceWords } from "./slope-model";
 
@@ -28,6 +29,7 @@ export function useMountainCards(): Cards {
 export function usePlaceWords(): PlaceWords {
   const t = useTranslations("table");
   const slope = useTranslations("slope");
+  const [prices] = useSetting("prices");
   return useMemo(
     () => ({
       place: (row, place) => slope("place", { row, place }),
@@ -36,11 +38,11 @@ export function usePlaceWords(): PlaceWords {
       last: t("lastCard"),
       goats: (count) => slope("goats", { count }),
       counts: (n) => slope("counts", { n }),
-      free: t("free"),
-      costs: (price) => t("costs", { price }),
+      free: t(prices === "shown" ? "free" : "legal"),
+      costs: (price) => (prices === "shown" ? t("costs", { price }) : t("legal")),
       dear: (price) => t("dear", { price }),
       notLegal: t("notLegal"),
     }),
-    [t, slope],
+    [t, slope, prices],
   );
 }

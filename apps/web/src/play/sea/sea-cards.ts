@@ -1,7 +1,8 @@
 /** The cards of the sea: numbers first, then everything that has a name. */
 import { numberAt, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
-import type { Face } from "@stillwater/ui";
-import { type StormySign, stormyFace } from "@stillwater/ui/stormy";
+import { type Face, Glyph } from "@stillwater/ui";
+import { STORMY_SIGNS, type StormySign, stormyFace } from "@stillwater/ui/stormy";
+import { createElement } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
 
@@ -37,6 +38,19 @@ export const seaOrder: HandOrder = (rulebook, cards) => {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 };
 
+/** Refusals that are known by the sign of what stands in the way. */
+const REFUSALS: Readonly<Record<string, StormySign>> = {
+  "T.rocks.block": "rocks",
+  "T.rocks.move": "rocks",
+  "T.storm.purple": "purple",
+  "T.storm.orange": "orange",
+  "T.pyramid.storm": "purple",
+  "T.monster.finish": "monster",
+  "T.monster.keep": "monster",
+  "T.monster.play": "monster",
+  "T.wild.any": "wild",
+};
+
 /** The number a card lies for on the grid: its own, or the one a Wild was named. */
 function numberOn(table: Table, card: Piece): number {
   const at = whereIs(table, card);
@@ -46,6 +60,10 @@ function numberOn(table: Table, card: Piece): number {
 export function seaCards(words: NamedWords): Cards {
   return {
     order: seaOrder,
+    stamp: (_table, _plan, { clause }) => {
+      const sign = REFUSALS[clause];
+      return sign === undefined ? null : createElement(Glyph, { d: STORMY_SIGNS[sign], size: 38 });
+    },
     name: (table, card) => {
       const named = namedOf(table.rulebook, card);
       if (named === undefined) return table.rulebook.pieceName(card);

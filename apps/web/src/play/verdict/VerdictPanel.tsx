@@ -28,13 +28,14 @@ export function VerdictPanel({ stage, shown, onRule }: VerdictPanelProps) {
     names,
     you,
   });
-  const stamp = stampOf(verdict, {
-    cards: (count) => t("cards", { count }),
+  const words = {
+    cards: (count: number) => t("cards", { count }),
     left: t("left"),
     right: t("right"),
     toGo: t("toGoShort"),
-    row: (row) => t("row", { row }),
-  });
+    row: (row: number) => t("row", { row }),
+  };
+  const stamp = stampOf(verdict, words, (refusal) => stage.cards.stamp?.(table, plan, refusal));
   return (
     <VerdictCard
       level={2}

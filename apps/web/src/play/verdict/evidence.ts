@@ -1,6 +1,7 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
 import type { Finding, Verdict } from "@stillwater/engine";
 import type { IconName, ReckoningSide, Stamp } from "@stillwater/ui";
+import type { ReactNode } from "react";
 import { numberOf } from "@/play/words/cards";
 
 export interface StampWords {
@@ -12,14 +13,22 @@ export interface StampWords {
 }
 
 /** The evidence in the block at the left of a verdict card. */
-export function stampOf(verdict: Verdict, words: StampWords): Stamp {
+export function stampOf(
+  verdict: Verdict,
+  words: StampWords,
+  drawing: (refusal: Finding) => ReactNode = () => null,
+): Stamp {
   if (verdict.allowed === "unknown") return { kind: "figure", figure: "?" };
   if (verdict.allowed === "yes") {
     if (verdict.price === 0) return { kind: "ring" };
     return { kind: "price", price: verdict.price, unit: words.cards(verdict.price) };
   }
   const refusal = verdict.findings.find((finding) => finding.holds === "no");
-  return refusal === undefined ? { kind: "icon", icon: "lock" } : refusalStamp(refusal, words);
+  if (refusal === undefined) return { kind: "icon", icon: "lock" };
+  const own = drawing(refusal);
+  if (own === null || own === undefined) return refusalStamp(refusal, words);
+  const row = numberOf(refusal.with.row) ?? numberOf(/^r(\d+)/.exec(String(refusal.with.at ?? ""))?.[1]);
+  return { kind: "drawing", drawing: own, ...(row === undefined ? {} : { unit: words.row(row) }) };
 }
 
 /** Rules that are known by a sign; the others by a lock. */

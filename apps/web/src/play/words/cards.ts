@@ -1,5 +1,5 @@
 /** How a game orders, names and draws its cards, in the words of the reader. */
-import type { Piece, Table } from "@stillwater/engine";
+import type { Act, Finding, Piece, Table } from "@stillwater/engine";
 import type { Face } from "@stillwater/ui";
 import type { ReactNode } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
@@ -12,6 +12,8 @@ export interface Cards {
   /** The name without what only its holder needs to know of it, for buttons. */
   readonly brief?: (table: Table, card: Piece) => string;
   readonly face: (table: Table, card: Piece) => Face;
+  /** What only this game shows in the stamp of a refusal; null where the common signs serve. */
+  readonly stamp?: (table: Table, plan: Act, refusal: Finding) => ReactNode;
   /** The card in a line of the log, by its name in the notation; the words of the rulebook where absent. */
   readonly mark?: (notation: string) => ReactNode;
 }
