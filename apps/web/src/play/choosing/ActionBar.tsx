@@ -4,6 +4,7 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import type { Stage } from "@/play/table/useStage";
+import { useSetting } from "@/settings/store";
 import { isFilling, missing } from "./kinds";
 import { useActWords } from "./useActWords";
 
@@ -19,6 +20,7 @@ export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
   const words = useActWords(stage);
+  const [keys] = useSetting("keys");
   const { choice, around } = helm.choosing;
   const { asked } = helm;
   const busy = helm.sending !== null;
@@ -59,7 +61,7 @@ export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
           className={gift === "discard" ? "lg:hidden" : undefined}
           onClick={() => helm.give(gift)}
           disabled={!canDiscard}
-          shortcut="D"
+          {...(stage.shortcuts ? { shortcut: keys.discard } : {})}
         >
           {t("discardTwo")}
         </Button>

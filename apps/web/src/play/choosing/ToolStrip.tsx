@@ -3,15 +3,15 @@
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
+import { useSetting } from "@/settings/store";
 import type { Tool } from "./kinds";
-
-/** The keys that begin with a tool. */
-export const TOOL_KEYS: Readonly<Partial<Record<Tool, string>>> = { compass: "C", turn: "T", herd: "H" };
+import { keyOf } from "./useKeys";
 
 /** What may be done besides playing a card: one button each, nothing where there is nothing. */
 export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("tool");
   const { helm, shortcuts } = stage;
+  const [keys] = useSetting("keys");
   const { choice, asked } = helm.choosing;
   // A step that wants one answer shows its tool already.
   const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
@@ -23,7 +23,7 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
       {tools.map((tool) => (
         <Button
           key={tool}
-          {...(shortcuts && TOOL_KEYS[tool] !== undefined ? { shortcut: TOOL_KEYS[tool] } : {})}
+          {...(shortcuts && keyOf(tool, keys) !== undefined ? { shortcut: keyOf(tool, keys) } : {})}
           pressed={up(tool)}
           onClick={() => helm.use(tool)}
         >

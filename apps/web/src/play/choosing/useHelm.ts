@@ -8,6 +8,7 @@ import { type Toasts, useToasts } from "@/play/chrome/useToasts";
 import type { Live } from "@/play/table/live";
 import { type Setback, useSend } from "@/play/table/useSend";
 import { useSetbacks } from "@/play/table/useSetbacks";
+import { settings } from "@/settings/store";
 import { actText } from "./act-text";
 import type { Asked } from "./asked";
 import type { Move } from "./choice";
@@ -15,7 +16,7 @@ import { type Deed, type Gift, isFilling, missing, type Tool } from "./kinds";
 import { type Choosing, type HandOrder, useChoice } from "./useChoice";
 
 /** Whatever board a game has: the helm only ever moves its focus. */
-export interface BoardHandle {
+interface BoardHandle {
   focus(place: Place): void;
 }
 
@@ -95,12 +96,20 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
     if (move({ do: "go" })) post(actText(table, you, choice));
     else if (choice.at === "aim") hand.current?.focus();
   };
+  const hasty = useRef(false);
   const pressSpace = (to: Place) => {
     if (still || busy) return;
     const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);
-    if (again && choice.by !== "deed") go();
-    else move({ do: "space", to });
+    if (again && choice.by !== "deed") return go();
+    hasty.current = mine && choice.at === "card" && settings().confirm === "no";
+    move({ do: "space", to });
   };
+  // Without the step between, a lit space takes the card at once, or asks for what it costs.
+  useEffect(() => {
+    if (!hasty.current) return;
+    hasty.current = false;
+    if (choice.at === "aim" && choice.by === "card" && choosing.around.fit(choice.plan).fits) go();
+  });
   const pickCard = (card: Piece) => {
     if (still) return;
     move({ do: "card", card });

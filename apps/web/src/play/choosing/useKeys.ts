@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { Tool } from "./kinds";
-import { TOOL_KEYS } from "./ToolStrip";
+import type { KeyMap } from "@/settings/kinds";
+import { TOOLS, type Tool } from "./kinds";
 
 export interface KeyActions {
   readonly pick: (index: number) => void;
@@ -12,8 +12,8 @@ export interface KeyActions {
   readonly tool: (tool: Tool) => void;
 }
 
-/** Single keys of the table. Never while somebody types or a sheet is open; Escape works even when the rest is off. */
-export function useKeys(actions: KeyActions, enabled: boolean): void {
+/** Single keys of the table, as this person has set them. Never while somebody types or a sheet is open; Escape works even when the rest is off. */
+export function useKeys(actions: KeyActions, enabled: boolean, keys: KeyMap): void {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
@@ -24,17 +24,22 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
       if (event.key === "Escape") return current.current.back();
       if (!enabled) return;
       const key = event.key.toUpperCase();
-      const tool = Object.entries(TOOL_KEYS).find(([, known]) => known === key)?.[0];
+      const tool = TOOLS.find((one) => keyOf(one, keys) === key);
       if (/^[1-9]$/.test(key)) current.current.pick(Number(key) - 1);
-      else if (key === "D") current.current.discard();
-      else if (key === "?") current.current.help();
-      else if (tool !== undefined) current.current.tool(tool as Tool);
+      else if (key === keys.discard) current.current.discard();
+      else if (key === keys.help) current.current.help();
+      else if (tool !== undefined) current.current.tool(tool);
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [enabled]);
+  }, [enabled, keys]);
+}
+
+/** The key that begins with a tool; undefined for tools without one. */
+export function keyOf(tool: Tool, keys: KeyMap): string | undefined {
+  return tool === "compass" || tool === "turn" || tool === "herd" ? keys[tool] : undefined;
 }
 
 function isBusy(event: KeyboardEvent): boolean {

@@ -4,7 +4,7 @@ import { goatsOn } from "@/play/choosing/tools";
 import { printedOn } from "./printed";
 import { greenPaths } from "./terrain";
 
-export interface Panorama {
+interface Panorama {
   readonly numbers: readonly number[];
   /** How many of them, from the left, lie side by side somewhere. */
   readonly run: number;

@@ -11,7 +11,7 @@ import { refusalDrawing } from "./refusal-drawing";
 const LAST = 100;
 
 /** Ascent cards by number and colour, then Campfires, Bridges and Summits. */
-export const mountainOrder: HandOrder = (rulebook, cards) => {
+const mountainOrder: HandOrder = (rulebook, cards) => {
   const colour = ["green", "blue", "red"];
   const rank = (card: Piece): number => {
     const printed = printedOn(rulebook, card);

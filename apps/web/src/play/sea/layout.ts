@@ -8,7 +8,7 @@ const PILLAR = /^([we])(\d)$/;
 const PILLAR_ROWS = 3;
 const EAST = 5;
 
-export interface Spot {
+interface Spot {
   readonly row: number;
   readonly column: number;
 }

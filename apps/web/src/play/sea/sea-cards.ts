@@ -20,7 +20,7 @@ export const NAMED = [
   "storm:purple",
   "storm:orange",
 ] as const;
-export type Named = (typeof NAMED)[number];
+type Named = (typeof NAMED)[number];
 
 export type NamedWords = Readonly<Record<Named, string>>;
 
@@ -30,7 +30,7 @@ function namedOf(rulebook: Rulebook, card: Piece): Named | undefined {
 }
 
 /** The Start, the Finish, what else has a name, then the numbers rising. */
-export const seaOrder: HandOrder = (rulebook, cards) => {
+const seaOrder: HandOrder = (rulebook, cards) => {
   const rank = (card: Piece): number => {
     const named = namedOf(rulebook, card);
     return named === undefined ? NAMED.length + card : NAMED.indexOf(named);

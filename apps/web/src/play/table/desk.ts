@@ -5,7 +5,7 @@ import { createContext, use } from "react";
 import type { ActReply } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
-export interface ActCommand {
+interface ActCommand {
   readonly table: string;
   readonly expectedRev: number;
   /** The same for every retry of one attempt. */

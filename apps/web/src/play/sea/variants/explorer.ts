@@ -2,7 +2,7 @@
 import type { ClauseId, Table } from "@stillwater/engine";
 import type { EntryView } from "@/server/wire";
 
-export const EXPLORED = ["storm", "compass", "monster", "blank", "start", "finish", "wild", "rocks"] as const;
+const EXPLORED = ["storm", "compass", "monster", "blank", "start", "finish", "wild", "rocks"] as const;
 export type Explored = (typeof EXPLORED)[number];
 
 /** The clause under which a card of each kind comes up. */
