@@ -10,8 +10,7 @@ import { Suspense, useState } from "react";
 import { isOver } from "@/game/ending";
 import { PlayHeader } from "@/play/chrome/PlayHeader";
 import { DeskContext } from "@/play/table/desk";
-import { COOKIES } from "@/shell/preferences";
-import { useToggle } from "@/shell/useTheme";
+import { useSetting } from "@/settings/store";
 import { Curtain } from "./Curtain";
 import { useHiding } from "./useHiding";
 import { useLocalGame } from "./useLocalGame";
@@ -28,7 +27,7 @@ export function HereTable({ id }: { readonly id: string }) {
   const t = useTranslations("here");
   const shell = useTranslations("shell");
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
-  const [shortcuts, setShortcuts] = useToggle(COOKIES.shortcuts, "yes", true);
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
   const passed = game !== null && game.names.length > 1 && !isOver(game);
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
   const curtained = passed && viewer === SPECTATOR;
@@ -80,8 +79,6 @@ export function HereTable({ id }: { readonly id: string }) {
       {open === "menu" ? (
         <MenuSheet
           live={curtained ? null : live}
-          shortcuts={shortcuts}
-          onShortcuts={setShortcuts}
           onKeys={() => setOpen("keys")}
           onClose={() => setOpen(null)}
           onLeft={() => setOpen(null)}

@@ -12,8 +12,7 @@ import type { Live } from "@/play/table/live";
 import { useReading } from "@/play/table/useReading";
 import { useTable } from "@/play/table/useTable";
 import { voiceFor } from "@/play/words/voices";
-import { COOKIES } from "@/shell/preferences";
-import { useToggle } from "@/shell/useTheme";
+import { useSetting } from "@/settings/store";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
 const GAMES = {
@@ -36,7 +35,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const { live, line, gone, now, afresh } = useTable(id);
   const shell = useTranslations("shell");
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
-  const [shortcuts, setShortcuts] = useToggle(COOKIES.shortcuts, "yes", true);
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
   useReading(live);
   const locale = useLocale();
   useEffect(() => {
@@ -73,8 +72,6 @@ export function TablePage({ id }: { readonly id: string }) {
       {open === "menu" ? (
         <MenuSheet
           live={live}
-          shortcuts={shortcuts}
-          onShortcuts={setShortcuts}
           onKeys={() => setOpen("keys")}
           onClose={() => setOpen(null)}
           onLeft={() => {

@@ -2,19 +2,19 @@
 
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { SHOWN } from "@/settings/kinds";
+import { useSetting } from "@/settings/store";
 import { Disclosure } from "./Disclosure";
-import { THEMES } from "./preferences";
-import { useTheme } from "./useTheme";
 
 /** Day, night, or what the device says. */
 export function ThemeSwitch() {
-  const [theme, choose] = useTheme();
+  const [theme, choose] = useSetting("theme");
   const t = useTranslations("shell");
   return (
     <Disclosure icon={theme === "night" ? "moon" : "sun"} shown={t(theme)} label={t("theme")}>
       {(close) => (
         <ul>
-          {THEMES.map((one) => (
+          {SHOWN.theme.map((one) => (
             <li key={one}>
               <button
                 type="button"

@@ -1,15 +1,6 @@
-/** What a person prefers on this device, kept in cookies so that the first HTML is already right. */
-
-export const THEMES = ["day", "night", "system"] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const COOKIES = { theme: "theme", motion: "motion", shortcuts: "shortcuts" } as const;
+/** Cookies of this browser: what a person prefers, where the first HTML must already be right. */
 
 const YEAR = 60 * 60 * 24 * 365;
-
-export function themeFrom(value: string | undefined): Theme {
-  return THEMES.find((theme) => theme === value) ?? "system";
-}
 
 /** Writes a preference; Lax, so that it comes along when a link to a table is opened. */
 export function remember(name: string, value: string): void {

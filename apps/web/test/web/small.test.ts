@@ -3,7 +3,6 @@ import { tidyWords } from "@/home/words";
 import { mayFollow } from "@/play/choosing/act-text";
 import { laidBy, lastLaid } from "@/play/log/log-lines";
 import { uuid } from "@/play/table/uuid";
-import { themeFrom } from "@/shell/preferences";
 import { tidyName } from "@/shell/useKnownName";
 
 it("reads three words however they are typed", () => {
@@ -21,12 +20,6 @@ it("tidies names and refuses empty and long ones", () => {
 it("makes ids of version four", () => {
   expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(uuid()).not.toBe(uuid());
-});
-
-it("takes an unknown light for the device's own", () => {
-  expect(themeFrom("night")).toBe("night");
-  expect(themeFrom("purple")).toBe("system");
-  expect(themeFrom(undefined)).toBe("system");
 });
 
 it("sends numbers and gifts again after another's act, never a card on the grid", () => {

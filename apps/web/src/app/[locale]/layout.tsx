@@ -5,7 +5,8 @@ import { hasLocale, NextIntlClientProvider } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
 import { KeepOffline } from "@/offline/KeepOffline";
-import { COOKIES, themeFrom } from "@/shell/preferences";
+import { KeepSettings } from "@/settings/KeepSettings";
+import { attributesOf, shownFrom } from "@/settings/kinds";
 import "../globals.css";
 
 interface Props {
@@ -40,15 +41,12 @@ export default async function RootLayout({ children, params }: Props) {
   setRequestLocale(locale);
   const kept = await cookies();
   return (
-    <html
-      lang={locale}
-      data-theme={themeFrom(kept.get(COOKIES.theme)?.value)}
-      data-motion={kept.get(COOKIES.motion)?.value}
-    >
+    <html lang={locale} {...attributesOf(shownFrom((name) => kept.get(name)?.value))}>
       <body className="sw-root">
         <NextIntlClientProvider>
           {children}
           <KeepOffline />
+          <KeepSettings />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -2,22 +2,24 @@
 
 import { Kbd, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useSetting } from "@/settings/store";
 
 /** Every key of the table. */
 export default function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations("keys");
   const shell = useTranslations("shell");
+  const [map] = useSetting("keys");
   const keys = [
     [["1–9"], t("pick")],
     [["←", "↑", "→", "↓"], t("arrows")],
     [["N", "P"], t("along")],
     [["Enter"], t("enter")],
-    [["D"], t("discard")],
-    [["C"], t("compass")],
-    [["T"], t("turn")],
-    [["H"], t("herd")],
+    [[map.discard], t("discard")],
+    [[map.compass], t("compass")],
+    [[map.turn], t("turn")],
+    [[map.herd], t("herd")],
     [["Esc"], t("back")],
-    [["?"], t("help")],
+    [[map.help], t("help")],
   ] as const;
   return (
     <Sheet open title={t("title")} closeLabel={shell("close")} onClose={onClose} side="end">

@@ -7,15 +7,13 @@ import { useState } from "react";
 import { DealPrint } from "@/play/crew/DealPrint";
 import { MoveSeat } from "@/play/door/MoveSeat";
 import type { Live } from "@/play/table/live";
+import { SHOWN } from "@/settings/kinds";
+import { useSetting } from "@/settings/store";
 import { LanguageList } from "@/shell/LanguageSwitch";
-import { COOKIES, THEMES } from "@/shell/preferences";
-import { useTheme, useToggle } from "@/shell/useTheme";
 import { trpc } from "@/trpc/client";
 
 interface MenuSheetProps {
   readonly live: Live | null;
-  readonly shortcuts: boolean;
-  readonly onShortcuts: (on: boolean) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
   /** The seat was given up: what this browser may see has changed. */
@@ -23,18 +21,15 @@ interface MenuSheetProps {
 }
 
 /** What is needed rarely: light, language, movement, keys, moving the seat, the way home. */
-export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClose, onLeft }: MenuSheetProps) {
+export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetProps) {
   const t = useTranslations("shell");
   const net = useTranslations("net");
   const wait = useTranslations("wait");
   const locale = useLocale();
-  const [theme, setTheme] = useTheme();
-  const [less, setLess] = useToggle(COOKIES.motion, "still", false);
+  const [theme, setTheme] = useSetting("theme");
+  const [motion, setMotion] = useSetting("motion");
+  const [shortcuts, setShortcuts] = useSetting("shortcuts");
   const [moving, setMoving] = useState(false);
-  const still = (on: boolean) => {
-    setLess(on);
-    document.documentElement.dataset.motion = on ? "still" : "no";
-  };
   return (
     <>
       <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
@@ -44,7 +39,7 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
               label={t("theme")}
               value={theme}
               onChange={setTheme}
-              options={THEMES.map((one) => ({ value: one, label: t(one) }))}
+              options={SHOWN.theme.map((one) => ({ value: one, label: t(one) }))}
             />
           </Section>
           <Section label={t("language")}>
@@ -52,8 +47,19 @@ export default function MenuSheet({ live, shortcuts, onShortcuts, onKeys, onClos
           </Section>
           <Section label={t("site")}>
             <div className="grid gap-3">
-              <Switch label={t("motion")} checked={less} onChange={still} />
-              <Switch label={t("shortcuts")} checked={shortcuts} onChange={onShortcuts} />
+              <Switch
+                label={t("motion")}
+                checked={motion === "still"}
+                onChange={(on) => setMotion(on ? "still" : "no")}
+              />
+              <Switch
+                label={t("shortcuts")}
+                checked={shortcuts === "yes"}
+                onChange={(on) => setShortcuts(on ? "yes" : "no")}
+              />
+              <Button href={`/${locale}/settings`} link={Link}>
+                {t("settings")}
+              </Button>
               <Button icon="keyboard" onClick={onKeys}>
                 {t("keys")}
               </Button>

@@ -16,6 +16,8 @@ import { Toasts } from "@/play/chrome/Toasts";
 import { Crew } from "@/play/crew/Crew";
 import { Announcer } from "@/play/log/Announcer";
 import { LogPanel } from "@/play/log/LogPanel";
+import { useSetting } from "@/settings/store";
+import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
 
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
@@ -51,6 +53,8 @@ export function TableFrame(props: TableFrameProps) {
   const { choice, around } = choosing;
   const [overBefore] = useState(over);
   const [rule, setRule] = useState<ClauseId | null>(null);
+  const [keys] = useSetting("keys");
+  useCues(stage);
   useKeys(
     {
       pick: helm.pickByKey,
@@ -60,6 +64,7 @@ export function TableFrame(props: TableFrameProps) {
       tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
     },
     shortcuts,
+    keys,
   );
   const speech = over ? (
     <EndNotice live={live} table={table} figures={figures} fresh={!overBefore}>
@@ -93,7 +98,7 @@ export function TableFrame(props: TableFrameProps) {
                   type="button"
                   className="sw-tile"
                   aria-disabled={canDiscard ? undefined : true}
-                  aria-keyshortcuts={shortcuts ? "D" : undefined}
+                  aria-keyshortcuts={shortcuts ? keys.discard : undefined}
                   onClick={canDiscard ? () => helm.give(two) : undefined}
                 >
                   <Icon name="discards" size={26} />

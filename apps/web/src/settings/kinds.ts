@@ -1,0 +1,134 @@
+/** Everything a person can set on this device, as plain texts with the values each may have. The first is the default. */
+
+/** What the first HTML must already show, so that nothing moves when the page comes alive: kept in cookies. */
+export const SHOWN = {
+  theme: ["system", "day", "night"],
+  motion: ["no", "still"],
+  numbers: ["usual", "large", "largest"],
+  hand: ["right", "left"],
+  prices: ["shown", "hidden"],
+  spare: ["shown", "hidden"],
+} as const;
+
+/** What only matters once somebody acts: kept in the browser's own storage and never sent anywhere. */
+export const KEPT = {
+  shortcuts: ["yes", "no"],
+  confirm: ["yes", "no"],
+  notify: ["no", "yes"],
+  shake: ["no", "yes"],
+  firsts: ["yes", "no"],
+} as const;
+
+export const SOUNDS = ["settle", "turn", "end"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** 0 is silent, and so is a browser in which nobody has asked for a sound. */
+export const LOUDEST = 10;
+
+type Values<K> = { readonly [N in keyof K]: K[N] extends readonly (infer V)[] ? V : never };
+
+export type Shown = Values<typeof SHOWN>;
+export type Settings = Shown &
+  Values<typeof KEPT> &
+  Readonly<Record<Sound, number>> & { readonly keys: KeyMap };
+
+/** What the single keys of the table do. */
+export const KEY_ACTS = ["discard", "compass", "turn", "herd", "help"] as const;
+export type KeyAct = (typeof KEY_ACTS)[number];
+export type KeyMap = Readonly<Record<KeyAct, string>>;
+
+export const KEYS: KeyMap = { discard: "D", compass: "C", turn: "T", herd: "H", help: "?" };
+
+/** Keys that have another meaning at the table: cards of the hand, and steps along the board. */
+const TAKEN = /^[1-9NP\s]$/;
+
+/** A key as it is compared: one printable character, or null for what cannot be a single key. */
+export function keyFrom(typed: string): string | null {
+  const [last, ...more] = [...typed].reverse();
+  if (last === undefined || (more.length > 0 && typed.length > 2)) return null;
+  const key = last.toLocaleUpperCase("en");
+  return [...key].length !== 1 || TAKEN.test(key) ? null : key;
+}
+
+/** The map with one act on another key; null where that key has a meaning already. */
+export function rekey(keys: KeyMap, act: KeyAct, typed: string): KeyMap | null {
+  const key = keyFrom(typed);
+  if (key === null || KEY_ACTS.some((other) => other !== act && keys[other] === key)) return null;
+  return { ...keys, [act]: key };
+}
+
+export function isSound(name: string): name is Sound {
+  return SOUNDS.some((sound) => sound === name);
+}
+
+/** One of the allowed values, the first of them for anything else. */
+export function oneOf<V extends string>(values: readonly [V, ...V[]], value: unknown): V {
+  return values.find((one) => one === value) ?? values[0];
+}
+
+function levelFrom(value: unknown): number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LOUDEST ? value : 0;
+}
+
+function keysFrom(value: unknown): KeyMap {
+  if (typeof value !== "object" || value === null) return KEYS;
+  const kept = value as Readonly<Partial<Record<KeyAct, unknown>>>;
+  // One act after another, so that a map that was meddled with never gives one key two meanings.
+  return KEY_ACTS.reduce((keys, act) => {
+    const key = kept[act];
+    return typeof key === "string" ? (rekey(keys, act, key) ?? keys) : keys;
+  }, KEYS);
+}
+
+/** What cookies say of the settings that the first HTML shows. */
+export function shownFrom(cookie: (name: string) => string | undefined): Shown {
+  return {
+    theme: oneOf(SHOWN.theme, cookie("theme")),
+    motion: oneOf(SHOWN.motion, cookie("motion")),
+    numbers: oneOf(SHOWN.numbers, cookie("numbers")),
+    hand: oneOf(SHOWN.hand, cookie("hand")),
+    prices: oneOf(SHOWN.prices, cookie("prices")),
+    spare: oneOf(SHOWN.spare, cookie("spare")),
+  };
+}
+
+/** Every setting, from the cookies and from what the storage holds; whatever cannot be read is as at first. */
+export function settingsFrom(cookie: (name: string) => string | undefined, stored: string | null): Settings {
+  const kept = objectFrom(stored);
+  return {
+    ...shownFrom(cookie),
+    shortcuts: oneOf(KEPT.shortcuts, kept.shortcuts),
+    confirm: oneOf(KEPT.confirm, kept.confirm),
+    notify: oneOf(KEPT.notify, kept.notify),
+    shake: oneOf(KEPT.shake, kept.shake),
+    firsts: oneOf(KEPT.firsts, kept.firsts),
+    settle: levelFrom(kept.settle),
+    turn: levelFrom(kept.turn),
+    end: levelFrom(kept.end),
+    keys: keysFrom(kept.keys),
+  };
+}
+
+function objectFrom(stored: string | null): Readonly<Record<string, unknown>> {
+  if (stored === null) return {};
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const DEFAULTS: Settings = settingsFrom(() => undefined, null);
+
+/** The attributes of the page's root element that the style sheets listen to. */
+export function attributesOf(shown: Shown): Readonly<Record<`data-${keyof Shown}`, string>> {
+  return {
+    "data-theme": shown.theme,
+    "data-motion": shown.motion,
+    "data-numbers": shown.numbers,
+    "data-hand": shown.hand,
+    "data-prices": shown.prices,
+    "data-spare": shown.spare,
+  };
+}

@@ -1,0 +1,66 @@
+"use client";
+
+/** Sounds, a shake, the page's title and a notice: the signs of a table besides what it shows. Each may be off. */
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { lastLaid } from "@/play/log/log-lines";
+import type { Stage } from "@/play/table/useStage";
+import { cuesBetween, type Moment } from "./cues";
+import { SOUNDS } from "./kinds";
+import { settings } from "./store";
+
+const APART = 0.18;
+const SHAKE_MS = 40;
+
+export function useCues({ live, helm, you }: Stage): void {
+  const t = useTranslations("table");
+  const mine = helm.mine && !helm.over && you !== null;
+  const { rev, log, view } = live;
+  const laidAt = lastLaid(log)?.entry.rev ?? -1;
+  const before = useRef<Moment | null>(null);
+  const your = t("yourTurn");
+  const words = view.words === "" ? "" : view.words;
+
+  useEffect(() => {
+    // Only a press makes sound possible, and nobody who wants none pays for it.
+    const press = () => {
+      if (SOUNDS.some((sound) => settings()[sound] > 0))
+        void import("./sounds").then(({ awaken }) => awaken());
+    };
+    window.addEventListener("pointerup", press);
+    window.addEventListener("keydown", press);
+    return () => {
+      window.removeEventListener("pointerup", press);
+      window.removeEventListener("keydown", press);
+    };
+  }, []);
+
+  useEffect(() => {
+    const now: Moment = { rev, laidAt, mine, over: helm.over };
+    const cues = cuesBetween(before.current, now);
+    before.current = now;
+    const levels = settings();
+    const heard = cues.filter((cue) => levels[cue] > 0);
+    if (heard.length > 0) {
+      void import("./sounds").then(({ play }) => {
+        heard.forEach((cue, index) => {
+          play(cue, levels[cue], index * APART);
+        });
+      });
+    }
+    if (!cues.includes("turn")) return;
+    if (levels.shake === "yes") navigator.vibrate?.(SHAKE_MS);
+    if (document.hidden && levels.notify === "yes") {
+      void import("./notices").then(({ notice }) => notice(your, words, view.id));
+    }
+  }, [rev, laidAt, mine, helm.over, your, words, view.id]);
+
+  useEffect(() => {
+    if (!mine) return;
+    const title = document.title;
+    document.title = `${your} · ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [mine, your]);
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { cuesBetween } from "@/settings/cues";
+import {
+  attributesOf,
+  DEFAULTS,
+  KEYS,
+  keyFrom,
+  LOUDEST,
+  rekey,
+  SHOWN,
+  settingsFrom,
+  shownFrom,
+} from "@/settings/kinds";
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  for (const name of Object.keys(SHOWN)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the store reads
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+});
+
+/** The store of a page that was just opened. */
+const opened = () => import("@/settings/store");
+
+it("begins with what a table shows by itself: prices, spare cards, a step between, and silence", () => {
+  expect(DEFAULTS).toMatchObject({ theme: "system", prices: "shown", spare: "shown", confirm: "yes" });
+  expect(DEFAULTS).toMatchObject({ settle: 0, turn: 0, end: 0, notify: "no", keys: KEYS });
+});
+
+it("takes what cannot be read for the default", () => {
+  expect(shownFrom(() => "<script>").theme).toBe("system");
+  expect(settingsFrom(() => undefined, "not json")).toEqual(DEFAULTS);
+  expect(settingsFrom(() => undefined, "null")).toEqual(DEFAULTS);
+  const odd = JSON.stringify({
+    settle: 99,
+    turn: "3",
+    end: 4,
+    confirm: "maybe",
+    keys: { discard: "C", turn: "X" },
+  });
+  expect(settingsFrom(() => undefined, odd)).toEqual({ ...DEFAULTS, end: 4, keys: { ...KEYS, turn: "X" } });
+});
+
+it("keeps every setting for the next page, and the server reads those that it must show", async () => {
+  const first = await opened();
+  first.set("numbers", "largest");
+  first.set("hand", "left");
+  first.set("confirm", "no");
+  first.set("turn", LOUDEST);
+  vi.resetModules();
+  const second = await opened();
+  expect(second.settings()).toEqual({
+    ...DEFAULTS,
+    numbers: "largest",
+    hand: "left",
+    confirm: "no",
+    turn: LOUDEST,
+  });
+  const cookies = new Map(document.cookie.split("; ").map((part) => part.split("=") as [string, string]));
+  expect(attributesOf(shownFrom((name) => cookies.get(name)))).toMatchObject({
+    "data-numbers": "largest",
+    "data-hand": "left",
+    "data-prices": "shown",
+  });
+  expect(cookies.has("confirm")).toBe(false);
+});
+
+it("shows a change on the page at once", async () => {
+  const { set, show } = await opened();
+  show();
+  expect(document.documentElement.dataset.prices).toBe("shown");
+  set("prices", "hidden");
+  expect(document.documentElement.dataset.prices).toBe("hidden");
+});
+
+it("follows what another tab has set", async () => {
+  const { refresh, settings } = await opened();
+  expect(settings().confirm).toBe("yes");
+  localStorage.setItem("stillwater.settings", JSON.stringify({ confirm: "no" }));
+  refresh();
+  expect(settings().confirm).toBe("no");
+});
+
+it("gives an act any single key but those of the cards, of the board, and of another act", () => {
+  expect(keyFrom("x")).toBe("X");
+  expect(keyFrom("é")).toBe("É");
+  for (const taken of ["1", "9", "n", "P", " ", ""]) expect(keyFrom(taken), taken).toBeNull();
+  expect(rekey(KEYS, "discard", "x")).toEqual({ ...KEYS, discard: "X" });
+  expect(rekey(KEYS, "discard", "d")).toEqual(KEYS);
+  expect(rekey(KEYS, "discard", "c")).toBeNull();
+});
+
+it("sounds for what happens while somebody is there, never for what they come to", () => {
+  const quiet = { rev: 7, laidAt: 6, mine: false, over: false };
+  expect(cuesBetween(null, { ...quiet, mine: true })).toEqual([]);
+  expect(cuesBetween(quiet, { ...quiet, mine: true })).toEqual([]);
+  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, mine: true, over: false })).toEqual(["settle", "turn"]);
+  expect(cuesBetween(quiet, { ...quiet, rev: 8, mine: true })).toEqual(["turn"]);
+  expect(cuesBetween({ ...quiet, mine: true }, { ...quiet, rev: 8, mine: true })).toEqual([]);
+  expect(cuesBetween(quiet, { rev: 8, laidAt: 8, mine: false, over: true })).toEqual(["end"]);
+  expect(cuesBetween({ ...quiet, over: true }, { ...quiet, rev: 8, over: true })).toEqual([]);
+});
+
+/** What a browser would be asked to sound. */
+class Sounding {
+  static made = 0;
+  static readonly played: { hz: number; at: number }[] = [];
+  state = "running";
+  currentTime = 0;
+  destination = {};
+  constructor() {
+    Sounding.made++;
+  }
+  createOscillator() {
+    const frequency = { value: 0 };
+    return {
+      frequency,
+      connect: <T>(to: T): T => to,
+      start: (at: number) => Sounding.played.push({ hz: frequency.value, at }),
+      stop: () => undefined,
+    };
+  }
+  createGain() {
+    const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return { gain: ramp, connect: () => undefined };
+  }
+}
+
+it("plays nothing before a press, and nothing at level 0", async () => {
+  vi.stubGlobal("AudioContext", Sounding);
+  const { awaken, play, TONES } = await import("@/settings/sounds");
+  play("turn", LOUDEST);
+  expect(Sounding.made).toBe(0);
+  awaken();
+  play("turn", 0);
+  expect(Sounding.played).toEqual([]);
+  play("turn", 3, 0.5);
+  expect(Sounding.played).toEqual(TONES.turn.map(({ hz, at }) => ({ hz, at: at + 0.5 })));
+  awaken();
+  expect(Sounding.made).toBe(1);
+  vi.unstubAllGlobals();
+});
