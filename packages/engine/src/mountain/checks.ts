@@ -1,14 +1,18 @@
 /** What no position of a climb may break, and what the rules would have refused of one that lies there all the same. */
 import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
-import { ACTED, seatAt } from "../kernel/furniture";
+import { ACTED, owes, seatAt } from "../kernel/furniture";
 import type { Finding } from "../kernel/judge";
 import { cardsAt, countAt, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
+import { summitLies, unfinished } from "./summit";
 
-/** One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted. */
+/**
+ * One Ascent card at most is on its way up, from a row below the top, and only once somebody has acted; and nobody owes
+ * more cards than the hand holds.
+ */
 export function checkSlope(table: Table): readonly Problem[] {
   const { rulebook } = table;
   const lifted = Array.from({ length: TOP_ROW }, (_, index) => rulebook.place(`lifted:${index + 1}`));
@@ -19,15 +23,21 @@ export function checkSlope(table: Table): readonly Problem[] {
   );
   return [
     ...(have > 1 ? [{ at: 0, what: "position.lifted", with: { most: 1, have } }] : []),
+    ...rulebook.hands.flatMap((hand, seat) => {
+      const most = countAt(table, hand);
+      return owes(table, seat) > most ? [{ at: 0, what: "position.many", with: { word: "toll", most } }] : [];
+    }),
     ...wrong.map((card) => ({ at: 0, what: "position.misplaced", with: { word: rulebook.pieceName(card) } })),
   ];
 }
 
 const no = (clause: ClauseId, evidence: Evidence): Finding => ({ clause, holds: "no", with: evidence });
 
-/** Holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end, goats on air. */
+/** A Summit too early, holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end, goats on air. */
 export function mountainSlips(table: Table): readonly Finding[] {
   const found: Finding[] = [];
+  const left = unfinished(table);
+  if (summitLies(table) && left.open + left.bridges > 0) found.push(no("A.summit.when", left));
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
     found.push(...(topOf(table, place) === UNSEEN ? [] : slipsAt(table, place)), ...goatSlips(table, place));
   return found;

@@ -110,7 +110,12 @@ function panoramasOf(table: Table, told: Set<Piece>): Pick<Setup, "panoramas"> {
       told.add(piece);
       return rulebook.pieceName(piece).slice(PANORAMA.length);
     });
-  return { panoramas: { shown: numbers("shown"), met: numbers("met") } };
+  const shown = numbers("shown");
+  // While they are being turned over, how many are is not as in the ordinary deal.
+  const turning =
+    turnOf(table)?.stage === "dawn" ? countAt(table, rulebook.place("shown")) - shown.length : 0;
+  const unnamed = Array.from({ length: turning }, () => "?");
+  return { panoramas: { shown: [...shown, ...unnamed], met: numbers("met") } };
 }
 
 /** Every other place that holds something else than in the ordinary deal. */

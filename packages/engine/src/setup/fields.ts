@@ -125,9 +125,9 @@ function layVariants(draft: Draft, setup: Setup): void {
     if (seat < draft.rulebook.seats) layMark(draft, cell, `of:${seat + 1}`, `owners.${cell}`);
 }
 
-function layMountain(draft: Draft, { panoramas, goats, ropes, lifted }: Setup): void {
+function layMountain(draft: Draft, { cells, panoramas, goats, ropes, lifted }: Setup): void {
   if (panoramas || draft.rulebook.pieces.some(({ name }) => name.startsWith(PANORAMA)))
-    layPanoramas(draft, panoramas ?? {});
+    layPanoramas(draft, panoramas ?? {}, cells ?? {});
   for (const [cell, count] of Object.entries(goats ?? {}))
     layAt(draft, `goats:${cell}`, times("goat", count), `goats.${cell}`);
   if (ropes !== undefined) {
@@ -139,23 +139,41 @@ function layMountain(draft: Draft, { panoramas, goats, ropes, lifted }: Setup): 
 }
 
 /** So many are shown as the options say; those that are not named here lie there unknown, or face down. */
-function layPanoramas(draft: Draft, { shown = [], met = [] }: NonNullable<Setup["panoramas"]>): void {
+function layPanoramas(
+  draft: Draft,
+  { shown = [], met = [] }: NonNullable<Setup["panoramas"]>,
+  cells: NonNullable<Setup["cells"]>,
+): void {
   const { rulebook, base } = draft;
   const all = rulebook.pieces.flatMap(({ name }) => (name.startsWith(PANORAMA) ? [name] : []));
   const places = ["panoramas", "shown", "met"] as const;
   const [faceDown, open] = places.map((name) => draft.place(name, where("panoramas")));
   if (faceDown === undefined || open === undefined) return;
   const count = Math.max(countAt(base, open), all.length - countAt(base, faceDown));
-  const names = (list: readonly string[]): readonly string[] => list.map((name) => PANORAMA + name);
+  const names = (list: readonly string[]): readonly string[] =>
+    list.map((name) => (name === "?" ? name : PANORAMA + name));
   const named = [...names(shown), ...names(met)];
-  // Where all there are were shown, what is not met lies there still.
+  // Where all there are were shown, what is not met lies there still, unless a row reads it.
   const rest = all.length === count ? all.filter((name) => !named.includes(name)) : [];
-  layAt(draft, "shown", [...names(shown), ...rest], "panoramas.shown");
-  layAt(draft, "met", names(met), "panoramas.met");
+  const lies = rest.filter((name) => !reads(cells, name.slice(PANORAMA.length)));
+  const isMet = rest.filter((name) => !lies.includes(name));
+  layAt(draft, "shown", [...names(shown), ...lies], "panoramas.shown");
+  layAt(draft, "met", [...names(met), ...isMet], "panoramas.met");
   const unknown = Math.max(0, count - named.length - rest.length);
   draft.hide(unknown, open, where("panoramas"));
   draft.begin(faceDown);
   draft.hide(Math.max(0, all.length - named.length - rest.length - unknown), faceDown, where("panoramas"));
+}
+
+/** Whether Ascent cards that lie side by side read a Panorama. */
+function reads(cells: NonNullable<Setup["cells"]>, panorama: string): boolean {
+  return Object.keys(cells).some((cell) => {
+    const [row = "", place = ""] = cell.split("p");
+    return panorama.split("-").every((number, index) => {
+      const [, lies] = /^[gbr](\d+)/.exec(cells[`${row}p${Number(place) + index}`] ?? "") ?? [];
+      return lies === number;
+    });
+  });
 }
 
 /** Who has drawn since the opening hand may hold a Start; where anything was played or discarded, anybody may have. */

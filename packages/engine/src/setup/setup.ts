@@ -60,7 +60,7 @@ export interface Setup {
   readonly deck?: number;
   /** Who placed the card on a cell. */
   readonly owners?: Readonly<Record<string, Seat>>;
-  /** Panoramas shown and not met yet, and those that are met: `["3-4-3"]`. */
+  /** Panoramas shown and not met yet (`?` for one that nobody names), and those that are met: `["3-4-3"]`. */
   readonly panoramas?: { readonly shown?: readonly string[]; readonly met?: readonly string[] };
   /** How many goats stand on the card of a cell. */
   readonly goats?: Readonly<Record<string, number>>;

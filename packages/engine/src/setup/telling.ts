@@ -59,6 +59,9 @@ export class Telling implements Fate {
     const { rulebook } = table;
     const answers = comingToLight(table, from, to);
     if (answers.every((word) => word === "?")) return UNSEEN;
+    const named = (name: string): Piece =>
+      rulebook.copies(name).find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
+    if (isOwnPanoramas(rulebook, from)) return named(answers.find((word) => word !== "?") ?? "");
     const question: Question = {
       of: rulebook.placeName(from),
       ...(to === undefined ? {} : { to: rulebook.placeName(to) }),
@@ -66,7 +69,7 @@ export class Telling implements Fate {
     };
     const word = this.#hear(question);
     if (word === "?") return UNSEEN;
-    return rulebook.copies(word).find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
+    return named(word);
   }
 
   number(label: string, below: number, words: (number: number) => string = String): number {
@@ -125,4 +128,9 @@ function comingToLight(table: Table, from: Place, to: Place | undefined): readon
 /** Panoramas need not be typed in before they matter. */
 function canStayUnnamed(rulebook: Rulebook, from: Place): boolean {
   return from === placeNumber(rulebook, "panoramas");
+}
+
+/** Of Panoramas that people have named all are shown, in whatever order. */
+function isOwnPanoramas(rulebook: Rulebook, from: Place): boolean {
+  return canStayUnnamed(rulebook, from) && rulebook.code.includes(" panoramas(");
 }

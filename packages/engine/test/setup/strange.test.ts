@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   countAt,
   due,
+  goOn,
   legalActs,
   question,
   readAct,
@@ -12,6 +13,7 @@ import {
   type Setup,
   setUp,
   setupOf,
+  slips,
   type Table,
   turnOf,
   writeAct,
@@ -100,5 +102,44 @@ describe("a card on its way up", () => {
       { seat: 0, stage: "acted" },
       { step: "give", seats: [0] },
     ]);
+  });
+});
+
+describe("Panoramas", () => {
+  const own = "mountain p2 panoramas(2-3-4,3-4-3,9-8-7)";
+  const lying = (setup: Setup) => counts(tableOf(setup), "panoramas", "shown", "met");
+
+  it("that people named are all shown, and nobody is asked in which order", () => {
+    const dawn = tableOf({ options: own, turn: { seat: 1, stage: "dawn" } });
+    expect(question(dawn)).toBeUndefined();
+    const begun = goOn(dawn, []);
+    must(begun.ok, () => JSON.stringify(begun));
+    expect(counts(begun.value.table, "panoramas", "shown", "hand:1")).toEqual([0, 3, 5]);
+    comesBack(begun.value.table);
+  });
+
+  it("are met where a row reads them and nothing else is said", () => {
+    const cells = { r2p2: "g3", r2p3: "b4", r2p4: "r3", r1p1: "b3", r1p2: "campfire:r", r1p3: "b4" };
+    expect(lying({ options: own, cells })).toEqual([0, 2, 1]);
+    expect(lying({ options: own, cells: { r1p1: "r7", r1p2: "g8", r1p3: "b9" } })).toEqual([0, 3, 0]);
+    expect(lying({ options: own, cells, panoramas: { shown: ["3-4-3"] } })).toEqual([0, 3, 0]);
+  });
+
+  it("come back in the middle of being turned over", () => {
+    const dawn = tableOf({ options: "mountain p2 panoramas4", turn: { seat: 0, stage: "dawn" } });
+    const some = goOn(dawn, ["panorama:3-4-3", "?"]);
+    must(some.ok, () => JSON.stringify(some));
+    expect(counts(some.value.table, "panoramas", "shown")).toEqual([8, 2]);
+    comesBack(some.value.table);
+  });
+});
+
+describe("what cannot be or should not lie so", () => {
+  it("is told: more cards owed than there are, a Summit too early", () => {
+    expect(problemsOf({ options: "mountain p2", hands: [1, 1], owed: [4, 0] })).toEqual([
+      "position.many toll",
+    ]);
+    const early = tableOf({ options: "mountain p2", cells: { r1p1: "g1" }, berths: { summit: "summit" } });
+    expect(slips(early)).toEqual([{ clause: "A.summit.when", holds: "no", with: { open: 43, bridges: 0 } }]);
   });
 });
