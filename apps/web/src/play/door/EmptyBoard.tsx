@@ -2,7 +2,11 @@
 
 import { type Options, readOptions } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+
+const EmptyMountain = dynamic(() => import("./EmptyMountain"));
+const EmptyShape = dynamic(() => import("./EmptyShape"));
 
 interface EmptyBoardProps {
   readonly code: string;
@@ -14,7 +18,9 @@ interface EmptyBoardProps {
 /** The board before the deal: only its frame and its spaces. Nobody reads it out, the words beside it say all. */
 export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   const options = readOptions(code);
-  if (options.ok && !isSquare(options.value)) return notice;
+  if (options.ok && options.value.game === "mountain") return <EmptyMountain notice={notice} />;
+  const shape = options.ok ? shapeOf(options.value) : "grid";
+  if (shape !== "grid") return <EmptyShape shape={shape} notice={notice} />;
   return (
     <SeaBoard
       label=""
@@ -32,8 +38,11 @@ export function EmptyBoard({ code, seed, notice }: EmptyBoardProps) {
   );
 }
 
-function isSquare(options: Options): boolean {
-  return options.game === "sea" && options.variant !== "arch" && options.variant !== "pyramid";
+function shapeOf(options: Options): "grid" | "arch" | "bricks" | "steps" {
+  if (options.game === "mountain" || options.variant === undefined) return "grid";
+  if (options.variant === "arch") return "arch";
+  if (options.variant !== "pyramid") return "grid";
+  return options.steps ? "steps" : "bricks";
 }
 
 const SIDE = 6;

@@ -2,9 +2,13 @@
 
 /** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
 import { due, type Table } from "@stillwater/engine";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { Live } from "@/play/table/live";
 import { useVoice } from "@/play/words/Voice";
+
+/** Steps in which this person is asked for something other than an action. */
+const STEPS = ["rocks", "fog", "shed", "storm", "relocate"] as const;
 
 interface AnnouncerProps {
   readonly live: Live;
@@ -16,6 +20,7 @@ interface AnnouncerProps {
 
 export function Announcer({ live, table, names, extra }: AnnouncerProps) {
   const voice = useVoice();
+  const hint = useTranslations("hint");
   const heard = useRef(live.rev);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<string | null>(null);
@@ -26,9 +31,16 @@ export function Announcer({ live, table, names, extra }: AnnouncerProps) {
     if (latest === undefined) return;
     const { step, seats } = due(table);
     const mine = live.view.you !== null && seats.includes(live.view.you);
-    const turn = mine && step === "act" ? voice.turnText(live.view.you ?? 0, names, live.view.you) : "";
+    const asks = STEPS.find((one) => one === step);
+    const turn = !mine
+      ? ""
+      : step === "act"
+        ? voice.turnText(live.view.you ?? 0, names, live.view.you)
+        : asks === undefined
+          ? ""
+          : hint(`${asks}Asked`);
     setText(`${voice.logText(latest, names)} ${turn}`.trim());
-  }, [live, table, names, voice]);
+  }, [live, table, names, voice, hint]);
   if (extra !== said) {
     setSaid(extra);
     if (extra !== null) setText(extra);
