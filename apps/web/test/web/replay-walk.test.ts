@@ -1,9 +1,12 @@
 /** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
 import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { actLocal, openLocal, tableOf } from "@/local/game";
 import { recordOf, turnsOf } from "@/replay/course";
 import { courseOfFile, jsonOf } from "@/replay/files";
+import { courseOfLocal } from "@/replay/local-course";
 import { hasTide, markFrom, marksOf, spaced } from "@/replay/marks";
+import { stepFor } from "@/replay/screen/useStepKeys";
 import { type Lens, liveAt, logOf } from "@/replay/showing";
 import {
   actorOn,
@@ -177,5 +180,37 @@ describe("marks", () => {
     expect(hasTide(duel.rulebook)).toBe(false);
     expect(marksOf(duel).some(({ kind }) => kind === "low" || kind === "aground")).toBe(false);
     expect(hasTide(course.rulebook)).toBe(true);
+  });
+});
+
+describe("a game of this device", () => {
+  it("is walked along like any other", () => {
+    const at = "2026-11-21T12:00:00.000Z";
+    let game = openLocal({
+      ...{ id: "x", code: "sea p2", seed: course.seed, names: ["Ana", "Ben"] },
+      ...{ language: "en", at },
+    });
+    for (let acts = 0; acts < 5; acts++) {
+      const next = nextAct({ ...course, tables: [tableOf(game)] });
+      if (next === null) throw new Error("somebody can act");
+      game = actLocal(game, next.seat, next.text, at).game;
+    }
+    const read = courseOfLocal(game);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.moves).toHaveLength(5);
+    expect(read.value.tables.map(writePosition).at(-1)).toBe(writePosition(tableOf(game)));
+  });
+});
+
+describe("keys", () => {
+  it("step, go to the marks, and to either end", () => {
+    const marks = [
+      { at: 3, kind: "start" },
+      { at: 7, kind: "closed" },
+    ] as const;
+    const to = (key: string, step: number) => stepFor(key, { step, length: 9, marks });
+    expect([to("ArrowLeft", 0), to("ArrowRight", 9), to("ArrowRight", 4)]).toEqual([0, 9, 5]);
+    expect([to("PageUp", 7), to("PageUp", 2), to("PageDown", 4), to("PageDown", 7)]).toEqual([3, 0, 7, 9]);
+    expect([to("Home", 4), to("End", 4), to("ArrowUp", 4)]).toEqual([0, 9, null]);
   });
 });

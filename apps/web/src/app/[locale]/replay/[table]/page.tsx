@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { TableReplay } from "@/replay/screen/TableReplay";
+import "@/replay/replay.css";
+import { SPOKEN } from "@/replay/words";
+import { Page } from "@/shell/Page";
+import { isTableId } from "@/table-id";
+import { Data } from "@/trpc/Data";
+
+interface Props {
+  readonly params: Promise<{ locale: Language; table: string }>;
+}
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "replay" });
+  // A table's address is a key to it: no search engine should keep one.
+  return { title: t("meta"), robots: { index: false } };
+}
+
+export default async function ReplayPage({ params }: Props) {
+  const { locale, table } = await params;
+  if (!isTableId(table)) notFound();
+  setRequestLocale(locale);
+  return (
+    <Words areas={["replay"]} also={SPOKEN}>
+      <Data>
+        <Page>
+          <TableReplay key={table} id={table} />
+        </Page>
+      </Data>
+    </Words>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { HereReplay } from "@/replay/screen/HereReplay";
+import "@/replay/replay.css";
+import { SPOKEN } from "@/replay/words";
+import { Page } from "@/shell/Page";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "replay" });
+  return { title: t("meta"), robots: { index: false } };
+}
+
+/** One address for every game that lies on no server, so that it can be kept for when there is no network. */
+export default async function ReplayHere({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return (
+    <Words areas={["replay"]} also={SPOKEN}>
+      <Page>
+        <HereReplay />
+      </Page>
+    </Words>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+/** The game, or the line that is shown, as a file. */
+import { Button, Section } from "@stillwater/ui";
+import { useFormatter, useTranslations } from "next-intl";
+import { useGameWords } from "@/open/GameLine";
+import { useVoice } from "@/play/words/Voice";
+import type { EntryView } from "@/server/wire";
+import { type Course, recordOf } from "../course";
+import { jsonOf } from "../files";
+import { inWords } from "./sentences";
+
+interface ExportProps {
+  readonly course: Course;
+  readonly log: readonly EntryView[];
+  readonly names: readonly string[];
+  readonly title: string;
+  readonly line: boolean;
+}
+
+/** Hands a file to the browser. */
+function download(name: string, kind: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken its copy by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export function Export({ course, log, names, title, line }: ExportProps) {
+  const t = useTranslations("replay");
+  const format = useFormatter();
+  const game = useGameWords();
+  const voice = useVoice();
+  const { code } = course.rulebook;
+  const name = `stillwater-${code.replaceAll(" ", "-")}`;
+  const told = (): string => {
+    const { name: played, parts } = game(code);
+    return inWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
+  };
+  return (
+    <Section label={t(line ? "exportLine" : "export")}>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => download(`${name}.txt`, "text/plain", recordOf(course))}>{t("record")}</Button>
+        <Button onClick={() => download(`${name}.json`, "application/json", jsonOf(course))}>
+          {t("json")}
+        </Button>
+        <Button onClick={() => download(`${name}-log.txt`, "text/plain", told())}>{t("words")}</Button>
+      </div>
+      <p className="mt-2 text-quiet">{t("exportText")}</p>
+    </Section>
+  );
+}

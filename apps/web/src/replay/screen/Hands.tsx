@@ -1,0 +1,88 @@
+"use client";
+
+/** Every seat's hand, as far as the chosen view sees it. */
+import { cardsAt, countAt, type Rulebook, type Table } from "@stillwater/engine";
+import { Section, Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { seatsNext } from "@/game/next";
+import type { Cards } from "@/play/words/cards";
+import type { Lens } from "../showing";
+
+interface HandsProps {
+  /** As the view sees it. */
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly cards: Cards;
+  readonly lens: Lens;
+  /** Absent where only all hands open make sense. */
+  readonly onLens?: ((lens: Lens) => void) | undefined;
+}
+
+export function Hands({ table, names, cards, lens, onLens }: HandsProps) {
+  const t = useTranslations("replay");
+  const asked = seatsNext(table);
+  const options = [
+    { value: "all", label: t("all") },
+    ...names.map((name, seat) => ({ value: String(seat), label: name, name: t("viewOf", { name }) })),
+  ];
+  return (
+    <Section label={t("hands")}>
+      {onLens === undefined || names.length < 2 ? null : (
+        <div className="replay-lens">
+          <Segments
+            label={t("lens")}
+            options={options}
+            value={String(lens)}
+            onChange={(value) => onLens(value === "all" ? "all" : Number(value))}
+          />
+        </div>
+      )}
+      <ul className="replay-hands">
+        {names.map((name, seat) => (
+          <li key={seat} data-asked={asked.includes(seat) ? "" : undefined}>
+            <p>
+              <strong>{name}</strong>
+              {asked.includes(seat) ? <span className="text-quiet"> {t("toPlay")}</span> : null}
+              <span className="replay-pile text-quiet">{pileText(table, seat, t)}</span>
+            </p>
+            <HandOf table={table} seat={seat} cards={cards} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function pileText(table: Table, seat: number, t: ReturnType<typeof useTranslations<"replay">>): string {
+  const pile = table.rulebook.piles[seat];
+  return pile === undefined || isShared(table.rulebook) ? "" : t("pile", { count: countAt(table, pile) });
+}
+
+/** Two who play against each other draw from one deck. */
+const isShared = ({ actOf }: Rulebook): boolean => actOf.swap !== undefined;
+
+function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Cards }) {
+  const t = useTranslations("replay");
+  const place = table.rulebook.hands[seat] ?? 0;
+  const known = cards.order(
+    table.rulebook,
+    cardsAt(table, place).filter((card) => card !== 0),
+  );
+  const hidden = countAt(table, place) - known.length;
+  if (known.length === 0) return <p className="text-quiet">{t("hidden", { count: hidden })}</p>;
+  return (
+    <ul className="replay-cards">
+      {known.map((card) => {
+        const name = cards.name(table, card);
+        const mark = /^[gbr]\d|^campfire/.test(table.rulebook.pieceName(card))
+          ? cards.mark?.(table.rulebook.pieceName(card))
+          : undefined;
+        return (
+          <li key={card} data-number={/^\d+$/.test(name) ? "" : undefined}>
+            {mark ?? name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+/** A record or a JSON file that somebody brings along. Nothing of it leaves the browser. */
+import type { Problem } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import type { Course } from "../course";
+import { courseOfFile } from "../files";
+
+/** No game that was ever played is longer; anything beyond is not read. */
+const LONGEST = 2_000_000;
+
+export function Import({ onCourse }: { readonly onCourse: (course: Course) => void }) {
+  const t = useTranslations("replay");
+  const say = useProblemText();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const open = async (brought: string): Promise<void> => {
+    const read = courseOfFile(brought.slice(0, LONGEST));
+    if (read.ok) return onCourse(read.value);
+    setProblem(t("problem", { text: await say(read.error[0]) }));
+  };
+  return (
+    <form
+      className="replay-import"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(text);
+      }}
+    >
+      <h1 className="page-title">{t("import")}</h1>
+      <p className="text-quiet">{t("importText")}</p>
+      <label className="grid gap-1">
+        <span className="font-semibold">{t("file")}</span>
+        <input
+          type="file"
+          accept=".txt,.json,text/plain,application/json"
+          className="min-h-11"
+          onChange={(event) => {
+            void event.currentTarget.files?.[0]?.text().then((read) => {
+              setText(read);
+              return open(read);
+            });
+          }}
+        />
+      </label>
+      <label className="grid gap-1" htmlFor={id}>
+        <span className="font-semibold">{t("paste")}</span>
+        <textarea
+          id={id}
+          rows={10}
+          spellCheck={false}
+          className="w-full rounded-sm border border-ink bg-sheet p-3 font-mono"
+          value={text}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          aria-invalid={problem === null ? undefined : true}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p id={`${id}-problem`} role="alert" className="text-stop">
+        {problem}
+      </p>
+      <Button type="submit" variant="primary" disabled={text.trim() === ""}>
+        {t("read")}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong, in a sentence. The words of all problems come when there is one. */
+function useProblemText(): (problem: Problem | undefined) => Promise<string> {
+  const t = useTranslations("replay");
+  const locale = useLocale();
+  return async (problem) => {
+    if (problem?.what === "record.seed") return t("noSeed");
+    const line = problem?.with.line;
+    if (problem?.what === "record.refused" && line !== undefined)
+      return t("refusedAct", { line: String(line) });
+    const { problemText } = await import("@stillwater/rulebook/problems");
+    return problemText(problem ?? { at: 0, what: "", with: {} }, locale);
+  };
+}

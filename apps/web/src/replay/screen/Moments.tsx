@@ -1,0 +1,80 @@
+"use client";
+
+/** What stood out, move by move, and what can never be filled any more. */
+import { closed, gauge, type Table } from "@stillwater/engine";
+import { Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useVoice } from "@/play/words/Voice";
+import type { EntryView } from "@/server/wire";
+import { hasTide, type Mark } from "../marks";
+
+interface MomentsProps {
+  readonly marks: readonly Mark[];
+  readonly log: readonly EntryView[];
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly table: Table;
+  readonly onStep: (step: number) => void;
+}
+
+export function Moments({ marks, log, names, step, table, onStep }: MomentsProps) {
+  const t = useTranslations("replay");
+  const voice = useVoice();
+  const closures = closed(table);
+  const { spent, least } = gauge(table);
+  return (
+    <>
+      {marks.length === 0 ? null : (
+        <Section
+          label={t("moments")}
+          aside={
+            hasTide(table.rulebook) ? (
+              <span className="text-quiet">{t("spent", { spent, least })}</span>
+            ) : null
+          }
+        >
+          <ul className="replay-moments">
+            {marks.map(({ at, kind, closures: shut = [] }) => {
+              const entry = log[at - 1];
+              return (
+                <li key={`${at} ${kind}`}>
+                  <button
+                    type="button"
+                    aria-current={at === step ? "step" : undefined}
+                    onClick={() => onStep(at)}
+                  >
+                    <span className="replay-moment-at">
+                      <span className="sr-only">{t("move")} </span>
+                      {at}
+                    </span>
+                    <span>
+                      <span className="replay-moment-title">{t(`kinds.${kind}`)}</span>
+                      {entry === undefined ? null : (
+                        <span className="text-quiet block">{voice.logText(entry, names)}</span>
+                      )}
+                      {shut.map((closure) => (
+                        <span key={closure.at} className="text-quiet block">
+                          {voice.closedText(closure)}
+                        </span>
+                      ))}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+      )}
+      {closures.length === 0 ? null : (
+        <Section label={t("closedNow")}>
+          <ul className="grid gap-1">
+            {closures.map((closure) => (
+              <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-quiet">{t("closedText")}</p>
+        </Section>
+      )}
+    </>
+  );
+}

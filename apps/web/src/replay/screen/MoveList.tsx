@@ -1,0 +1,83 @@
+"use client";
+
+/** Every move in a line, from the deal on; a press goes there. */
+import { Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef } from "react";
+import { logRow } from "@/play/log/log-lines";
+import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
+import type { EntryView } from "@/server/wire";
+
+interface MoveListProps {
+  readonly log: readonly EntryView[];
+  readonly names: readonly string[];
+  readonly cards: Cards;
+  readonly step: number;
+  /** Said beside the heading, such as whose view this is. */
+  readonly aside: string | null;
+  readonly onStep: (step: number) => void;
+}
+
+/** The log in rows, for whoever shows it. */
+export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "names" | "cards">) {
+  const t = useTranslations("replay");
+  const voice = useVoice();
+  return useMemo(() => {
+    const words = {
+      voice,
+      names,
+      free: t("free"),
+      mark: cards.mark ?? ((card: string) => (/^\d+$/.test(card) ? card : voice.cardText(card))),
+      nobody: (seat: number) => t("seat", { seat: seat + 1 }),
+    };
+    return log.map((entry) => logRow(entry, words));
+  }, [log, names, cards, voice, t]);
+}
+
+export function MoveList({ log, names, cards, step, aside, onStep }: MoveListProps) {
+  const t = useTranslations("replay");
+  const rows = useRows({ log, names, cards });
+  const frame = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Within its own frame only: the page stays where it is.
+    const list = frame.current;
+    const line = list?.children.item(step);
+    if (list === null || !(line instanceof HTMLElement)) return;
+    const above = line.offsetTop - list.offsetTop;
+    if (above < list.scrollTop || above + line.offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = above - list.clientHeight / 2;
+  }, [step]);
+  return (
+    <Section
+      label={t("log")}
+      className="replay-log"
+      aside={aside === null ? null : <span className="text-quiet">{aside}</span>}
+    >
+      <ol ref={frame} className="replay-moves">
+        <li>
+          <button type="button" aria-current={step === 0 ? "step" : undefined} onClick={() => onStep(0)}>
+            <span />
+            <span className="replay-move-text">{t("deal")}</span>
+          </button>
+        </li>
+        {rows.map((row, index) => (
+          <li key={row.key}>
+            <button
+              type="button"
+              aria-current={index + 1 === step ? "step" : undefined}
+              onClick={() => onStep(index + 1)}
+            >
+              <span className="replay-move-turn">{row.turn}</span>
+              <span className="replay-move-text">
+                <strong>{row.name}</strong>{" "}
+                {row.card === "" ? null : <span className="replay-move-card">{row.card}</span>} {row.text}
+              </span>
+              <span className="replay-move-price">{row.price}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,161 @@
+"use client";
+
+/** A game from its deal to its end: the tide, the board, the hands, and other lines from any move. */
+import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentType, useMemo, useState } from "react";
+import { DeskContext } from "@/play/table/desk";
+import type { GameProps } from "@/play/table/useStage";
+import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
+import type { Status } from "@/server/wire";
+import { useSetting } from "@/settings/store";
+import type { Course } from "../course";
+import { hasTide, marksOf, tideOf } from "../marks";
+import { liveAt, logOf } from "../showing";
+import { actorOn, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
+import { Export } from "./Export";
+import { Hands } from "./Hands";
+import { Moments } from "./Moments";
+import { MoveList } from "./MoveList";
+import { Results } from "./Results";
+import { SameDeal } from "./SameDeal";
+import { Share } from "./Share";
+import { endingOf } from "./sentences";
+import { TideTable } from "./TideTable";
+import { TryBar } from "./TryBar";
+import { useStepKeys } from "./useStepKeys";
+import { namesFor, useWalk } from "./useWalk";
+import { Walkway } from "./Walkway";
+import { WhatPlayed } from "./WhatPlayed";
+
+const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
+
+/** Where a game comes from, and what is known of it besides its course. */
+export type Source =
+  | { readonly kind: "online"; readonly table: string; readonly deal: string | null; readonly status: Status }
+  /** Kept by this browser, which is the only one that has it. */
+  | { readonly kind: "here"; readonly id: string }
+  /** Brought along as a file or in a link. */
+  | { readonly kind: "file" };
+
+export interface ReplayOf {
+  readonly course: Course;
+  readonly source: Source;
+}
+
+interface ReplayScreenProps extends ReplayOf {
+  readonly cards: Cards;
+  /** The board to look at. */
+  readonly View: ComponentType<GameProps>;
+  /** The table to play at, for other lines. */
+  readonly Game: ComponentType<GameProps>;
+}
+
+const idOf = (source: Source, { seed }: Course): string =>
+  source.kind === "online" ? source.table : source.kind === "here" ? source.id : seed;
+
+export function ReplayScreen({ course: played, source, cards, View, Game }: ReplayScreenProps) {
+  const t = useTranslations("replay");
+  const language = useLocale();
+  const voice = useVoice();
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const [keys, setKeys] = useState(false);
+  const { walk, move, desk, hash } = useWalk(played, source.kind === "online", source.kind !== "file");
+  const course = courseOn(walk);
+  const { step, line } = walk;
+  const names = useMemo(() => namesFor(played, (seat) => t("seat", { seat: seat + 1 })), [played, t]);
+  const trying = walk.trying && isOpen(walk);
+  const lens = walk.trying ? "all" : walk.lens;
+  const open = useMemo(() => logOf(course, "all"), [course]);
+  const log = useMemo(() => (lens === "all" ? open : logOf(course, lens)), [course, lens, open]);
+  const marks = useMemo(() => marksOf(course), [course]);
+  const levels = useMemo(() => (hasTide(course.rulebook) ? tideOf(course) : null), [course]);
+  const onStep = (to: number) => move((before) => go(before, to));
+  useStepKeys({ step, length: course.moves.length, marks, go: onStep });
+  const you = trying ? actorOn(walk) : null;
+  const live = useMemo(
+    () => liveAt({ course, step, lens, log, id: idOf(source, played), names, language, you }),
+    [course, step, lens, log, source, played, names, language, you],
+  );
+  const ending = endingOf(played, names, voice);
+  const title = ending ?? t(source.kind === "online" && source.status === "stopped" ? "stopped" : "open");
+  const lineEnd = line === null ? null : endingOf(line, names, voice);
+  if (live?.table == null || live.figures === null) return null;
+  const game = {
+    live,
+    table: live.table,
+    figures: live.figures,
+    shortcuts,
+    onKeys: () => setKeys(true),
+  };
+  return (
+    <div className="replay" data-step={step} data-line={line === null ? undefined : line.branchedAt}>
+      <header className="replay-head">
+        <WhatPlayed course={played} names={names} title={title} />
+        <div className="replay-ways">
+          <SameDeal course={played} source={source} />
+          <Share hash={hash} source={source} line={line !== null} />
+        </div>
+      </header>
+      <Walkway
+        {...{ log, marks, levels, names, step, onStep }}
+        branchedAt={line?.branchedAt ?? null}
+        quiet={trying}
+      />
+      {walk.trying ? (
+        <TryBar
+          from={line?.branchedAt ?? step}
+          names={names}
+          actor={you}
+          ended={isOpen(walk) ? null : lineEnd}
+          onActor={(actor) => move((before) => ({ ...before, actor }))}
+          onLeave={() => move(leaveLine)}
+        />
+      ) : null}
+      {trying ? (
+        <DeskContext value={desk}>
+          <Game {...game} />
+        </DeskContext>
+      ) : null}
+      <div className="replay-grid" data-trying={trying ? "" : undefined}>
+        <div className="replay-middle">
+          {trying ? null : (
+            <>
+              <View {...game} />
+              {walk.trying ? null : (
+                <div className="replay-branch">
+                  <Button variant="primary" disabled={!isOpen(walk)} onClick={() => move(tryHere)}>
+                    {t("branch")}
+                  </Button>
+                  <p className="text-quiet">{t("branchText")}</p>
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        <div className="replay-side">
+          <Hands
+            table={live.table}
+            names={names}
+            cards={cards}
+            lens={lens}
+            onLens={walk.trying ? undefined : (next) => move((before) => ({ ...before, lens: next }))}
+          />
+          <MoveList
+            {...{ log, names, cards, step, onStep }}
+            aside={lens === "all" ? null : t("logSeat", { name: names[lens] ?? "" })}
+          />
+        </div>
+        <div className="replay-left">
+          <Moments {...{ marks, log, names, step, onStep }} table={course.tables[step] ?? live.table} />
+          {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
+          <Results course={played} source={source} />
+          <Export course={course} log={open} names={names} title={lineEnd ?? title} line={line !== null} />
+        </div>
+      </div>
+      {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
+    </div>
+  );
+}

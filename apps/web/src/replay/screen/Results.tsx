@@ -1,0 +1,128 @@
+"use client";
+
+/** How crews have done with the same cards: online with the server's games, here with this browser's. */
+import { Section } from "@stillwater/ui";
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { isOver } from "@/game/ending";
+import type { Figures, Status } from "@/server/wire";
+import { useTRPC } from "@/trpc/Data";
+import type { Course } from "../course";
+import type { ReplayOf } from "./ReplayScreen";
+
+interface Result {
+  readonly key: string;
+  readonly href: string;
+  readonly mine: boolean;
+  readonly status: Status;
+  readonly figures: Figures | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export function Results({ course, source }: ReplayOf) {
+  if (source.kind !== "online")
+    return <ResultsHere course={course} mine={source.kind === "here" ? source.id : ""} />;
+  return source.deal === null ? null : <ResultsOnline deal={source.deal} mine={source.table} />;
+}
+
+function ResultsOnline({ deal, mine }: { readonly deal: string; readonly mine: string }) {
+  const t = useTranslations("replay");
+  const api = useTRPC();
+  const locale = useLocale();
+  const { data } = useQuery(api.deal.results.queryOptions({ deal }));
+  if (data == null) return null;
+  const results = data.results.map(({ table, status, figures, at }) => {
+    return { key: table, href: `/${locale}/replay/${table}`, mine: table === mine, status, figures, at };
+  });
+  return <ResultTable label={t("crews")} deal={t("dealName", { name: deal })} results={results} />;
+}
+
+function ResultsHere({ course, mine }: { readonly course: Course; readonly mine: string }) {
+  const t = useTranslations("replay");
+  const locale = useLocale();
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const { seed, rulebook } = course;
+  useEffect(() => {
+    let open = true;
+    import("@/local/shelf")
+      .then(({ all }) => all())
+      .then((games) => {
+        const same = games.filter(
+          (game) => isOver(game) && game.seed === seed && game.code === rulebook.code,
+        );
+        const found = same.map(({ id, status, figures, changedAt }) => {
+          const href = `/${locale}/replay/here?game=${id}`;
+          return { key: id, href, mine: id === mine, status, figures, at: changedAt };
+        });
+        if (open) setResults(found);
+      })
+      // A browser that keeps nothing has no games of its own to compare with.
+      .catch(() => undefined);
+    return () => {
+      open = false;
+    };
+  }, [seed, rulebook, locale, mine]);
+  return results.length === 0 ? null : <ResultTable label={t("crewsHere")} deal={null} results={results} />;
+}
+
+interface ResultTableProps {
+  readonly label: string;
+  readonly deal: string | null;
+  readonly results: readonly Result[];
+}
+
+function ResultTable({ label, deal, results }: ResultTableProps) {
+  const t = useTranslations("replay");
+  const format = useFormatter();
+  const scored = results.some(({ figures }) => figures?.scores !== undefined);
+  const won = results.filter(({ status }) => status === "won").length;
+  const others = results.some(({ mine }) => !mine);
+  // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  return (
+    <Section label={label} aside={deal === null ? null : <span className="text-quiet">{deal}</span>}>
+      <p className="mb-2">{others ? t("crewsCount", { played: results.length, won }) : t("onlyThis")}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div className="replay-table-frame" tabIndex={0} role="group" aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("result")}</th>
+              <th scope="col">{t(scored ? "points" : "spare")}</th>
+              <th scope="col">{t("openSpaces")}</th>
+              <th scope="col">{t("paid")}</th>
+              <th scope="col">{t("turns")}</th>
+              <th scope="col">{t("day")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ key, href, mine, status, figures, at }) => {
+              const date = format.dateTime(new Date(at), { dateStyle: "medium" });
+              return (
+                <tr key={key} aria-current={mine ? "true" : undefined}>
+                  <th scope="row">{t("resultOf", { status })}</th>
+                  <td>{scored ? figures?.scores?.join(" : ") : Math.max(0, figures?.spare ?? 0)}</td>
+                  <td>{figures?.open}</td>
+                  <td>{figures?.paid}</td>
+                  <td>{figures?.turns}</td>
+                  <td>
+                    {mine ? (
+                      t("thisGame")
+                    ) : (
+                      <Link href={href} className="replay-link" aria-label={t("lookOf", { date })}>
+                        {date}
+                      </Link>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+  // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above
+}

@@ -1,0 +1,63 @@
+"use client";
+
+/** The same cards once more: at a new table online, or on this device. */
+import { Button, Field } from "@stillwater/ui";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { herePath, openHere } from "@/here/open-here";
+import { tidyName } from "@/shell/useKnownName";
+import { trpc } from "@/trpc/client";
+import type { ReplayOf } from "./ReplayScreen";
+import { namesFor } from "./useWalk";
+
+export function SameDeal({ course, source }: ReplayOf) {
+  const t = useTranslations("replay");
+  const locale = useLocale();
+  const router = useRouter();
+  const [state, setState] = useState<"idle" | "busy" | "nameless" | "failed">("idle");
+  const [typed, setTyped] = useState("");
+  const deal = source.kind === "online" ? source.deal : null;
+  if (source.kind === "online" && deal === null) return null;
+  const { code } = course.rulebook;
+  const online = async (name: string, dealName: string): Promise<void> => {
+    const opening = { code, deal: dealName, name, language: locale };
+    const reply = await trpc().table.open.mutate(opening);
+    if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+    setState("failed");
+  };
+  const again = async (): Promise<void> => {
+    setState("busy");
+    try {
+      if (deal === null) {
+        const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
+        return router.push(herePath(locale, await openHere(code, names, locale, course.seed)));
+      }
+      const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
+      if (name === null) setState("nameless");
+      else await online(name, deal);
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <div className="replay-again">
+      <Button icon="reconnect" disabled={state === "busy"} onClick={() => void again()}>
+        {t("again")}
+      </Button>
+      {state === "nameless" ? (
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void again();
+          }}
+        >
+          <Field label={t("againName")} value={typed} onChange={setTyped} />
+          <Button type="submit">{t("againGo")}</Button>
+        </form>
+      ) : null}
+      {state === "failed" ? <p role="alert">{t("againFailed")}</p> : null}
+    </div>
+  );
+}

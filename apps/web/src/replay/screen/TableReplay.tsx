@@ -1,0 +1,71 @@
+"use client";
+
+/** A finished game of the server, by its link. */
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { codeOf } from "@/trpc/client";
+import { useTRPC } from "@/trpc/Data";
+import { courseOf } from "../course";
+import { AnyReplay } from "./AnyReplay";
+import { Loading } from "./Loading";
+import { Notice } from "./Notice";
+
+export function TableReplay({ id }: { readonly id: string }) {
+  const t = useTranslations("replay");
+  const net = useTranslations("net");
+  const api = useTRPC();
+  const asked = useQuery({
+    ...api.table.replay.queryOptions({ table: id }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const told = asked.data;
+  const read = useMemo(() => (told?.over ? courseOf(told) : null), [told]);
+  const source = useMemo(
+    () =>
+      told?.over ? ({ kind: "online", table: id, deal: told.deal, status: told.status } as const) : null,
+    [told, id],
+  );
+  const toTable = [`/play/${id}`, t("toTable")] as const;
+  const toLog = ["/log", t("logBook")] as const;
+  if (asked.isError) {
+    return codeOf(asked.error) === "NOT_FOUND" ? (
+      <Notice title={t("gone")} text={t("goneText")} ways={[toLog]} />
+    ) : (
+      <Notice title={net("failed")} ways={[toLog]} />
+    );
+  }
+  if (told === undefined) return <Loading />;
+  if (!told.over)
+    return told.sealed ? (
+      <Sealed id={id} />
+    ) : (
+      <Notice title={t("running")} text={t("runningText")} ways={[toTable, toLog]} />
+    );
+  if (read === null || source === null || !read.ok)
+    return <Notice title={t("unreadable")} ways={[toTable]} />;
+  return <AnyReplay course={read.value} source={source} />;
+}
+
+/** Others still play the same cards: when the game may be looked at. */
+function Sealed({ id }: { readonly id: string }) {
+  const t = useTranslations("replay");
+  const format = useFormatter();
+  const api = useTRPC();
+  const view = useQuery(api.table.look.queryOptions({ table: id }));
+  const day = view.data?.daily ?? null;
+  const opens = day === null ? null : new Date(`${day}T00:00:00Z`);
+  // A day of the server begins at midnight in Greenwich; it is told by the reader's own clock.
+  if (opens !== null) opens.setUTCDate(opens.getUTCDate() + 1);
+  const when = opens === null ? null : format.dateTime(opens, { dateStyle: "long", timeStyle: "short" });
+  return (
+    <Notice
+      title={t("sealed")}
+      text={when === null ? t("sealedLater") : t("sealedText", { when })}
+      ways={[
+        [`/play/${id}`, t("toTable")],
+        ["/log", t("logBook")],
+      ]}
+    />
+  );
+}

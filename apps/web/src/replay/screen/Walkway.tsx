@@ -1,0 +1,103 @@
+"use client";
+
+/** The tide, the slider under it with its marks, and what this step says. */
+import { ICON_PATHS } from "@stillwater/ui";
+import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
+import { Scrubber } from "@stillwater/ui/replay";
+import { STORMY_SIGNS } from "@stillwater/ui/stormy";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useVoice } from "@/play/words/Voice";
+import type { EntryView } from "@/server/wire";
+import { type Mark, type MarkKind, spaced } from "../marks";
+import { Tide } from "./Tide";
+
+const SIGNS: Readonly<Record<MarkKind, string>> = {
+  start: ICON_PATHS.anchor,
+  finish: ICON_PATHS.finish,
+  summit: ICON_PATHS.summit,
+  monster: STORMY_SIGNS.monster,
+  compass: STORMY_SIGNS.compass,
+  sweep: STORMY_SIGNS.compass,
+  swap: ICON_PATHS.reconnect,
+  campfire: MOUNTAIN_SIGNS.flame,
+  herd: ICON_PATHS.goat,
+  rope: MOUNTAIN_SIGNS.rope,
+  storm: STORMY_SIGNS.purple,
+  low: ICON_PATHS.minus,
+  aground: ICON_PATHS.cross,
+  closed: ICON_PATHS.lock,
+};
+
+/** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
+const SIDE_BY_SIDE = 11;
+
+interface WalkwayProps {
+  readonly log: readonly EntryView[];
+  readonly marks: readonly Mark[];
+  /** Null where nothing is spare. */
+  readonly levels: readonly number[] | null;
+  readonly names: readonly string[];
+  readonly step: number;
+  readonly branchedAt: number | null;
+  /** Whether somebody else already says what happens. */
+  readonly quiet: boolean;
+  readonly onStep: (step: number) => void;
+}
+
+export function Walkway(props: WalkwayProps) {
+  const { log, marks, levels, names, step, branchedAt, quiet, onStep } = props;
+  const t = useTranslations("replay");
+  const voice = useVoice();
+  const length = log.length;
+  const shown = useMemo(() => spaced(marks, Math.max(1, Math.ceil(length / SIDE_BY_SIDE))), [marks, length]);
+  const text = useMemo(() => {
+    const entry = log[step - 1];
+    if (entry === undefined) return t("dealt");
+    const said = { step, count: length, turn: entry.turn, text: voice.logText(entry, names) };
+    const line = t("at", said);
+    return levels === null ? line : t("spareAt", { text: line, spare: levels[step] ?? 0 });
+  }, [log, step, length, levels, names, t, voice]);
+  const track = useRef<HTMLDivElement>(null);
+  const [spoken, setSpoken] = useState("");
+  const heard = useRef(step);
+  useEffect(() => {
+    if (heard.current === step) return;
+    heard.current = step;
+    // A slider under the focus says its own value.
+    const own = track.current?.querySelector("input") === document.activeElement;
+    setSpoken(quiet || own ? "" : text);
+  }, [step, text, quiet]);
+  return (
+    <section className="replay-walk" aria-label={t("walk")} ref={track}>
+      {levels === null ? null : <Tide levels={levels} step={step} branchedAt={branchedAt} onStep={onStep} />}
+      <Scrubber
+        label={t("move")}
+        length={length}
+        value={step}
+        onChange={onStep}
+        valueText={text}
+        figure={t("figure", { step, count: length })}
+        labels={{
+          first: t("first"),
+          back: t("back"),
+          next: t("next"),
+          last: t("last"),
+          marks: t("marks"),
+        }}
+        marks={shown.map(({ at, kind }) => ({
+          key: `${at} ${kind}`,
+          at,
+          sign: SIGNS[kind],
+          label: `${t("move")} ${at}: ${t(`kinds.${kind}`)}`,
+          ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
+        }))}
+      />
+      <p className="replay-now">{text}</p>
+      <p className="text-quiet replay-keys">{t("keys")}</p>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { GameLine } from "@/open/GameLine";
+import type { Course } from "../course";
+
+interface WhatPlayedProps {
+  readonly course: Course;
+  readonly names: readonly string[];
+  readonly title: string;
+}
+
+/** Which game this was, and how it ended. */
+export function WhatPlayed({ course, names, title }: WhatPlayedProps) {
+  const t = useTranslations("replay");
+  return (
+    <div className="min-w-0">
+      <p>
+        <span className="sw-label">{t("overline")}</span> <GameLine code={course.rulebook.code} />
+      </p>
+      <h1 className="page-title">{title}</h1>
+      <p className="text-quiet">{names.join(", ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { type Mark, markFrom } from "../marks";
+
+interface Steps {
+  readonly step: number;
+  readonly length: number;
+  readonly marks: readonly Mark[];
+  readonly go: (step: number) => void;
+}
+
+/** What moves its own focus by the same keys, or takes text. */
+const OWN_KEYS =
+  '[role="grid"], [role="listbox"], [role="radiogroup"], [role="spinbutton"], fieldset, dialog, textarea, select, input:not([type="range"])';
+
+/** Arrow keys step through the game wherever nothing else wants them; Page up and Page down go to the marks. */
+export function useStepKeys(steps: Steps): void {
+  const current = useRef(steps);
+  useEffect(() => {
+    current.current = steps;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      if (target instanceof Element && target.closest(OWN_KEYS) !== null) return;
+      const to = stepFor(event.key, current.current);
+      if (to === null) return;
+      event.preventDefault();
+      current.current.go(to);
+    };
+    // Before the slider's own keys, which would take Page up for a tenth of the way.
+    window.addEventListener("keydown", onKey, { capture: true });
+    return () => window.removeEventListener("keydown", onKey, { capture: true });
+  }, []);
+}
+
+/** Where a key leads; null for other keys. */
+export function stepFor(key: string, { step, length, marks }: Omit<Steps, "go">): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, step - 1);
+    case "ArrowRight":
+      return Math.min(length, step + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return length;
+    case "PageUp":
+      return markFrom(marks, step, -1) ?? 0;
+    case "PageDown":
+      return markFrom(marks, step, 1) ?? length;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+"use client";
+
+/** The walk of a page: where it stands, how it moves on, and the address that says so. */
+import type { Seat } from "@stillwater/engine";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { TableDesk } from "@/play/table/desk";
+import type { ActReply } from "@/server/wire";
+import { type Course, recordOf } from "../course";
+import { actorOn, begin, readStop, tried, type Walk, writeStop } from "../walk";
+
+export interface Walking {
+  readonly walk: Walk;
+  readonly move: (next: (walk: Walk) => Walk) => void;
+  /** Where the acts go that are tried at the board. */
+  readonly desk: TableDesk;
+  /** What a link to this place carries after `#`. */
+  readonly hash: string;
+}
+
+/** Browsers let a page change its address only so often. */
+const SETTLED_MS = 400;
+
+/**
+ * @param known whether others find this game by its address; if not, a link must carry all of it
+ * @param kept whether this browser finds it by its address
+ */
+export function useWalk(course: Course, known: boolean, kept: boolean): Walking {
+  const [walk, setWalk] = useState(() => begin(course, readStop(location.hash)));
+  const now = useRef(walk);
+  useEffect(() => {
+    now.current = walk;
+  });
+  useEffect(() => {
+    const led = () => setWalk(begin(course, readStop(location.hash)));
+    window.addEventListener("hashchange", led);
+    return () => window.removeEventListener("hashchange", led);
+  }, [course]);
+  const record = useMemo(() => (known ? null : recordOf(course, "acts")), [course, known]);
+  const hash = writeStop(walk, record);
+  const address = kept ? writeStop(walk) : hash;
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+  const desk = useMemo(
+    (): TableDesk => ({
+      act: async ({ act }) => {
+        const before = now.current;
+        const outcome = tried(before, actorOn(before), act);
+        if (!("walk" in outcome)) return answerTo(outcome);
+        setWalk(outcome.walk);
+        return { rev: outcome.walk.step + 1 };
+      },
+    }),
+    [],
+  );
+  const move = useCallback((next: (walk: Walk) => Walk) => setWalk(next), []);
+  return { walk, move, desk, hash };
+}
+
+type Setback = Exclude<ReturnType<typeof tried>, { readonly walk: Walk }>;
+
+function answerTo(setback: Setback): ActReply {
+  if ("unreadable" in setback) return { unreadable: setback.unreadable };
+  const { allowed, price, findings } = setback.refused;
+  return { refused: { allowed, price, findings } };
+}
+
+/** The name of a seat, or its number where nobody is known to have sat there. */
+export function namesFor(course: Course, nobody: (seat: Seat) => string): readonly string[] {
+  return course.names.map((name, seat) => (name === null || name === "" ? nobody(seat) : name));
+}

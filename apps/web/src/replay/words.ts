@@ -1,0 +1,21 @@
+/** Shared words that a replay speaks: those of every table, for other lines are played at one. */
+export const SPOKEN = [
+  "table",
+  "eight",
+  "end",
+  "keys",
+  "sheet",
+  "card",
+  "act",
+  "tool",
+  "hint",
+  "told",
+  "slope",
+  "storm",
+  "arch",
+  "night",
+  "duel",
+  "pyramid",
+  "home",
+  "open",
+] as const;
