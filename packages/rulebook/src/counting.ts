@@ -29,3 +29,9 @@ export function spelled(count: number, words: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Names one after another, the last after "and": "Ana, Ben and Cléo". */
+export function listed(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}

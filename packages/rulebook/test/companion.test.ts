@@ -47,5 +47,11 @@ describe("closed water", () => {
     ]);
     const row = { clause: "A.place.number", at: "r7p1", spaces: 5, cards: 0 };
     expect(closedText(row, "en")).toBe("From row 7 on: five spaces for no card.");
+    const bridge = { clause: "A.bridge.cover", at: "r2p3", spaces: 1, cards: 0 };
+    expect(LANGUAGES.map((language) => closedText(bridge, language))).toEqual([
+      "Row 2, place 3: no card can cover this bridge.",
+      `Rangée 2, place 3${NB}: aucune carte ne peut couvrir ce pont.`,
+      "Reihe 2, Platz 3: Keine Karte kann diese Brücke abdecken.",
+    ]);
   });
 });

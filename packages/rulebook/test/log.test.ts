@@ -89,9 +89,9 @@ const ENDS = [
     "lost",
     0,
     0,
-    "The sea is closed. Only the Finish was missing.",
-    "La mer s’est refermée. Il ne manquait que l’arrivée.",
-    "Die See ist zu. Nur das Ziel fehlte.",
+    "The sea is closed. Every space was filled, the Finish was missing.",
+    "La mer s’est refermée. Toutes les cases étaient remplies, il manquait l’arrivée.",
+    "Die See ist zu. Alle Felder waren voll, das Ziel fehlte.",
   ],
 ] as const;
 
@@ -123,7 +123,7 @@ describe("the end of other games", () => {
       "L’ascension s’arrête ici. Il restait deux cases.",
       "Hier endet der Aufstieg. Zwei Felder blieben offen.",
     ]);
-    expect(said("lost", 0)[0]).toBe("The climb ends here. Only the Summit was missing.");
+    expect(said("lost", 0)[0]).toBe("The climb ends here. Every space was filled, the Summit was missing.");
   });
 
   it("names who won a duel, by what, and what the points are made of", () => {

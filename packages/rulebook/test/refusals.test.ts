@@ -1,4 +1,5 @@
 /** Refusals and permissions beyond the base game: the values that decide are named. */
+import { judge, readAct, readPosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/language";
 import { findingText, type SpokenFinding, verdictText } from "../src/verdict";
@@ -84,5 +85,47 @@ describe("permissions", () => {
     expect(note("fr")).toBe(
       "De l’eau libre des deux côtés. Une carte de la pile d’explorateur est retournée.",
     );
+  });
+});
+
+describe("on the mountain", () => {
+  const said = (line: string, act: string) => {
+    const read = readPosition(line);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const tried = readAct(read.value.rulebook, act, 0);
+    if (!tried.ok) throw new Error(JSON.stringify(tried.error));
+    const verdict = judge(read.value, tried.value);
+    return LANGUAGES.map((language) => {
+      const { headline, note } = verdictText(verdict, by(tried.value.type), language);
+      return note === undefined ? headline : `${headline} ${note}`;
+    });
+  };
+  const slope = (row1: string, row2: string): string =>
+    `${row1} . . . . ./${row2} . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. .`;
+
+  it("a Campfire says that the card's way up is too dear, or that there is none", () => {
+    const line = (hand: string) =>
+      `mountain p2 | ${slope("g7#1 r7#1 b7#1 g4#1", "b2#1")} | hand:1=campfire:g,${hand} hand:2=r12#1,b12#1 helm:1=turn`;
+    expect(said(line("b1#1,b3#1"), "campfire:g r1p1")).toEqual([
+      "No — the card’s way up needs 5 cards, you hold 2.",
+      "Non — la montée de la carte demande 5 cartes, tu en as 2.",
+      "Nein — der Umzug der Karte kostet 5 Karten, du hast 2.",
+    ]);
+    expect(said(line("b1#1,b3#1"), "campfire:g r1p4")[0]).toBe("Yes — then the card moves up.");
+    expect(said(line("b1#1"), "campfire:g r1p4")[0]).toBe(
+      "No — the card’s way up needs 2 cards, you hold 1.",
+    );
+    const alone = `mountain p2 | ${slope("g7#1 . . .", ".")} | hand:1=campfire:g,b1#1,b3#1 hand:2=r12#1,b12#1 helm:1=turn`;
+    expect(said(alone, "campfire:g r1p1")[0]).toBe("No — the card has no higher space to go to.");
+  });
+
+  it("a herd says where there is no card to stand on", () => {
+    const line = `mountain p2 goats | ${slope("g2#1 b1#1 r2#1 g3#1", "r6")} | hand:1=b1#2,g5#1 hand:2=r11#1,b11 goats:r1p2=goat#1 helm:1=turn`;
+    expect(said(line, "herd r1p2 r2p2")).toEqual([
+      "No — goats stand on cards only. Empty: row 2, place 2.",
+      `Non — les chèvres ne sont que sur des cartes. Vide${NB}: rangée 2, place 2.`,
+      "Nein — Ziegen stehen nur auf Karten. Leer: Reihe 2, Platz 2.",
+    ]);
+    expect(said(line, "herd r1p2 r1p3")[0]).toBe("No — goats climb one row for each card.");
   });
 });

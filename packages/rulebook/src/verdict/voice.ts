@@ -60,7 +60,7 @@ export function voiceFrom(sentences: Sentences): Voice {
       // On a mountain the whole row is meant, and all rows above it.
       const row = clause === "A.place.number" ? rowOf(at) : undefined;
       const place = row === undefined ? wordsFor(at, [], sentences) : sentences.places.row(row);
-      return out(sentences.closed(place, spaces, cards));
+      return out(sentences.closed(place, spaces, cards, clause === "A.bridge.cover"));
     },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };

@@ -115,6 +115,28 @@ export const LINES = [
     de: "Ana: Seeungeheuer auf 47, Reihe 4 Spalte 2.",
   },
   {
+    facts: ["holder:2 unsaid>disclosed T.monster.finish"],
+    en: "Ana tried the Finish. Ben still holds a Sea Monster.",
+    fr: "Ana tente l’arrivée. Ben a encore un Monstre marin.",
+    de: "Ana hat das Ziel versucht. Ben hat noch ein Seeungeheuer.",
+  },
+  {
+    facts: ["holder:2 unsaid>disclosed T.monster.finish", "holder:3 unsaid>disclosed T.monster.finish"],
+    en: "Ana tried the Finish. Ben and Cléo still hold Sea Monsters.",
+    fr: "Ana tente l’arrivée. Ben et Cléo ont encore des Monstres marins.",
+    de: "Ana hat das Ziel versucht. Ben und Cléo haben noch Seeungeheuer.",
+  },
+  {
+    facts: [
+      "73 hand:2>r6c6 T.place.empty",
+      "storm:purple#1 hand:2>drawn:2 T.storm.draw",
+      "storm:purple#1 drawn:2>gone T.storm.purple",
+    ],
+    en: "Ben: 73, row 6 column 6. Ben drew the purple Storm.",
+    fr: `Ben${NB}: 73, rangée 6 colonne 6. Ben pioche la Tempête pourpre.`,
+    de: "Ben: 73, Reihe 6 Spalte 6. Ben zieht den violetten Sturm.",
+  },
+  {
     facts: [
       "? hand:2>discard:2 T.turn.discard-two",
       "? hand:2>discard:2 T.turn.discard-two",

@@ -31,6 +31,22 @@ export const REFUSED: readonly Said[] = [
     de: "Nein — du hast noch ein Seeungeheuer.",
   },
   {
+    clause: "T.turn.action",
+    values: { due: "opening", waits: true, turn: 1 },
+    context: by("lay"),
+    en: "No — say first what came to light.",
+    fr: "Non — il faut d’abord dire ce qui est apparu.",
+    de: "Nein — erst muss gesagt sein, was aufgedeckt wurde.",
+  },
+  {
+    clause: "T.compass.target",
+    values: { at: "drawn:2" },
+    context: by("compass", { at: "drawn:2" }),
+    en: "No — no Storm lies there.",
+    fr: "Non — aucune Tempête n’est là.",
+    de: "Nein — dort liegt kein Sturm.",
+  },
+  {
     clause: "T.storm.purple",
     values: { row: 3 },
     context: by("monster", { at: "r3c1" }),

@@ -42,9 +42,11 @@ function shares(facts: readonly Told[], { log }: Sentences): readonly string[] {
 }
 
 function holders(facts: readonly Told[], names: Names, sentences: Sentences): readonly string[] {
-  return facts.flatMap(({ piece, to }) =>
-    to === "disclosed" ? [sentences.log.holdsMonster(nameOf(seatIn(piece, "holder"), names, sentences))] : [],
-  );
+  const seats = facts.flatMap(({ piece, to }) => (to === "disclosed" ? [seatIn(piece, "holder")] : []));
+  const [one, ...others] = seats.map((seat) => nameOf(seat, names, sentences));
+  if (one === undefined) return [];
+  const { holdsMonster, holdMonsters } = sentences.log;
+  return [others.length === 0 ? holdsMonster(one) : holdMonsters([one, ...others])];
 }
 
 /** A card of the Explorer deck, turned up by an Island on a border card. */
@@ -80,9 +82,10 @@ function weather(facts: readonly Told[], names: Names, sentences: Sentences): re
     if (piece === "compass" && to === "team") return [log.compassEarned];
     if (piece === "sky") return [to === "night" ? log.nightFalls : log.dayBreaks];
     const drawnNow = facts.slice(0, index).some((fact) => fact.clause === "T.storm.draw" && fact.to === from);
+    if (from.startsWith("drawn:") && to === "gone" && clause === "T.storm.purple") return [log.stormPasses];
     if (!from.startsWith("drawn:") || drawnNow || to.startsWith("row:") || clause === "T.storm.cancel")
       return [];
-    return [to === "gone" ? log.stormPasses : log.stormStrikes(card(piece))];
+    return [log.stormStrikes(card(piece))];
   });
 }
 

@@ -55,7 +55,11 @@ const replace: Refusal = (given) => {
 
 const move: Refusal = (given) => {
   const { refused } = given.sentences;
-  if (given.context.act !== "move") return { text: refused.nowhereHigher };
+  if (given.context.act !== "move") {
+    const need = given.number("need");
+    const have = given.number("have") ?? 0;
+    return { text: need === undefined ? refused.nowhereHigher : refused.moveTooDear(need, have) };
+  }
   return { text: refused.mustGoHigher(given.number("row")) };
 };
 
@@ -68,8 +72,12 @@ const summit: Refusal = (given) => {
 };
 
 const herd: Refusal = (given) => {
-  const { refused } = given.sentences;
-  return { text: given.number("goats") === 0 ? refused.noGoatsThere : refused.herdOnlyUp };
+  const { refused, notes } = given.sentences;
+  if (given.number("goats") === 0) return { text: refused.noGoatsThere };
+  const empty = placeOf(given, "empty");
+  return empty === undefined
+    ? { text: refused.herdOnlyUp }
+    : { text: refused.goatsNeedCard, note: notes.emptyBelow(empty) };
 };
 
 /** Every clause of the mountain that can refuse. */

@@ -28,6 +28,7 @@ export const action: Refusal = (given) => {
     relocate: refused.moveFirst,
   };
   if (act !== undefined && TABLE_TALK.has(act) && due === "act") return { text: refused.nothingOwed };
+  if (given.flag("waits") === true) return { text: refused.tellFirst };
   const own = turn !== undefined && you !== undefined && you !== null && turn === you + 1;
   const text = first[due ?? ""] ?? (own ? refused.notNow : refused.notYourTurn(given.person("turn")));
   return { text };

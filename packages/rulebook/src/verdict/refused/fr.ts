@@ -7,6 +7,7 @@ export const refused: Refused = {
   gameOver: "la partie est finie",
   notYourTurn: (name) => (name ? `c’est à ${name} de jouer` : "ce n’est pas à toi de jouer"),
   notNow: "ce n’est pas le moment",
+  tellFirst: "il faut d’abord dire ce qui est apparu",
   notStuck: "il reste quelque chose à faire",
   notInHand: (card) => `${card} n’est pas dans ta main`,
   occupied: "une carte est déjà là",
@@ -58,7 +59,7 @@ export const refused: Refused = {
   threeAtMost: "une Tempête jaune permet trois cartes en main",
   shedFirst: "Tempête jaune : garde d’abord trois cartes",
   stormFirst: "une Tempête est là : dépense une Boussole ou passe",
-  noStorm: "il n’y a pas de Tempête à retirer",
+  noStorm: "aucune Tempête n’est là",
   noCompass: "l’équipage n’a pas de Boussole",
   noCompassLeft: "il ne reste pas de Boussole à gagner",
   wholeHand: "il faut deux cartes et aucun Monstre marin",
@@ -100,6 +101,8 @@ export const refused: Refused = {
   campfireNeedsCard: "un feu de camp remplace une carte déjà posée",
   campfireOnBridge: "un feu de camp ne remplace jamais un pont",
   nowhereHigher: "la carte n’a pas de case plus haut",
+  moveTooDear: (need, have) =>
+    `la montée de la carte demande ${cards(need)}, ${have === 0 ? "tu n’en as aucune" : `tu en as ${have}`}`,
   mustGoHigher: (row) =>
     row === undefined ? "la carte doit monter" : `la carte doit monter plus haut que la rangée ${row}`,
   moveFirst: "la carte remplacée bouge d’abord",

@@ -14,6 +14,8 @@ interface RefusedAnywhere {
   notYourTurn(name: string | undefined): string;
   /** The own turn, and something else is due in it. */
   readonly notNow: string;
+  /** At a real table something came to light, and nobody has said yet what. */
+  readonly tellFirst: string;
   /** Somebody says that nothing can be done, and something can. */
   readonly notStuck: string;
   notInHand(card: string): string;
@@ -105,6 +107,7 @@ interface RefusedOnTheMountain {
   readonly campfireNeedsCard: string;
   readonly campfireOnBridge: string;
   readonly nowhereHigher: string;
+  readonly moveTooDear: (need: number, have: number) => string;
   mustGoHigher(row: number | undefined): string;
   readonly moveFirst: string;
   bridgesOpen(count: number): string;

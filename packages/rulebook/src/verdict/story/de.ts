@@ -1,4 +1,4 @@
-import { capital, counted, formFor } from "../../counting";
+import { capital, counted, formFor, listed } from "../../counting";
 import { cards, goats, SIDE, spaces } from "../words/de";
 import type { Closed, End, Log, Places } from "./shapes";
 
@@ -68,6 +68,7 @@ export const log: Log = {
   rocksDrifted: (row) => `Felsen jetzt in Reihe ${row}.`,
   rocksGone: "Die Felsen sind weg.",
   holdsMonster: (name) => `${name} hat noch ein Seeungeheuer.`,
+  holdMonsters: (names) => `${listed(names, "und")} haben noch Seeungeheuer.`,
   stormDrawn: (name, storm) => `${name} zieht ${asObject(storm)}.`,
   stormStrikes: (storm) => `${capital(storm)} wirkt.`,
   stormPasses: "Der violette Sturm findet keine Reihe.",
@@ -88,8 +89,10 @@ export const log: Log = {
   duelOver: "Der Wettstreit ist vorbei.",
 };
 
-export const closed: Closed = (place, open, count) =>
-  `Ab ${place}: ${spaces(open)} für ${count === 0 ? "keine Karte" : cards(count)}.`;
+export const closed: Closed = (place, open, count, bridge) =>
+  bridge
+    ? `${capital(place)}: Keine Karte kann diese Brücke abdecken.`
+    : `Ab ${place}: ${spaces(open)} für ${count === 0 ? "keine Karte" : cards(count)}.`;
 
 const BY = {
   points: "",
@@ -105,10 +108,10 @@ const stayedOpen = (open: number): string =>
 export const end: End = {
   won: (spare) => `Insel erreicht, ${spareOf(spare)} übrig.`,
   lost: (open) => `Die See ist zu. ${stayedOpen(open)}`,
-  lostAtFinish: "Die See ist zu. Nur das Ziel fehlte.",
+  lostAtFinish: "Die See ist zu. Alle Felder waren voll, das Ziel fehlte.",
   wonClimb: (spare) => `Gipfel erreicht, ${spareOf(spare)} übrig.`,
   lostClimb: (open) => `Hier endet der Aufstieg. ${stayedOpen(open)}`,
-  lostAtSummit: "Hier endet der Aufstieg. Nur der Gipfel fehlte.",
+  lostAtSummit: "Hier endet der Aufstieg. Alle Felder waren voll, der Gipfel fehlte.",
   duel: (name, points, other, by) => `${name} gewinnt ${points} zu ${other}${BY[by]}.`,
   shared: (points) => `Geteilter Sieg, je ${points}.`,
   score: (name, points, placed, discarded, runs) =>

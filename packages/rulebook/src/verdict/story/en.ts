@@ -1,4 +1,4 @@
-import { capital, counted, formFor } from "../../counting";
+import { capital, counted, formFor, listed } from "../../counting";
 import { cards, goats, spaces } from "../words/en";
 import type { Closed, End, Log, Places } from "./shapes";
 
@@ -64,6 +64,7 @@ export const log: Log = {
   rocksDrifted: (row) => `Rocks now on row ${row}.`,
   rocksGone: "The rocks are gone.",
   holdsMonster: (name) => `${name} still holds a Sea Monster.`,
+  holdMonsters: (names) => `${listed(names, "and")} still hold Sea Monsters.`,
   stormDrawn: (name, storm) => `${name} drew ${storm}.`,
   stormStrikes: (storm) => `${capital(storm)} takes effect.`,
   stormPasses: "The purple Storm finds no row.",
@@ -84,8 +85,10 @@ export const log: Log = {
   duelOver: "The duel is over.",
 };
 
-export const closed: Closed = (place, open, count) =>
-  `From ${place} on: ${spaces(open)} for ${count === 0 ? "no card" : cards(count)}.`;
+export const closed: Closed = (place, open, count, bridge) =>
+  bridge
+    ? `${capital(place)}: no card can cover this bridge.`
+    : `From ${place} on: ${spaces(open)} for ${count === 0 ? "no card" : cards(count)}.`;
 
 const BY = {
   points: "",
@@ -101,10 +104,10 @@ const wereLeft = (open: number): string =>
 export const end: End = {
   won: (spare) => `You reached the island, ${spareOf(spare)} to spare.`,
   lost: (open) => `The sea is closed. ${wereLeft(open)}`,
-  lostAtFinish: "The sea is closed. Only the Finish was missing.",
+  lostAtFinish: "The sea is closed. Every space was filled, the Finish was missing.",
   wonClimb: (spare) => `You reached the summit, ${spareOf(spare)} to spare.`,
   lostClimb: (open) => `The climb ends here. ${wereLeft(open)}`,
-  lostAtSummit: "The climb ends here. Only the Summit was missing.",
+  lostAtSummit: "The climb ends here. Every space was filled, the Summit was missing.",
   duel: (name, points, other, by) => `${name} wins, ${points} to ${other}${BY[by]}.`,
   shared: (points) => `A shared win, ${points} each.`,
   score: (name, points, placed, discarded, runs) =>

@@ -1,4 +1,4 @@
-import { capital, counted } from "../../counting";
+import { capital, counted, listed } from "../../counting";
 import { cards, goats, SIDE, spaces } from "../words/fr";
 import type { Closed, End, Log, Places } from "./shapes";
 
@@ -65,6 +65,7 @@ export const log: Log = {
   rocksDrifted: (row) => `Récifs à la rangée ${row}.`,
   rocksGone: "Les récifs sont partis.",
   holdsMonster: (name) => `${name} a encore un Monstre marin.`,
+  holdMonsters: (names) => `${listed(names, "et")} ont encore des Monstres marins.`,
   stormDrawn: (name, storm) => `${name} pioche ${storm}.`,
   stormStrikes: (storm) => `${capital(storm)} agit.`,
   stormPasses: "La Tempête pourpre reste sans rangée.",
@@ -85,8 +86,10 @@ export const log: Log = {
   duelOver: "La partie est finie.",
 };
 
-export const closed: Closed = (place, open, count) =>
-  `${capital(place)} et au-delà : ${spaces(open)} pour ${count === 0 ? "aucune carte" : cards(count)}.`;
+export const closed: Closed = (place, open, count, bridge) =>
+  bridge
+    ? `${capital(place)} : aucune carte ne peut couvrir ce pont.`
+    : `${capital(place)} et au-delà : ${spaces(open)} pour ${count === 0 ? "aucune carte" : cards(count)}.`;
 
 const BY = {
   points: "",
@@ -100,10 +103,10 @@ const spareOf = (spare: number): string => (spare === 0 ? "aucune carte" : cards
 export const end: End = {
   won: (spare) => `L’île est atteinte, ${spareOf(spare)} en réserve.`,
   lost: (open) => `La mer s’est refermée. Il restait ${spaces(open)}.`,
-  lostAtFinish: "La mer s’est refermée. Il ne manquait que l’arrivée.",
+  lostAtFinish: "La mer s’est refermée. Toutes les cases étaient remplies, il manquait l’arrivée.",
   wonClimb: (spare) => `Le sommet est atteint, ${spareOf(spare)} en réserve.`,
   lostClimb: (open) => `L’ascension s’arrête ici. Il restait ${spaces(open)}.`,
-  lostAtSummit: "L’ascension s’arrête ici. Il ne manquait que le sommet.",
+  lostAtSummit: "L’ascension s’arrête ici. Toutes les cases étaient remplies, il manquait le sommet.",
   duel: (name, points, other, by) => `${name} gagne, ${points} à ${other}${BY[by]}.`,
   shared: (points) => `Victoire partagée, ${points} partout.`,
   score: (name, points, placed, discarded, runs) =>

@@ -71,6 +71,7 @@ export interface Log {
   rocksDrifted(row: number): string;
   readonly rocksGone: string;
   holdsMonster(name: string): string;
+  holdMonsters(names: readonly string[]): string;
   stormDrawn(name: string, storm: string): string;
   stormStrikes(storm: string): string;
   readonly stormPasses: string;
@@ -96,7 +97,8 @@ export interface Log {
 type Margin = "points" | "placed" | "discarded" | "longest";
 
 /** Spaces that can never all be filled, from a place on. */
-export type Closed = (place: string, spaces: number, cards: number) => string;
+/** @param bridge whether a Bridge lies there that no card could cover */
+export type Closed = (place: string, spaces: number, cards: number, bridge: boolean) => string;
 
 /** How a game ended, in one sentence. */
 export interface End {
