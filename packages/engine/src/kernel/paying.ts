@@ -209,9 +209,9 @@ export interface Debt {
   readonly due: (table: Table) => boolean;
 }
 
-/** The act by which a seat gives the cards it owes, and the step that asks for them. */
-export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; step: Step } {
-  const [first] = debts;
+/** The act by which a seat gives the cards it owes, and the steps that ask for them. */
+export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; steps: Step[] } {
+  const [first, ...others] = debts;
   return {
     act: {
       type: "give",
@@ -246,13 +246,17 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
         }),
       };
     }),
-    step: {
-      name: "give",
-      clause: first.clause,
-      rank: 50,
-      due: anyoneOwes,
-      asks: (table, seat) => owes(table, seat) > 0,
-    },
+    steps: debts.map(({ clause, due }): Step => {
+      const isFirst = clause === first.clause;
+      return {
+        name: "give",
+        clause,
+        rank: 50,
+        due: (table) =>
+          anyoneOwes(table) && (isFirst ? !others.some((other) => other.due(table)) : due(table)),
+        asks: (table, seat) => owes(table, seat) > 0,
+      };
+    }),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { ClauseId } from "../clauses";
 import { ACT_TYPES, type ActSpec, type Answer, type Game, NO, type Rule, type Step, YES } from "./chapter";
+import { due } from "./due";
 import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "./furniture";
 import { askedStep, canAct } from "./judge";
 import { isStuck, sayingStuck } from "./stuck";
@@ -36,9 +37,11 @@ export function inTurn(clause: ClauseId): Rule {
       return step?.name === during && step?.asks?.(table, act.seat) ? YES : NO;
     },
     tell: (table) => {
-      const step = askedStep(table);
+      const { step, seats } = due(table);
       const seat = turnOf(table)?.seat;
-      return { due: step?.name ?? "over", ...(seat === undefined ? {} : { turn: seat + 1 }) };
+      // Nobody is asked, and it is not over: people must say first what came to light.
+      const waits = step !== "over" && seats.length === 0;
+      return { due: step, ...(waits ? { waits } : {}), ...(seat === undefined ? {} : { turn: seat + 1 }) };
     },
   };
 }

@@ -44,6 +44,6 @@ export function turn(handSize: number): Chapter {
       loss.rule,
     ],
     limit: () => handSize,
-    steps: [debts.step, drawing, loss.step, acting("A.turn.action")],
+    steps: [...debts.steps, drawing, loss.step, acting("A.turn.action")],
   };
 }

@@ -111,9 +111,8 @@ export function readSea(words: readonly Word[]): Result<SeaOptions, Problem> {
   }
   const last = words.at(-1);
   if (!chosen.has("players")) return err({ at: last?.at ?? 0, what: "option.players", with: {} });
-  const misfit = misfits(options).find(({ field }) => chosen.has(field));
-  const word = misfit && chosen.get(misfit.field);
-  if (misfit && word) return refuse(word, misfit.what, misfit.with);
+  const misfit = firstMisfit(options, chosen);
+  if (misfit) return misfit;
   const { wild, ...rest } = options;
   const borders = ownBorders(words, options);
   if (!borders.ok) return borders;
@@ -170,6 +169,19 @@ function misfits(options: SeaOptions): readonly {
     ...(variant === "pyramid" ? [] : refused(["harder", "easier", "steps"], "option.pyramid")),
     ...(players === 1 && !withoutStart ? [] : refused(["soloStart"], "option.solo")),
   ];
+}
+
+/** The first word that goes too far; one that asks for none of something goes with everything. */
+function firstMisfit(
+  options: SeaOptions,
+  chosen: ReadonlyMap<string, Word>,
+): ReturnType<typeof refuse> | undefined {
+  const found = misfits(options).flatMap(({ field, what, with: values }) => {
+    const word = options[field] === 0 ? undefined : chosen.get(field);
+    return word ? [{ word, what, values }] : [];
+  });
+  const [first] = found.sort((one, other) => one.word.at - other.word.at);
+  return first && refuse(first.word, first.what, first.values);
 }
 
 function refuse(word: Word, what: string, values: Problem["with"] = {}): { ok: false; error: Problem } {

@@ -14,7 +14,7 @@ import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../
 import { barring, isOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "./rows";
 
 /** Rows that are complete when the Rocks go for good. */
-const ROWS_TO_CLEAR = 4;
+export const ROWS_TO_CLEAR = 4;
 const STAYING = 2;
 
 const reef = spot("reef");

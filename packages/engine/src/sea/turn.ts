@@ -62,7 +62,7 @@ export function turn({ starts, duel, rescue }: TurnTerms): Chapter {
       ...(duel ? [] : [loss.rule]),
     ],
     limit: () => HAND_SIZE,
-    steps: [debts.step, ...(duel ? [duel.drawing] : [drawing, loss.step]), acting("T.turn.action")],
+    steps: [...debts.steps, ...(duel ? [duel.drawing] : [drawing, loss.step]), acting("T.turn.action")],
   };
 }
 

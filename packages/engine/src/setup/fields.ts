@@ -1,5 +1,7 @@
 /** What the fields of a setup say, as pieces at places. */
 import { countAt } from "../kernel/table";
+import { placeNumber } from "../notation/fact";
+import { ROWS_TO_CLEAR } from "../sea/rocks";
 import type { Draft, Where } from "./draft";
 import type { Setup, Stack } from "./setup";
 
@@ -89,12 +91,28 @@ const STORM_AT: readonly (readonly [RegExp, string])[] = [
   [/^border:/, "storm"],
 ];
 
-function layWeather(draft: Draft, { rocks, storms, compasses }: Setup): void {
+/** Where nothing is said of the Jagged Rocks: gone with so many complete rows, else beside a row that is open. */
+function layRocks(draft: Draft, { cells = {}, out = [], at = {} }: Setup): void {
+  const { rulebook } = draft;
+  const { rows } = rulebook;
+  const said = [out, ...Object.values(at)].some(
+    (stack) => typeof stack !== "number" && stack.includes("rocks"),
+  );
+  if (said || placeNumber(rulebook, "reef") === undefined) return;
+  const open = rows.flatMap((row, index) =>
+    row.every((cell) => rulebook.placeName(cell) in cells) ? [] : [index + 1],
+  );
+  if (open.length === rows.length) return;
+  layAt(draft, rows.length - open.length >= ROWS_TO_CLEAR ? "gone" : `row:${open[0]}`, ["rocks"], "rocks");
+}
+
+function layWeather(draft: Draft, setup: Setup): void {
+  const { rocks, storms, compasses } = setup;
   if (rocks !== undefined) {
     if (draft.rulebook.copies("rocks").length === 0)
       draft.wrong(where("rocks"), "position.card", { word: "rocks" });
     else layAt(draft, rocks === 0 ? "gone" : `row:${rocks}`, ["rocks"], "rocks");
-  }
+  } else layRocks(draft, setup);
   for (const [place, count] of Object.entries(storms ?? {})) {
     const storm = STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
     const path = `storms.${place}`;
