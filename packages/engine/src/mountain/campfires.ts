@@ -9,7 +9,7 @@ import { heldCopy, payingRules, priceRules, settlePrice } from "../kernel/paying
 import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
-import { type Placed, placementCost } from "./pricing";
+import { costOf, type Placed, placementCost } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
@@ -47,6 +47,14 @@ function canGoHigher(table: Table, card: Piece, from: Place, left: number): bool
     if (mayStand(table, card, place, left)) return true;
   }
   return false;
+}
+
+/** What the cheapest move up would cost where a place is open but for its price; nothing where none is. */
+function leastToMove(table: Table, card: Piece, from: Place): number | undefined {
+  const prices = openPlaces(table, rowOf(from) + 1)
+    .filter((place) => mayStand(table, card, place, Number.POSITIVE_INFINITY))
+    .map((place) => costOf(table, card, place));
+  return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 export const campfires: Chapter = {
@@ -126,8 +134,13 @@ export const campfires: Chapter = {
         return canGoHigher(table, replaced, act.to, left) ? YES : NO;
       },
       tell: (table, act) => {
+        const { rulebook } = table;
         const replaced = ascentAt(table, act.to);
-        return replaced === UNSEEN ? {} : { card: table.rulebook.pieceName(replaced) };
+        if (replaced === UNSEEN) return {};
+        const card = rulebook.pieceName(replaced);
+        const need = leastToMove(table, replaced, act.to);
+        const have = Math.max(0, countAt(table, rulebook.hands[act.seat] as number) - 1);
+        return need === undefined || need <= have ? { card } : { card, need, have };
       },
     },
     ...payingRules(PAYING, ["campfire"]),

@@ -125,7 +125,16 @@ const upwards: Rule = {
   },
   tell: (table, act) => {
     const path = pathOf(table, act);
-    return { path: names(table, path), goats: goatsOn(table, path[0] ?? NOWHERE).length };
+    const climbs = path.every(
+      (place, index) => index === 0 || ledge(path[index - 1] ?? NOWHERE).over.includes(place),
+    );
+    // A way that climbs as it should and leads into the air.
+    const empty = climbs ? path.find((place) => topOf(table, place) === UNSEEN) : undefined;
+    return {
+      path: names(table, path),
+      goats: goatsOn(table, path[0] ?? NOWHERE).length,
+      ...(empty === undefined ? {} : { empty: table.rulebook.placeName(empty) }),
+    };
   },
 };
 
