@@ -1,13 +1,14 @@
 "use client";
 
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
-import type { Place } from "@stillwater/engine";
+import type { Place, Table } from "@stillwater/engine";
 import type { SeaBerth, SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
 import type { Stage } from "@/play/table/useStage";
 import { berthsOf, cellsOf } from "./board-model";
+import { runsOf } from "./runs";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";
 import { type Water, waterOf } from "./water";
 
@@ -39,7 +40,7 @@ export function useChart(stage: Stage, talking: boolean): Chart {
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
-    cells: cellsOf({ table, choice, answers, water, words, cards, spaceFirst }),
+    cells: underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
     rowLabels,
     berths: berthsOf(
       { table, choice, answers },
@@ -59,6 +60,16 @@ export function useChart(stage: Stage, talking: boolean): Chart {
           : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
     },
   };
+}
+
+/** Runs that score are underlined where two play against each other. */
+function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
+  if (table.rulebook.actOf.swap === undefined) return cells;
+  const runs = runsOf(table);
+  return cells.map((cell) => {
+    const run = runs.get(cell.place);
+    return run === undefined ? cell : { ...cell, run };
+  });
 }
 
 function useCaption({ helm, names, actor }: Stage, talking: boolean): string | undefined {

@@ -1,0 +1,169 @@
+/** What the screens make of the tables of every game, without drawing them. */
+import {
+  deal,
+  due,
+  enact,
+  legalActs,
+  mask,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  type Table,
+} from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { askedOf } from "@/play/choosing/asked";
+import { answersFor } from "@/play/choosing/judging";
+import { answersWith, pointWith } from "@/play/choosing/tools";
+import { wayOf } from "@/play/mountain/goals";
+import { mountainCards } from "@/play/mountain/mountain-cards";
+import { cellsOf as ledgesOf, type PlaceWords } from "@/play/mountain/slope-model";
+import { feetOf, greenPaths, nextPlaces } from "@/play/mountain/terrain";
+import { marksOf, pillarsOpen } from "@/play/sea/board-model";
+import { layoutOf } from "@/play/sea/layout";
+import { rackOf, spendable, stormsOf } from "@/play/sea/stormy/storms";
+import { explorerLeft } from "@/play/sea/variants/explorer";
+
+/** A table after some acts: always the first that may be done, with the first cards that may be given. */
+function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {
+  const options = readOptions(code);
+  if (!options.ok) throw new Error(code);
+  const rulebook = rulebookFor(options.value);
+  const fate = seededFate("v1:every mode");
+  let { table } = deal(rulebook, fate);
+  for (let n = 0; n < acts && !stop(table); n++) {
+    const seat = due(table).seats[0];
+    if (seat === undefined) break;
+    const offers = legalActs(mask(table, seat), seat);
+    const wanted = ["herd", "campfire", "move", "lay", "rocks", "pass", "fog", "shed", "give", "discard"];
+    const offer = wanted.flatMap((type) => offers.filter((one) => one.type === type))[0] ?? offers[0];
+    if (offer === undefined) break;
+    const { choose, ...act } = offer;
+    const held = rulebook.pieces.flatMap((spec, card) =>
+      card > 0 && table.bytes[card] === rulebook.hands[seat] && card !== act.card && !spec.kept ? [card] : [],
+    );
+    const done = enact(table, { ...act, cards: held.slice(0, choose) }, fate);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    table = done.value.table;
+  }
+  return table;
+}
+
+const WORDS: PlaceWords = {
+  place: (row, place) => `Row ${row}, place ${place}`,
+  empty: "empty",
+  next: "next space",
+  last: "last laid",
+  goats: (count) => `${count} goats`,
+  counts: (n) => `counts as ${n}`,
+  free: "legal, free",
+  costs: (price) => `legal, discard ${price}`,
+  dear: (price) => `not legal, costs ${price}`,
+  notLegal: "not legal",
+};
+const CARDS = mountainCards({
+  ascent: (terrain, n) => `${terrain} ${n}`,
+  goat: (card) => `${card} with a goat`,
+  campfire: (terrain) => `${terrain} Campfire`,
+  bridge: "Bridge",
+  summit: "Summit",
+  terrain: (terrain) => terrain,
+  fire: "fire",
+});
+
+describe("the mountain", () => {
+  const table = played("mountain p2 green panoramas3 goats", 24);
+  const seat = due(table).seats[0] ?? 0;
+
+  it("names every place within twelve words, and lights each row at its next place only", () => {
+    const { rulebook } = table;
+    for (const card of rulebook.pieces.keys()) {
+      if (card === 0 || table.bytes[card] !== rulebook.hands[seat]) continue;
+      const answers = answersFor(table, seat, card);
+      const cells = ledgesOf({
+        ...{ table, answers, cards: CARDS, words: WORDS, lastLaid: null, looked: null, spaceFirst: true },
+        choice: { at: "card", card },
+      });
+      for (const cell of cells) expect(cell.label.split(" ").length, cell.label).toBeLessThanOrEqual(12);
+      const lit = cells.filter(({ state, piece }) => (state === "free" || state === "cost") && !piece);
+      expect(new Set(lit.map(({ row }) => row)).size).toBe(lit.length);
+      for (const { place } of lit) expect(nextPlaces(table).has(place)).toBe(true);
+    }
+  });
+
+  it("finds paths of green that rest on one another", () => {
+    for (const path of greenPaths(table)) {
+      path.slice(1).forEach((place, index) => {
+        expect(feetOf(table.rulebook, place)).toContain(path[index]);
+      });
+    }
+    expect(wayOf(table).green).toBe(greenPaths(table)[0]?.length ?? 0);
+    expect(wayOf(table).panoramas).toHaveLength(3);
+  });
+
+  it("shows a herd its way to every place it can reach, one row at a time", () => {
+    const herd = table.rulebook.cells.find((cell) => pointWith(table, seat, "herd", [], cell) !== null);
+    if (herd === undefined) throw new Error("no goats yet");
+    for (const [to, { plan, verdict }] of answersWith(table, seat, "herd", [herd])) {
+      expect(plan.numbers[0]).toBe(herd);
+      expect(plan.numbers.at(-1)).toBe(to);
+      expect(verdict.price).toBe(plan.numbers.length - 1);
+    }
+  });
+});
+
+describe("a stormy sea", () => {
+  it("asks for one thing at a time: the Rocks, a row, three cards, a Compass", () => {
+    const table = played("sea p2 rocks monsters3 storms wild2", 60, (one) => due(one).step === "rocks");
+    const seat = due(table).seats[0] ?? 0;
+    const asked = askedOf(table, seat);
+    expect(asked).toMatchObject({ mine: true, bound: true, rest: { at: "tool", tool: "rocks" } });
+    expect(asked.gifts).toContain("stay");
+    expect(askedOf(table, 1 - seat)).toMatchObject({ mine: false, bound: false, rest: { at: "rest" } });
+    expect(askedOf(table, null)).toMatchObject({ mine: false, tools: [] });
+  });
+
+  it("counts the team's Compasses, and offers a Wild where there is none", () => {
+    const table = played("sea p2 storms wild2", 80, (one) => stormsOf(one).length > 0);
+    expect(stormsOf(table).length).toBeGreaterThan(0);
+    const rack = rackOf(table);
+    expect(rack).not.toBeNull();
+    for (const seat of [0, 1]) {
+      const card = spendable(table, seat);
+      const wild = table.rulebook.pieceName(card) === "wild";
+      expect(card === 0 || wild).toBe(rack?.held === 0);
+    }
+  });
+});
+
+describe("the other seas", () => {
+  it("draws an arch as pillars under a roof that opens when both are full", () => {
+    const table = played("sea p2 arch", 0);
+    const layout = layoutOf(table.rulebook);
+    expect(layout).toMatchObject({ shape: "arch", rows: 7, columns: 7 });
+    expect(layout.spot(table.rulebook.place("e6"))).toEqual({ row: 3, column: 7 });
+    expect(layout.spot(table.rulebook.place("r1c1"))).toEqual({ row: 4, column: 1 });
+    expect(pillarsOpen(table)).toBe(true);
+    expect(marksOf(table, table.rulebook.place("r1c1")).locked).toBe(true);
+    expect(marksOf(table, table.rulebook.place("w1")).locked).toBe(false);
+  });
+
+  it("knows a pyramid of bricks from one in steps, and what is left to explore", () => {
+    expect(layoutOf(played("sea p2 pyramid", 0).rulebook).shape).toBe("bricks");
+    const table = played("sea p2 pyramid steps", 0);
+    expect(layoutOf(table.rulebook).shape).toBe("steps");
+    expect(marksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, storm: false });
+    const left = explorerLeft(table, []);
+    expect(left.reduce((sum, { of }) => sum + of, 0)).toBe(30);
+    const log = [{ rev: 3, turn: 1, seat: 0, at: "", facts: ["? explorer>discard:1 T.pyramid.monster"] }];
+    expect(explorerLeft(table, log).find(({ kind }) => kind === "monster")).toMatchObject({ left: 4, of: 5 });
+  });
+
+  it("marks cards by night and by owner", () => {
+    const night = played("sea p2 night", 6);
+    const laid = night.rulebook.cells.find((cell) => marksOf(night, cell).side !== undefined);
+    expect(laid).toBeDefined();
+    const duel = played("sea p2 duel", 4);
+    const owners = duel.rulebook.cells.map((cell) => marksOf(duel, cell).owner);
+    expect(new Set(owners)).toEqual(new Set([undefined, 0, 1]));
+  });
+});
