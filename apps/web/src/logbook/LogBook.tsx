@@ -30,9 +30,14 @@ export function LogBook() {
   const loaded = (games !== undefined || pages.isError) && all.length === 0;
   return (
     <div className="grid gap-7 py-5">
-      <div>
-        <h1 className="page-title">{t("title")}</h1>
-        <p className="text-quiet">{t("text")}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="page-title">{t("title")}</h1>
+          <p className="text-quiet">{t("text")}</p>
+        </div>
+        <Button href={`/${locale}/replay/here?import`} link={Link}>
+          {t("import")}
+        </Button>
       </div>
       {pages.isError ? <p role="status">{net("failed")}</p> : null}
       {loaded ? (
