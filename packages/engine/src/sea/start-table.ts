@@ -15,7 +15,7 @@ import {
   YES,
 } from "../kernel/chapter";
 import { kind, SETTLING, seatAt, spot } from "../kernel/furniture";
-import { canGive, tollAt } from "../kernel/paying";
+import { canGive, discardable, tollAt } from "../kernel/paying";
 import {
   countAt,
   NOWHERE,
@@ -148,7 +148,7 @@ const dialsFit = (unseen: Beside): Rule => ({
   tell: (table, act) => ({
     gladly: act.numbers[0] ?? 0,
     atMost: act.numbers[1] ?? 0,
-    have: countAt(table, table.rulebook.hands[act.seat] as number) + unseen(table, act.seat, 0),
+    have: discardable(table, act.seat).most + unseen(table, act.seat, 0),
   }),
 });
 

@@ -42,6 +42,16 @@ describe("T.start.eight", () => {
   });
 });
 
+describe("T.monster.keep at the Start table", () => {
+  it("counts no Sea Monsters among the cards that a seat can offer", () => {
+    const code = "sea p2 monsters3";
+    const places = { "hand:1": "start monster monster 10 11", "hand:2": "20 21 22 23 24", "pile:1": "30 31" };
+    const talk = after(scene({ code, startLaid: false, places }), "1: start");
+    expect(evidence(talk, "dial 2 5", "T.start.eight")).toMatchObject({ atMost: 5, have: 4 });
+    expect(evidence(talk, "dial 2 6", "T.start.eight", 1)).toMatchObject({ atMost: 6, have: 5 });
+  });
+});
+
 const entered = (setup: Parameters<typeof setUp>[0]): Table => {
   const set = setUp(setup);
   if (!set.ok) throw new Error(JSON.stringify(set.error));
