@@ -9,9 +9,9 @@ import {
   SkyMarks,
   SkyWater,
   TurnMark,
-} from "../src/grids/index";
-import { Hand, type Owner, SeaBoard, type SeaCell, type Side, SpareGauge } from "../src/index";
-import { STORMY_SIGNS, stormyFace } from "../src/stormy/index";
+} from "../../src/grids/index";
+import { Hand, type Owner, SeaBoard, type SeaCell, type Side, SpareGauge } from "../../src/index";
+import { STORMY_SIGNS, stormyFace } from "../../src/stormy/index";
 
 const island = (n: number) => ({ kind: "island", n }) as const;
 const rowLabels = Array.from({ length: 8 }, (_, i) => `row ${i + 1}`);

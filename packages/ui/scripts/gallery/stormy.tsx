@@ -12,7 +12,7 @@ import {
   SpareFigure,
   SpareGauge,
   VerdictCard,
-} from "../src/index";
+} from "../../src/index";
 import {
   CompassRack,
   Council,
@@ -23,7 +23,7 @@ import {
   StormBadge,
   stormyFace,
   WildMark,
-} from "../src/stormy/index";
+} from "../../src/stormy/index";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;

@@ -1,4 +1,4 @@
-import { ActKeys, Answer, Keypad, NumberKeys, TableEdge, TableMode, Typed } from "../src/companion/index";
+import { ActKeys, Answer, Keypad, NumberKeys, TableEdge, TableMode, Typed } from "../../src/companion/index";
 import {
   Button,
   Glyph,
@@ -8,10 +8,10 @@ import {
   SeaBoard,
   type SeaCell,
   SpareFigure,
-} from "../src/index";
-import { MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../src/mountain/index";
-import { Scrubber } from "../src/replay/index";
-import { STORMY_SIGNS } from "../src/stormy/index";
+} from "../../src/index";
+import { MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/mountain/index";
+import { Scrubber } from "../../src/replay/index";
+import { STORMY_SIGNS } from "../../src/stormy/index";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
