@@ -115,6 +115,22 @@ export const LINES = [
     de: "Ana: Seeungeheuer auf 47, Reihe 4 Spalte 2.",
   },
   {
+    facts: ["wild#1 r4c2>gone T.monster.play", "monster#1 hand:1>gone T.monster.play"],
+    en: "Ana: Sea Monster on the Wild card, row 4 column 2.",
+    fr: `Ana${NB}: Monstre marin sur le Joker, rangée 4 colonne 2.`,
+    de: "Ana: Seeungeheuer auf den Joker, Reihe 4 Spalte 2.",
+  },
+  {
+    facts: [
+      "wild#1 hand:1>r1c1 T.place.empty",
+      "monster#1 explorer>discard:1 T.pyramid.monster",
+      "wild#1 r1c1>discard:1 T.pyramid.monster",
+    ],
+    en: "Ana: the Wild card, row 1 column 1. A Sea Monster takes the Wild card.",
+    fr: `Ana${NB}: le Joker, rangée 1 colonne 1. Un Monstre marin prend le Joker.`,
+    de: "Ana: der Joker, Reihe 1 Spalte 1. Ein Seeungeheuer nimmt den Joker.",
+  },
+  {
     facts: ["holder:2 unsaid>disclosed T.monster.finish"],
     en: "Ana tried the Finish. Ben still holds a Sea Monster.",
     fr: "Ana tente l’arrivée. Ben a encore un Monstre marin.",

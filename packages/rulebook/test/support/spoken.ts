@@ -41,6 +41,13 @@ export const SPOKEN: readonly ({ readonly clause: string; readonly values: Value
     de: "Nein — es blieben 3 Felder für 1 Zahl.",
   },
   {
+    clause: "T.duel.possible",
+    values: { spaces: 1, numbers: 0 },
+    en: "No — leaves 1 space for 0 numbers.",
+    fr: "Non — il resterait 1 case pour 0 nombre.",
+    de: "Nein — es bliebe 1 Feld für 0 Zahlen.",
+  },
+  {
     clause: "T.night.win",
     values: { cards: 1 },
     en: "No — one card shows the wrong side.",

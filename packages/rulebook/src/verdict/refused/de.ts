@@ -78,7 +78,7 @@ export const refused: Refused = {
   turnNeedsCard: "dort liegt keine Karte zum Drehen",
   exactlyTwo: "dieses Spiel ist für genau zwei",
   tooFewNumbers: (open, numbers) =>
-    `es blieben ${counted("de", open, { one: "Feld", other: "Felder" })} für ${counted("de", numbers, { one: "Zahl", other: "Zahlen" })}`,
+    `es ${formFor("de", open, { one: "bliebe", other: "blieben" })} ${counted("de", open, { one: "Feld", other: "Felder" })} für ${counted("de", numbers, { one: "Zahl", other: "Zahlen" })}`,
   canStillPlay: "du kannst noch eine Karte legen",
   noOpenCards: "keine offene Karte ist mehr da",
   cardsLeft: "noch sind Karten zum Abwerfen oder Nehmen da",

@@ -24,8 +24,9 @@ export const places: Places = {
 
 const paid = (cost: number): string => (cost > 0 ? `, ${cost} abgeworfen` : "");
 
-/** A Storm as an object: "den gelben Sturm" for "der gelbe Sturm". */
-const asObject = (storm: string): string => storm.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm");
+/** A card as an object: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
+const asObject = (card: string): string =>
+  card.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm").replace(/^der /, "den ");
 
 export const log: Log = {
   laid: (name, card, place, cost) => `${name}: ${card}, ${place}${paid(cost)}.`,
@@ -47,7 +48,7 @@ export const log: Log = {
 
   rocksMoved: (name, row) => `${name} hat die Felsen in Reihe ${row} versetzt.`,
   rocksStayed: (name, count) => `${name} lässt die Felsen, ${count} abgeworfen.`,
-  monster: (name, card, place) => `${name}: Seeungeheuer auf ${card}, ${place}.`,
+  monster: (name, card, place) => `${name}: Seeungeheuer auf ${asObject(card)}, ${place}.`,
   compass: (name, storm) => `${name} gibt einen Kompass aus: ${storm} ist weg.`,
   wildCompass: (name, storm) => `${name} spielt einen Joker als Kompass: ${storm} ist weg.`,
   noCompass: (name) => `${name} gibt keinen Kompass aus.`,
@@ -77,7 +78,7 @@ export const log: Log = {
   dayBreaks: "Es wird Tag.",
   explorerHand: "Eine Entdeckerkarte für die Hand.",
   explorerStorm: (card) => `Ein Sturm: ${card} kommt zurück.`,
-  explorerMonster: (card) => `Ein Seeungeheuer nimmt ${card}.`,
+  explorerMonster: (card) => `Ein Seeungeheuer nimmt ${asObject(card)}.`,
   explorerMore: "Der Entdeckerstapel verlangt eine Karte mehr.",
   explorerNothing: "Der Entdeckerstapel bewirkt nichts.",
   bridgeCovered: "Eine Brücke ist abgedeckt.",
