@@ -130,7 +130,9 @@ function restOf(table: Table, base: Table, told: ReadonlySet<Piece>): Readonly<R
       if (countAt(table, place) !== countAt(base, place)) found[name] = stackOf(table, place);
       continue;
     }
-    const come = cardsAt(table, place).filter((piece) => !told.has(piece) && whereIs(base, piece) !== place);
+    const come = cardsAt(table, place).filter(
+      (piece) => !told.has(piece) && (whereIs(base, piece) !== place || isRocks(rulebook, piece)),
+    );
     const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
     if (come.length > 0) found[name] = come.map((piece) => pieceText(rulebook, piece));
     else if (emptied) found[name] = [];
@@ -142,4 +144,9 @@ function restOf(table: Table, base: Table, told: ReadonlySet<Piece>): Readonly<R
 /** Whether a seat has drawn yet is always said, since it would be guessed otherwise. */
 function isSeal(rulebook: Rulebook, place: Place): boolean {
   return rulebook.placeName(place).startsWith("sealed:");
+}
+
+/** Where the Rocks lie is always said, since full rows would say otherwise. */
+function isRocks(rulebook: Rulebook, piece: Piece): boolean {
+  return rulebook.pieceName(piece) === "rocks";
 }

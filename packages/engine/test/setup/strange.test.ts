@@ -143,3 +143,20 @@ describe("what cannot be or should not lie so", () => {
     expect(slips(early)).toEqual([{ clause: "A.summit.when", holds: "no", with: { open: 43, bridges: 0 } }]);
   });
 });
+
+describe("the Rocks", () => {
+  const row = (number: number, first: number): Readonly<Record<string, string>> =>
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((column) => [`r${number}c${column}`, String(first + column)]));
+
+  it.each([
+    { cells: row(1, 1), rocks: 1 },
+    { cells: { ...row(1, 1), ...row(2, 10), ...row(3, 20), ...row(4, 30) }, rocks: 5 },
+    { cells: {}, rocks: 0 },
+  ])("lie where they are said to lie, and come back: %#", (setup) => {
+    const table = tableOf({ options: "sea p2 rocks", ...setup });
+    expect(counts(table, setup.rocks === 0 ? "reef" : `row:${setup.rocks}`)).toEqual([
+      setup.rocks === 0 ? 0 : 1,
+    ]);
+    comesBack(table);
+  });
+});
