@@ -2,13 +2,20 @@
 import type books from "../../messages/areas/en/books.json";
 import type crews from "../../messages/areas/en/crews.json";
 import type here from "../../messages/areas/en/here.json";
+import type learn from "../../messages/areas/en/learn.json";
 import type replay from "../../messages/areas/en/replay.json";
+import type settings from "../../messages/areas/en/settings.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
-export type AreaMessages = typeof books & typeof crews & typeof here & typeof replay;
+export type AreaMessages = typeof books &
+  typeof crews &
+  typeof here &
+  typeof learn &
+  typeof settings &
+  typeof replay;
 
-const FILES = ["books", "crews", "here", "replay"] as const;
+const FILES = ["books", "crews", "here", "learn", "settings", "replay"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { Learn } from "@/learn/Learn";
+import "@/learn/learn.css";
+import { Page } from "@/shell/Page";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+  readonly searchParams: Promise<{ readonly game?: string | readonly string[] }>;
+}
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "learn" });
+  return { title: t("meta") };
+}
+
+/** What the tiny boards speak besides their own words: the table's. */
+const TABLE = ["table", "card", "slope", "hint", "eight", "act", "sheet"] as const;
+
+export default async function LearnPage({ params, searchParams }: Props) {
+  setRequestLocale((await params).locale);
+  const { game } = await searchParams;
+  return (
+    <Words areas={["learn"]} also={TABLE}>
+      <Page>
+        <Learn game={game === "mountain" ? "mountain" : "sea"} />
+      </Page>
+    </Words>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+/** Five tiny boards, one after another. Any of them can be skipped, and all of them done again. */
+import { Button, Cartouche, Segments } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { WithVoice } from "@/play/words/Voice";
+import { LessonTable } from "./LessonTable";
+import { LESSONS, type LearnGame } from "./lessons";
+
+export function Learn({ game: asked }: { readonly game: LearnGame }) {
+  const t = useTranslations("learn");
+  const [game, setGame] = useState(asked);
+  const [at, setAt] = useState(0);
+  const [tries, setTries] = useState(0);
+  const top = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const lessons = LESSONS[game];
+  const lesson = lessons[at];
+  const go = (to: number, next: LearnGame = game) => {
+    moved.current = true;
+    setGame(next);
+    setAt(to);
+    setTries(tries + 1);
+  };
+  // The next board begins at its number, for eyes and for readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a new beginning
+  useEffect(() => {
+    if (moved.current) top.current?.focus();
+  }, [tries]);
+  return (
+    <div className="learn py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="page-title">{t("title")}</h1>
+        <Segments
+          label={t("which")}
+          face="words"
+          value={game}
+          onChange={(next) => {
+            setGame(next);
+            setAt(0);
+            setTries(tries + 1);
+            moved.current = false;
+          }}
+          options={[
+            { value: "sea", label: t("seaName"), italic: true },
+            { value: "mountain", label: t("mountainName") },
+          ]}
+        />
+      </div>
+      <h2 ref={top} tabIndex={-1} className="sw-label learn-step">
+        {lesson === undefined ? t("finish") : t("step", { at: at + 1, count: lessons.length })}
+      </h2>
+      {lesson === undefined ? (
+        <TheEnd game={game} onOther={(next) => go(0, next)} onAgain={() => go(0)} />
+      ) : (
+        <>
+          <Suspense fallback={<div className="learn-lesson" />}>
+            <WithVoice>
+              <LessonTable
+                key={`${game} ${lesson.id} ${tries}`}
+                game={game}
+                lesson={lesson}
+                task={taskOf(t, game, lesson.id)}
+                last={at + 1 === lessons.length}
+                onNext={() => go(at + 1)}
+              />
+            </WithVoice>
+          </Suspense>
+          <nav className="learn-steps" aria-label={t("title")}>
+            <Button variant="text" disabled={at === 0} onClick={() => go(at - 1)}>
+              {t("back")}
+            </Button>
+            <Button variant="text" onClick={() => go(at)}>
+              {t("again")}
+            </Button>
+            <Button variant="text" onClick={() => go(at + 1)}>
+              {t("skip")}
+            </Button>
+          </nav>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The sentence of a lesson; `lessons.test.ts` holds the words to the lessons. */
+function taskOf(t: ReturnType<typeof useTranslations<"learn">>, game: LearnGame, id: string): string {
+  return t(`${game}.${id}` as "sea.free");
+}
+
+interface TheEndProps {
+  readonly game: LearnGame;
+  readonly onOther: (game: LearnGame) => void;
+  readonly onAgain: () => void;
+}
+
+function TheEnd({ game, onOther, onAgain }: TheEndProps) {
+  const t = useTranslations("learn");
+  const locale = useLocale();
+  const other = game === "sea" ? "mountain" : "sea";
+  return (
+    <Cartouche title={t("doneTitle")} italic={game === "sea"} level={2}>
+      <p>{t("doneText")}</p>
+      <div className="flex flex-wrap gap-3 pt-3">
+        <Button variant="primary" href={`/${locale}/play/new?game=${game}`} link={Link}>
+          {t("playAlone")}
+        </Button>
+        <Button onClick={() => onOther(other)}>{t("learnOther", { game: other })}</Button>
+        <Button variant="text" onClick={onAgain}>
+          {t("again")}
+        </Button>
+      </div>
+    </Cartouche>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+/** As much of a board as a lesson needs: the play screen's own spaces, a few rows of them. */
+import type { Place } from "@stillwater/engine";
+import { SeaBoard } from "@stillwater/ui";
+import { MountainBoard } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import { cellsOf } from "@/play/mountain/slope-model";
+import { usePlaceWords } from "@/play/mountain/useMountainWords";
+import { useChart } from "@/play/sea/useChart";
+import type { Stage } from "@/play/table/useStage";
+import type { Lesson } from "./lessons";
+
+interface LessonBoardProps {
+  readonly stage: Stage;
+  readonly lesson: Lesson;
+  readonly done: boolean;
+}
+
+export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
+  const t = useTranslations("learn");
+  const { helm, live, shortcuts } = stage;
+  const { cells, berths, rowLabels, water } = useChart(stage, false);
+  const start = berths.start;
+  return (
+    <SeaBoard<Place>
+      ref={helm.board}
+      label={t("board")}
+      rows={lesson.rows}
+      columns={lesson.columns}
+      cells={cells.filter((cell) => cell.row <= lesson.rows)}
+      rowLabels={rowLabels(lesson.rows)}
+      seed={live.view.id}
+      berths={lesson.goal === "start" && start !== undefined ? { start } : {}}
+      legs={water.legs.filter((row) => row < lesson.rows)}
+      {...(water.bar === null || !shown(cells, lesson, water.bar) ? {} : { bar: water.bar })}
+      sequenceKeys={shortcuts}
+      onCell={done ? undefined : helm.pressSpace}
+      onFocusCell={helm.look}
+    />
+  );
+}
+
+/** Both ends of the bar are on the part of the board that is drawn. */
+function shown(
+  cells: readonly { readonly place: Place; readonly row: number }[],
+  { rows }: Lesson,
+  { from, to }: { readonly from: Place; readonly to: Place },
+): boolean {
+  const drawn = new Set(cells.filter(({ row }) => row <= rows).map(({ place }) => place));
+  return drawn.has(from) && drawn.has(to);
+}
+
+export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
+  const t = useTranslations("learn");
+  const slope = useTranslations("slope");
+  const words = usePlaceWords();
+  const { table, helm, cards, shortcuts } = stage;
+  const { choice, answers } = helm.choosing;
+  const cells = cellsOf({
+    ...{ table, choice, answers, cards, words },
+    lastLaid: null,
+    looked: helm.looked,
+    spaceFirst: false,
+  }).filter(({ row, column }) => row <= lesson.rows && column <= lesson.columns - row + 1);
+  const rows = Array.from({ length: lesson.rows }, (_, index) => {
+    const mine = cells.filter(({ row }) => row === index + 1);
+    const placed = mine.filter(({ piece }) => piece !== undefined).length;
+    return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: mine.length });
+  });
+  return (
+    <MountainBoard<Place>
+      ref={helm.board}
+      label={t("board")}
+      cells={cells}
+      rowLabels={rows}
+      targetKeys={shortcuts}
+      onCell={done ? undefined : helm.pressSpace}
+      onFocusCell={helm.look}
+    />
+  );
+}

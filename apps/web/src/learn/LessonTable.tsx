@@ -1,0 +1,131 @@
+"use client";
+
+/** One lesson: a sentence, a tiny board, a hand, and the verdict. The reader does it; the engine judges. */
+import type { Act, ClauseId, Verdict } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ActionBar } from "@/play/choosing/ActionBar";
+import { Desk } from "@/play/choosing/Desk";
+import { HandPanel } from "@/play/choosing/HandPanel";
+import { useKeys } from "@/play/choosing/useKeys";
+import { useMountainCards } from "@/play/mountain/useMountainWords";
+import { useSeaCards } from "@/play/sea/useSeaWords";
+import { DeskContext, type TableDesk } from "@/play/table/desk";
+import { useStage } from "@/play/table/useStage";
+import { VerdictPanel } from "@/play/verdict/VerdictPanel";
+import { useSetting } from "@/settings/store";
+import { MountainLesson, SeaLesson } from "./LessonBoard";
+import { liveOf } from "./lesson-live";
+import { type LearnGame, type Lesson, tableOf, tryAct } from "./lessons";
+
+const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+
+interface LessonProps {
+  readonly game: LearnGame;
+  readonly lesson: Lesson;
+  /** The words of what is asked. */
+  readonly task: string;
+  readonly last: boolean;
+  readonly onNext: () => void;
+}
+
+interface Done {
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
+
+/** The lesson with a desk of its own: what is sent goes to the engine, and no further. */
+export function LessonTable(props: LessonProps) {
+  const { lesson } = props;
+  const [table, setTable] = useState(() => tableOf(lesson));
+  const [done, setDone] = useState<Done | null>(null);
+  const [other, setOther] = useState(false);
+  const desk = useMemo((): TableDesk => {
+    return {
+      act: async ({ act }) => {
+        const tried = tryAct(lesson, table, act);
+        setOther(!tried.done);
+        if (tried.done) {
+          setTable(tried.table);
+          setDone(tried);
+        }
+        return { rev: tried.done ? 1 : 0 };
+      },
+    };
+  }, [lesson, table]);
+  return (
+    <DeskContext value={desk}>
+      <LessonStage {...props} table={table} done={done} other={other} />
+    </DeskContext>
+  );
+}
+
+interface LessonStageProps extends LessonProps {
+  readonly table: ReturnType<typeof tableOf>;
+  readonly done: Done | null;
+  /** Something else was played that is not asked for here. */
+  readonly other: boolean;
+}
+
+function LessonStage({ game, lesson, task, last, onNext, table, done, other }: LessonStageProps) {
+  const t = useTranslations("learn");
+  const locale = useLocale();
+  const [keys] = useSetting("keys");
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const sea = useSeaCards();
+  const mountain = useMountainCards();
+  const [rule, setRule] = useState<ClauseId | null>(null);
+  const live = useMemo(
+    () => liveOf(lesson.id, table, done !== null, locale),
+    [lesson.id, table, done, locale],
+  );
+  const { figures } = live;
+  if (figures === null) throw new Error("A lesson has a board.");
+  const stage = useStage(
+    { live, table, figures, shortcuts, onKeys: () => undefined },
+    game === "sea" ? sea : mountain,
+    false,
+  );
+  const { helm } = stage;
+  useKeys(
+    { pick: helm.pickByKey, discard: nothing, back: helm.back, help: nothing, tool: nothing },
+    shortcuts,
+    keys,
+  );
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (done !== null) next.current?.focus();
+  }, [done]);
+  const Board = game === "sea" ? SeaLesson : MountainLesson;
+  return (
+    <div className="learn-lesson" data-done={done === null ? undefined : ""}>
+      <p className="learn-task" role="status">
+        {other && done === null ? t("other", { text: task }) : task}
+      </p>
+      <div className="learn-board">
+        <Board stage={stage} lesson={lesson} done={done !== null} />
+      </div>
+      {done === null ? (
+        <>
+          <Desk stage={stage} onRule={setRule} speech={undefined} detail={null} />
+          <HandPanel ref={helm.hand} stage={stage} />
+          <ActionBar ref={helm.primary} stage={stage} canDiscard={false} />
+        </>
+      ) : (
+        <>
+          <section className="table-desk">
+            <VerdictPanel stage={stage} shown={done} onRule={setRule} />
+          </section>
+          <Button ref={next} variant="primary" onClick={onNext}>
+            {t(last ? "finish" : "next")}
+          </Button>
+        </>
+      )}
+      {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
+    </div>
+  );
+}
+
+const nothing = (): void => undefined;

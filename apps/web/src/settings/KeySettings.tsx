@@ -1,0 +1,67 @@
+"use client";
+
+import { Button, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { KEY_ACTS, KEYS, type KeyAct, rekey } from "./kinds";
+import { useSetting } from "./store";
+
+const NAMES = {
+  discard: "keyDiscard",
+  compass: "keyCompass",
+  turn: "keyTurn",
+  herd: "keyHerd",
+  help: "keyHelp",
+} as const satisfies Record<KeyAct, string>;
+
+/** Which key does what, for those who want another. */
+export function KeySettings() {
+  const t = useTranslations("settings");
+  const [keys, setKeys] = useSetting("keys");
+  const [shortcuts] = useSetting("shortcuts");
+  const [refused, setRefused] = useState<KeyAct | null>(null);
+  const id = useId();
+  const type = (act: KeyAct, typed: string) => {
+    const next = rekey(keys, act, typed);
+    setRefused(next === null ? act : null);
+    if (next !== null) setKeys(next);
+  };
+  return (
+    <Section title={t("keys")}>
+      {KEY_ACTS.map((act) => (
+        <div key={act} className="settings-row">
+          <label htmlFor={`${id}${act}`}>{t(NAMES[act])}</label>
+          <input
+            id={`${id}${act}`}
+            className="settings-key"
+            value={keys[act]}
+            disabled={shortcuts === "no"}
+            autoComplete="off"
+            aria-invalid={refused === act}
+            aria-describedby={refused === act ? `${id}why` : undefined}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => {
+              // What was there before the new character is not meant any more.
+              const typed = event.target.value;
+              if (typed !== "") type(act, typed.length > 1 ? typed.replace(keys[act], "") : typed);
+            }}
+          />
+        </div>
+      ))}
+      <p id={`${id}why`} role="status" className="text-stop empty:hidden">
+        {refused === null ? "" : t("keyTaken")}
+      </p>
+      <div>
+        <Button
+          variant="text"
+          onClick={() => {
+            setKeys(KEYS);
+            setRefused(null);
+          }}
+        >
+          {t("keysBack")}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+/** Everything that can be set on this device. Each change shows at once; there is nothing to save. */
+import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { LanguageList } from "@/shell/LanguageSwitch";
+import { FirstsSetting } from "./FirstsSetting";
+import { KeySettings } from "./KeySettings";
+import { KEPT, type Settings, SHOWN } from "./kinds";
+import { NoticeSetting } from "./NoticeSetting";
+import { SoundSettings } from "./SoundSettings";
+import { useSetting } from "./store";
+
+type Yes = "yes" | "shown" | "still";
+
+interface ToggleProps<K extends keyof Settings> {
+  readonly name: K;
+  readonly on: Extract<Settings[K], Yes>;
+  readonly off: Settings[K];
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** One yes-or-no setting. */
+function Toggle<K extends keyof Settings>({ name, on, off, label, note }: ToggleProps<K>) {
+  const [value, change] = useSetting(name);
+  return (
+    <Switch
+      label={label}
+      note={note}
+      checked={value === on}
+      onChange={(checked) => change(checked ? on : off)}
+    />
+  );
+}
+
+/** Numbers of both kinds of width, and two that could be read upside down. */
+const SAMPLE = [8, 47, 69] as const;
+
+export function SettingsForm() {
+  const t = useTranslations("settings");
+  const shell = useTranslations("shell");
+  const [numbers, setNumbers] = useSetting("numbers");
+  const [theme, setTheme] = useSetting("theme");
+  const [hand, setHand] = useSetting("hand");
+  return (
+    <div className="max-w-4xl py-5">
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="mt-2 mb-6 text-quiet">{t("text")}</p>
+      <div className="open-groups">
+        <Section title={t("numbers")}>
+          <Segments
+            label={t("numbers")}
+            value={numbers}
+            onChange={setNumbers}
+            options={SHOWN.numbers.map((one) => ({ value: one, label: t(`numbersBy.${one}`) }))}
+          />
+          <div className="settings-sample" role="img" aria-label={t("sample")}>
+            {SAMPLE.map((n) => (
+              <HandCard key={n} face={{ kind: "island", n }} />
+            ))}
+          </div>
+          <p className="text-quiet">{t("numbersHint")}</p>
+        </Section>
+        <Section title={t("look")}>
+          <Toggle name="prices" on="shown" off="hidden" label={t("prices")} note={t("pricesHint")} />
+          <Toggle name="spare" on="shown" off="hidden" label={t("spare")} note={t("spareHint")} />
+          <Toggle name="motion" on="still" off="no" label={t("movement")} note={t("movementHint")} />
+        </Section>
+        <Section title={t("light")}>
+          <Segments
+            label={t("light")}
+            value={theme}
+            onChange={setTheme}
+            options={SHOWN.theme.map((one) => ({ value: one, label: shell(one) }))}
+          />
+        </Section>
+        <Section title={t("language")}>
+          <LanguageList />
+        </Section>
+        <Section title={t("hands")}>
+          <Segments
+            label={t("hand")}
+            value={hand}
+            onChange={setHand}
+            options={SHOWN.hand.map((one) => ({ value: one, label: t(`handBy.${one}`) }))}
+          />
+          <p className="text-quiet">{t("handHint")}</p>
+          <Toggle
+            name="confirm"
+            on="yes"
+            off={KEPT.confirm[1]}
+            label={t("confirm")}
+            note={t("confirmHint")}
+          />
+          <Toggle
+            name="shortcuts"
+            on="yes"
+            off={KEPT.shortcuts[1]}
+            label={t("shortcuts")}
+            note={t("shortcutsHint")}
+          />
+        </Section>
+        <KeySettings />
+        <SoundSettings />
+        <Section title={t("signs")}>
+          <NoticeSetting />
+          <Toggle name="shake" on="yes" off={KEPT.shake[0]} label={t("shake")} note={t("shakeHint")} />
+          <FirstsSetting />
+        </Section>
+      </div>
+    </div>
+  );
+}

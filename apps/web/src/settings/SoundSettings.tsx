@@ -1,0 +1,52 @@
+"use client";
+
+import { IconButton, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { LOUDEST, SOUNDS, type Sound } from "./kinds";
+import { useSetting } from "./store";
+
+/** Three soft sounds, each with its own level. */
+export function SoundSettings() {
+  const t = useTranslations("settings");
+  return (
+    <Section title={t("sounds")}>
+      <p className="text-quiet">{t("soundsHint")}</p>
+      {SOUNDS.map((sound) => (
+        <Level key={sound} sound={sound} />
+      ))}
+    </Section>
+  );
+}
+
+/** Loud enough to judge a sound that is still off. */
+const TRIAL = 5;
+
+function Level({ sound }: { readonly sound: Sound }) {
+  const t = useTranslations("settings");
+  const [level, setLevel] = useSetting(sound);
+  const id = useId();
+  const hear = async () => {
+    const { awaken, play } = await import("./sounds");
+    awaken();
+    play(sound, level === 0 ? TRIAL : level);
+  };
+  return (
+    <div className="settings-row">
+      <label htmlFor={id}>{t(sound)}</label>
+      <div className="settings-level">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={LOUDEST}
+          value={level}
+          aria-valuetext={t("level", { level })}
+          onChange={(event) => setLevel(Number(event.target.value))}
+        />
+        <output htmlFor={id}>{t("level", { level })}</output>
+        <IconButton icon="sound" label={t("hear", { sound: t(sound) })} onClick={() => void hear()} />
+      </div>
+    </div>
+  );
+}

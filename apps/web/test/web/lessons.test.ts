@@ -1,0 +1,72 @@
+import { judge, prospects, readAct } from "@stillwater/engine";
+import { expect, it } from "vitest";
+import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
+import de from "../../messages/areas/de/learn.json";
+import en from "../../messages/areas/en/learn.json";
+import fr from "../../messages/areas/fr/learn.json";
+
+const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
+  lessons.map((lesson) => [`${game} ${lesson.id}`, lesson] as const),
+);
+
+function actIn(lesson: Lesson, text: string) {
+  const table = tableOf(lesson);
+  const act = readAct(table.rulebook, text, READER);
+  if (!act.ok) throw new Error(`${text} cannot be read`);
+  return { table, act: act.value, verdict: judge(table, act.value) };
+}
+
+/** The goal with the first cards of the hand that may pay for it. */
+function paid(lesson: Lesson): string {
+  const held = /hand:1=(\S+)/.exec(lesson.position)?.[1]?.replace(/#\d/g, "").split(",") ?? [];
+  const others = held.filter((card) => card !== lesson.goal.split(" ")[0]);
+  return [lesson.goal, ...others.slice(0, lesson.price).map((card) => `-${card}`)].join(" ");
+}
+
+it("has five tiny boards for each game", () => {
+  expect(LESSONS.sea).toHaveLength(5);
+  expect(LESSONS.mountain).toHaveLength(5);
+});
+
+it.each(ALL)(
+  "%s: the engine allows what is asked for, at its price, by the rule it teaches",
+  (_name, lesson) => {
+    const { verdict } = actIn(lesson, lesson.goal);
+    expect(verdict.allowed).toBe("yes");
+    expect(verdict.price).toBe(lesson.price);
+    expect(verdict.findings.map(({ clause }) => clause)).toContain(lesson.clause);
+  },
+);
+
+it.each(ALL)("%s: its card may go nowhere else", (_name, lesson) => {
+  const { table, act } = actIn(lesson, lesson.goal);
+  const legal = prospects(table, READER, act.card).filter(({ verdict }) => verdict.allowed !== "no");
+  expect(legal.map(({ to }) => table.rulebook.placeName(to))).toEqual([table.rulebook.placeName(act.to)]);
+});
+
+it.each(ALL)("%s: the likely slip is refused for the reason that is taught", (_name, lesson) => {
+  const { verdict } = actIn(lesson, lesson.slip.act);
+  expect(verdict.allowed).toBe("no");
+  expect(verdict.findings[0]?.clause).toBe(lesson.slip.clause);
+});
+
+it.each(ALL)("%s: paid in full it is done, and nothing else is", (_name, lesson) => {
+  const table = tableOf(lesson);
+  expect(tryAct(lesson, table, lesson.slip.act).done).toBe(false);
+  expect(tryAct(lesson, table, "nonsense").done).toBe(false);
+  const done = tryAct(lesson, table, paid(lesson));
+  expect(done.done && done.verdict.price).toBe(lesson.price);
+});
+
+it("never shows a page of text: one short sentence each, in three languages", () => {
+  for (const words of [en, fr, de]) {
+    for (const game of ["sea", "mountain"] as const) {
+      const texts: Readonly<Record<string, string>> = words.learn[game];
+      expect(Object.keys(texts)).toEqual(LESSONS[game].map(({ id }) => id));
+      for (const text of Object.values(texts)) {
+        expect(text.match(/[.]/g), text).toHaveLength(1);
+        expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(22);
+      }
+    }
+  }
+});
