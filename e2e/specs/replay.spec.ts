@@ -1,7 +1,7 @@
 // A finished game, by its link: stepped through, seen from a seat, played otherwise, taken along and brought back.
 import { readFile } from "node:fs/promises";
 import { deal, due, hand, readOptions, rulebookFor, seededFate, type Table } from "@stillwater/engine";
-import { act, ask, gather, look, seenBy } from "../fixtures/api";
+import { act, ask, gather, look, seenBy, tell } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
@@ -173,13 +173,8 @@ test("the same deal is played again, and crews are compared", async ({ arrive })
   await page.getByRole("button", { name: "Same deal again" }).click();
   await page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);
   const again = page.url().split("/").at(-1) ?? "";
-  const tell = (procedure: string, input: unknown, person: Person) =>
-    person.context.request.post(`${person.url}/api/trpc/${procedure}`, {
-      headers: { origin: person.url },
-      data: input,
-    });
-  await tell("table.sit", { table: again, name: "Ben", language: "en" }, ben);
-  await tell("table.deal", { table: again }, ana);
+  await tell(ben, "table.sit", { table: again, name: "Ben", language: "en" });
+  await tell(ana, "table.deal", { table: again });
   await sail([wireless(ana, again), wireless(ben, again)], [ana, ben], again, { temper: "idle" });
   expect((await told(ana, again)).seed).toBe((await told(ana, table)).seed);
 
@@ -188,6 +183,22 @@ test("the same deal is played again, and crews are compared", async ({ arrive })
   await ben.page.getByRole("link", { name: /^Replay of/ }).click();
   await expect(ben.page).toHaveURL(new RegExp(`/replay/${table}`));
   for (const person of [ana, ben]) expect(person.faults.found).toEqual([]);
+});
+
+test("a daily game stays sealed until the day is over, and says when that is", async ({ arrive }) => {
+  const ana = await arrive();
+  const day = new Date().toISOString().slice(0, 10);
+  const opening = { code: "mountain p1", day, name: "Ana", language: "en" };
+  const { table } = await tell<{ readonly table: string }>(ana, "table.open", opening);
+  await tell(ana, "table.deal", { table });
+  const tried: Tried = new Map();
+  for (let acts = 0; acts < 260 && (await look(ana, table)).status === "playing"; acts++)
+    await oneAct([ana], table, tried);
+  await ana.page.goto(`/en/replay/${table}`);
+  await expect(ana.page.getByRole("heading", { level: 1 })).toHaveText("Others still play this day’s deal.");
+  await expect(ana.page.getByText(/^The game opens .*\d/)).toBeVisible();
+  await expect(ana.page.getByRole("slider")).toHaveCount(0);
+  expect(ana.faults.found).toEqual([]);
 });
 
 test("a game that cannot be looked at says why", async ({ arrive }) => {

@@ -18,7 +18,7 @@ const TOLD = [
 
 export type MarkKind = (typeof TOLD)[number] | "storm" | "low" | "aground" | "closed";
 
-export type Closure = ReturnType<typeof closed>[number];
+type Closure = ReturnType<typeof closed>[number];
 
 export interface Mark {
   /** After so many moves. */

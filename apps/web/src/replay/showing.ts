@@ -35,7 +35,7 @@ export function logOf(course: Course, lens: Lens): readonly EntryView[] {
   });
 }
 
-export interface Moment {
+interface Moment {
   readonly course: Course;
   readonly step: number;
   readonly lens: Lens;

@@ -19,7 +19,7 @@ export interface Walk {
 }
 
 /** What a link says of a walk. */
-export interface Stop {
+interface Stop {
   readonly at: number | null;
   /** A line as `writeLine` writes it. */
   readonly line: string | null;
@@ -35,7 +35,7 @@ export function begin(played: Course, { at, line: text }: Stop): Walk {
 
 export const courseOn = ({ line, played }: Walk): Course => line ?? played;
 
-export const tableOn = (walk: Walk): Table => courseOn(walk).tables[walk.step] as Table;
+const tableOn = (walk: Walk): Table => courseOn(walk).tables[walk.step] as Table;
 
 /** Whether an act may be tried here: nothing follows the end of a game. */
 export const isOpen = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";
@@ -50,8 +50,11 @@ export function go(walk: Walk, step: number): Walk {
   return kept === walk.step ? walk : { ...walk, step: kept, actor: null };
 }
 
-/** From here on the board takes acts, with all hands open. */
-export const tryHere = (walk: Walk): Walk => ({ ...walk, trying: true, lens: "all" });
+/** From here on the board takes acts, with all hands open. At the end of a game its last move is taken back first. */
+export function tryHere(walk: Walk): Walk {
+  const from = isOpen(walk) ? walk : go(walk, walk.step - 1);
+  return { ...from, trying: true, lens: "all" };
+}
 
 /** Back to the game as it was played, where the line left it. */
 export function leaveLine(walk: Walk): Walk {

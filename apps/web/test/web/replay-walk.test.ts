@@ -80,6 +80,8 @@ describe("a walk", () => {
     expect(isOpen(end)).toBe(false);
     expect(go(end, -3).step).toBe(0);
     expect(go(end, 9999)).toBe(end);
+    // Nothing can be tried after the last move, but something else in its place.
+    expect(tryHere(end)).toMatchObject({ step: course.moves.length - 1, trying: true });
   });
 
   it("branches where it stands, and again within the branch, and comes back", () => {

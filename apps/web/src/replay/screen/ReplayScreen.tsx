@@ -4,7 +4,7 @@
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { DeskContext } from "@/play/table/desk";
 import type { GameProps } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
@@ -62,6 +62,12 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const voice = useVoice();
   const shortcuts = useSetting("shortcuts")[0] === "yes";
   const [keys, setKeys] = useState(false);
+  // What was pressed last goes away with the press: the focus goes where its answer is.
+  const [pressed, setPressed] = useState<"branch" | "leave" | null>(null);
+  const branch = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pressed === "leave") branch.current?.focus();
+  }, [pressed]);
   const { walk, move, desk, hash } = useWalk(played, source.kind === "online", source.kind !== "file");
   const course = courseOn(walk);
   const { step, line } = walk;
@@ -110,8 +116,12 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           names={names}
           actor={you}
           ended={isOpen(walk) ? null : lineEnd}
+          called={pressed === "branch"}
           onActor={(actor) => move((before) => ({ ...before, actor }))}
-          onLeave={() => move(leaveLine)}
+          onLeave={() => {
+            move(leaveLine);
+            setPressed("leave");
+          }}
         />
       ) : null}
       {trying ? (
@@ -126,7 +136,14 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
               <View {...game} />
               {walk.trying ? null : (
                 <div className="replay-branch">
-                  <Button variant="primary" disabled={!isOpen(walk)} onClick={() => move(tryHere)}>
+                  <Button
+                    ref={branch}
+                    variant="primary"
+                    onClick={() => {
+                      move(tryHere);
+                      setPressed("branch");
+                    }}
+                  >
                     {t("branch")}
                   </Button>
                   <p className="text-quiet">{t("branchText")}</p>

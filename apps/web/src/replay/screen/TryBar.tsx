@@ -3,6 +3,7 @@
 import type { Seat } from "@stillwater/engine";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 
 interface TryBarProps {
   /** After which move the line leaves the game. */
@@ -12,16 +13,26 @@ interface TryBarProps {
   readonly actor: Seat | null;
   /** How the line ended, where it has. */
   readonly ended: string | null;
+  /** Somebody has just begun to branch: what they pressed is gone. */
+  readonly called: boolean;
   readonly onActor: (seat: Seat) => void;
   readonly onLeave: () => void;
 }
 
 /** Over the board while another line is played: what this is, who acts, and the way back. */
-export function TryBar({ from, names, actor, ended, onActor, onLeave }: TryBarProps) {
+export function TryBar({ from, names, actor, ended, called, onActor, onLeave }: TryBarProps) {
   const t = useTranslations("replay");
+  const words = useRef<HTMLParagraphElement>(null);
+  const over = actor === null;
+  // The board that had the focus is only looked at once a line has ended.
+  const before = useRef(over);
+  useEffect(() => {
+    if (called || (over && !before.current)) words.current?.focus({ preventScroll: !over });
+    before.current = over;
+  }, [called, over]);
   return (
     <section className="replay-try" aria-label={t("line")}>
-      <p className="font-serif text-xl" role="status">
+      <p ref={words} tabIndex={-1} className="font-serif text-xl">
         {ended === null ? t("trying", { move: from }) : t("lineEnds", { text: ended })}
       </p>
       {actor === null || names.length < 2 ? null : (

@@ -12,7 +12,7 @@ interface Steps {
 
 /** What moves its own focus by the same keys, or takes text. */
 const OWN_KEYS =
-  '[role="grid"], [role="listbox"], [role="radiogroup"], [role="spinbutton"], fieldset, dialog, textarea, select, input:not([type="range"])';
+  '.table-grid, [role="grid"], [role="listbox"], [role="radiogroup"], [role="spinbutton"], fieldset, dialog, textarea, select, input:not([type="range"])';
 
 /** Arrow keys step through the game wherever nothing else wants them; Page up and Page down go to the marks. */
 export function useStepKeys(steps: Steps): void {

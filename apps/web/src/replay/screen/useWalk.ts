@@ -8,7 +8,7 @@ import type { ActReply } from "@/server/wire";
 import { type Course, recordOf } from "../course";
 import { actorOn, begin, readStop, tried, type Walk, writeStop } from "../walk";
 
-export interface Walking {
+interface Walking {
   readonly walk: Walk;
   readonly move: (next: (walk: Walk) => Walk) => void;
   /** Where the acts go that are tried at the board. */
