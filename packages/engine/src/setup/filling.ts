@@ -48,12 +48,18 @@ function missingCards(draft: Draft): number {
   return rulebook.pieces.filter((spec) => spec.starts !== "").length - have;
 }
 
-/** What was turned up is missing from the Explorer deck. */
+/** What was turned up is missing from the Explorer deck; no pile of Islands can make up for a card too many there. */
 function fillExplorer(draft: Draft): void {
   const { rulebook, base } = draft;
   const explorer = placeNumber(rulebook, "explorer");
-  if (explorer === undefined || draft.isSaid(explorer)) return;
+  if (explorer === undefined) return;
   const turnedUp = rulebook.pieces.filter((spec, piece) => spec.starts === "explorer" && draft.isUsed(piece));
+  if (draft.isSaid(explorer)) {
+    const need = countAt(base, explorer);
+    const have = draft.countAt(explorer) + turnedUp.length;
+    if (have > need) draft.wrong({ at: 0, path: "explorer" }, "position.count", { need, have });
+    return;
+  }
   draft.begin(explorer);
   draft.hide(Math.max(0, countAt(base, explorer) - turnedUp.length), explorer, { at: 0 });
 }

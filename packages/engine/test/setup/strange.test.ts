@@ -139,6 +139,11 @@ describe("what cannot be or should not lie so", () => {
     expect(problemsOf({ options: "mountain p2", hands: [1, 1], owed: [4, 0] })).toEqual([
       "position.many toll",
     ]);
+    const deep = setUp({ options: "sea p2 pyramid", explorer: 30, storms: { "border:r7c1": 1 } });
+    expect(!deep.ok && deep.error).toMatchObject([
+      { what: "position.count", path: "explorer", with: { need: 30, have: 31 } },
+    ]);
+    comesBack(tableOf({ options: "sea p2 pyramid", explorer: 29, storms: { "border:r7c1": 1 } }));
     const early = tableOf({ options: "mountain p2", cells: { r1p1: "g1" }, berths: { summit: "summit" } });
     expect(slips(early)).toEqual([{ clause: "A.summit.when", holds: "no", with: { open: 43, bridges: 0 } }]);
   });
