@@ -48,6 +48,7 @@ export const de: Sentences = {
     sameDifference: (difference) => `Beide Nachbarn sind ${difference} entfernt.`,
     across: (card, side) =>
       side === "left" ? `Die ${card} beendet die Reihe darunter.` : `Die ${card} beginnt die Reihe darüber.`,
+    sameNumber: "Diese Zahl liegt dort schon.",
     order: (card, blocker, side, row) => {
       const word = side === "left" ? "kleiner" : "größer";
       return row === undefined

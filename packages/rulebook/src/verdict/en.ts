@@ -48,6 +48,7 @@ export const en: Sentences = {
     sameDifference: (difference) => `Both neighbours are ${difference} away.`,
     across: (card, side) =>
       side === "left" ? `${card} ends the row below.` : `${card} begins the row above.`,
+    sameNumber: "The same number lies there already.",
     order: (card, blocker, side, row) => {
       const word = side === "left" ? "lower" : "higher";
       return row === undefined

@@ -52,6 +52,7 @@ export const fr: Sentences = {
     sameDifference: (difference) => `Les deux voisins sont à ${difference}.`,
     across: (card, side) =>
       side === "left" ? `Le ${card} finit la rangée du dessous.` : `Le ${card} commence la rangée du dessus.`,
+    sameNumber: "Ce nombre est déjà posé.",
     order: (card, blocker, side, row) => {
       const word = side === "left" ? "plus petit" : "plus grand";
       return row === undefined

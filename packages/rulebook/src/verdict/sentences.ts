@@ -81,6 +81,8 @@ interface Notes {
   greater(neighbours: Neighbours): string;
   sameDifference(difference: number): string;
   across(card: string, side: Side): string;
+  /** A Wild stands for the number already, or is to stand for one that lies there. */
+  readonly sameNumber: string;
   /** The card is lower or higher than its blocker; the row is told when it is another one. */
   order(card: string, blocker: string, side: Side, row: number | undefined): string;
   doesNotPay(card: string): string;

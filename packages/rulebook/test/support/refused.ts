@@ -39,6 +39,15 @@ export const REFUSED: readonly Said[] = [
     de: "Nein — erst muss gesagt sein, was aufgedeckt wurde.",
   },
   {
+    clause: "T.place.ascending",
+    values: { card: "13", side: "left", blocker: "13", at: "r2c3" },
+    context: by("lay", { card: "13", at: "r4c4" }),
+    en: "No — 13 lies to its left.",
+    fr: "Non — le 13 est à sa gauche.",
+    de: "Nein — links liegt schon die 13.",
+    note: "The same number lies there already.",
+  },
+  {
     clause: "T.compass.target",
     values: { at: "drawn:2" },
     context: by("compass", { at: "drawn:2" }),

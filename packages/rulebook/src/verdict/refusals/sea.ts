@@ -11,6 +11,7 @@ const order: Refusal = (given) => {
   const blocked = rowOf(given.word("at"));
   const elsewhere =
     blocked === rowOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
+  if (card === blocker) return { text: refused.blocker(blocker, side), note: notes.sameNumber };
   return {
     text: refused.blocker(blocker, side),
     note: card === undefined ? undefined : notes.order(card, blocker, side, elsewhere),
