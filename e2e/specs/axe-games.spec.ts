@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
 import { type Tried, wanderText } from "../fixtures/wanderer";
 
-test.use({ deal: "e2e-all-21" });
+test.use({ deal: "e2e-all-38" });
 test.setTimeout(120_000);
 
 interface Scene {

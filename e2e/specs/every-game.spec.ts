@@ -7,8 +7,8 @@ import { expect, type Person, test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
 import { voyage } from "../fixtures/voyage";
 
-test.use({ deal: "e2e-all-21" });
-test.setTimeout(240_000);
+test.use({ deal: "e2e-all-38" });
+test.setTimeout(480_000);
 test.describe.configure({ mode: "parallel" });
 
 interface Game {

@@ -8,6 +8,7 @@ import type { Stage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import { Filler } from "./Filler";
 import { isFilling } from "./kinds";
+import { liftedCard } from "./tools";
 
 interface DeskProps {
   readonly stage: Stage;
@@ -66,7 +67,11 @@ function Hint({ stage }: { readonly stage: Stage }) {
     }
     if (choice.at === "tool") {
       const second = choice.tool === "herd" && choice.way.length > 0;
-      return [hint(second ? "herdWay" : choice.tool), hint(`${choice.tool}Text`)];
+      const moved = choice.tool === "move" ? words.name(table, liftedCard(table)) : "";
+      return [
+        choice.tool === "move" ? hint("move", { card: moved }) : hint(second ? "herdWay" : choice.tool),
+        hint(`${choice.tool}Text`),
+      ];
     }
     if (waits !== undefined) return [hint(`${waits}Wait`, { name: actor }), t("watchText")];
     if (you === null) return [t("turnOf", { name: actor }), t("spectating")];

@@ -37,6 +37,13 @@ function targetsOf(table: Table, tool: Exclude<Tool, "herd">): readonly Place[] 
   }
 }
 
+/** The card that a Campfire has replaced, on its way up; 0 for none. */
+export function liftedCard(table: Table): Piece {
+  return table.rulebook.rows
+    .map((_row, index) => topOf(table, table.rulebook.place(`lifted:${index + 1}`)))
+    .reduce((found, lies) => found || lies, 0);
+}
+
 /** Where a Storm lies, in play or just drawn. */
 export function stormPlaces(table: Table): readonly Place[] {
   return table.rulebook.places.flatMap((spec, place) =>

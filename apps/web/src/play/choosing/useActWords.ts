@@ -6,14 +6,12 @@ import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
 import type { Choice } from "./choice";
 import { isFilling } from "./kinds";
+import { liftedCard } from "./tools";
 
 /** The card an act is about: played, destroyed, turned, or on its way. */
 function subjectOf(table: Table, { type, card, to }: Act): Piece {
   if (type === "monster" || type === "turn") return topOf(table, to);
-  if (type !== "move") return card;
-  return table.rulebook.rows
-    .map((_row, index) => topOf(table, table.rulebook.place(`lifted:${index + 1}`)))
-    .reduce((found, lies) => found || lies, 0);
+  return type === "move" ? liftedCard(table) : card;
 }
 
 export interface ActWords {

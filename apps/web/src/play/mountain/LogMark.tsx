@@ -1,9 +1,11 @@
-import { type Terrain, TerrainMark } from "@stillwater/ui/mountain";
+import { Glyph } from "@stillwater/ui";
+import { MOUNTAIN_SIGNS, type Terrain, TerrainMark } from "@stillwater/ui/mountain";
 
 interface LogMarkProps {
   readonly terrain: Terrain;
-  readonly n: string;
-  /** The colour, for whoever does not see the mark. */
+  /** Null for a Campfire. */
+  readonly n: string | null;
+  /** The colour, and what it is, for whoever does not see the mark. */
   readonly word: string;
 }
 
@@ -12,7 +14,7 @@ export function LogMark({ terrain, n, word }: LogMarkProps) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <TerrainMark terrain={terrain} />
-      <span className="sr-only">{word}</span> {n}
+      <span className="sr-only">{word}</span> {n ?? <Glyph d={MOUNTAIN_SIGNS.flame} size={20} />}
     </span>
   );
 }

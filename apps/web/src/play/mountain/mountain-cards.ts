@@ -52,11 +52,9 @@ export function mountainCards(words: MountainCardWords): Cards {
       const [, fire] = /^campfire:([gbr])$/.exec(notation) ?? [];
       const terrain = TERRAIN[fire ?? notation.charAt(0)];
       if (notation === "bridge" || terrain === undefined) return words.bridge;
-      return createElement(LogMark, {
-        terrain,
-        n: /\d+/.exec(notation)?.[0] ?? words.fire,
-        word: words.terrain(terrain),
-      });
+      const n = /\d+/.exec(notation)?.[0] ?? null;
+      const word = n === null ? words.campfire(terrain) : words.terrain(terrain);
+      return createElement(LogMark, { terrain, n, word });
     },
     face: (table, card) => {
       const printed = printedOn(table.rulebook, card);

@@ -3,7 +3,7 @@ import { type Place, SUMMIT_BERTH, type Table, topOf } from "@stillwater/engine"
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
 import type { Choice } from "@/play/choosing/choice";
 import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
-import { goatsOn } from "@/play/choosing/tools";
+import { goatsOn, liftedCard } from "@/play/choosing/tools";
 import type { Cards } from "@/play/words/cards";
 import { printedOn } from "./printed";
 import { borrowedAt, feetOf, nextPlaces, pieceAt, spotOf } from "./terrain";
@@ -130,18 +130,12 @@ function footOf(table: Table, place: Place, aim: Answer | null): "there" | "miss
 }
 
 function ghostOf(table: Table, { plan }: Answer): MountainPiece | null {
-  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? liftedIn(table) : 0;
+  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? liftedCard(table) : 0;
   const printed = card === 0 ? null : printedOn(table.rulebook, card);
   if (printed === null || printed.kind === "summit") return null;
   if (printed.kind === "bridge") return { kind: "bridge" };
   if (printed.kind === "campfire") return { kind: "campfire", terrain: printed.terrain };
   return { kind: "ascent", terrain: printed.terrain, n: printed.n };
-}
-
-function liftedIn(table: Table): number {
-  return table.rulebook.rows
-    .map((_row, index) => topOf(table, table.rulebook.place(`lifted:${index + 1}`)))
-    .reduce((found, card) => found || card, 0);
 }
 
 interface NameInput {
