@@ -40,12 +40,12 @@ export function nextAct(table: Table, choose: (count: number) => number, talked:
   const seat = helm;
   moves.fill(table, seat);
   const index = choose(moves.count);
-  const type = moves.types[index] as Act["type"];
+  const type = moves.typeAt(index);
   const act: Act = {
     type,
     seat,
-    card: moves.cards[index] as number,
-    to: moves.places[index] as number,
+    card: moves.cardAt(index),
+    to: moves.placeAt(index),
     cards: NONE,
     numbers: NONE,
   };

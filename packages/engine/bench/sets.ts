@@ -80,7 +80,7 @@ function playOut(dealt: Table, table: Table, fate: Fate, seed: number): number {
     // A Compass of somebody else may be all that still helps the player in turn.
     for (let seat = 0; moves.count === 0; seat++) moves.fill(table, seat);
     writing.facts = [];
-    writing.carryOut(decided(table, type ? moves.types.indexOf(type) : choose(moves.count)));
+    writing.carryOut(decided(table, type ? indexOf(type) : choose(moves.count)));
   }
   return decisions;
 }
@@ -97,6 +97,13 @@ function askedSeat(table: Table, said: number): number {
     if (step?.asks?.(table, seat)) return seat;
   }
   throw new Error(`${table.rulebook.code}: nobody is asked.`);
+}
+
+/** Where the list names an act of a type. */
+function indexOf(type: Act["type"]): number {
+  let index = 0;
+  while (index < moves.count && moves.typeAt(index) !== type) index++;
+  return index;
 }
 
 /** One of the list, paid with the lowest cards that may go; at the Start table all that a seat has, and the first split. */

@@ -4,6 +4,7 @@
  */
 import type { ClauseId } from "../clauses";
 import type { Fate } from "./fate";
+import type { Stage } from "./furniture";
 import type { Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
 
@@ -112,13 +113,15 @@ export interface Rule {
   readonly test: (table: Table, act: Act, price: number) => Answer;
   readonly tell: (table: Table, act: Act, price: number) => Evidence;
   /** Looks at the seat only, so that a list of moves asks it once. */
-  readonly seatOnly?: true;
+  readonly seatOnly?: true | undefined;
   /** No list of moves ever breaks it: it asks in turn, and `offers` knows; a law test holds this. */
-  readonly honoured?: true;
+  readonly honoured?: true | undefined;
   /** Holds of itself wherever an act costs nothing. */
-  readonly priced?: true;
+  readonly priced?: true | undefined;
   /** Looks at the cards chosen to complete an offer, so that a list of moves cannot ask it. */
-  readonly choice?: true;
+  readonly choice?: true | undefined;
+  /** Whether it has nothing against anything that a seat could do now, so that a list need not ask it; a law test holds this. */
+  readonly idle?: ((table: Table, seat: Seat) => boolean) | undefined;
 }
 
 /** Charges: how many cards an act costs. Prices add up. */
@@ -128,7 +131,7 @@ export interface Levy {
   readonly price: (table: Table, act: Act) => number;
   readonly tell: (table: Table, act: Act) => Evidence;
   /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
-  readonly atEnds?: true;
+  readonly atEnds?: true | undefined;
 }
 
 /** A hand limit of a seat; the smallest of all chapters counts. */
@@ -148,12 +151,14 @@ export interface Step {
   /** The due step of lowest rank comes first. */
   readonly rank: number;
   readonly due: (table: Table) => boolean;
+  /** Stages of a turn outside of which it is never due, so that it is not asked there; a law test holds this. */
+  readonly stages?: readonly Stage[] | undefined;
   /** Who is asked; absent where nobody decides. */
-  readonly asks?: (table: Table, seat: Seat) => boolean;
+  readonly asks?: ((table: Table, seat: Seat) => boolean) | undefined;
   /** Part of the deal: never due again once the first turn has begun. */
-  readonly once?: true;
+  readonly once?: true | undefined;
   /** What happens by itself, a piece at a time. */
-  readonly runs?: (game: Game) => void;
+  readonly runs?: ((game: Game) => void) | undefined;
 }
 
 export const STEP_NAMES = [
@@ -199,13 +204,13 @@ export interface ActSpec {
   readonly during: StepName | "any";
   readonly clause: ClauseId;
   /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. */
-  readonly targets?: (rulebook: Rulebook, card: Piece) => readonly Place[];
+  readonly targets?: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | undefined;
   /** Candidates for a seat; may leave out targets that can never be legal. */
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
   /** How many cards must be chosen to complete an offer of this act (beside its price). */
-  readonly chooses?: (table: Table, seat: Seat) => number;
+  readonly chooses?: ((table: Table, seat: Seat) => number) | undefined;
   /** An offer as it is written, where a list of moves has no column for all of it. */
-  readonly complete?: (table: Table, act: Act) => Act;
+  readonly complete?: ((table: Table, act: Act) => Act) | undefined;
   readonly does: (game: Game, act: Act) => void;
 }
 

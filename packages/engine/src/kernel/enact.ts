@@ -31,16 +31,32 @@ export class Writing implements Game {
     rulebook.actOf[act.type]?.spec.does(this, act);
     // Somebody may have been asked in the middle of the deal: what is left of it comes next.
     const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
-    this.runSteps(dealing ? rulebook.everyStep : rulebook.steps);
+    if (dealing) this.runSteps(rulebook.everyStep);
+    else this.runTurn();
   }
 
   /** Runs steps that nobody decides until somebody is asked or the game is over. */
   runSteps(steps: readonly Step[]): void {
     for (let index = 0; index < steps.length; index++) {
-      const step = steps[index];
-      if (!step?.due(this.table)) continue;
+      const step = steps[index] as Step;
+      if (!step.due(this.table)) continue;
       if (!step.runs) return;
       step.runs(this);
+      index = -1;
+    }
+  }
+
+  /** The same for the steps of every turn: only those that may be due in its stage are looked at. */
+  runTurn(): void {
+    const { bytes, rulebook } = this.table;
+    const { marker } = rulebook.turn;
+    let steps = rulebook.stepsAt[at(bytes, marker)] as readonly Step[];
+    for (let index = 0; index < steps.length; index++) {
+      const step = steps[index] as Step;
+      if (!step.due(this.table)) continue;
+      if (!step.runs) return;
+      step.runs(this);
+      steps = rulebook.stepsAt[at(bytes, marker)] as readonly Step[];
       index = -1;
     }
   }

@@ -4,6 +4,7 @@
  */
 import type { ClauseId } from "../clauses";
 import {
+  ACT_TYPES,
   type Act,
   type ActType,
   type Evidence,
@@ -17,7 +18,7 @@ import {
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
-import type { Piece, Place, Seat, Table } from "./table";
+import { at, PIECE_BITS, type Piece, type Place, type Seat, type Table, TYPE_BITS } from "./table";
 
 export interface Finding {
   readonly clause: ClauseId;
@@ -104,6 +105,7 @@ export function prospects(
 }
 
 const NONE: readonly number[] = [];
+const NO_RULES: readonly Rule[] = [];
 const ALL = 2 ** 30;
 
 /** One act lent to every rule, so that a list of moves allocates nothing per candidate. */
@@ -116,12 +118,12 @@ interface Scratch {
   numbers: readonly number[];
 }
 
-/** A list of moves that is reused: what may be attempted, as three columns and a counter. */
+const BYTE = 255;
+
+/** A list of moves that is reused: what may be attempted, each a packed number, and a counter. */
 export class Moves implements OfferList {
-  readonly types: ActType[] = [];
-  readonly cards: number[] = [];
-  readonly places: number[] = [];
   count = 0;
+  #packed = new Int32Array(512);
   /** Looks no further once it lists so many. */
   #most = 1;
   #table: Table | undefined;
@@ -130,47 +132,81 @@ export class Moves implements OfferList {
   /** Rules about the seat that have said yes since the list was begun. */
   readonly #agreed: Rule[] = [];
   #agreedCount = 0;
+  /** Rules to ask of each candidate, and of one that costs nothing. */
+  #rules: readonly Rule[] = NO_RULES;
+  #freeRules: readonly Rule[] = NO_RULES;
 
-  add(type: ActType, card: Piece, to: Place): void {
-    this.addRun(type, card, to, to);
+  typeAt(index: number): ActType {
+    return ACT_TYPES[(this.#packed[index] as number) >> TYPE_BITS] as ActType;
   }
 
-  addRun(type: ActType, card: Piece, first: Place, last: Place): void {
+  cardAt(index: number): Piece {
+    return ((this.#packed[index] as number) >> PIECE_BITS) & BYTE;
+  }
+
+  placeAt(index: number): Place {
+    return (this.#packed[index] as number) & BYTE;
+  }
+
+  add(_type: ActType, card: Piece, to: Place): void {
+    this.#consider(card, to);
+  }
+
+  addRun(_type: ActType, card: Piece, first: Place, last: Place): void {
+    if (first > last) return;
+    this.#consider(card, first);
+    if ((this.#compiled as Compiled).chargesEnds) this.#addFree(card, first + 1, last - 1);
+    else for (let to = first + 1; to < last; to++) this.#consider(card, to);
+    if (first < last) this.#consider(card, last);
+  }
+
+  /** Lists a candidate if no rule is against it. */
+  #consider(card: Piece, to: Place): void {
+    if (this.count >= this.#most) return;
     const table = this.#table as Table;
-    const { levies, perOffer, perFreeOffer, chargesEnds } = this.#compiled as Compiled;
-    const { types, cards, places } = this;
     const scratch = this.#scratch;
-    let { count } = this;
     scratch.card = card;
-    candidates: for (let to = first; to <= last && count < this.#most; to++) {
+    scratch.to = to;
+    const price = sumOf((this.#compiled as Compiled).levies, table, scratch);
+    if (this.#agree(price === 0 ? this.#freeRules : this.#rules, price)) this.#list(card, to);
+  }
+
+  /** The same for a run that costs nothing. */
+  #addFree(card: Piece, first: Place, last: Place): void {
+    const scratch = this.#scratch;
+    const rules = this.#freeRules;
+    scratch.card = card;
+    for (let to = first; to <= last && this.count < this.#most; to++) {
       scratch.to = to;
-      const price = chargesEnds && to !== first && to !== last ? 0 : sumOf(levies, table, scratch);
-      const rules = price === 0 ? perFreeOffer : perOffer;
-      for (let index = 0; index < rules.length; index++) {
-        if ((rules[index] as Rule).test(table, scratch, price) === NO) continue candidates;
-      }
-      types[count] = type;
-      cards[count] = card;
-      places[count] = to;
-      count++;
+      if (rules.length === 0 || this.#agree(rules, 0)) this.#list(card, to);
     }
-    this.count = count;
+  }
+
+  #agree(rules: readonly Rule[], price: number): boolean {
+    for (let index = 0; index < rules.length; index++) {
+      if ((rules[index] as Rule).test(this.#table as Table, this.#scratch, price) === NO) return false;
+    }
+    return true;
+  }
+
+  #list(card: Piece, to: Place): void {
+    if (this.count === this.#packed.length) this.#grow();
+    this.#packed[this.count++] = (this.#compiled as Compiled).packed | (card << PIECE_BITS) | to;
+  }
+
+  #grow(): void {
+    const packed = new Int32Array(this.#packed.length * 2);
+    packed.set(this.#packed);
+    this.#packed = packed;
   }
 
   /** One of the list as an act, with how many cards it asks to be chosen. */
   offer(index: number): Offer {
     const table = this.#table as Table;
     const { seat } = this.#scratch;
-    const type = this.types[index] as ActType;
-    const act = {
-      type,
-      seat,
-      card: this.cards[index] as Piece,
-      to: this.places[index] as Place,
-      cards: NONE,
-      numbers: NONE,
-      choose: 0,
-    };
+    const type = this.typeAt(index);
+    const card = this.cardAt(index);
+    const act = { type, seat, card, to: this.placeAt(index), cards: NONE, numbers: NONE, choose: 0 };
     const spec = table.rulebook.actOf[type]?.spec;
     act.choose = (spec?.chooses?.(table, seat) ?? 0) + priceOf(table, act);
     return spec?.complete ? { ...act, ...spec.complete(table, act) } : act;
@@ -226,7 +262,21 @@ export class Moves implements OfferList {
     const { perSeat } = compiled;
     for (let index = 0; index < perSeat.length; index++) if (!this.#agrees(perSeat[index] as Rule)) return;
     this.#compiled = compiled;
+    this.#rules = compiled.anyIdle ? this.#awake(compiled.perOffer) : compiled.perOffer;
+    this.#freeRules = compiled.anyIdle ? this.#awake(compiled.perFreeOffer) : compiled.perFreeOffer;
     compiled.spec.offers(this.#table as Table, scratch.seat, this);
+  }
+
+  #awake(rules: readonly Rule[]): readonly Rule[] {
+    const table = this.#table as Table;
+    const { seat } = this.#scratch;
+    let awake: Rule[] | undefined;
+    for (let index = 0; index < rules.length; index++) {
+      const rule = rules[index] as Rule;
+      if (rule.idle?.(table, seat)) awake ??= rules.slice(0, index);
+      else awake?.push(rule);
+    }
+    return awake ?? rules;
   }
 
   #agrees(rule: Rule): boolean {
@@ -261,10 +311,11 @@ export function canDo(table: Table, seat: Seat, type: ActType): boolean {
 
 /** The step in which somebody must decide now; undefined when the game is over. */
 export function askedStep(table: Table): Step | undefined {
-  const { steps } = table.rulebook;
+  const { askingAt, turn } = table.rulebook;
+  const steps = askingAt[at(table.bytes, turn.marker)] as readonly Step[];
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
-    if (step.asks && step.due(table)) return step;
+    if (step.due(table)) return step;
   }
   return undefined;
 }

@@ -23,12 +23,15 @@ import {
   type Piece,
   type Place,
   type Table,
+  TYPE_BITS,
   WORDS,
 } from "./table";
 
 /** The rules of one type of act, sorted for the three ways of asking. */
 export interface Compiled {
   readonly spec: ActSpec;
+  /** Its type as a list of moves packs it. */
+  readonly packed: number;
   /** Every rule, most telling first. */
   readonly rules: readonly Rule[];
   readonly levies: readonly Levy[];
@@ -38,6 +41,8 @@ export interface Compiled {
   readonly perOffer: readonly Rule[];
   /** The same for a candidate that costs nothing. */
   readonly perFreeOffer: readonly Rule[];
+  /** Whether one of these rules may be idle. */
+  readonly anyIdle: boolean;
   /** Whether a run of candidates is charged at its two ends only. */
   readonly chargesEnds: boolean;
 }
@@ -70,6 +75,9 @@ export interface Rulebook {
   /** All steps, those of the deal too, and those of every turn, by rank. */
   readonly everyStep: readonly Step[];
   readonly steps: readonly Step[];
+  /** For each place of the turn marker, the steps of every turn that may be due then, and those of them that ask. */
+  readonly stepsAt: readonly (readonly Step[])[];
+  readonly askingAt: readonly (readonly Step[])[];
   /** First and last cell of the grid; its cells are numbered one after another. */
   readonly firstCell: Place;
   readonly lastCell: Place;
@@ -129,6 +137,22 @@ export interface Composition {
 const byRank = (a: Rule | Step, b: Rule | Step): number =>
   a.rank - b.rank || clauseIndex(a.clause) - clauseIndex(b.clause);
 
+// What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
+
+const ruleOf = ({ clause, on, rank, test, tell, seatOnly, honoured, priced, choice, idle }: Rule): Rule => {
+  return { clause, on, rank, test, tell, seatOnly, honoured, priced, choice, idle };
+};
+
+const levyOf = ({ clause, on, price, tell, atEnds }: Levy): Levy => ({ clause, on, price, tell, atEnds });
+
+const stepOf = ({ name, clause, rank, due, stages, asks, once, runs }: Step): Step => {
+  return { name, clause, rank, due, stages, asks, once, runs };
+};
+
+const actOf = ({ type, during, clause, targets, offers, chooses, complete, does }: ActSpec): ActSpec => {
+  return { type, during, clause, targets, offers, chooses, complete, does };
+};
+
 /** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */
 export function compose(composition: Composition): Rulebook {
   const { chapters, seats } = composition;
@@ -159,8 +183,13 @@ export function compose(composition: Composition): Rulebook {
     const word = piece >> 5;
     if (spec.kept) keptBits[word] = (keptBits[word] as number) | (1 << (piece & 31));
   });
+  const rules = chapters
+    .flatMap((chapter) => chapter.rules ?? [])
+    .map(ruleOf)
+    .sort(byRank);
+  const levies = chapters.flatMap((chapter) => chapter.levies ?? []).map(levyOf);
   const compiled = new Map(
-    ACT_TYPES.flatMap((type) => compileAct(chapters, type)).map((c) => [c.spec.type, c]),
+    ACT_TYPES.flatMap((type) => compileAct(chapters, rules, levies, type)).map((c) => [c.spec.type, c]),
   );
   const follows = chapters.flatMap((chapter) => chapter.follows ?? []).sort(byClause);
   const limits = chapters.flatMap((chapter) => chapter.limit ?? []);
@@ -176,7 +205,12 @@ export function compose(composition: Composition): Rulebook {
   lines.forEach(({ first, last }, index) => {
     for (let cell = first; cell <= last; cell++) lineOf[cell] = index;
   });
-  const steps = chapters.flatMap((chapter) => chapter.steps ?? []).sort(byRank);
+  const everyStep = chapters
+    .flatMap((chapter) => chapter.steps ?? [])
+    .map(stepOf)
+    .sort(byRank);
+  const steps = everyStep.filter((step) => !step.once);
+  const stepsAt = places.map(({ name }) => steps.filter((step) => mayBeDue(step, name)));
   const rulebook: Rulebook = {
     code: composition.code,
     game: composition.game,
@@ -196,8 +230,10 @@ export function compose(composition: Composition): Rulebook {
     acts: [...compiled.values()],
     actOf: Object.fromEntries(compiled),
     anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
-    everyStep: steps,
-    steps: steps.filter((step) => !step.once),
+    everyStep,
+    steps,
+    stepsAt,
+    askingAt: stepsAt.map((those) => those.filter((step) => step.asks)),
     firstCell: cells[0] ?? 0,
     lastCell: cells.at(-1) ?? 0,
     lines,
@@ -223,6 +259,11 @@ export function compose(composition: Composition): Rulebook {
     enforced: new Set(chapters.flatMap(clausesOf)),
   };
   return rulebook;
+}
+
+/** Whether a step may be due while the turn marker lies at a place, such as `helm:2`. */
+function mayBeDue({ stages }: Step, marker: string): boolean {
+  return stages === undefined || stages.some((stage) => marker.startsWith(`${stage}:`));
 }
 
 const byClause = (a: Follow, b: Follow): number => clauseIndex(a.clause) - clauseIndex(b.clause);
@@ -261,26 +302,29 @@ function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {
   return [{ name: "?", sort: -1, sight: "none" }, ...sorted];
 }
 
-function compileAct(chapters: readonly Chapter[], type: ActType): Compiled[] {
+function compileAct(
+  chapters: readonly Chapter[],
+  everyRule: readonly Rule[],
+  everyLevy: readonly Levy[],
+  type: ActType,
+): Compiled[] {
   const owners = chapters.flatMap((chapter) => (chapter.acts ?? []).filter((spec) => spec.type === type));
   if (owners.length > 1) throw new Error(`Two chapters own the act ${type}.`);
   const spec = owners[0];
   if (!spec) return [];
-  const rules = chapters
-    .flatMap((chapter) => (chapter.rules ?? []).filter((rule) => rule.on.includes(type)))
-    .sort(byRank);
-  const levies = chapters.flatMap((chapter) =>
-    (chapter.levies ?? []).filter((levy) => levy.on.includes(type)),
-  );
+  const rules = everyRule.filter((rule) => rule.on.includes(type));
+  const levies = everyLevy.filter((levy) => levy.on.includes(type));
   const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice);
   return [
     {
-      spec,
+      spec: actOf(spec),
+      packed: ACT_TYPES.indexOf(type) << TYPE_BITS,
       rules,
       levies,
       perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
       perOffer,
       perFreeOffer: perOffer.filter((rule) => !rule.priced),
+      anyIdle: perOffer.some((rule) => rule.idle),
       chargesEnds: levies.every((levy) => levy.atEnds),
     },
   ];

@@ -28,6 +28,10 @@ export const MOST_REGIONS = 16;
 export const WORDS = 4;
 export const MOST_CARDS = WORDS * 32;
 
+/** How a move is packed: its place in the lowest byte, its piece in the next, the number of its type above. */
+export const PIECE_BITS = 8;
+export const TYPE_BITS = 16;
+
 const COUNTS = MOST_PIECES;
 const TOPS = COUNTS + MOST_PLACES;
 const BITS = TOPS + MOST_PLACES;

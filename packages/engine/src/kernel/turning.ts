@@ -65,6 +65,7 @@ export function acting(clause: ClauseId): Step {
     name: "act",
     clause,
     rank: 90,
+    stages: ["helm"],
     due: (table) => seatAt(table, HELM) >= 0,
     asks: (table, seat) => seatAt(table, HELM) === seat,
   };
@@ -86,6 +87,7 @@ export function losing(
     name: "loss",
     clause,
     rank: 80,
+    stages: ["helm"],
     due: (table) => {
       const seat = seatAt(table, HELM);
       return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && rescue(table) === NO;

@@ -97,6 +97,7 @@ export const duelDrawing: Step = {
   name: "draw",
   clause: "T.duel.draw",
   rank: 70,
+  stages: ["acted"],
   due: (table) => seatAt(table, ACTED) >= 0,
   runs: (game) => {
     const { table } = game;
@@ -117,6 +118,7 @@ const ending: Step = {
   name: "end",
   clause: "T.duel.end",
   rank: 65,
+  stages: ["helm", "acted"],
   due: (table) => {
     const helm = seatAt(table, HELM) >= 0;
     if (!helm && seatAt(table, ACTED) < 0) return false;

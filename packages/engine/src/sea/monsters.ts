@@ -22,7 +22,7 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
-import { isWild, offerHeld } from "./stand-in";
+import { heldWild, isWild } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
 /** Sea Monsters in the box. */
@@ -105,6 +105,7 @@ const onACard: Rule = {
   clause: "T.monster.play",
   on: ["monster"],
   rank: 30,
+  honoured: true,
   test: (table, act) => {
     if (!table.rulebook.cells.includes(act.to) || topOf(table, act.to) === UNSEEN) return NO;
     if (act.card === UNSEEN) return UNKNOWN;
@@ -146,9 +147,14 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
         return name === "monster" || name === "wild" ? rulebook.cells : [];
       },
       offers: (table, seat, list) => {
-        for (const cell of table.rulebook.cells)
-          if (topOf(table, cell) !== UNSEEN)
-            offerHeld(list, "monster", table, seat, monsterBits(table), cell);
+        const own = heldCopy(table, seat, monsterBits(table));
+        const wild = heldWild(table, seat);
+        if (own === UNSEEN && wild === UNSEEN) return;
+        for (const cell of table.rulebook.cells) {
+          if (topOf(table, cell) === UNSEEN) continue;
+          if (own !== UNSEEN) list.add("monster", own, cell);
+          if (wild !== UNSEEN) list.add("monster", wild, cell);
+        }
       },
       does: (game, act) => {
         const { table } = game;

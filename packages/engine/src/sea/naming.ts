@@ -24,7 +24,7 @@ export function mayBeNamed(table: Table, number: number): boolean {
 }
 
 /** The cheapest number that a Wild could be on an empty cell, the lowest of several; 0 if none fits. */
-function cheapestAt(table: Table, cell: Place): number {
+export function cheapestAt(table: Table, cell: Place): number {
   if (cell < table.rulebook.firstCell || cell > table.rulebook.lastCell) return 0;
   if (numberAt(table, cell) !== UNSEEN) return 0;
   const left = nearest(table, cell, "left");

@@ -23,7 +23,7 @@ import {
   UNSEEN,
   WORDS,
 } from "../kernel/table";
-import { numberOf } from "./naming";
+import { cheapestAt, numberOf } from "./naming";
 import {
   differenceAt,
   firstCell,
@@ -185,7 +185,17 @@ function offerIslands(table: Table, seat: Seat, list: OfferList, closed?: OfLine
 function offerWild(table: Table, seat: Seat, list: OfferList): void {
   const card = heldWild(table, seat);
   if (card === UNSEEN) return;
-  for (const cell of table.rulebook.cells) if (topOf(table, cell) === UNSEEN) list.add("lay", card, cell);
+  const { lines } = table.rulebook;
+  for (let index = 0; index < lines.length; index++) {
+    const { first, last } = lines[index] as Line;
+    for (let cell = first; cell <= last; cell++) {
+      if (topOf(table, cell) !== UNSEEN) continue;
+      const from = cell;
+      while (cell < last && topOf(table, cell + 1) === UNSEEN) cell++;
+      // The same numbers are left for every cell between two Islands.
+      if (cheapestAt(table, from) > 0) list.addRun("lay", card, from, cell);
+    }
+  }
 }
 
 /** How Islands are placed on a grid. */

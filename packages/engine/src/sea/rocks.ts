@@ -90,6 +90,7 @@ const jumping: Step = {
   name: "rocks",
   clause: "T.rocks.auto",
   rank: 60,
+  stages: ["acted", "settling"],
   due: isDue,
   runs: (game) => {
     const { table, fate } = game;
@@ -110,6 +111,7 @@ const asking: Step = {
   name: "rocks",
   clause: "T.rocks.move",
   rank: 60,
+  stages: ["acted", "settling"],
   due: isDue,
   asks: (table, seat) => mover(table) === seat,
 };

@@ -72,6 +72,12 @@ export function barring(
     clause,
     on,
     rank: 35,
+    idle: (table) => {
+      const barring = cards(table);
+      for (let index = 0; index < barring.length; index++)
+        if (rowBeside(table, whereIs(table, barring[index] as Piece)) >= 0) return false;
+      return true;
+    },
     test: (table, act) => (barred(table, act.to) < 0 ? YES : NO),
     tell: (table, act) => {
       const row = barred(table, act.to);

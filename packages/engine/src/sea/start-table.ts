@@ -170,6 +170,7 @@ const pledging: Step = {
   name: "pledge",
   clause: "T.start.eight",
   rank: 40,
+  stages: ["settling"],
   due: (table) => countAt(table, pot(table)) > 0,
   asks: (table) => countAt(table, pot(table)) > 0,
 };
@@ -179,6 +180,7 @@ const sharing: Step = {
   name: "share",
   clause: "T.start.eight",
   rank: 35,
+  stages: ["settling"],
   due: (table) => agreedChip(table) !== undefined,
   runs: (game) => {
     const { table } = game;

@@ -139,6 +139,7 @@ function extraDraws({ extra }: StartRules): Step {
     name: "extra",
     clause: extra === 2 ? "T.start.two-players" : "T.start.solo",
     rank: 30,
+    stages: ["settling"],
     due: (table) => extra > 0 && extrasDue(table),
     runs: (game) => {
       const { table } = game;
@@ -168,6 +169,7 @@ function lettingGo(rules: StartRules): Step {
     name: "waive",
     clause: "T.start.unpayable",
     rank: 33,
+    stages: ["settling"],
     due: (table) =>
       seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table, rules),
     runs: letOneGo,

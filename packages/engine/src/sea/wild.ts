@@ -9,6 +9,7 @@ const numberFree: Rule = {
   clause: "T.wild.any",
   on: ["lay"],
   rank: 27,
+  honoured: true,
   test: (table, act) => {
     if (act.card <= HIGHEST_ISLAND || !isWild(table, act.card)) return YES;
     return mayBeNamed(table, numberOf(table, act)) ? YES : NO;

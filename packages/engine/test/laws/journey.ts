@@ -36,6 +36,7 @@ import { order } from "./order";
 import { roundTrip } from "./round-trip";
 import { sameSeed } from "./same-seed";
 import { sight } from "./sight";
+import { unasked } from "./unasked";
 
 const LAWS: readonly Law[] = [
   sight,
@@ -48,6 +49,7 @@ const LAWS: readonly Law[] = [
   roundTrip,
   sameSeed,
   offers,
+  unasked,
 ];
 
 /**
