@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
+import { TodayLine } from "./TodayLine";
 import { YourTables } from "./YourTables";
 
 /** The drawings are cropped for a phone, not shrunk; one of the two is shown. */
@@ -13,7 +14,7 @@ const CROPS = [
 ] as const;
 
 /** Two drawings, what waits for this person above them, two quiet jobs below. */
-export function Home() {
+export function Home({ daily }: { readonly daily: number }) {
   const t = useTranslations("home");
   const locale = useLocale();
   return (
@@ -58,6 +59,7 @@ export function Home() {
             <p className="max-w-prose text-quiet">{t("howText")}</p>
           </Section>
         </div>
+        <TodayLine number={daily} />
       </Page>
     </Data>
   );

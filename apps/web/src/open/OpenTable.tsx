@@ -2,8 +2,9 @@
 
 /** One screen of big controls, one honest sentence about what they make, and the code that stands for them. */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
-import { MountainDrawing, SeaDrawing, Section, Segments } from "@stillwater/ui";
-import { useTranslations } from "next-intl";
+import { Button, MountainDrawing, SeaDrawing, Section, Segments } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CodeField } from "./CodeField";
 import { GaveWayNote } from "./GaveWayNote";
@@ -16,6 +17,8 @@ const CREWS = [1, 2, 3, 4, 5] as const;
 
 export function OpenTable({ game }: { readonly game: Options["game"] }) {
   const t = useTranslations("open");
+  const home = useTranslations("home");
+  const locale = useLocale();
   const [options, setOptions] = useState<Options>(game === "sea" ? SEA_DEFAULTS : MOUNTAIN_DEFAULTS);
   // The settings of the other game wait until somebody comes back to it.
   const [other, setOther] = useState<Options>(game === "sea" ? MOUNTAIN_DEFAULTS : SEA_DEFAULTS);
@@ -100,6 +103,11 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
         <div className="max-lg:hidden">{options.game === "sea" ? <SeaDrawing /> : <MountainDrawing />}</div>
         <GaveWayNote gaveWay={gaveWay} />
         <OpenPanel options={options} />
+        <div>
+          <Button variant="text" href={`/${locale}/learn?game=${options.game}`} link={Link}>
+            {home("learn")}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
-import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 
 /** Whose games these are, in plain text. */
 export function Footer() {
   const t = useTranslations("shell");
+  const locale = useLocale();
   const italic = (chunks: React.ReactNode) => (
     <i lang="en" className="font-normal">
       {chunks}
@@ -10,9 +12,12 @@ export function Footer() {
   );
   return (
     <footer className="mx-auto w-full max-w-[90rem] px-3.5 md:px-8">
-      <p className="border-t border-rule py-4 text-[14px] text-quiet">
-        {t.rich("notice", { sea: italic, mountain: italic })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule text-[14px] text-quiet">
+        <p className="py-4">{t.rich("notice", { sea: italic, mountain: italic })}</p>
+        <Link href={`/${locale}/settings`} className="flex min-h-11 items-center underline">
+          {t("settings")}
+        </Link>
+      </div>
     </footer>
   );
 }

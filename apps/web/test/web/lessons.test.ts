@@ -1,8 +1,12 @@
-import { judge, prospects, readAct } from "@stillwater/engine";
+import { isClauseId, judge, prospects, readAct } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
+import { forgetFirsts, keepTold, toldFirsts } from "@/learn/told";
+import deFirsts from "../../messages/areas/de/firsts.json";
 import de from "../../messages/areas/de/learn.json";
+import enFirsts from "../../messages/areas/en/firsts.json";
 import en from "../../messages/areas/en/learn.json";
+import frFirsts from "../../messages/areas/fr/firsts.json";
 import fr from "../../messages/areas/fr/learn.json";
 
 const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
@@ -69,4 +73,35 @@ it("never shows a page of text: one short sentence each, in three languages", ()
       }
     }
   }
+});
+
+it("has first-time words for rules that there are, the same in three languages, each in few words", () => {
+  const rules: readonly Readonly<Record<string, string>>[] = [enFirsts, frFirsts, deFirsts].map(
+    ({ firsts }) => firsts.rules,
+  );
+  for (const texts of rules) {
+    expect(Object.keys(texts)).toEqual(Object.keys(enFirsts.firsts.rules));
+    for (const [clause, text] of Object.entries(texts)) {
+      expect(isClauseId(clause), clause).toBe(true);
+      expect(text).not.toContain("!");
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(26);
+    }
+  }
+});
+
+it.each(ALL)("%s: its slip would be explained in a first game", (_name, lesson) => {
+  const { verdict } = actIn(lesson, lesson.slip.act);
+  expect(Object.keys(enFirsts.firsts.rules)).toContain(verdict.findings[0]?.clause);
+});
+
+it("explains each rule once, until all are asked for again", () => {
+  expect([...toldFirsts()]).toEqual([]);
+  keepTold("T.place.cost");
+  keepTold("T.place.empty");
+  expect([...toldFirsts()]).toEqual(["T.place.cost", "T.place.empty"]);
+  localStorage.setItem("stillwater.told", "spoiled");
+  expect([...toldFirsts()]).toEqual([]);
+  keepTold("T.place.cost");
+  forgetFirsts();
+  expect([...toldFirsts()]).toEqual([]);
 });

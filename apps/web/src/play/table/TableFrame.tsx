@@ -20,6 +20,7 @@ import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
 
+const Firsts = dynamic(() => import("@/learn/Firsts"), { ssr: false });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
 
@@ -121,6 +122,7 @@ export function TableFrame(props: TableFrameProps) {
         <LogPanel stage={stage} notes={helm.toasts.said} />
       </div>
       <Toasts toasts={helm.toasts} />
+      {you === null || over ? null : <Firsts stage={stage} />}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.shown.at(-1)?.headline ?? null} />
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </div>

@@ -1,10 +1,11 @@
 /** The deals of the day: a person's own games of a month, and how everybody has done. */
 
 import { asStatus, isOver, readFigures } from "@/game/ending";
+import { FIRST_DAY } from "@/game/first-day";
 import { dailiesPlayedBy, dailyOf, finishedOfDeal } from "../storage/deals";
 import type { GuestRow } from "../storage/schema";
 import type { DailyMonth, DailyStanding } from "../wire";
-import { type DailyCode, FIRST_DAY, hasDaily, today } from "./dealing";
+import { type DailyCode, hasDaily, today } from "./dealing";
 import type { Tools } from "./tools";
 
 const MOST_COMPARED = 5_000;

@@ -1,5 +1,6 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
+import { FIRST_DAY } from "@/game/first-day";
 import { dailyOf, dailyWasDealt, dealByCode, insertDaily, insertDeal, isPlayedOut } from "../storage/deals";
 import type { GuestRow, TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
@@ -19,9 +20,6 @@ export type DailyCode = (typeof DAILY_CODES)[number];
 export function today(tools: Pick<Tools, "clock">): string {
   return now(tools).slice(0, 10);
 }
-
-/** The first daily deal was that of this day. */
-export const FIRST_DAY = "2026-11-21";
 
 /** Whether a day has a daily deal: from the first one to today. */
 export function hasDaily(tools: Pick<Tools, "clock">, day: string): boolean {
