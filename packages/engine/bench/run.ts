@@ -223,8 +223,9 @@ it: the act is judged with all its findings and a new table is made. The goal is
 What one decision costs, in place: the list of everything the asked seat may do, a choice from it, and all that follows
 until somebody is asked again (drawing, Rocks, Storms, goats). An act is one decision; a turn may be several. Random
 games of ${SET_GAMES} deals each, every round beside \`${BASE}\`, in a process that has met all of them: code that serves every
-option set is slower than code that has only ever met one, so these figures are higher than those above. Chance already
-drawn for a deal is remembered: the jump of automatic Rocks costs about 5 µs more the first time.
+option set is slower than code that has only ever met one, so these figures are higher than those above.
+Orders of piles belong to the deal; numbers that chance says later, such as where automatic Rocks jump, are drawn
+each time.
 
 | option set | µs a decision | × ${BASE} |
 |---|--:|--:|

@@ -7,7 +7,7 @@
  * come from 32-bit little-endian words by rejection; orders by the Fisher–Yates shuffle, from the last card down. A
  * stack shuffled anew for the nth time has the label "<place> shuffled <n>".
  */
-import { chacha20 } from "@noble/ciphers/chacha.js";
+import { chacha20, hchacha } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import {
@@ -39,40 +39,67 @@ export interface Fate {
 }
 
 const BLOCK_BYTES = 64;
-/** Blocks made at once: an order takes many numbers, a number by itself one. */
-const FOR_AN_ORDER = 4;
-const FOR_A_NUMBER = 1;
+/** Blocks made at once: an order takes many numbers. */
+const BLOCKS = 4;
 
-const nonces = new Map<string, Uint8Array>();
+interface Nonce {
+  readonly bytes: Uint8Array;
+  /** The last four words of the first block's state: a count of 0, then the nonce. */
+  readonly words: Uint32Array;
+}
+
+const nonces = new Map<string, Nonce>();
 
 /** The nonce of a label, the same for every seed; chapters use few labels, so all are kept. */
-function nonceOf(label: string): Uint8Array {
+function nonceOf(label: string): Nonce {
   let nonce = nonces.get(label);
   if (!nonce) {
-    nonce = sha256(utf8ToBytes(label)).slice(0, 12);
+    const bytes = sha256(utf8ToBytes(label)).slice(0, 12);
+    nonce = { bytes, words: Uint32Array.of(0, ...wordsOf(bytes)) };
     nonces.set(label, nonce);
   }
   return nonce;
 }
 
+/** 32-bit little-endian words. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
+}
+
+/** The first four words of every ChaCha state. */
+const SIGMA = wordsOf(utf8ToBytes("expand 32-byte k"));
+const rounds = new Uint32Array(8);
+
+/**
+ * The first word of a stream. A number hardly ever takes more, and HChaCha is the rounds of ChaCha without what is added
+ * to them afterwards, and without all that a whole stream costs.
+ */
+function firstWord(key: Uint32Array, { words }: Nonce): number {
+  hchacha(SIGMA, key, words, rounds);
+  return ((rounds[0] as number) + (SIGMA[0] as number)) >>> 0;
+}
+
+/** Words from here on would favour the low numbers below n. */
+const fairLimit = (below: number): number => 2 ** 32 - (2 ** 32 % below);
+
 /** A stream of unbiased numbers for one label of one seed. */
-function stream(key: Uint8Array, label: string, blocks: number): (below: number) => number {
-  const nonce = nonceOf(label);
+function stream(key: Uint8Array, nonce: Nonce): (below: number) => number {
   let block = 0;
   let words: DataView = new DataView(new ArrayBuffer(0));
   let read = 0;
   const word = (): number => {
     if (read >= words.byteLength) {
-      const zeros = new Uint8Array(blocks * BLOCK_BYTES);
-      words = new DataView(chacha20(key, nonce, zeros, zeros, block).buffer);
-      block += blocks;
+      const zeros = new Uint8Array(BLOCKS * BLOCK_BYTES);
+      words = new DataView(chacha20(key, nonce.bytes, zeros, zeros, block).buffer);
+      block += BLOCKS;
       read = 0;
     }
     read += 4;
     return words.getUint32(read - 4, true);
   };
   return (below) => {
-    const limit = 2 ** 32 - (2 ** 32 % below);
+    const limit = fairLimit(below);
     let drawn = word();
     while (drawn >= limit) drawn = word();
     return drawn % below;
@@ -105,7 +132,7 @@ export function seededFate(seed: string): Fate {
     let rank = ranks[again * MOST_PLACES + place];
     if (!rank) {
       const name = table.rulebook.placeName(place);
-      rank = ranksOf(stream(key, again === 0 ? name : `${name} shuffled ${again}`, FOR_AN_ORDER));
+      rank = ranksOf(stream(key, nonceOf(again === 0 ? name : `${name} shuffled ${again}`)));
       ranks[again * MOST_PLACES + place] = rank;
     }
     const region = at(table.rulebook.regionOf, place);
@@ -122,12 +149,11 @@ export function seededFate(seed: string): Fate {
     }
     return top;
   };
-  const numbers = new Map<string, number>();
+  const keyWords = wordsOf(key);
   const number = (label: string, below: number): number => {
-    const asked = `${label} of ${below}`;
-    const said = numbers.get(asked) ?? stream(key, `number ${label}`, FOR_A_NUMBER)(below);
-    numbers.set(asked, said);
-    return said;
+    const nonce = nonceOf(`number ${label}`);
+    const drawn = firstWord(keyWords, nonce);
+    return drawn < fairLimit(below) ? drawn % below : stream(key, nonce)(below);
   };
   return { next, number };
 }
