@@ -138,6 +138,18 @@ describe("the v1 fate", () => {
     });
   }
 
+  it("says a number as it is described, and passes over the words that would favour low ones", () => {
+    const below = fc.integer({ min: 1, max: 2 ** 32 });
+    // Just above a half of all words, every second word is passed over.
+    const often = fc.constant(2 ** 31 + 1);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.oneof(below, often), (seed, label, limit) => {
+        expect(seededFate(seed).number(label, limit)).toBe(numbers(seed, `number ${label}`)(limit));
+      }),
+      runs(300),
+    );
+  });
+
   it("spreads its first cards evenly: no card of a fresh pile is likelier on top than chance allows", () => {
     const seen = new Array<number>(128).fill(0);
     for (let n = 0; n < 2540; n++) seen[order(`v1:even-${n}`, "pile:1")[0] ?? 0]! += 1;
