@@ -1,7 +1,7 @@
 import { type MountainCell, type MountainPiece, mountainFace } from "../../src/mountain/index";
 
-export const TERRAIN = { g: "green", b: "blue", r: "red" } as const;
-export const WORDS = { green: "green", blue: "blue", red: "red" } as const;
+const TERRAIN = { g: "green", b: "blue", r: "red" } as const;
+const WORDS = { green: "green", blue: "blue", red: "red" } as const;
 
 /** "g9" a card, "fb" or "fb8" a campfire, "=" a bridge. */
 export function pieceOf(text: string): MountainPiece {
@@ -47,7 +47,7 @@ export const slope = [
   "",
   "",
 ];
-export const goats: Marks = {
+const goats: Marks = {
   r1p5: { goats: 1 },
   r2p6: { goats: 1 },
   r5p1: { goats: 2 },
