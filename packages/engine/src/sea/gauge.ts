@@ -6,7 +6,7 @@
 
 import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
-import { countAt, type Table, topOf, UNSEEN } from "../kernel/table";
+import { at, countAt, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { openCells } from "./sequence";
@@ -27,11 +27,12 @@ export function seaGauge(table: Table): Gauge {
   const seats = rulebook.hands.map((hand, seat) => {
     return { toCome: countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0) };
   });
-  const toCome = seats.reduce((sum, seat) => sum + seat.toCome, 0);
+  const toCome = seats.reduce((sum, seat) => sum + seat.toCome, stillToDeal(table));
   const removed = countAt(table, rulebook.place("removed"));
-  const deck = rulebook.pieces.filter(({ starts }) => DECK.includes(starts)).length - removed;
+  const deck =
+    rulebook.pieces.filter(({ starts, shown }) => DECK.includes(starts) && !shown).length - removed;
   const atStart = deck - rulebook.cells.length - berths.length;
-  const spare = toCome - needed;
+  const spare = toCome - stillToShow(table) - needed;
   return {
     spare,
     atStart,
@@ -42,6 +43,28 @@ export function seaGauge(table: Table): Gauge {
     spacesToGo,
   };
 }
+
+/** Cards that wait beside the table while the first hands are dealt. */
+function stillToDeal(table: Table): number {
+  return table.rulebook.places.reduce(
+    (sum, { name }, place) => (DECK.includes(name) ? sum + countAt(table, place) : sum),
+    0,
+  );
+}
+
+/** Cards of the piles that nobody will ever hold: they come to light when they are drawn, and another takes their place. */
+function stillToShow(table: Table): number {
+  const { pieces, sightOf } = table.rulebook;
+  let count = 0;
+  for (let piece = 1; piece < pieces.length; piece++) {
+    const spec = pieces[piece];
+    if (spec?.shown && DECK.includes(spec.starts) && at(sightOf, whereIs(table, piece)) !== OPEN) count++;
+  }
+  return count;
+}
+
+/** Sight of a place that everybody sees. */
+const OPEN = 1;
 
 /** What the Start has cost so far: all of it, less what is still being agreed or owed. */
 function startPrice(table: Table): number {

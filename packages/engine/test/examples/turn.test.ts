@@ -1,6 +1,6 @@
 /** EN 4, 4B, 5: turns, discarding two, drawing up, the Finish, winning and losing. */
 import { describe, expect, it } from "vitest";
-import { deal, due, gauge, hand, legalActs, outcome, seededFate, turnOf } from "../../src/index";
+import { deal, due, gauge, hand, legalActs, mask, outcome, seededFate, turnOf } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { fullGrid, setUp } from "../support/line";
 import { after, evidence, says } from "../support/says";
@@ -126,6 +126,19 @@ describe("the gauge", () => {
     }
     const { table } = deal(rulebookOf("sea p2 -12"), seededFate("v1:spare"));
     expect(gauge(table)).toMatchObject({ spare: 37, atStart: 37 });
+  });
+
+  it("counts no Storm and no Compass of the night: nobody ever holds one", () => {
+    for (const [code, spare] of [
+      ["sea p3 rocks storms -4", 46],
+      ["sea p2 night", 49],
+    ] as const) {
+      for (let seed = 0; seed < 10; seed++) {
+        const { table } = deal(rulebookOf(code), seededFate(`v1:spare ${seed}`));
+        expect(gauge(table)).toMatchObject({ spare, atStart: spare });
+        expect(gauge(mask(table, 0))).toMatchObject({ spare, atStart: spare });
+      }
+    }
   });
 
   it("18 is the least that a full grid can have cost, and the eight come on top", () => {
