@@ -1,0 +1,189 @@
+import { due } from "@stillwater/engine";
+import { gather, seenBy } from "../fixtures/api";
+import { expectNoAxeViolations } from "../fixtures/axe";
+import { expect, type Language, LOCALES, type Person, test } from "../fixtures/house";
+import { Screen } from "../fixtures/screen";
+import { say } from "../fixtures/words";
+
+test.use({ deal: "e2e-0" });
+test.setTimeout(120_000);
+
+/** A game for two whose first player is returned with their screen, at the table or about to go there. */
+async function atTable(people: readonly [Person, Person]): Promise<{ mover: Person; path: string }> {
+  const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
+  const { table: dealt } = await seenBy(people[0], table);
+  const seat = dealt ? (due(dealt).seats[0] ?? 0) : 0;
+  return { mover: people[seat] ?? people[0], path: `/en/play/${table}` };
+}
+
+/** No first-time words: what these tests look at is not covered by them. */
+async function knowing(person: Person): Promise<void> {
+  await person.context.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem("stillwater.settings") ?? "{}");
+    localStorage.setItem("stillwater.settings", JSON.stringify({ ...kept, firsts: "no" }));
+  });
+}
+
+const word = (key: string) => say("en", `settings.${key}`);
+
+test("what is set stays: the next page is right in its first HTML, and so is a table", async ({ arrive }) => {
+  const people = [await arrive({ phone: true }), await arrive({ phone: true })] as const;
+  const { mover, path } = await atTable(people);
+  await knowing(mover);
+  const { page, context } = mover;
+  await page.goto("/en/settings");
+  await page.getByRole("radio", { name: word("numbersBy.largest") }).check({ force: true });
+  await page.getByRole("radio", { name: word("handBy.left") }).check({ force: true });
+  await page.getByRole("switch", { name: word("prices") }).click();
+  await page.getByRole("switch", { name: word("spare") }).click();
+  await page.getByRole("slider", { name: word("turn"), exact: true }).fill("4");
+
+  // The server writes it: nothing moves when the page comes alive.
+  const html = await (await context.request.get("/en/settings")).text();
+  for (const attribute of ['numbers="largest"', 'hand="left"', 'prices="hidden"', 'spare="hidden"']) {
+    expect(html).toContain(`data-${attribute}`);
+  }
+  await page.reload();
+  await expect(page.getByRole("radio", { name: word("numbersBy.largest") })).toBeChecked();
+  await expect(page.getByRole("switch", { name: word("prices") })).not.toBeChecked();
+  await expect(page.getByRole("slider", { name: word("turn"), exact: true })).toHaveValue("4");
+
+  await page.goto(path);
+  const screen = new Screen(page);
+  await expect(screen.board).toBeVisible();
+  await expect(page.getByRole("meter")).toBeHidden();
+  const buttons = page.locator(".table-actions button");
+  await expect(buttons).toHaveCount(2);
+  const [second, first] = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(first).toBeLessThan(second ?? 0);
+});
+
+test("prices that are off are neither drawn nor said, until a space is asked", async ({ arrive }) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  await knowing(mover);
+  const { page } = mover;
+  await page.goto("/en/settings");
+  await page.getByRole("switch", { name: word("prices") }).click();
+  await page.goto(path);
+  const screen = new Screen(page);
+  await screen.hand.getByRole("option", { name: /^\d/ }).first().click();
+  const legal = screen.board.getByRole("gridcell", { name: new RegExp(`, ${say("en", "table.legal")}$`) });
+  await expect(legal.first()).toBeVisible();
+  await expect(screen.board.getByRole("gridcell", { name: /discard \d|free/ })).toHaveCount(0);
+  await legal.first().click();
+  await expect(page.getByRole("heading", { name: /^Yes/ })).toBeVisible();
+});
+
+test("without the step between, a lit space takes the card", async ({ arrive }) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  await knowing(mover);
+  const { page } = mover;
+  await page.goto("/en/settings");
+  await page.getByRole("switch", { name: word("confirm") }).click();
+  await page.goto(path);
+  const screen = new Screen(page);
+  await screen.hand.getByRole("option", { name: /^\d/ }).first().click();
+  await screen.board
+    .getByRole("gridcell", { name: /legal, free$/ })
+    .first()
+    .click();
+  await expect(page.locator(".table-grid")).toHaveAttribute("data-rev", "2");
+});
+
+test("single keys can be changed, refused where they have a meaning, and turned off", async ({ arrive }) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  await knowing(mover);
+  const { page } = mover;
+  await page.goto("/en/settings");
+  const key = page.getByLabel(word("keyDiscard"));
+  await key.focus();
+  await page.keyboard.type("n");
+  await expect(page.getByText(word("keyTaken"))).toBeVisible();
+  await expect(key).toHaveValue("D");
+  await key.focus();
+  await page.keyboard.type("x");
+  await expect(key).toHaveValue("X");
+  await page.goto(path);
+  const grid = page.locator(".table-grid");
+  await expect(grid).toHaveAttribute("data-choice", "rest");
+  await page.keyboard.press("d");
+  await expect(grid).toHaveAttribute("data-choice", "rest");
+  await page.keyboard.press("x");
+  await expect(grid).toHaveAttribute("data-choice", "gift");
+  await page.goto("/en/settings");
+  await page.getByRole("switch", { name: word("shortcuts") }).click();
+  await page.goto(path);
+  await expect(grid).toHaveAttribute("data-choice", "rest");
+  await page.keyboard.press("x");
+  await expect(grid).toHaveAttribute("data-choice", "rest");
+});
+
+test("nothing sounds and nobody is asked for leave before a press; whose turn it is stands in the title", async ({
+  arrive,
+}) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  const { page, context } = mover;
+  await context.addInitScript(() => {
+    localStorage.setItem("stillwater.settings", JSON.stringify({ settle: 9, turn: 9, end: 9 }));
+    const counts = { sounds: 0, asked: 0 };
+    Object.assign(window, { counts });
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        counts.sounds++;
+      }
+    };
+    Notification.requestPermission = async () => {
+      counts.asked++;
+      return "denied";
+    };
+  });
+  const counts = () => page.evaluate(() => (window as unknown as { counts: object }).counts);
+  await page.goto(path);
+  await expect(page).toHaveTitle(new RegExp(`^${say("en", "table.yourTurn")} · `));
+  expect(await counts()).toEqual({ sounds: 0, asked: 0 });
+  const screen = new Screen(page);
+  await screen.hand.getByRole("option").first().click();
+  await expect.poll(counts).toEqual({ sounds: 1, asked: 0 });
+  await page.goto("/en/settings");
+  await page.getByRole("button", { name: word("notifyAsk") }).click();
+  await expect(page.getByText(word("notifyDenied"))).toBeVisible();
+  expect(await counts()).toMatchObject({ asked: 1 });
+});
+
+test("each rule is explained the first time it matters, once, and put away", async ({ arrive }) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  const { page } = mover;
+  await page.goto(path);
+  const rule = page.getByText(/^Numbers rise along one line/);
+  await expect(rule).toBeVisible();
+  await expectNoAxeViolations(page, "first-time words");
+  await page.getByRole("button", { name: "Understood" }).click();
+  await expect(rule).toBeHidden();
+  await page.reload();
+  await expect(new Screen(page).hand).toBeVisible();
+  await expect(rule).toBeHidden();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the settings, ${theme}, in three languages, and nothing is too wide or small`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive({ theme, phone: true });
+    for (const language of Object.keys(LOCALES) as Language[]) {
+      await page.goto(`/${language}/settings`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(language, "settings.title"));
+      await expectNoAxeViolations(page, `settings, ${language}`);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
+}
