@@ -1,7 +1,7 @@
 /** EN 6.3, FR 6.3: Storms take effect the moment they are drawn, unless a Compass is spent first. */
 import { type Chapter, type Follow, NO, type PieceSpec, type Rule, type Step, YES } from "../kernel/chapter";
 import { choosing } from "../kernel/choosing";
-import { kind, owes, SETTLING, type Stage, seatAt, spot } from "../kernel/furniture";
+import { kind, owes, SETTLING, seatAt, spot } from "../kernel/furniture";
 import { canGive, discardable, tollAt } from "../kernel/paying";
 import {
   countAt,
@@ -37,8 +37,6 @@ import {
 
 /** Cards a hand may hold under a yellow Storm. */
 const SMALL_HAND = 3;
-/** Stages in which somebody draws, and deals with a Storm before anything else. */
-const DRAWING: readonly Stage[] = ["dawn", "acted", "settling"];
 /** Cards of the own pile that go unseen toward the eight. */
 const UNSEEN_CARDS = 2;
 
@@ -73,7 +71,6 @@ const cancelling: Step = {
   name: "storm",
   clause: "T.storm.cancel",
   rank: -9,
-  stages: DRAWING,
   due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
   asks: (table, seat) => !hasPassed(table, seat),
 };
@@ -84,7 +81,6 @@ const strikes = (name: "yellow" | "purple" | "orange", clause: Step["clause"]): 
   name: "squall",
   clause,
   rank: -8,
-  stages: DRAWING,
   due: (table) => isDrawn(table, name) && !needsRow(table),
   runs: (game) => {
     const { table } = game;
@@ -113,7 +109,6 @@ const choosingRow: Step = {
   name: "fog",
   clause: "T.storm.purple",
   rank: -7,
-  stages: DRAWING,
   due: needsRow,
   asks: (table, seat) => drawnSeat(table) === seat,
 };
@@ -122,7 +117,6 @@ const shedStep: Step = {
   name: "shed",
   clause: "T.storm.yellow",
   rank: -6,
-  stages: DRAWING,
   due: (table) => table.rulebook.hands.some((_hand, seat) => countAt(table, shedding(table, seat)) > 0),
   asks: (table, seat) => countAt(table, shedding(table, seat)) > 0,
 };
