@@ -12,8 +12,7 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 
-export const GAMES = ["sea", "mountain"] as const;
-export type LearnGame = (typeof GAMES)[number];
+export type LearnGame = "sea" | "mountain";
 
 export interface Lesson {
   readonly id: string;
@@ -164,7 +163,7 @@ export function tableOf(lesson: Lesson): Table {
   return must(readPosition(lesson.position));
 }
 
-export type Tried =
+type Tried =
   | { readonly done: true; readonly table: Table; readonly plan: Act; readonly verdict: Verdict }
   /** Allowed or not, it is not what is asked for now. */
   | { readonly done: false };

@@ -57,12 +57,8 @@ export function rekey(keys: KeyMap, act: KeyAct, typed: string): KeyMap | null {
   return { ...keys, [act]: key };
 }
 
-export function isSound(name: string): name is Sound {
-  return SOUNDS.some((sound) => sound === name);
-}
-
 /** One of the allowed values, the first of them for anything else. */
-export function oneOf<V extends string>(values: readonly [V, ...V[]], value: unknown): V {
+function oneOf<V extends string>(values: readonly [V, ...V[]], value: unknown): V {
   return values.find((one) => one === value) ?? values[0];
 }
 
