@@ -1,7 +1,7 @@
 // Every game, variant and module, from the deal to the end through the interface alone: half by keys, half by taps.
 // And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
 import type { ActType } from "@stillwater/engine";
-import { Keys, Taps } from "../fixtures/any-screen";
+import { Keys, Taps } from "../fixtures/any-hands";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
