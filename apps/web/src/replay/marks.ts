@@ -32,7 +32,7 @@ export interface Mark {
 export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
   const marks: Mark[] = [];
   let word = "calm";
-  let shut = short(tables[0]);
+  let shut = closedIn(tables[0]);
   moves.forEach(({ act, facts }, index) => {
     const at = index + 1;
     const told = TOLD.find(
@@ -48,20 +48,17 @@ export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
     const now = table === undefined || !hasTide(rulebook) ? word : gauge(table).word;
     if (now !== word && now !== "calm") marks.push({ at, kind: now as MarkKind });
     word = now;
-    const closing = short(table);
-    if (closing.missing > shut.missing) marks.push({ at, kind: "closed", closures: closing.closures });
+    const closing = closedIn(table);
+    // Once: what is lost further down the same water is no news.
+    if (closing.length > 0 && shut.length === 0) marks.push({ at, kind: "closed", closures: closing });
     shut = closing;
   });
   return marks;
 }
 
-/** How many spaces can never be filled any more, counted by the engine; certain, whoever plays what. */
-function short(table: Table | undefined): {
-  readonly missing: number;
-  readonly closures: readonly Closure[];
-} {
-  const closures = table === undefined ? [] : closed(table);
-  return { closures, missing: closures.reduce((sum, { spaces, cards }) => sum + spaces - cards, 0) };
+/** Spaces that can never be filled any more, counted by the engine; certain, whoever plays what. */
+function closedIn(table: Table | undefined): readonly Closure[] {
+  return table === undefined ? [] : closed(table);
 }
 
 /** Whether a game has cards to spare: a crew has, two against each other have not. */

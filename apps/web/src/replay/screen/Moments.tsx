@@ -20,7 +20,7 @@ interface MomentsProps {
 export function Moments({ marks, log, names, step, table, onStep }: MomentsProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
-  const closures = closed(table);
+  const shut = closed(table);
   const { spent, least } = gauge(table);
   return (
     <>
@@ -34,7 +34,7 @@ export function Moments({ marks, log, names, step, table, onStep }: MomentsProps
           }
         >
           <ul className="replay-moments">
-            {marks.map(({ at, kind, closures: shut = [] }) => {
+            {marks.map(({ at, kind, closures = [] }) => {
               const entry = log[at - 1];
               return (
                 <li key={`${at} ${kind}`}>
@@ -52,7 +52,7 @@ export function Moments({ marks, log, names, step, table, onStep }: MomentsProps
                       {entry === undefined ? null : (
                         <span className="text-quiet block">{voice.logText(entry, names)}</span>
                       )}
-                      {shut.map((closure) => (
+                      {closures.slice(0, 1).map((closure) => (
                         <span key={closure.at} className="text-quiet block">
                           {voice.closedText(closure)}
                         </span>
@@ -65,10 +65,10 @@ export function Moments({ marks, log, names, step, table, onStep }: MomentsProps
           </ul>
         </Section>
       )}
-      {closures.length === 0 ? null : (
+      {shut.length === 0 ? null : (
         <Section label={t("closedNow")}>
           <ul className="grid gap-1">
-            {closures.map((closure) => (
+            {shut.map((closure) => (
               <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
             ))}
           </ul>

@@ -44,7 +44,8 @@ export function MoveList({ log, names, cards, step, aside, onStep }: MoveListPro
     const list = frame.current;
     const line = list?.children.item(step);
     if (list === null || !(line instanceof HTMLElement)) return;
-    const above = line.offsetTop - list.offsetTop;
+    // The frame is what its lines are placed in.
+    const above = line.offsetTop;
     if (above < list.scrollTop || above + line.offsetHeight > list.scrollTop + list.clientHeight)
       list.scrollTop = above - list.clientHeight / 2;
   }, [step]);

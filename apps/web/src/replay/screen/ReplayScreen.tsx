@@ -125,14 +125,17 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
         />
       ) : null}
       {trying ? (
-        <DeskContext value={desk}>
-          <Game {...game} />
-        </DeskContext>
+        <div className="replay-trying">
+          <DeskContext value={desk}>
+            <Game {...game} />
+          </DeskContext>
+          <Hands table={live.table} names={names} cards={cards} lens={lens} />
+        </div>
       ) : null}
       <div className="replay-grid" data-trying={trying ? "" : undefined}>
-        <div className="replay-middle">
-          {trying ? null : (
-            <>
+        {trying ? null : (
+          <>
+            <div className="replay-middle">
               <View {...game} />
               {walk.trying ? null : (
                 <div className="replay-branch">
@@ -149,22 +152,22 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
                   <p className="text-quiet">{t("branchText")}</p>
                 </div>
               )}
-            </>
-          )}
-        </div>
-        <div className="replay-side">
-          <Hands
-            table={live.table}
-            names={names}
-            cards={cards}
-            lens={lens}
-            onLens={walk.trying ? undefined : (next) => move((before) => ({ ...before, lens: next }))}
-          />
-          <MoveList
-            {...{ log, names, cards, step, onStep }}
-            aside={lens === "all" ? null : t("logSeat", { name: names[lens] ?? "" })}
-          />
-        </div>
+            </div>
+            <div className="replay-side">
+              <Hands
+                table={live.table}
+                names={names}
+                cards={cards}
+                lens={lens}
+                onLens={walk.trying ? undefined : (next) => move((before) => ({ ...before, lens: next }))}
+              />
+              <MoveList
+                {...{ log, names, cards, step, onStep }}
+                aside={lens === "all" ? null : t("logSeat", { name: names[lens] ?? "" })}
+              />
+            </div>
+          </>
+        )}
         <div className="replay-left">
           <Moments {...{ marks, log, names, step, onStep }} table={course.tables[step] ?? live.table} />
           {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
