@@ -106,8 +106,14 @@ describe("the mountain as a grid", () => {
   });
 
   it("lights the lane of a next place only, not the row of a bridge to cover", () => {
-    const { container } = render(<MountainBoard {...base} />);
+    const { container, rerender } = render(<MountainBoard {...base} />);
     expect(container.querySelectorAll(".sw-lane")).toHaveLength(1);
+    // Places that may be asked before a card is picked are live, but promise nothing.
+    const asked = cells.map((cell) =>
+      cell.place === "r2p2" ? { ...cell, state: "next" as const, enabled: true } : cell,
+    );
+    rerender(<MountainBoard {...base} cells={asked} />);
+    expect(container.querySelectorAll(".sw-lane")).toHaveLength(0);
   });
 
   it("draws every terrain by shape and hatch, and says nothing in the drawing", () => {

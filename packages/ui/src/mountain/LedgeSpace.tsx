@@ -15,11 +15,12 @@ export interface LedgeSpaceProps<P extends PlaceKey> extends SpaceHandlers<P> {
   readonly under: boolean;
 }
 
-const LIVE: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
+/** States that answer the selected card with a yes. */
+export const OPEN_STATES: ReadonlySet<string> = new Set(["free", "cost", "picked"]);
 
 /** Whether a place may be chosen now. */
 export function isLive<P extends PlaceKey>(cell: MountainCell<P>): boolean {
-  return cell.enabled ?? (LIVE.has(cell.state) || cell.herd === "may");
+  return cell.enabled ?? (OPEN_STATES.has(cell.state) || cell.herd === "may");
 }
 
 function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCell<P> }) {

@@ -3,7 +3,7 @@
 import { type CSSProperties, type Ref, useMemo } from "react";
 import { useRoving } from "../board/useRoving";
 import type { PlaceKey } from "../sea/types";
-import { isLive, LedgeSpace } from "./LedgeSpace";
+import { isLive, LedgeSpace, OPEN_STATES } from "./LedgeSpace";
 import { SlopeDrawing } from "./SlopeDrawing";
 import { Summit } from "./Summit";
 import { type Ledge, stepOnSlope } from "./slope-steps";
@@ -32,7 +32,8 @@ export function MountainBoard<P extends PlaceKey>(
   const rows = Math.max(1, ...sorted.map((cell) => cell.row));
   const columns = Math.max(1, ...sorted.map((cell) => cell.column));
   const next = nextPlaces(sorted);
-  const lit = new Set([...next.values()].filter(isLive).map((cell) => cell.row));
+  // A place that may be asked first, with no card picked, lights no lane.
+  const lit = new Set([...next.values()].filter(({ state }) => OPEN_STATES.has(state)).map(({ row }) => row));
   const spots: Ledge<P>[] = [
     ...sorted.map((cell) => ({ place: cell.place, row: cell.row, column: cell.column, live: isLive(cell) })),
     ...(summit === undefined

@@ -20,7 +20,7 @@ export interface MountainFaceProps {
 function MountainFace({ piece, word, goat }: MountainFaceProps) {
   const id = useId();
   const foot = (
-    <span className="sw-mountain-foot" data-long={word.length > 8 ? "" : undefined}>
+    <span className="sw-mountain-foot" data-long={word.length > 7 ? "" : undefined}>
       {word}
     </span>
   );
