@@ -157,7 +157,7 @@ test("nothing sounds and nobody is asked for leave before a press; whose turn it
 });
 
 test("each rule is explained the first time it matters, once, and put away", async ({ arrive }) => {
-  const people = [await arrive(), await arrive()] as const;
+  const people = [await arrive({ firstTime: true }), await arrive({ firstTime: true })] as const;
   const { mover, path } = await atTable(people);
   const { page } = mover;
   await page.goto(path);

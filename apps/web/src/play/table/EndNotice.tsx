@@ -58,6 +58,9 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
       setError(net("failed"));
     }
   };
+  // A game of this device has no words to share, and is replayed from the device.
+  const { id, words } = live.view;
+  const replay = words === "" ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
     <div ref={notice} tabIndex={-1} className="scroll-my-4">
@@ -77,6 +80,9 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
               {t("again")}
             </Button>
           )}
+          <Button href={replay} link={Link}>
+            {t("replay")}
+          </Button>
           <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
             {t("verify")}
           </Button>
