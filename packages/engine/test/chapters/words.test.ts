@@ -13,15 +13,12 @@ const CODES = [
   "sea p2 pyramid harder easier",
   "sea p4 night",
   "sea p2 duel",
+  "sea p2 arch",
 ];
 
 describe("words of the chapters", () => {
   it("reads and prints every code in one order", () => {
-    for (const code of [
-      ...CODES,
-      "sea p2 arch",
-      "sea p1 rocks:auto monsters3 storms wild1 -12 strict solo4",
-    ]) {
+    for (const code of [...CODES, "sea p1 rocks:auto monsters3 storms wild1 -12 strict solo4"]) {
       const read = readOptions(
         code
           .split(" ")
@@ -35,7 +32,8 @@ describe("words of the chapters", () => {
 
   it("reads every act that the README lists, in the game it belongs to", () => {
     const texts = [...section("Stormy Seas").matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word);
-    const acts = texts.filter((text) => !/^\w+:\d$/.test(text));
+    // Places named by the way are no acts.
+    const acts = texts.filter((text) => !/^(\w+:\d|[ew]\d|r\dc\d)$/.test(text));
     expect(acts.length).toBeGreaterThan(12);
     for (const text of acts) {
       const read = CODES.flatMap((code) => {

@@ -240,6 +240,9 @@ describe("bad text", () => {
     };
     expect(problems(line("lifted:1=g3#1 lifted:2=b3#1"))).toEqual([
       ["position.lifted", { most: 1, have: 2 }],
+      // Nobody has acted yet, so no card can be on its way.
+      ["position.misplaced", { word: "g3" }],
+      ["position.misplaced", { word: "b3" }],
     ]);
     expect(problems(line("lifted:1=summit#1"))).toEqual([["position.misplaced", { word: "summit#1" }]]);
   });
