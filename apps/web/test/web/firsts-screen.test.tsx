@@ -1,0 +1,70 @@
+import { mask } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { receive } from "@/play/table/live";
+import { voiceFor } from "@/play/words/voices";
+import messages from "../../messages/en.json";
+import { dealt, viewOf } from "./table";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await voiceFor("en");
+  await import("@/learn/Firsts");
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The first player's table, on their turn. */
+async function sit() {
+  const { table, first } = dealt();
+  const live = receive(null, { kind: "table", rev: 3, view: viewOf(mask(table, first), first) });
+  if (live?.table == null || live.figures === null) throw new Error("not dealt");
+  const { table: seen, figures } = live;
+  await act(async () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <SpokenSeaTable live={live} table={seen} figures={figures} shortcuts onKeys={() => undefined} />
+        </Suspense>
+      </NextIntlClientProvider>,
+    );
+  });
+  return screen.findByRole("listbox", { name: "Your hand" }, { timeout: 4_000 });
+}
+
+const ORDER = /^Numbers rise along one line/;
+const TWO = /^In place of playing you may discard two cards/;
+
+it("explains the order on the first turn, discarding when it is chosen, and neither again", async () => {
+  await sit();
+  expect(await screen.findByText(ORDER, {}, { timeout: 4_000 })).toBeTruthy();
+  const [discard] = screen.getAllByRole("button", { name: /^Discard two/ });
+  if (discard === undefined) throw new Error("nothing to discard with");
+  fireEvent.click(discard);
+  expect(await screen.findByText(TWO, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.queryByText(ORDER)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Understood" }));
+  expect(screen.queryByText(TWO)).toBeNull();
+  expect(within(screen.getByRole("listbox", { name: "Your hand" })).queryAllByRole("option")).toContain(
+    document.activeElement,
+  );
+  cleanup();
+  await sit();
+  await act(async () => new Promise((done) => setTimeout(done, 300)));
+  expect(screen.queryByText(ORDER)).toBeNull();
+});
+
+it("explains nothing to those who switched it off", async () => {
+  localStorage.setItem("stillwater.settings", JSON.stringify({ firsts: "no" }));
+  const { refresh } = await import("@/settings/store");
+  refresh();
+  await sit();
+  await act(async () => new Promise((done) => setTimeout(done, 300)));
+  expect(screen.queryByText(ORDER)).toBeNull();
+});
