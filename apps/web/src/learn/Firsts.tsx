@@ -21,6 +21,9 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: { readon
   de: () => import("../../messages/areas/de/firsts.json"),
 };
 
+/** Dots would be taken for levels of the messages. */
+const keyOf = (clause: string): string => clause.replaceAll(".", "_");
+
 export default function Firsts({ stage }: { readonly stage: Stage }) {
   const locale = useLocale();
   const [on] = useSetting("firsts");
@@ -41,7 +44,7 @@ export default function Firsts({ stage }: { readonly stage: Stage }) {
       if (!open) return;
       setWords(all);
       const told = toldFirsts();
-      const fresh = (clause: string): clause is ClauseId => clause in all.rules && !told.has(clause);
+      const fresh = (clause: string): clause is ClauseId => keyOf(clause) in all.rules && !told.has(clause);
       const next =
         event !== null && fresh(event)
           ? event
@@ -67,7 +70,8 @@ export default function Firsts({ stage }: { readonly stage: Stage }) {
     if (!helm.mine) setRule(null);
   }, [helm.mine]);
 
-  const text = rule === null || words === null ? undefined : (words.rules as Record<string, string>)[rule];
+  const text =
+    rule === null || words === null ? undefined : (words.rules as Record<string, string>)[keyOf(rule)];
   if (!wanted || words === null || text === undefined) return null;
   return (
     <div className="table-firsts">
