@@ -2,7 +2,8 @@
  * The sea with Stormy Seas as plain data, read from the one line in which a position is printed. Nothing here knows the
  * engine: a position is text, and what is asked next follows from what lies on the table.
  */
-export type Card = number | "start" | "finish" | "monster" | "wild" | Storm;
+/** A Compass is never in a hand: it is played from what the team has. */
+export type Card = number | "start" | "finish" | "monster" | "wild" | "compass" | Storm;
 type Storm = "storm:yellow" | "storm:purple" | "storm:orange";
 
 /** What was chosen before the game, from a code such as `sea p3 -8 rocks:auto monsters4 storms wild2`. */
