@@ -23,7 +23,7 @@ import { turnsBegun } from "@/game/judging";
 import type { ReplayReply } from "@/server/wire";
 
 /** One act and all that followed from it. */
-export interface Move {
+interface Move {
   readonly seat: number;
   readonly act: string;
   readonly facts: readonly Fact[];
