@@ -84,6 +84,9 @@ test("without the step between, a lit space takes the card", async ({ arrive }) 
   await page.getByRole("switch", { name: word("confirm") }).click();
   await page.goto(path);
   const screen = new Screen(page);
+  const grid = page.locator(".table-grid");
+  await expect(grid).toBeVisible();
+  const before = Number(await grid.getAttribute("data-rev"));
   await screen.hand.getByRole("option", { name: /^\d/ }).first().click();
   await screen.board
     .getByRole("gridcell", { name: /legal, free$/ })
