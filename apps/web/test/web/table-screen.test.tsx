@@ -70,7 +70,8 @@ async function sitAt(you: "first" | "second") {
   await act(async () => {
     render(view);
   });
-  await screen.findByRole("listbox", { name: "Your hand" });
+  // The first of these tests loads everything; a busy machine takes its time.
+  await screen.findByRole("listbox", { name: "Your hand" }, { timeout: 10_000 });
 }
 
 const hand = () => within(screen.getByRole("listbox", { name: "Your hand" })).getAllByRole("option");

@@ -81,6 +81,7 @@ export function TableFrame(props: TableFrameProps) {
     <div
       className="table-grid"
       data-rev={live.rev}
+      data-game={table.rulebook.game}
       data-choice={choice.at}
       data-talk={quiet ? undefined : ""}
     >
