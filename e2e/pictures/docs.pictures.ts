@@ -110,3 +110,30 @@ test("the Start table and the end", async ({ arrive }) => {
   await expect(ana.page.getByRole("link", { name: "Check the deal" })).toBeVisible();
   await take(ana, "end");
 });
+
+test("setting up, a mountain and a stormy sea", async ({ arrive }) => {
+  const ana = await arrive({ context: DESKTOP });
+  await ana.page.goto("/en/play/new");
+  await expect(ana.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await take(ana, "new-table");
+  for (const [name, code, acts] of [
+    ["mountain", "mountain p2 green panoramas3 goats", 34],
+    ["stormy-sea", "sea p2 rocks monsters3 storms", 24],
+  ] as const) {
+    const people = [await arrive({ context: DESKTOP }), await arrive({ context: DESKTOP })] as const;
+    const table = await gather(people, { code, names: ["Ana", "Ben"], deal: true });
+    const helms = people.map((person) => wireless(person, table));
+    const asked = async (): Promise<number | undefined> => {
+      const { table: seen } = await seenBy(people[0], table);
+      return seen === undefined || due(seen).step !== "act" ? undefined : due(seen).seats[0];
+    };
+    await sail(helms, people, table, {
+      after: async (done) => done < acts || (await asked()) === undefined,
+    });
+    const mover = people[(await asked()) ?? 0] ?? people[0];
+    await mover.page.goto(`/en/play/${table}`);
+    await expect(mover.page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    await mover.page.getByRole("listbox").getByRole("option").first().click();
+    await take(mover, name);
+  }
+});
