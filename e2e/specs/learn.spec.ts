@@ -17,6 +17,15 @@ const primary = (page: Page): Locator => page.locator(".table-actions button").l
 const next = (page: Page, last = false): Locator =>
   page.getByRole("button", { name: say("en", last ? "learn.finish" : "learn.next"), exact: true });
 
+/** Picks the lesson's card up. A press before the page is alive is lost, so it is made again. */
+async function pick(page: Page, name: string): Promise<void> {
+  const option = card(page, name);
+  await expect(async () => {
+    if ((await option.getAttribute("aria-selected")) !== "true") await option.click();
+    await expect(option).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
 interface Doing {
   readonly card: string;
   readonly at?: string;
@@ -25,7 +34,7 @@ interface Doing {
 
 /** Does what a lesson asks: the card, the space, what it costs. */
 async function done(page: Page, { card: name, at, paid }: Doing): Promise<void> {
-  await card(page, name).click();
+  await pick(page, name);
   if (at !== undefined) await place(page, at).click();
   await expect(page.getByRole("heading", { name: /^Yes/ })).toBeVisible();
   await primary(page).click();
@@ -74,13 +83,12 @@ for (const [game, lessons, path] of [
   });
 }
 
-test("a slip gets its reason, and something else that is allowed is not what is asked for", async ({
-  arrive,
-}) => {
+test("a slip gets its reason, and is not what was asked for", async ({ arrive }) => {
   const { page } = await arrive();
   await page.goto("/en/learn");
-  await card(page, "40").click();
-  await place(page, "Row 1, column 3").click();
+  await pick(page, "40");
+  // Where the card may not go is marked as disabled, and answers all the same.
+  await place(page, "Row 1, column 3").click({ force: true });
   await expect(page.getByRole("heading", { name: /^No/ })).toBeVisible();
   await expect(next(page)).toHaveCount(0);
 });
