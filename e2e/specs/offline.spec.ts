@@ -16,7 +16,9 @@ async function kept({ page }: Person): Promise<void> {
         }),
       { timeout: 30_000 },
     )
-    .toEqual(expect.arrayContaining(["/en", "/en/play/new", "/en/here", "/en/log"]));
+    .toEqual(
+      expect.arrayContaining(["/en", "/en/play/new", "/en/here", "/en/log", "/en/learn", "/en/settings"]),
+    );
 }
 
 test("without a network a game for two is dealt, passed from hand to hand, and there again after a restart", async ({
