@@ -1,5 +1,6 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
+import { DIGITS, readDigits } from "@/game/digits";
 import { FIRST_DAY } from "@/game/first-day";
 import { dailyOf, dailyWasDealt, dealByCode, insertDaily, insertDeal, isPlayedOut } from "../storage/deals";
 import type { GuestRow, TableRow } from "../storage/schema";
@@ -7,8 +8,6 @@ import type { Reader, Tx } from "../storage/store";
 import { chance, now, type Tools } from "./tools";
 
 const SEED_BYTES = 32;
-/** Crockford's digits: none of them is taken for another. */
-const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODE_LENGTH = 6;
 const CODE_TRIES = 8;
 
@@ -53,15 +52,11 @@ export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string 
 
 /** The code in what somebody typed: its last six digits, however they are written. Null if there are none. */
 export function readDealCode(typed: string): string | null {
-  const last =
-    typed
-      .trim()
-      .split(/[\s-]+/)
-      .at(-1) ?? "";
-  const digits = last.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
-  return digits.length === CODE_LENGTH && [...digits].every((digit) => DIGITS.includes(digit))
-    ? digits
-    : null;
+  const last = typed
+    .trim()
+    .split(/[\s-]+/)
+    .at(-1);
+  return readDigits(last ?? "", CODE_LENGTH);
 }
 
 /**
