@@ -20,7 +20,9 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: "retain-on-failure",
+    // Recording every step costs a third of the run; it is for looking into one failure.
+    trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [...asRoot, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
