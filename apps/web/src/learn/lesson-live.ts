@@ -19,6 +19,7 @@ export function liveOf(id: string, table: Table, done: boolean, language: Langua
     figures: gauge(table),
     talking: false,
     council: false,
+    said: null,
     log: [],
     presence: ["here", "away"],
     rev: done ? 1 : 0,

@@ -114,7 +114,16 @@ export type Frame =
   /** One act; its rev is the one before plus 1. */
   | { readonly kind: "entry"; readonly rev: number; readonly entry: EntryView }
   /** Has no id and does not count. */
-  | { readonly kind: "presence"; readonly seats: readonly Presence[] };
+  | { readonly kind: "presence"; readonly seats: readonly Presence[] }
+  /** Has no id and does not count. What the crew points at over a Storm; null when the markers are lifted. */
+  | { readonly kind: "council"; readonly council: CouncilView | null };
+
+/** The markers of a storm council: one for each seat, a place where a Storm lies, `keep`, or null for nothing said. */
+export interface CouncilView {
+  /** The Storm they are about; at another one they mean nothing. */
+  readonly storm: string;
+  readonly markers: readonly (string | null)[];
+}
 
 type HoldsView = "yes" | "no" | "unknown";
 
@@ -177,6 +186,12 @@ export type DealReply = { readonly rev: number } | { readonly refused: "seatless
 
 /** The answer to `table.find`: one shape for unknown words, ended tables and full ones. */
 export type FindReply = { readonly table: string } | { readonly table: null };
+
+/**
+ * The answer to `table.mark`. `closed`: the crew is not asked about that Storm, or not any more. `unlisted`: no Storm
+ * lies there.
+ */
+export type MarkReply = { readonly marked: string | null } | { readonly refused: "closed" | "unlisted" };
 
 /** The answer to `table.nudge`: once for each wait. */
 export type NudgeReply = { readonly rev: number } | { readonly refused: "nobody" | "early" | "nudged" };

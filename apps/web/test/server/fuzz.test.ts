@@ -43,6 +43,7 @@ const MUTATIONS = [
   "me.forget",
   "table.nudge",
   "table.wish",
+  "table.mark",
 ];
 const QUERIES = [
   "table.look",
@@ -104,6 +105,8 @@ const nearly = fc.record(
     deal: fc.oneof(fc.stringMatching(/^sea-[1-5]p-[0-9A-Z]{6}$/), hostile),
     day: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/), hostile),
     month: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]$/), hostile),
+    storm: fc.oneof(fc.stringMatching(/^storm:(yellow|purple|orange)(#2)?$/), hostile),
+    marker: fc.oneof(fc.constantFrom("keep", "row:3", "drawn:1", null), hostile),
     wish: fc.oneof(fc.constantFrom("free", "stop", "none"), hostile),
     cursor: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
     extra: hostile,

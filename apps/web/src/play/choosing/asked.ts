@@ -1,8 +1,8 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { countAt, type Due, due, hand, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
+import { stormPlaces } from "@/game/council";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
-import { stormPlaces } from "./tools";
 
 export interface Asked extends Due {
   /** Something is asked of this seat. */

@@ -1,7 +1,6 @@
 /** Acts without a card of the hand: what they point at, and the act that comes of it. */
 import {
   type Act,
-  cardsAt,
   countAt,
   herdPaths,
   type Piece,
@@ -10,6 +9,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
+import { stormPlaces } from "@/game/council";
 import { type Answers, verdictOn } from "./judging";
 import type { Deed, Tool } from "./kinds";
 
@@ -42,18 +42,6 @@ export function liftedCard(table: Table): Piece {
   return table.rulebook.rows
     .map((_row, index) => topOf(table, table.rulebook.place(`lifted:${index + 1}`)))
     .reduce((found, lies) => found || lies, 0);
-}
-
-/** Where a Storm lies, in play or just drawn. */
-export function stormPlaces(table: Table): readonly Place[] {
-  return table.rulebook.places.flatMap((spec, place) =>
-    /^(row|drawn|shedding|yellow|orange):/.test(spec.name) && stormAt(table, place) !== 0 ? [place] : [],
-  );
-}
-
-/** The Storm at a place, 0 where none lies. */
-export function stormAt(table: Table, place: Place): Piece {
-  return cardsAt(table, place).find((card) => table.rulebook.pieceName(card).startsWith("storm:")) ?? 0;
 }
 
 /** The card a tool carries: the Rocks, or a Compass of the team. */

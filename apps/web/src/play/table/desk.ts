@@ -14,11 +14,24 @@ interface ActCommand {
   readonly act: string;
 }
 
-export interface TableDesk {
-  readonly act: (command: ActCommand) => Promise<ActReply>;
+interface MarkCommand {
+  readonly table: string;
+  /** The Storm the crew is asked about. */
+  readonly storm: string;
+  /** What is pointed at; null takes the marker back. */
+  readonly marker: string | null;
 }
 
-const online: TableDesk = { act: (command) => trpc().table.act.mutate(command) };
+export interface TableDesk {
+  readonly act: (command: ActCommand) => Promise<ActReply>;
+  /** Points at something in a storm council; absent where everybody looks at one screen. */
+  readonly mark?: (command: MarkCommand) => Promise<unknown>;
+}
+
+const online: TableDesk = {
+  act: (command) => trpc().table.act.mutate(command),
+  mark: (command) => trpc().table.mark.mutate(command),
+};
 
 export const DeskContext = createContext<TableDesk>(online);
 

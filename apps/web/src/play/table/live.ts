@@ -10,7 +10,7 @@ import {
   startTable,
   type Table,
 } from "@stillwater/engine";
-import type { EntryView, Frame, Presence, TableView } from "@/server/wire";
+import type { CouncilView, EntryView, Frame, Presence, TableView } from "@/server/wire";
 
 export interface Live {
   readonly view: TableView;
@@ -22,6 +22,8 @@ export interface Live {
   readonly talking: boolean;
   /** Whether the crew is asked about a Storm that was just drawn: the only other talk there is. */
   readonly council: boolean;
+  /** What the crew points at while it is asked; null where nobody does. */
+  readonly said: CouncilView | null;
   readonly log: readonly EntryView[];
   readonly presence: readonly Presence[];
   readonly rev: number;
@@ -34,6 +36,7 @@ export function receive(live: Live | null, frame: Frame): Live | null {
   if (frame.kind === "table") return unfold(frame.view, live);
   if (live === null) return null;
   if (frame.kind === "presence") return { ...live, presence: frame.seats };
+  if (frame.kind === "council") return { ...live, said: frame.council };
   if (frame.rev <= live.rev) return live;
   const folded = frame.rev === live.rev + 1 ? fold(live.table, frame.entry) : null;
   if (folded === null) return { ...live, torn: true };
@@ -58,6 +61,7 @@ function unfold(view: TableView, before: Live | null): Live {
     view,
     ...shown(position?.ok ? position.value : null),
     log: view.log,
+    said: before?.said ?? null,
     presence: before?.presence ?? view.seats.map(() => "away"),
     rev: view.rev,
     torn: position !== null && !position.ok,

@@ -4,9 +4,11 @@
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { liveEntry } from "@/game/entries";
+import { rulebookOf } from "@/game/judging";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter } from "../storage/tables";
 import type { Frame, Presence } from "../wire";
+import { councilAt } from "./council";
 import { catchUp, isPlainAct } from "./entries";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
@@ -62,7 +64,9 @@ class Follower {
   #row: TableRow | undefined;
   #leave: () => void = () => undefined;
   #presence: string | undefined;
-  #presenceAsked = true;
+  #council: string | undefined;
+  /** Something that is no entry may have changed: who is here, or what the crew points at. */
+  #asideAsked = true;
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();
 
@@ -75,7 +79,7 @@ class Follower {
   }
 
   #hear(rev: number): void {
-    if (rev === 0) this.#presenceAsked = true;
+    if (rev === 0) this.#asideAsked = true;
     else if (rev > this.#newest) this.#newest = rev;
     if (this.#sent > 0 && this.#newest - this.#sent > MOST_BEHIND) this.#line.cut();
     this.#wakeUp?.();
@@ -83,7 +87,7 @@ class Follower {
 
   /** Waits until something may have to be sent. */
   async wake(): Promise<void> {
-    if (!this.#line.signal.aborted && this.#newest <= this.#sent && !this.#presenceAsked)
+    if (!this.#line.signal.aborted && this.#newest <= this.#sent && !this.#asideAsked)
       await new Promise<void>((resolve) => {
         this.#wakeUp = resolve;
       });
@@ -100,7 +104,7 @@ class Follower {
     if (missed === null) yield await this.#whole(row);
     else for (const entry of missed) yield { kind: "entry", rev: entry.rev, entry };
     this.#sent = row.rev;
-    yield* this.#presenceFrames();
+    yield* this.#asides();
   }
 
   async #missed(row: TableRow, since: number) {
@@ -129,7 +133,7 @@ class Follower {
         }
       }
     }
-    yield* this.#presenceFrames();
+    yield* this.#asides();
   }
 
   /** The entries to be sent next, from this process's memory if they just went through it. */
@@ -175,8 +179,22 @@ class Follower {
     return { kind: "table", rev: row.rev, view: await viewOf(this.#tools, row, this.#viewer) };
   }
 
+  async *#asides(): AsyncGenerator<Frame, void, undefined> {
+    this.#asideAsked = false;
+    yield* this.#presenceFrames();
+    yield* this.#councilFrames();
+  }
+
+  async *#councilFrames(): AsyncGenerator<Frame, void, undefined> {
+    if (this.#row === undefined || rulebookOf(this.#row.code).actOf.fog === undefined) return;
+    const council = await councilAt(this.#tools.store.db, this.#row);
+    const written = JSON.stringify(council);
+    if (written === this.#council) return;
+    this.#council = written;
+    yield { kind: "council", council };
+  }
+
   *#presenceFrames(): Generator<Frame, void, undefined> {
-    this.#presenceAsked = false;
     const bits = this.#tools.hub.presences.here(this.#request.table);
     const seats = Array.from(
       { length: this.#row?.seats ?? 0 },

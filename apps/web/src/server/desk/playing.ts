@@ -15,6 +15,7 @@ import {
   tableForChange,
 } from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
+import { settleMarkers } from "./council";
 import { countsNow, seedFor } from "./dealing";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
@@ -84,6 +85,7 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
     if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
     const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
     if (!("done" in outcome)) return outcome;
+    await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
     const after = columns(outcome.done, row.turn);
     const { rev } = await append(tx, row, {
       kind: "act",

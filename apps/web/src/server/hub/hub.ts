@@ -5,7 +5,7 @@
 import type { EntryRow } from "../storage/schema";
 import { type Presences, presences } from "./presence";
 
-/** Called with the newest revision known, or 0 when only presence has changed. Must not throw. */
+/** Called with the newest revision known, or 0 when only presence or markers have changed. Must not throw. */
 type Wake = (rev: number) => void;
 
 export interface Hub {

@@ -48,6 +48,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   const store = await openStore(settings.place);
   const hub = createHub();
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
+  store.onStir((table) => hub.announce(table, 0));
   const listener =
     settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
   const stopReconciling = keepReconciling(store, hub);

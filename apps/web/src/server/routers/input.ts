@@ -10,6 +10,8 @@ const MOST_NAME = 24;
 const MOST_TEXT = 120;
 /** Option codes may name cards and spaces one by one. */
 const MOST_CODE = 400;
+/** Names of a card and of a place. */
+const MOST_MARK = 20;
 const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
 
@@ -84,6 +86,12 @@ export const claimInput = z.strictObject({
 });
 
 export const wishInput = z.strictObject({ table, wish: z.enum(["free", "stop", "none"]) });
+
+export const markInput = z.strictObject({
+  table,
+  storm: z.string().max(MOST_MARK),
+  marker: z.string().max(MOST_MARK).nullable(),
+});
 
 export const dealInput = z.strictObject({ deal: z.string().max(MOST_TEXT) });
 

@@ -1,5 +1,6 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
+import { mark } from "../desk/council";
 import { follow } from "../desk/following";
 import { act, deal } from "../desk/playing";
 import { replay } from "../desk/replaying";
@@ -12,7 +13,16 @@ import { required } from "../identity/guests";
 import type { Frame } from "../wire";
 import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
-import { actInput, findInput, followInput, openInput, sitInput, tableInput, wishInput } from "./input";
+import {
+  actInput,
+  findInput,
+  followInput,
+  markInput,
+  openInput,
+  sitInput,
+  tableInput,
+  wishInput,
+} from "./input";
 import { budgeted, free, joining, opening, router } from "./trpc";
 
 export const tableRouter = router({
@@ -52,6 +62,11 @@ export const tableRouter = router({
   act: budgeted("act")
     .input(actInput)
     .mutation(async ({ ctx, input }) => act(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Points at a Storm, or at keeping the Compasses, while the crew is asked. */
+  mark: budgeted("change")
+    .input(markInput)
+    .mutation(async ({ ctx, input }) => mark(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Reminds whoever is waited for, once. */
   nudge: budgeted("change")
@@ -95,5 +110,5 @@ export const tableRouter = router({
 });
 
 function numbered(frame: Frame) {
-  return frame.kind === "presence" ? frame : tracked(String(frame.rev), frame);
+  return "rev" in frame ? tracked(String(frame.rev), frame) : frame;
 }

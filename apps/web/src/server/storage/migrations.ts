@@ -140,10 +140,24 @@ async function dealsAndLobby(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** What a crew points at while it is asked about a Storm. */
+async function stormCouncil(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("markers")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("storm", "text", (column) => column.notNull())
+    .addColumn("marker", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("markers_key", ["table_id", "seat"])
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
   "0002-deals-and-lobby": { up: dealsAndLobby },
+  "0003-storm-council": { up: stormCouncil },
 };
 
 /** Where applied migrations are written down. */

@@ -126,7 +126,19 @@ export interface ReplyRow {
   readonly reply: string;
 }
 
+/** What a seat points at while the crew is asked about a Storm. Lifted when the Storm is dealt with. */
+export interface MarkerRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly guest_id: string;
+  /** The Storm that was drawn. */
+  readonly storm: string;
+  /** A place where a Storm lies, or `keep`. */
+  readonly marker: string;
+}
+
 export interface Schema {
+  markers: MarkerRow;
   guests: GuestRow;
   moves: MoveRow;
   tables: TableRow;

@@ -6,7 +6,10 @@ import type { EntryRow, Schema } from "./schema";
 import { openSqlite } from "./sqlite";
 import { groupWriter, singleWriter, type Writer } from "./writing";
 
-/** Where PostgreSQL tells other servers what was committed. The payload is `table:rev`, never anything secret. */
+/**
+ * Where PostgreSQL tells other servers what was committed. The payload is `table:rev`, never anything secret; a rev of 0
+ * stands for a change that is no entry.
+ */
 export const CHANNEL = "stillwater";
 
 /** A database to read from: the open one or a transaction on it. */
@@ -18,6 +21,8 @@ export interface Tx {
   readonly kind: StoreKind;
   /** Says what this transaction appended; told to listeners after the commit, and only then. */
   announce(entry: EntryRow): Promise<void>;
+  /** Says that something about a table has changed that is no entry; told after the commit, too. */
+  stir(table: string): Promise<void>;
 }
 
 export type StoreKind = "sqlite" | "postgres";
@@ -29,6 +34,8 @@ export interface Store {
   write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears every entry this store has committed, in the order of each table's revisions. Returns how to stop. */
   onCommit(listener: (entry: EntryRow) => void): () => void;
+  /** Hears of every table this store has stirred. Returns how to stop. */
+  onStir(listener: (table: string) => void): () => void;
   /** Throws unless the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -51,23 +58,33 @@ export async function openStore(place: StorePlace): Promise<Store> {
 
 function storeOn(kind: StoreKind, db: Kysely<Schema>): Store {
   const listeners = new Set<(entry: EntryRow) => void>();
+  const stirred = new Set<(table: string) => void>();
   const writer: Writer = kind === "sqlite" ? groupWriter(db) : singleWriter(db);
   const write = async <T>(job: (tx: Tx) => Promise<T>): Promise<T> => {
     // The list is emptied whenever the job starts, so a run that was rolled back announces nothing.
     let entries: EntryRow[] = [];
+    let tables: string[] = [];
     const value = await writer(async (trx) => {
       entries = [];
+      tables = [];
+      const notify = async (table: string, rev: number): Promise<void> => {
+        if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${`${table}:${rev}`})`.execute(trx);
+      };
       return job({
         db: trx,
         kind,
         announce: async (entry) => {
           entries.push(entry);
-          if (kind === "postgres")
-            await sql`select pg_notify(${CHANNEL}, ${`${entry.table_id}:${entry.rev}`})`.execute(trx);
+          await notify(entry.table_id, entry.rev);
+        },
+        stir: async (table) => {
+          tables.push(table);
+          await notify(table, 0);
         },
       });
     });
     for (const entry of entries) for (const listener of listeners) listener(entry);
+    for (const table of tables) for (const listener of stirred) listener(table);
     return value;
   };
   return {
@@ -77,6 +94,10 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>): Store {
     onCommit: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onStir: (listener) => {
+      stirred.add(listener);
+      return () => stirred.delete(listener);
     },
     check: async () => {
       await sql`select 1`.execute(db);

@@ -20,6 +20,7 @@ export async function deskAt(place: StorePlace): Promise<Tools> {
   onTestFinished(() => store.close());
   const hub = createHub(0);
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
+  store.onStir((table) => hub.announce(table, 0));
   return toolsFor(store, hub);
 }
 

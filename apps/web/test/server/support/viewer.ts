@@ -39,7 +39,7 @@ export function watch(tools: Tools, table: string, token: string | null, lastEve
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`revision ${rev} never came`)), 2_000);
         const check = (): void => {
-          if (!frames.some((frame) => frame.kind !== "presence" && frame.rev >= rev)) return;
+          if (!frames.some((frame) => "rev" in frame && frame.rev >= rev)) return;
           waiting.delete(check);
           clearTimeout(timer);
           resolve();
@@ -67,7 +67,7 @@ export async function opening(
 
 /** The revisions a viewer was brought to, in order. */
 export function revisions(frames: readonly Frame[]): number[] {
-  return frames.flatMap((frame) => (frame.kind === "presence" ? [] : [frame.rev]));
+  return frames.flatMap((frame) => ("rev" in frame ? [frame.rev] : []));
 }
 
 /** The table a browser arrives at by folding these frames; null before the deal. */

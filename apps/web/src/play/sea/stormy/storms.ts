@@ -1,7 +1,7 @@
 /** The Storms in play, the Compasses, and who has kept theirs. */
 import { cardsAt, countAt, hand, type Place, type Seat, type Table, whereIs } from "@stillwater/engine";
 import type { Storm } from "@stillwater/ui/stormy";
-import { stormAt, stormPlaces } from "@/play/choosing/tools";
+import { stormAt, stormPlaces } from "@/game/council";
 
 export interface StormInPlay {
   readonly place: Place;

@@ -1,0 +1,196 @@
+/** A storm council: while a crew is asked about a Storm, markers pass between its seats, and nothing else ever does. */
+import { due, type Table } from "@stillwater/engine";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { askingOf, KEEP } from "@/game/council";
+import { dealFrom, enactText } from "@/game/judging";
+import { mark } from "@/server/desk/council";
+import { leave, sit } from "@/server/desk/seating";
+import type { Tools } from "@/server/desk/tools";
+import type { CouncilView, Frame } from "@/server/wire";
+import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
+import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
+import { KINDS } from "./support/places";
+import { opening, watch } from "./support/viewer";
+
+const CODE = "sea p3 storms wild2 -12";
+
+/** Plays until the crew is asked about a Storm. */
+async function stormy(
+  tools: Tools,
+): Promise<Seated & { readonly storm: string; readonly markers: readonly string[] }> {
+  for (let game = 1; game < 40; game++) {
+    const seated = await dealtTable(tools, CODE, 3);
+    for (let acts = 0; acts < 60; acts++) {
+      const asking = askingOf((await whole(tools, seated)).table);
+      if (asking !== null) return { ...seated, ...asking };
+      if ((await playOut(tools, seated, luckFrom(game * 100 + acts), 1)) === 0) break;
+    }
+  }
+  throw new Error("no Storm is ever drawn");
+}
+
+async function whole(
+  tools: Tools,
+  { table }: Seated,
+): Promise<{ readonly table: Table; readonly rev: number }> {
+  const found = await wholeTable(tools, table);
+  if (found === null) throw new Error("not dealt");
+  return found;
+}
+
+/** The last word on the markers that a follower was sent. */
+function lastCouncil(frames: readonly Frame[]): CouncilView | null | undefined {
+  return frames.findLast((frame) => frame.kind === "council")?.council;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(holds()).toBe(true);
+}
+
+const trio = ({ players }: Seated) => players as readonly [Person, Person, Person];
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("shows everybody who points at what, a spectator too, and whoever comes back", async () => {
+    const tools = await freshDesk(kind);
+    const { storm, markers, ...seated } = await stormy(tools);
+    const [ana, ben, cleo] = trio(seated);
+    const { table } = seated;
+    const followers = [ben.token, cleo.token, null].map((token) => watch(tools, table, token));
+    const place = markers[0] ?? "";
+    expect(place).toMatch(/^drawn:/);
+    const { rev } = await whole(tools, seated);
+    expect(await mark(tools, ana.guest, { table, storm, marker: place })).toEqual({ marked: place });
+    expect(await mark(tools, ben.guest, { table, storm, marker: KEEP })).toEqual({ marked: KEEP });
+    const said = { storm, markers: [place, KEEP, null] };
+    for (const { frames } of followers)
+      await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(said));
+    // Changed freely, taken back, and there again after a reload.
+    await mark(tools, ana.guest, { table, storm, marker: KEEP });
+    await mark(tools, ben.guest, { table, storm, marker: null });
+    const changed = { storm, markers: [KEEP, null, null] };
+    for (const { frames } of followers)
+      await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(changed));
+    const again = watch(tools, table, ana.token, String(rev));
+    await until(() => lastCouncil(again.frames) !== undefined);
+    expect(lastCouncil(again.frames)).toEqual(changed);
+    for (const follower of [...followers, again]) follower.stop();
+    // No entry was written: an act meant for this table is still meant for it.
+    expect((await whole(tools, seated)).rev).toBe(rev);
+  });
+
+  it("lifts every marker once the Storm is dealt with", async () => {
+    const tools = await freshDesk(kind);
+    const { storm, ...seated } = await stormy(tools);
+    const [ana, ben] = trio(seated);
+    const { table } = seated;
+    for (const { guest } of [ana, ben]) await mark(tools, guest, { table, storm, marker: KEEP });
+    const follower = watch(tools, table, ben.token);
+    await until(() => lastCouncil(follower.frames)?.markers[0] === KEEP);
+    for (let acts = 0; acts < 12; acts++) {
+      if (askingOf((await whole(tools, seated)).table)?.storm !== storm) break;
+      await playOut(tools, seated, luckFrom(acts), 1);
+    }
+    await until(() => lastCouncil(follower.frames) === null);
+    follower.stop();
+    expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
+    expect(await mark(tools, ana.guest, { table, storm, marker: KEEP })).toEqual({ refused: "closed" });
+  });
+
+  it("lets only those who sit there point, and takes a marker along with its seat", async () => {
+    const tools = await freshDesk(kind);
+    const { storm, ...seated } = await stormy(tools);
+    const [ana] = trio(seated);
+    const { table } = seated;
+    const [stranger] = (await people(tools, 1)) as [Person];
+    await expect(mark(tools, stranger.guest, { table, storm, marker: KEEP })).rejects.toMatchObject({
+      kind: "no-seat",
+    });
+    await mark(tools, ana.guest, { table, storm, marker: KEEP });
+    await leave(tools, ana.guest, table);
+    await sit(tools, stranger.guest, { table });
+    expect(lastCouncil(await opening(tools, table, stranger.token))).toBeNull();
+  });
+});
+
+describe("whatever is sent", () => {
+  let tools: Tools;
+  let seated: Awaited<ReturnType<typeof stormy>>;
+
+  const names = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.stringMatching(
+      /^(keep|none|(row|drawn|shedding|yellow|orange|hand|pile|berth):[0-9]{1,2}|r[1-6]c[1-6]|[0-9]{1,2}|storm:(yellow|orange|purple)(#[1-3])?)$/,
+    ),
+  );
+
+  it("reaches another seat only as one of the listed markers", async () => {
+    tools = await freshDesk("sqlite");
+    seated = await stormy(tools);
+    const { table, storm, markers } = seated;
+    const [ana, ben] = trio(seated);
+    const follower = watch(tools, table, ben.token);
+    await until(() => lastCouncil(follower.frames) !== undefined);
+    const before = follower.frames.length;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constant(storm), names),
+        fc.oneof(fc.constantFrom(...markers), names, fc.constant(null)),
+        async (about, marker) => {
+          const reply = await mark(tools, ana.guest, { table, storm: about, marker });
+          const listed = about === storm && (marker === null || markers.includes(marker));
+          expect("marked" in reply).toBe(listed);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    await mark(tools, ana.guest, { table, storm, marker: null });
+    await until(() => lastCouncil(follower.frames)?.markers[0] === undefined);
+    follower.stop();
+    const sent = follower.frames.slice(before);
+    expect(sent.length).toBeGreaterThan(10);
+    for (const frame of sent) {
+      expect(Object.keys(frame).sort()).toEqual(["council", "kind"]);
+      if (frame.kind !== "council" || frame.council === null) continue;
+      expect(Object.keys(frame.council).sort()).toEqual(["markers", "storm"]);
+      expect(frame.council.storm).toBe(storm);
+      for (const said of frame.council.markers) expect([null, ...markers]).toContain(said);
+    }
+  });
+});
+
+describe("what may be pointed at", () => {
+  const found: Table[] = [];
+  beforeAll(() => {
+    const luck = luckFrom(7);
+    for (let game = 0; game < 12; game++) {
+      const seed = `v1:council ${game}`;
+      let { table } = dealFrom("sea p2 rocks monsters4 storms wild2 -12", "t", seed);
+      for (let acts = 0; acts < 120; acts++) {
+        const next = nextAct(table, luck);
+        if (next === null) break;
+        if (due(table).step === "storm") found.push(table);
+        const done = enactText(table, seed, next.seat, next.text);
+        if (!("done" in done)) throw new Error(next.text);
+        table = done.done.table;
+      }
+    }
+  });
+
+  it("is every Storm on the table, and keeping", () => {
+    expect(found.length).toBeGreaterThan(5);
+    for (const table of found) {
+      const asking = askingOf(table);
+      expect(asking?.markers.at(-1)).toBe(KEEP);
+      for (const marker of asking?.markers.slice(0, -1) ?? []) {
+        const verdict = enactText(table, "v1:x", 0, `compass ${marker}`);
+        // A Compass may be missing; a Storm never is.
+        if ("refused" in verdict)
+          expect(verdict.refused.findings.find(({ clause }) => clause === "T.compass.target")?.holds).toBe(
+            "yes",
+          );
+      }
+    }
+  });
+});
