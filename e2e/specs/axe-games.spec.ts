@@ -65,6 +65,7 @@ for (const { code, until, theme } of SCENES) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(over, "wider than the phone").toBeLessThanOrEqual(0);
+    if (until === "storm") await pointAt(people, table, page);
     // A hand may be empty while the first cards are dealt, or after a sweep.
     const card = page.getByRole("option").last();
     if ((await card.count()) > 0) await card.tap();
@@ -76,6 +77,22 @@ for (const { code, until, theme } of SCENES) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoAxeViolations(page, `${code} on a desktop`);
   });
+}
+
+/** One person points at keeping the Compass; the other sees it at once, and still after a reload. */
+async function pointAt(
+  people: readonly [Person, Person],
+  table: string,
+  page: Person["page"],
+): Promise<void> {
+  const other = people[0].page === page ? people[1] : people[0];
+  await other.page.goto(`/en/play/${table}`);
+  const keep = (on: Person["page"]) => on.getByRole("button", { name: /^Keep the Compass/ });
+  await keep(page).tap();
+  await expect(keep(other.page)).toHaveAccessibleName(/, (Ana|Ben)$/);
+  await other.page.reload();
+  await expect(keep(other.page)).toHaveAccessibleName(/, (Ana|Ben)$/);
+  await other.page.goto("/en");
 }
 
 test("axe finds nothing on the set-up screen of the mountain", async ({ arrive }) => {

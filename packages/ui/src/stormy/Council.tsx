@@ -10,7 +10,12 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
   return (
     <span className="sw-council-markers" aria-hidden="true">
       {markers.map((marker) => (
-        <span key={marker.key} className="sw-council-marker" data-own={marker.own === true ? "" : undefined}>
+        <span
+          key={marker.key}
+          className="sw-council-marker"
+          data-own={marker.own === true ? "" : undefined}
+          data-settled={marker.settled === true ? "" : undefined}
+        >
           {marker.initial}
         </span>
       ))}
@@ -19,7 +24,7 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
 }
 
 /** The storm council. Only markers speak: one row for each thing a Compass can do, and who points at it. */
-export function Council({ drawn, question, options, chosen, onChoose, level }: CouncilProps) {
+export function Council({ drawn, question, options, foot, chosen, onChoose, level }: CouncilProps) {
   const id = useId();
   const Title = level === undefined ? "p" : (`h${level}` as const);
   return (
@@ -65,6 +70,7 @@ export function Council({ drawn, question, options, chosen, onChoose, level }: C
             </li>
           ))}
         </ul>
+        {foot === undefined ? null : <p className="sw-council-foot">{foot}</p>}
       </div>
     </div>
   );

@@ -60,6 +60,8 @@ export interface CouncilOption {
     readonly initial: string;
     readonly name: string;
     readonly own?: boolean | undefined;
+    /** They have decided and wait for the others. */
+    readonly settled?: boolean | undefined;
   }[];
   /** Full accessible name: title, note and the names that point at it. */
   readonly label: string;
@@ -78,6 +80,8 @@ export interface CouncilProps {
   };
   /** "Use a compass now?": printed, and the name of the options. */
   readonly question: string;
+  /** Who has not pointed at anything yet. */
+  readonly foot?: string | undefined;
   readonly options: readonly CouncilOption[];
   /** The option one points at. */
   readonly chosen?: string | undefined;

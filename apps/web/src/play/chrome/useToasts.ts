@@ -21,6 +21,10 @@ export interface Toasts {
   /** Everything said so far, for the log. */
   readonly said: readonly Note[];
   readonly say: (note: Omit<Note, "id">) => void;
+  /** The latest words for a screen reader; the same words twice are two of these. */
+  readonly aloud: { readonly text: string } | null;
+  /** Says aloud what is on the screen already. */
+  readonly speak: (text: string) => void;
   readonly dismiss: (id: number) => void;
 }
 
@@ -28,6 +32,7 @@ export interface Toasts {
 export function useToasts(): Toasts {
   const [said, setSaid] = useState<readonly Note[]>([]);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [aloud, setAloud] = useState<{ readonly text: string } | null>(null);
   const count = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
@@ -40,10 +45,12 @@ export function useToasts(): Toasts {
   const say = useCallback(
     (note: Omit<Note, "id">) => {
       const id = ++count.current;
+      setAloud({ text: note.headline });
       setSaid((notes) => [...notes, { ...note, id }]);
       if (note.again === undefined) timers.current.add(setTimeout(() => dismiss(id), SHOWN));
     },
     [dismiss],
   );
-  return { shown: said.filter((note) => !hidden.has(note.id)), said, say, dismiss };
+  const speak = useCallback((text: string) => setAloud({ text }), []);
+  return { shown: said.filter((note) => !hidden.has(note.id)), said, say, dismiss, aloud, speak };
 }

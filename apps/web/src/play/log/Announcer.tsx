@@ -15,7 +15,7 @@ interface AnnouncerProps {
   readonly table: Table;
   readonly names: readonly string[];
   /** Further words that are also on the screen, such as a toast. */
-  readonly extra: string | null;
+  readonly extra: { readonly text: string } | null;
 }
 
 export function Announcer({ live, table, names, extra }: AnnouncerProps) {
@@ -23,7 +23,7 @@ export function Announcer({ live, table, names, extra }: AnnouncerProps) {
   const hint = useTranslations("hint");
   const heard = useRef(live.rev);
   const [text, setText] = useState("");
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
   useEffect(() => {
     const fresh = live.log.filter((entry) => entry.rev > heard.current);
     heard.current = live.rev;
@@ -43,7 +43,7 @@ export function Announcer({ live, table, names, extra }: AnnouncerProps) {
   }, [live, table, names, voice, hint]);
   if (extra !== said) {
     setSaid(extra);
-    if (extra !== null) setText(extra);
+    if (extra !== null) setText(extra.text);
   }
   return (
     <p className="sr-only" role="status" aria-live="polite">

@@ -124,7 +124,7 @@ export function TableFrame(props: TableFrameProps) {
       </div>
       <Toasts toasts={helm.toasts} />
       {you === null || over ? null : <Firsts stage={stage} />}
-      <Announcer live={live} table={table} names={names} extra={helm.toasts.shown.at(-1)?.headline ?? null} />
+      <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </div>
   );

@@ -1,70 +1,89 @@
 "use client";
 
-/** The storm council: what was drawn, what a Compass could lift, and who keeps theirs. */
-import type { Act } from "@stillwater/engine";
+/** The storm council: what was drawn, what a Compass could lift, and who points at what. */
 import { Council, type CouncilOption } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
+import { KEEP } from "@/game/council";
 import type { Stage } from "@/play/table/useStage";
-import { drawnStorm, keepers, type StormInPlay, spendable, stormsOf } from "./storms";
+import { liftingOf } from "./lifting";
+import { drawnStorm, type StormInPlay, stormsOf } from "./storms";
+import { useMarkers } from "./useMarkers";
 import { useStormWords } from "./useStormWords";
 
-const KEEP = "keep";
 const TITLES = { yellow: "stormYellow", purple: "stormPurple", orange: "stormOrange" } as const;
-
-/** The act of lifting a Storm; null where there is nothing to spend. */
-export function liftingOf(stage: Stage, { place }: StormInPlay): { act: Act; wild: boolean } | null {
-  const { table, you } = stage;
-  const card = you === null ? 0 : spendable(table, you);
-  if (you === null || card === 0) return null;
-  const act: Act = { type: "compass", seat: you, card, to: place, cards: [], numbers: [] };
-  return { act, wild: table.rulebook.pieceName(card) === "wild" };
-}
 
 export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("storm");
+  const crew = useTranslations("table");
   const card = useTranslations("card");
   const { table, names, you, helm } = stage;
   const word = useStormWords(names);
+  const markers = useMarkers(stage);
   const drawn = drawnStorm(table);
   const { choice } = helm.choosing;
   if (drawn === undefined) return null;
-  const keeping = keepers(table);
+  const storms = stormsOf(table);
+  const nameOf = (place: number): string => table.rulebook.placeName(place);
   const chosen =
-    choice.at === "aim" ? (choice.plan.type === "pass" ? KEEP : String(choice.plan.to)) : undefined;
-  const markers = keeping.map((seat) => {
-    const name = names[seat] ?? "";
-    return { key: String(seat), initial: name.charAt(0), name, own: seat === you };
-  });
-  const options: readonly CouncilOption[] = [
-    ...stormsOf(table).map((storm): CouncilOption => {
-      const title = word(storm);
-      const note = storm.count > 1 ? t("ofCount", { count: storm.count }) : undefined;
-      return {
-        key: String(storm.place),
-        storm: storm.storm,
-        title,
-        note,
-        markers: [],
-        label: note === undefined ? title : `${title}, ${note}`,
-        disabled: liftingOf(stage, storm) === null,
-      };
-    }),
-    {
-      key: KEEP,
-      storm: "keep",
-      title: t("keep"),
-      note: t("keepNote"),
-      markers,
-      label: [t("keep"), t("keepNote"), ...markers.map(({ name }) => name)].join(", "),
-      disabled: !helm.mine,
-    },
-  ];
-  const choose = (key: string) => {
-    if (key === KEEP) return helm.mean("pass");
-    const storm = stormsOf(table).find(({ place }) => String(place) === key);
-    const lifting = storm === undefined ? null : liftingOf(stage, storm);
-    if (lifting !== null) helm.choosing.take(lifting.act, lifting.wild ? "card" : "tool");
+    choice.at !== "aim" ? undefined : choice.plan.type === "pass" ? KEEP : nameOf(choice.plan.to);
+  const option = (
+    key: string,
+    { title, note }: { readonly title: string; readonly note: string },
+    rest: Pick<CouncilOption, "storm" | "disabled">,
+  ): CouncilOption => {
+    const pointing = names.flatMap((name, seat) =>
+      markers.at[seat] === key
+        ? [
+            {
+              key: String(seat),
+              initial: [...name][0] ?? "",
+              name: seat === you ? `${name} (${crew("you")})` : name,
+              own: seat === you,
+              settled: markers.settled.includes(seat),
+            },
+          ]
+        : [],
+    );
+    return {
+      ...{ key, title, note, markers: pointing },
+      ...rest,
+      label: [title, note, ...pointing.map(({ name }) => name)].join(", "),
+    };
   };
+  const noteOf = ({ storm, seat, row, pending, count }: StormInPlay): string => {
+    if (count > 1) return t("ofCount", { count });
+    if (pending) return t("freshNote");
+    return t(`${storm}Note`, { name: names[seat ?? -1] ?? "", row: row ?? 0 });
+  };
+  const options: readonly CouncilOption[] = [
+    ...storms.map((storm) =>
+      option(
+        nameOf(storm.place),
+        { title: word(storm), note: noteOf(storm) },
+        { storm: storm.storm, disabled: markers.put === undefined && liftingOf(stage, storm) === null },
+      ),
+    ),
+    option(
+      KEEP,
+      { title: t("keep"), note: t("keepNote") },
+      { storm: "keep", disabled: markers.put === undefined && !helm.mine },
+    ),
+  ];
+  const own = you === null ? null : markers.at[you];
+  const choose = (key: string) => {
+    // A second press on what is pointed at and aimed takes both back.
+    if (key === own && key === chosen && markers.put !== undefined) {
+      markers.put(null);
+      return helm.choosing.reset();
+    }
+    if (key !== own) markers.put?.(key);
+    if (key === KEEP) return helm.mine ? helm.mean("pass") : helm.choosing.reset();
+    const storm = storms.find(({ place }) => nameOf(place) === key);
+    const lifting = storm === undefined ? null : liftingOf(stage, storm);
+    if (lifting === null) helm.choosing.reset();
+    else helm.choosing.take(lifting.act, lifting.wild ? "card" : "tool");
+  };
+  const silent = names.filter((_name, seat) => markers.at[seat] === null);
   return (
     <Council
       level={2}
@@ -76,6 +95,13 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
       }}
       question={t("question")}
       options={options}
+      foot={
+        names.length < 2
+          ? undefined
+          : silent.length > 0
+            ? t("noMarker", { names: silent.join(", ") })
+            : t("allMarked")
+      }
       chosen={chosen}
       onChoose={choose}
     />

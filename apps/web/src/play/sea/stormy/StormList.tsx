@@ -3,7 +3,7 @@
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import type { Stage } from "@/play/table/useStage";
-import { liftingOf } from "./StormCouncil";
+import { liftingOf } from "./lifting";
 import { stormsOf } from "./storms";
 import { useStormWords } from "./useStormWords";
 

@@ -1,0 +1,16 @@
+/** The act of lifting a Storm. */
+import type { Act } from "@stillwater/engine";
+import type { Stage } from "@/play/table/useStage";
+import { type StormInPlay, spendable } from "./storms";
+
+/** The act of lifting a Storm; null where there is nothing to spend. */
+export function liftingOf(
+  stage: Pick<Stage, "table" | "you">,
+  { place }: Pick<StormInPlay, "place">,
+): { readonly act: Act; readonly wild: boolean } | null {
+  const { table, you } = stage;
+  const card = you === null ? 0 : spendable(table, you);
+  if (you === null || card === 0) return null;
+  const act: Act = { type: "compass", seat: you, card, to: place, cards: [], numbers: [] };
+  return { act, wild: table.rulebook.pieceName(card) === "wild" };
+}

@@ -1,0 +1,57 @@
+"use client";
+
+/** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { askingOf, KEEP } from "@/game/council";
+import { useDesk } from "@/play/table/desk";
+import type { Stage } from "@/play/table/useStage";
+import { keepers, stormsOf } from "./storms";
+import { useStormWords } from "./useStormWords";
+
+export interface Markers {
+  /** By seat: the name of a place where a Storm lies, `keep`, or null for nothing yet. */
+  readonly at: readonly (string | null)[];
+  /** Seats that have passed, and so decided. */
+  readonly settled: readonly number[];
+  /** Points at something, or takes the marker back; absent for who looks on, alone, or on a shared screen. */
+  readonly put: ((marker: string | null) => void) | undefined;
+}
+
+export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
+  const t = useTranslations("storm");
+  const desk = useDesk();
+  const word = useStormWords(names);
+  const asking = askingOf(table);
+  const settled = keepers(table);
+  const told = live.said !== null && live.said.storm === asking?.storm ? live.said.markers : [];
+  // Whoever has passed keeps, whether or not a marker says so.
+  const at = names.map((_name, seat) => {
+    const marker = told[seat] ?? null;
+    if (marker !== null && asking?.markers.includes(marker)) return marker;
+    return settled.includes(seat) ? KEEP : null;
+  });
+  const heard = useRef(told);
+  const { speak, say } = helm.toasts;
+  // Passing is an act and is told as one; only what a marker says is spoken here.
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = told;
+    const seat = told.findIndex((marker, one) => one !== you && marker !== (before[one] ?? null));
+    if (seat < 0) return;
+    const storm = stormsOf(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
+    const what = storm === undefined ? t("keep") : word(storm);
+    const name = names[seat] ?? "";
+    speak(told[seat] === null ? t("takesBack", { name }) : t("points", { name, what }));
+  });
+  const { mark } = desk;
+  const put = (marker: string | null): void => {
+    if (asking === null || mark === undefined) return;
+    const turn = live.log.at(-1)?.turn ?? 0;
+    mark({ table: live.view.id, storm: asking.storm, marker }).catch(() =>
+      say({ icon: "cross", headline: t("markFailed"), turn }),
+    );
+  };
+  const alone = you === null || names.length < 2 || mark === undefined;
+  return { at, settled, put: alone ? undefined : put };
+}

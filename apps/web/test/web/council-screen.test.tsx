@@ -1,0 +1,131 @@
+import { due, mask, type Table } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { askingOf } from "@/game/council";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { type Live, receive } from "@/play/table/live";
+import { voiceFor } from "@/play/words/voices";
+import messages from "../../messages/en.json";
+import { dealt, viewOf } from "./table";
+
+interface Marked {
+  readonly storm: string;
+  readonly marker: string | null;
+}
+const marked: Marked[] = [];
+const acts: string[] = [];
+
+vi.mock("@/trpc/client", () => ({
+  codeOf: () => null,
+  trpc: () => ({
+    table: {
+      act: {
+        mutate: async (command: { readonly act: string; readonly expectedRev: number }) => {
+          acts.push(command.act);
+          return { rev: command.expectedRev + 1 };
+        },
+      },
+      mark: { mutate: async (command: Marked) => void marked.push(command) },
+    },
+  }),
+}));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await voiceFor("en");
+  await import("@/play/sea/stormy/StormCouncil");
+});
+beforeEach(() => {
+  marked.length = 0;
+  acts.length = 0;
+});
+afterEach(cleanup);
+
+/** A deal in whose opening hands a Storm turns up, while somebody may hold a Wild. */
+function stormy(): Table {
+  for (let seed = 0; seed < 200; seed++) {
+    const { table } = dealt("sea p3 storms wild2 -12", `v1:council ${seed}`);
+    if (due(table).step === "storm") return table;
+  }
+  throw new Error("no Storm is drawn");
+}
+
+function liveOf(table: Table, you: number | null, markers?: readonly (string | null)[]): Live {
+  const begun = receive(null, { kind: "table", rev: 3, view: viewOf(table, you) });
+  const storm = askingOf(table)?.storm ?? "";
+  const live =
+    markers === undefined ? begun : receive(begun, { kind: "council", council: { storm, markers } });
+  if (live === null) throw new Error("no picture");
+  return live;
+}
+
+function view(live: Live) {
+  if (live.table === null || live.figures === null) throw new Error("not dealt");
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <SpokenSeaTable
+          {...{ live, table: live.table, figures: live.figures }}
+          shortcuts
+          onKeys={() => undefined}
+        />
+      </Suspense>
+    </NextIntlClientProvider>
+  );
+}
+
+async function show(live: Live) {
+  const drawn = await act(async () => render(view(live)));
+  await screen.findByRole("list", { name: "Use a Compass now?" }, { timeout: 4_000 });
+  return drawn;
+}
+
+const keep = () => screen.getByRole("button", { name: /^Keep the Compass/ });
+
+it("puts a marker by a press, takes it back by a second, and decides only with the button", async () => {
+  const table = stormy();
+  const storm = askingOf(table)?.storm;
+  const { rerender } = await show(liveOf(table, 0));
+  expect(screen.getByText("Only markers speak. No marker yet: Ana, Ben, Cléo.")).toBeTruthy();
+  fireEvent.click(keep());
+  expect(marked).toMatchObject([{ storm, marker: "keep" }]);
+  expect(acts).toEqual([]);
+  await act(async () => rerender(view(liveOf(table, 0, ["keep", null, null]))));
+  expect(keep().getAttribute("aria-label")).toBe("Keep the Compass, the Storm stays, Ana (you)");
+  expect(keep().getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(keep());
+  expect(marked.at(-1)).toMatchObject({ storm, marker: null });
+  expect(keep().getAttribute("aria-pressed")).toBe("false");
+});
+
+it("says once, in few words, where somebody else points", async () => {
+  const table = stormy();
+  const fresh = askingOf(table)?.markers[0] ?? "";
+  const { rerender } = await show(liveOf(table, 0));
+  await act(async () => rerender(view(liveOf(table, 0, [null, fresh, null]))));
+  const said = await screen.findByText("Ben: On this Storm");
+  expect(said.getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByRole("button", { name: /^On this Storm, .*Ben$/ })).toBeTruthy();
+  await act(async () => rerender(view(liveOf(table, 0, [null, null, null]))));
+  expect(screen.getByText("Ben takes the marker back")).toBeTruthy();
+  expect(marked).toEqual([]);
+});
+
+it("shows a spectator the markers, and nothing to press; markers of another Storm mean nothing", async () => {
+  const table = mask(stormy(), -1);
+  const { rerender } = await show(liveOf(table, null, ["keep", null, null]));
+  expect(keep().getAttribute("aria-disabled")).toBe("true");
+  expect(keep().getAttribute("aria-label")).toMatch(/Ana$/);
+  fireEvent.click(keep());
+  expect(marked).toEqual([]);
+  const other = receive(liveOf(table, null), {
+    kind: "council",
+    council: { storm: "storm:elsewhere", markers: ["keep", "keep", "keep"] },
+  });
+  if (other === null) throw new Error("no picture");
+  await act(async () => rerender(view(other)));
+  expect(keep().getAttribute("aria-label")).toBe("Keep the Compass, the Storm stays");
+});
