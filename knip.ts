@@ -27,7 +27,7 @@ const config: KnipConfig = {
       ignoreDependencies: ["tsx"],
     },
     e2e: {
-      entry: ["specs/*.spec.ts", "pictures/*.pictures.ts", "*.config.ts"],
+      entry: ["{specs,pictures,performance}/*.{spec,pictures,performance}.ts", "*.config.ts"],
       project: ["**/*.{ts,css}"],
     },
   },

@@ -1,0 +1,25 @@
+import type { CDPSession, Page } from "@playwright/test";
+
+/** The phone that pages are measured on: what Lighthouse calls mobile, at the width of the smallest common screen. */
+export const PROFILE = {
+  cpuSlowdown: 4,
+  roundTripMs: 150,
+  downKbit: 1638.4,
+  upKbit: 750,
+} as const;
+
+const BYTES_PER_KBIT = 1000 / 8;
+
+/** Makes a page as slow as that phone, for good. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: PROFILE.roundTripMs,
+    downloadThroughput: PROFILE.downKbit * BYTES_PER_KBIT,
+    uploadThroughput: PROFILE.upKbit * BYTES_PER_KBIT,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpuSlowdown });
+  return session;
+}

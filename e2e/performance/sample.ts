@@ -1,0 +1,30 @@
+/** What one visit to one page came to. Milliseconds and kilobytes as they went over the wire. */
+export interface Sample {
+  readonly lcp: number;
+  readonly inp: number;
+  readonly cls: number;
+  /** When the first card could be picked; 0 on pages without cards. */
+  readonly up: number;
+  /** Script that the document itself names. */
+  readonly firstScript: number;
+  /** All script until the page was ready. */
+  readonly script: number;
+  readonly html: number;
+  readonly font: number;
+  /** Which element each figure is about. */
+  readonly why: Readonly<Record<string, string>>;
+}
+
+export type Measure = Exclude<keyof Sample, "why">;
+
+/** The visits to one page, and what it is called in the report. */
+export interface Visits {
+  readonly page: string;
+  readonly samples: readonly Sample[];
+}
+
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect, type Person, test } from "../fixtures/house";
+import type { Sample } from "./sample";
+import { Thumb } from "./thumb";
+import { Watched } from "./watch";
+
+const RUNS = Number(process.env.RUNS ?? 5);
+
+/** How one page is visited. */
+export interface Visit {
+  readonly url: string;
+  readonly ready: (page: Page) => Promise<unknown>;
+  readonly use: (thumb: Thumb) => Promise<unknown>;
+}
+
+/** Somebody with a phone and an empty cache. */
+export const PHONE = { phone: true } as const;
+
+/** One visit of somebody who has not been here before. */
+export async function visit(person: Person, { url, ready, use }: Visit): Promise<Sample> {
+  const watched = await Watched.open(person.page);
+  const loaded = await watched.load(url, ready);
+  await use(new Thumb(person.page));
+  return { ...loaded, ...(await watched.used()) };
+}
+
+/** Repeats a visit and hands its figures to the report. */
+export function measure(page: string, once: (arrive: Arriving) => Promise<Sample>): void {
+  test(page, async ({ arrive }) => {
+    const samples: Sample[] = [];
+    for (let run = 0; run < RUNS; run++) samples.push(await once(arrive));
+    test.info().annotations.push({ type: "visits", description: JSON.stringify({ page, samples }) });
+    for (const { why, ...figures } of samples) console.log(JSON.stringify({ ...figures, ...why }));
+    expect(samples.every(({ lcp, inp }) => lcp > 0 && inp > 0)).toBe(true);
+  });
+}
+
+type Arriving = (arrival?: { readonly phone?: boolean }) => Promise<Person>;

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { CDPSession, Page } from "@playwright/test";
+import { slowDown } from "./profile";
+import type { Sample } from "./sample";
+
+const folder = createRequire(import.meta.url).resolve("web-vitals");
+const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.iife.js"), "utf8");
+
+/** What the page keeps while it is used: the library's own figures, and when the first card could be picked. */
+const KEEP = `(() => {
+  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, why: {} };
+  window.stillwaterFigures = kept;
+  const all = { reportAllChanges: true };
+  const { onLCP, onINP, onCLS } = webVitals;
+  onLCP(({ value, attribution }) => { kept.lcp = value; kept.why.lcp = attribution.target; }, all);
+  onCLS(({ value, attribution }) => { kept.cls = value; kept.why.cls = attribution.largestShiftTarget; }, all);
+  onINP(({ value, attribution: it }) => {
+    kept.inp = value;
+    const parts = [it.inputDelay, it.processingDuration, it.presentationDelay].map(Math.round);
+    kept.why.inp = it.interactionType + " " + it.interactionTarget + " " + parts.join("+");
+  }, { ...all, durationThreshold: 16 });
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector('[role="option"]') === null) return;
+    kept.up = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+})();`;
+
+interface Kept {
+  readonly lcp: number;
+  readonly inp: number;
+  readonly cls: number;
+  readonly up: number;
+  readonly why: Readonly<Record<string, string>>;
+}
+
+/** A page on the slow phone, under watch from its first byte. */
+export class Watched {
+  readonly #types = new Map<string, { readonly type: string; readonly path: string }>();
+  readonly #bytes = new Map<string, number>();
+  #html = "";
+
+  private constructor(readonly page: Page) {}
+
+  static async open(page: Page): Promise<Watched> {
+    const watched = new Watched(page);
+    await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
+    watched.#count(await slowDown(page));
+    return watched;
+  }
+
+  #count(session: CDPSession): void {
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      this.#types.set(requestId, { type, path: new URL(response.url).pathname });
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+      this.#bytes.set(requestId, encodedDataLength),
+    );
+  }
+
+  #kilobytes(wanted: (type: string, path: string) => boolean): number {
+    let bytes = 0;
+    for (const [request, size] of this.#bytes) {
+      const of = this.#types.get(request);
+      if (of !== undefined && wanted(of.type, of.path)) bytes += size;
+    }
+    return bytes / 1000;
+  }
+
+  /** Loads an address, waits until `ready` holds and nothing moves any more, and returns what that took. */
+  async load(
+    url: string,
+    ready: (page: Page) => Promise<unknown>,
+  ): Promise<Omit<Sample, "inp" | "cls" | "why">> {
+    this.#html = (await (await this.page.goto(url))?.text()) ?? "";
+    await ready(this.page);
+    await this.page.waitForLoadState("load");
+    // What is only fetched in case it is needed must not be counted as needed.
+    const script = this.#kilobytes((type) => type === "Script");
+    const firstScript = this.#kilobytes(
+      (type, path) => type === "Script" && this.#html.includes(`src="${path}"`),
+    );
+    await this.page.waitForTimeout(1500);
+    const { lcp, up } = await this.#kept();
+    const font = this.#kilobytes((type) => type === "Font");
+    const html = this.#kilobytes((type) => type === "Document");
+    return { lcp, up, firstScript, script, html, font };
+  }
+
+  /** The figures of the whole visit so far. */
+  async used(): Promise<Pick<Sample, "inp" | "cls" | "why">> {
+    await this.page.waitForTimeout(700);
+    const { inp, cls, why } = await this.#kept();
+    return { inp, cls, why };
+  }
+
+  #kept(): Promise<Kept> {
+    return this.page.evaluate(() => (window as unknown as { stillwaterFigures: Kept }).stillwaterFigures);
+  }
+}

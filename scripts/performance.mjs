@@ -1,0 +1,24 @@
+// Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and lets a browser visit them.
+// `RUNS=1 PAGES=home npm run performance` visits some pages, as often as said, and only prints.
+import path from "node:path";
+import {
+  build,
+  environment,
+  installDependencies,
+  provideChromium,
+  requireNode,
+  root,
+  run,
+  say,
+} from "./setup.mjs";
+
+requireNode();
+if (!(await installDependencies()) || !(await build()) || !(await provideChromium())) process.exit(1);
+say("Visiting the pages on a slow phone (about ten minutes; leave the machine alone meanwhile).");
+const house = path.join(root, "e2e");
+const playwright = path.join(house, "node_modules/.bin/playwright");
+const some = process.env.PAGES === undefined ? [] : ["--grep", process.env.PAGES];
+process.exitCode = await run(playwright, ["test", "--config=performance.config.ts", ...some], {
+  cwd: house,
+  env: environment,
+});
