@@ -26,6 +26,7 @@ export function HereTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look } = useLocalGame(id);
   const t = useTranslations("here");
   const shell = useTranslations("shell");
+  const locale = useLocale();
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
   const passed = game !== null && game.names.length > 1 && !isOver(game);
@@ -45,7 +46,19 @@ export function HereTable({ id }: { readonly id: string }) {
         onMenu={() => setOpen("menu")}
         onKeys={() => setOpen("keys")}
       />
-      {trouble === "overtaken" || trouble === "notKept" ? <Strip headline={t(trouble)} icon="undo" /> : null}
+      {trouble === null || trouble === "gone" ? null : (
+        <Strip
+          headline={t(trouble)}
+          icon="undo"
+          action={
+            trouble === "full" ? (
+              <Button href={`/${locale}/log`} link={Link}>
+                {t("makeRoom")}
+              </Button>
+            ) : null
+          }
+        />
+      )}
       {done ? (
         <Strip
           headline={next.length === 1 ? t("pass", { name: game.names[next[0] ?? 0] ?? "" }) : t("who")}

@@ -21,8 +21,10 @@ export async function openHere(
     at: new Date().toISOString(),
   });
   await keep(game, 0);
+  // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
+  void navigator.storage?.persist?.().catch(() => false);
   return game.id;
 }
 
-/** Where a game of this device is played. */
-export const herePath = (locale: string, id: string): string => `/${locale}/here?game=${id}`;
+/** Where a game of this device is played, after the language. */
+export const herePath = (id: string): string => `/here?game=${id}`;

@@ -7,11 +7,12 @@ import { isOver } from "@/game/ending";
 import { liveEntry } from "@/game/entries";
 import { seatsNext } from "@/game/next";
 import { actLocal, type LocalGame, tableOf, viewLocal } from "@/local/game";
-import { keep, take } from "@/local/shelf";
+import { isFull, keep, take } from "@/local/shelf";
 import type { TableDesk } from "@/play/table/desk";
 import { type Live, receive } from "@/play/table/live";
+import { herePath, openHere } from "./open-here";
 
-type Trouble = "gone" | "overtaken" | "notKept" | null;
+type Trouble = "gone" | "overtaken" | "notKept" | "full" | null;
 
 export interface LocalTable {
   readonly game: LocalGame | null;
@@ -72,7 +73,7 @@ export function useLocalGame(id: string): LocalTable {
           await keep(after, before.entries.length);
         } catch (cause) {
           const overtaken = cause instanceof Error && cause.name === "Overtaken";
-          setTrouble(overtaken ? "overtaken" : "notKept");
+          setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
           const kept = overtaken ? await take(id) : undefined;
           if (kept !== undefined) show(kept, seat);
           return { stale: kept?.entries.length ?? before.entries.length };
@@ -87,6 +88,12 @@ export function useLocalGame(id: string): LocalTable {
             : receive(shown, { kind: "entry", rev: reply.rev, entry: liveEntry(after.code, last, seat) }),
         );
         return reply;
+      },
+      again: async ({ deal }) => {
+        const { game: ended } = now.current;
+        if (ended === null) return null;
+        const { code, names, language, seed } = ended;
+        return herePath(await openHere(code, names, language, deal === null ? undefined : seed));
       },
     };
   }, [id, show]);

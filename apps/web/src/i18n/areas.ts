@@ -1,6 +1,7 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
 import type books from "../../messages/areas/en/books.json";
 import type crews from "../../messages/areas/en/crews.json";
+import type deals from "../../messages/areas/en/deals.json";
 import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type replay from "../../messages/areas/en/replay.json";
@@ -10,12 +11,13 @@ import type { Language } from "./routing";
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
 export type AreaMessages = typeof books &
   typeof crews &
+  typeof deals &
   typeof here &
   typeof learn &
   typeof settings &
   typeof replay;
 
-const FILES = ["books", "crews", "here", "learn", "settings", "replay"] as const;
+const FILES = ["books", "crews", "deals", "here", "learn", "settings", "replay"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

@@ -3,6 +3,7 @@
  * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
  */
 import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition } from "@stillwater/engine";
+import { hereDealName } from "@/game/deal-name";
 import { figuresOf, isOver } from "@/game/ending";
 import { type KeptEntry, pastEntry } from "@/game/entries";
 import { dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
@@ -122,7 +123,7 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     commitment: game.commitment,
     seed: over ? game.seed : null,
     listed: false,
-    deal: over ? game.seed.replace(/^v1:/, "") : null,
+    deal: over ? hereDealName(game.code, game.seed) : null,
     daily: null,
     counted: false,
     figures: game.figures,

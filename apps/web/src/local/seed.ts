@@ -1,6 +1,6 @@
 /** Seeds of games that are dealt in a browser: short enough to be read out, long enough not to be guessed. */
 
-import { DIGITS, readDigits } from "@/game/digits";
+import { DIGITS } from "@/game/digits";
 
 const LENGTH = 12;
 
@@ -8,10 +8,4 @@ const LENGTH = 12;
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return `v1:${[...bytes].map((byte) => DIGITS[byte & 31]).join("")}`;
-}
-
-/** A seed in what somebody typed, however it is written; null if it is none. */
-export function readSeed(typed: string): string | null {
-  const digits = readDigits(typed.replace(/[\s-]/g, "").slice(-LENGTH), LENGTH);
-  return digits === null ? null : `v1:${digits}`;
 }

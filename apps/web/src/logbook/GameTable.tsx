@@ -3,10 +3,17 @@
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { GameLine, useGameWords } from "@/open/GameLine";
+import { DropGame } from "./DropGame";
 import type { LoggedGame } from "./LogBook";
 
+interface GameTableProps {
+  readonly games: readonly LoggedGame[];
+  /** Throws a game away, where it is only kept here. */
+  readonly onDrop?: (table: string) => void;
+}
+
 /** Finished games, a line each: when, what, with whom, how it ended, and the way to look at it again. */
-export function GameTable({ games }: { readonly games: readonly LoggedGame[] }) {
+export function GameTable({ games, onDrop }: GameTableProps) {
   const t = useTranslations("logbook");
   const format = useFormatter();
   const locale = useLocale();
@@ -36,6 +43,9 @@ export function GameTable({ games }: { readonly games: readonly LoggedGame[] }) 
                 </span>
               )}
             </p>
+            {onDrop === undefined ? null : (
+              <DropGame game={`${words(code).name}, ${date}`} onDrop={() => onDrop(table)} />
+            )}
             <Link
               href={`/${locale}/replay/${table}`}
               className="flex min-h-11 items-center font-semibold text-act"

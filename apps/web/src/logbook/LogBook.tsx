@@ -5,14 +5,16 @@ import { Button, Section } from "@stillwater/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { hereDealName } from "@/game/deal-name";
 import { isOver } from "@/game/ending";
 import type { LocalGame } from "@/local/game";
 import type { LogBookPage } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
+import { GoingHere } from "./GoingHere";
 import { SumsTable } from "./SumsTable";
+import { useLocalGames } from "./useLocalGames";
 
 export type LoggedGame = LogBookPage["games"][number];
 
@@ -21,7 +23,9 @@ export function LogBook() {
   const net = useTranslations("net");
   const api = useTRPC();
   const locale = useLocale();
-  const here = useLocalGames();
+  const shelf = useLocalGames();
+  const going = shelf.games.filter((game) => !isOver(game));
+  const here = shelf.games.filter(isOver).map(loggedHere);
   const pages = useInfiniteQuery(
     api.me.logBook.infiniteQueryOptions({}, { getNextPageParam: ({ next }) => next }),
   );
@@ -40,6 +44,7 @@ export function LogBook() {
         </Button>
       </div>
       {pages.isError ? <p role="status">{net("failed")}</p> : null}
+      {going.length > 0 ? <GoingHere games={going} onDrop={shelf.drop} /> : null}
       {loaded ? (
         <div className="grid justify-items-start gap-3">
           <p>{t("none")}</p>
@@ -65,31 +70,12 @@ export function LogBook() {
       ) : null}
       {here.length > 0 ? (
         <Section title={t("here")}>
-          <GameTable games={here} />
+          <GameTable games={here} onDrop={(table) => shelf.drop(table.replace(/^here\?game=/, ""))} />
         </Section>
       ) : null}
       {games === undefined ? null : <ForgetMe />}
     </div>
   );
-}
-
-/** Finished games whose desk was this browser. */
-function useLocalGames(): readonly LoggedGame[] {
-  const [games, setGames] = useState<readonly LoggedGame[]>([]);
-  useEffect(() => {
-    let open = true;
-    import("@/local/shelf")
-      .then(({ all }) => all())
-      .then((kept) => {
-        if (open) setGames(kept.filter(isOver).map(loggedHere));
-      })
-      // A browser that keeps nothing (a private window) has no games of its own to show.
-      .catch(() => undefined);
-    return () => {
-      open = false;
-    };
-  }, []);
-  return games;
 }
 
 function loggedHere({ id, code, status, changedAt, names, seed, figures }: LocalGame): LoggedGame {
@@ -99,7 +85,7 @@ function loggedHere({ id, code, status, changedAt, names, seed, figures }: Local
     status,
     at: changedAt,
     names,
-    deal: seed.replace(/^v1:/, ""),
+    deal: hereDealName(code, seed),
     daily: null,
     counted: false,
     figures,

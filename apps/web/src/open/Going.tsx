@@ -5,6 +5,7 @@ import { Button, Field, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
+import type { FoundDeal } from "./seeking";
 import { useOpening } from "./useOpening";
 
 const PACES = ["now", "today", "week", "none"] as const;
@@ -12,11 +13,13 @@ const PACES = ["now", "today", "week", "none"] as const;
 interface GoingProps {
   readonly code: string;
   readonly players: number;
+  /** The deal that is played once more; null for new cards. */
+  readonly again: FoundDeal | null;
 }
 
-export function Going({ code, players }: GoingProps) {
+export function Going({ code, players, again }: GoingProps) {
   const t = useTranslations("open");
-  const { wishes, wish, busy, error, open } = useOpening();
+  const { wishes, wish, busy, error, open } = useOpening(again);
   const names = useNames(wishes.where === "here" ? players : 1);
   const here = wishes.where === "here";
   const go = () => {
@@ -26,16 +29,18 @@ export function Going({ code, players }: GoingProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <Segments
-          label={t("where")}
-          face="words"
-          value={wishes.where}
-          onChange={(where) => wish({ where })}
-          options={[
-            { value: "online", label: t("online") },
-            { value: "here", label: t("onHere") },
-          ]}
-        />
+        {again === null ? (
+          <Segments
+            label={t("where")}
+            face="words"
+            value={wishes.where}
+            onChange={(where) => wish({ where })}
+            options={[
+              { value: "online", label: t("online") },
+              { value: "here", label: t("onHere") },
+            ]}
+          />
+        ) : null}
         <p className="text-quiet">
           {t(
             here

@@ -5,11 +5,17 @@ import { Cartouche } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Going } from "./Going";
+import type { FoundDeal } from "./seeking";
 import { figuresOf, outlookOf } from "./settings";
 import { useTold } from "./useTold";
 
+interface OpenPanelProps {
+  readonly options: Options;
+  readonly again: FoundDeal | null;
+}
+
 /** What the settings make, in one sentence and a few figures, and the way to the table. */
-export function OpenPanel({ options }: { readonly options: Options }) {
+export function OpenPanel({ options, again }: OpenPanelProps) {
   const t = useTranslations("open");
   const told = useTold();
   const locale = useLocale();
@@ -50,7 +56,7 @@ export function OpenPanel({ options }: { readonly options: Options }) {
           </>
         )}
       </dl>
-      <Going code={writeOptions(options)} players={players} />
+      <Going code={writeOptions(options)} players={players} again={again} />
     </Cartouche>
   );
 }

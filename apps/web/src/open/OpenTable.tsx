@@ -7,17 +7,20 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CodeField } from "./CodeField";
+import { DealField } from "./DealField";
 import { GaveWayNote } from "./GaveWayNote";
 import { MountainSettings } from "./MountainSettings";
 import { changeMountain, changeSea, type GaveWay, type SeaChange } from "./mixing";
 import { OpenPanel } from "./OpenPanel";
 import { SeaSettings } from "./SeaSettings";
+import { useDeal } from "./useDeal";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
 
 export function OpenTable({ game }: { readonly game: Options["game"] }) {
   const t = useTranslations("open");
   const home = useTranslations("home");
+  const deal = useTranslations("deal");
   const locale = useLocale();
   const [options, setOptions] = useState<Options>(game === "sea" ? SEA_DEFAULTS : MOUNTAIN_DEFAULTS);
   // The settings of the other game wait until somebody comes back to it.
@@ -26,6 +29,14 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
   // What is typed into the settings begins anew when a pasted code replaces them.
   const [pasted, setPasted] = useState(0);
 
+  const take = (found: Options) => {
+    if (found.game !== options.game) setOther(options);
+    setOptions(found);
+    setGaveWay(null);
+    setPasted(pasted + 1);
+  };
+  const again = useDeal(options, take);
+
   const change = (next: SeaChange | Partial<typeof MOUNTAIN_DEFAULTS>) => {
     const mixed =
       options.game === "sea"
@@ -33,6 +44,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
         : changeMountain(options, next as Partial<typeof MOUNTAIN_DEFAULTS>);
     setOptions(mixed.options);
     setGaveWay(mixed.gaveWay);
+    again.giveWay();
   };
   const switchTo = (wanted: Options["game"]) => {
     if (wanted === options.game) return;
@@ -42,6 +54,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
       other.game === "sea" ? changeSea(other, { players }) : changeMountain(other, { players });
     setOptions(kept);
     setGaveWay(null);
+    again.giveWay();
   };
   const read = (code: string) => {
     const found = readOptions(code);
@@ -49,10 +62,8 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
     // Only people with cards in their hands can say which of them bears a goat.
     if (found.value.game === "mountain" && found.value.goatCards === "unknown")
       return { at: 0, what: "option.goat", with: { word: "?" } };
-    if (found.value.game !== options.game) setOther(options);
-    setOptions(found.value);
-    setGaveWay(null);
-    setPasted(pasted + 1);
+    take(found.value);
+    again.giveWay();
     return null;
   };
   const players = options.players;
@@ -97,12 +108,15 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
           <Section title={t("code")}>
             <CodeField code={writeOptions(options)} onCode={read} />
           </Section>
+          <Section title={deal("title")}>
+            <DealField search={again} />
+          </Section>
         </div>
       </div>
       <div className="grid content-start gap-5">
         <div className="max-lg:hidden">{options.game === "sea" ? <SeaDrawing /> : <MountainDrawing />}</div>
         <GaveWayNote gaveWay={gaveWay} />
-        <OpenPanel options={options} />
+        <OpenPanel options={options} again={again.deal} />
         <div>
           <Button variant="text" href={`/${locale}/learn?game=${options.game}`} link={Link}>
             {home("learn")}

@@ -5,8 +5,10 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { herePath, openHere } from "@/here/open-here";
+import { isFull } from "@/local/shelf";
 import type { Pace } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
+import type { FoundDeal } from "./seeking";
 
 type Where = "online" | "here";
 
@@ -25,7 +27,8 @@ export interface Opening {
   readonly open: (code: string, names: readonly string[]) => void;
 }
 
-export function useOpening(): Opening {
+/** `again`: the deal that is played once more; null for new cards. */
+export function useOpening(again: FoundDeal | null): Opening {
   const t = useTranslations("open");
   const net = useTranslations("net");
   const locale = useLocale();
@@ -39,18 +42,21 @@ export function useOpening(): Opening {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const opened = async (code: string, names: readonly string[]): Promise<string | undefined> => {
-    const { where, ...online } = wishes;
+    const { where: wished, ...online } = wishes;
+    const where = again === null ? wished : again.where;
+    const seed = again?.where === "here" ? again.seed : undefined;
     if (where === "here") {
       try {
-        router.push(herePath(locale, await openHere(code, names, locale)));
+        router.push(`/${locale}${herePath(await openHere(code, names, locale, seed))}`);
         return undefined;
-      } catch {
-        return t("notKept");
+      } catch (cause) {
+        return t(isFull(cause) ? "full" : "notKept");
       }
     }
     try {
       const name = names[0] ?? "";
-      const reply = await trpc().table.open.mutate({ code, name, language: locale, ...online });
+      const deal = again?.where === "online" ? { deal: again.name } : {};
+      const reply = await trpc().table.open.mutate({ code, name, language: locale, ...online, ...deal });
       if (!("table" in reply)) return net("fault");
       router.push(`/${locale}/play/${reply.table}`);
       return undefined;
@@ -65,7 +71,7 @@ export function useOpening(): Opening {
     setBusy(false);
   };
   return {
-    wishes,
+    wishes: again === null ? wishes : { ...wishes, where: again.where },
     wish: (change) => setWishes((before) => ({ ...before, ...change })),
     busy,
     error,

@@ -1,8 +1,8 @@
 /** Deals can be played again and compared; the deal of the day counts once and stays secret for a day. */
 import { describe, expect, it } from "vitest";
+import { dealName, readDealCode } from "@/game/deal-name";
 import { FIRST_DAY } from "@/game/first-day";
 import { dailyMonth, dailyStanding } from "@/server/desk/daily";
-import { dealName, readDealCode } from "@/server/desk/dealing";
 import { lobby } from "@/server/desk/lobby";
 import { logBook } from "@/server/desk/logbook";
 import { deal } from "@/server/desk/playing";

@@ -2,9 +2,10 @@
 import "fake-indexeddb/auto";
 import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { hereDealName, readHereDeal } from "@/game/deal-name";
 import { rulebookOf } from "@/game/judging";
 import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local/game";
-import { newSeed, readSeed } from "@/local/seed";
+import { newSeed } from "@/local/seed";
 import { all, drop, keep, take } from "@/local/shelf";
 
 const AT = "2026-11-21T12:00:00.000Z";
@@ -54,7 +55,7 @@ describe("a game in this browser", () => {
     expect(["won", "lost"]).toContain(now.status);
     expect(now.figures?.placed).toBeGreaterThan(0);
     const view = viewLocal(now, 0);
-    expect(view).toMatchObject({ seed: now.seed, deal: "7QK2M3XT9ABC", you: 0 });
+    expect(view).toMatchObject({ seed: now.seed, deal: "sea p1 7QK2-M3XT-9ABC", you: 0 });
     expect(view.log).toHaveLength(now.entries.length - 1);
   });
 
@@ -99,10 +100,20 @@ describe("the shelf", () => {
 });
 
 describe("seeds of this browser", () => {
-  it("are read however they are typed", () => {
-    expect(readSeed(newSeed())).toMatch(/^v1:[0-9A-Z]{12}$/);
-    expect(readSeed("sea-1p-7qk2-m3xt-9abc")).toBe("v1:7QK2M3XT9ABC");
-    expect(readSeed("v1:7QK2M3XT9ABC")).toBe("v1:7QK2M3XT9ABC");
-    for (const wrong of ["", "7QK2", "7QK2M3XT9ABU"]) expect(readSeed(wrong)).toBeNull();
+  it("are the digits of a name that can be read out and typed", () => {
+    const name = hereDealName("sea p2 -12", newSeed()) ?? "";
+    expect(name).toMatch(/^sea p2 -12 [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const seed = "v1:7QK2M3XT9ABC";
+    for (const typed of [
+      "sea p1 7qk2-m3xt-9abc",
+      " sea p1  7QK2M3XT9ABC ",
+      hereDealName("sea p1", seed) ?? "",
+    ])
+      expect(readHereDeal(typed)).toEqual({ options: "sea p1", seed });
+    expect(readHereDeal("7QK2M3XT9ABC")).toEqual({ options: "", seed });
+    for (const wrong of ["", "7QK2", "sea p1 7QK2M3XT9ABU", "sea p2 strict", "sea-1p-7QK2M3"])
+      expect(readHereDeal(wrong)).toBeNull();
+    // A shuffle of the server has no digits to be read out.
+    expect(hereDealName("sea p1", "v1:q9mK_0aB")).toBeNull();
   });
 });

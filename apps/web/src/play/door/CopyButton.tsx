@@ -7,12 +7,22 @@ interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly done: string;
+  /** What the sheet of a phone says beside the link; without it there is only copying. */
+  readonly sheet?: string | undefined;
 }
 
-/** Copies a link. Where the browser does not allow that (plain HTTP), the link is shown to be copied by hand. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+/** Whether the device has a sheet of its own to send things with, such as phones have. */
+const hasSheet = (): boolean => "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** Sends or copies a link. Where the browser does not allow that (plain HTTP), it is shown to be copied by hand. */
+export function CopyButton({ text, label, done, sheet }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "done" | "byHand">("idle");
   const copy = async () => {
+    if (sheet !== undefined && hasSheet()) {
+      // Put away or not, the sheet has said what happened.
+      await navigator.share({ text: sheet, url: text }).catch(() => undefined);
+      return;
+    }
     try {
       await navigator.clipboard.writeText(text);
       setState("done");

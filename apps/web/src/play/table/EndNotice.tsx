@@ -6,8 +6,9 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ShareDeal } from "@/play/door/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
-import { trpc } from "@/trpc/client";
+import { useDesk } from "./desk";
 import type { Live } from "./live";
 
 interface EndNoticeProps {
@@ -25,6 +26,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const t = useTranslations("end");
   const net = useTranslations("net");
   const voice = useVoice();
+  const desk = useDesk();
   const locale = useLocale();
   const router = useRouter();
   const [error, setError] = useState<string>();
@@ -48,19 +50,19 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
     names,
   );
   const name = live.view.seats[live.view.you ?? -1]?.name;
-  const again = async () => {
-    if (name === undefined) return;
+  const { id, code, words, deal } = live.view;
+  // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself.
+  const here = words === "";
+  const again = async (same: string | null) => {
     try {
-      const reply = await trpc().table.open.mutate({ code: live.view.code, name, language: locale });
-      if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+      const path = await desk.again?.({ code, deal: same, name: name ?? "", language: locale });
+      if (path != null) return router.push(`/${locale}${path}`);
       setError(net("fault"));
     } catch {
-      setError(net("failed"));
+      setError(here ? t("noRoom") : net("failed"));
     }
   };
-  // A game of this device has no words to share, and is replayed from the device.
-  const { id, words } = live.view;
-  const replay = words === "" ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
+  const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
     <div ref={notice} tabIndex={-1} className="scroll-my-4">
@@ -75,18 +77,26 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
         </dl>
         {children}
         <div className="flex flex-wrap gap-2">
-          {name === undefined ? null : (
-            <Button variant="primary" onClick={again}>
-              {t("again")}
-            </Button>
-          )}
+          {here || name !== undefined ? (
+            <>
+              <Button variant="primary" onClick={() => void again(null)}>
+                {t("again")}
+              </Button>
+              {deal === null && !here ? null : (
+                <Button onClick={() => void again(deal ?? "")}>{t("sameDeal")}</Button>
+              )}
+            </>
+          ) : null}
           <Button href={replay} link={Link}>
             {t("replay")}
           </Button>
-          <Button href={`/${locale}/play/${live.view.id}/verify`} link={Link}>
-            {t("verify")}
-          </Button>
+          {here ? null : (
+            <Button href={`/${locale}/play/${id}/verify`} link={Link}>
+              {t("verify")}
+            </Button>
+          )}
         </div>
+        {deal === null ? null : <ShareDeal name={deal} />}
         {error === undefined ? null : <p role="alert">{error}</p>}
       </Cartouche>
     </div>

@@ -2,7 +2,7 @@
 
 /** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
 import { createContext, use } from "react";
-import type { ActReply } from "@/server/wire";
+import type { ActReply, Language } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
 interface ActCommand {
@@ -22,15 +22,32 @@ interface MarkCommand {
   readonly marker: string | null;
 }
 
+/** A game that follows one that has ended. */
+interface Following {
+  /** The option code. */
+  readonly code: string;
+  /** The deal that is played once more; null for new cards. */
+  readonly deal: string | null;
+  /** Who asks. */
+  readonly name: string;
+  readonly language: Language;
+}
+
 export interface TableDesk {
   readonly act: (command: ActCommand) => Promise<ActReply>;
   /** Points at something in a storm council; absent where everybody looks at one screen. */
   readonly mark?: (command: MarkCommand) => Promise<unknown>;
+  /** Opens another table for the same game. The path to it after the language; null where it was refused. */
+  readonly again?: (following: Following) => Promise<string | null>;
 }
 
 const online: TableDesk = {
   act: (command) => trpc().table.act.mutate(command),
   mark: (command) => trpc().table.mark.mutate(command),
+  again: async ({ deal, ...opening }) => {
+    const reply = await trpc().table.open.mutate(deal === null ? opening : { ...opening, deal });
+    return "table" in reply ? `/play/${reply.table}` : null;
+  },
 };
 
 export const DeskContext = createContext<TableDesk>(online);

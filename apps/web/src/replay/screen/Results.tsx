@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { hereDealName } from "@/game/deal-name";
 import { isOver } from "@/game/ending";
 import type { Figures, Status } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
@@ -16,6 +17,8 @@ interface Result {
   readonly key: string;
   readonly href: string;
   readonly mine: boolean;
+  /** Played on this device, and kept nowhere else. */
+  readonly here: boolean;
   readonly status: Status;
   readonly figures: Figures | null;
   /** ISO 8601. */
@@ -23,39 +26,49 @@ interface Result {
 }
 
 export function Results({ course, source }: ReplayOf) {
-  if (source.kind !== "online")
-    return <ResultsHere course={course} mine={source.kind === "here" ? source.id : ""} />;
-  return source.deal === null ? null : <ResultsOnline deal={source.deal} mine={source.table} />;
+  const here = useResultsHere(course, source.kind === "here" ? source.id : "");
+  const t = useTranslations("replay");
+  if (source.kind === "online")
+    return source.deal === null ? null : <ResultsOnline deal={source.deal} mine={source.table} here={here} />;
+  const deal = hereDealName(course.rulebook.code, course.seed);
+  return here.length === 0 ? null : <ResultTable label={t("crewsHere")} deal={deal} results={here} />;
 }
 
-function ResultsOnline({ deal, mine }: { readonly deal: string; readonly mine: string }) {
+interface ResultsOnlineProps {
+  readonly deal: string;
+  readonly mine: string;
+  /** Games of this device with the same cards. */
+  readonly here: readonly Result[];
+}
+
+function ResultsOnline({ deal, mine, here }: ResultsOnlineProps) {
   const t = useTranslations("replay");
   const api = useTRPC();
   const locale = useLocale();
   const { data } = useQuery(api.deal.results.queryOptions({ deal }));
   if (data == null) return null;
   const results = data.results.map(({ table, status, figures, at }) => {
-    return { key: table, href: `/${locale}/replay/${table}`, mine: table === mine, status, figures, at };
+    return {
+      ...{ key: table, href: `/${locale}/replay/${table}`, mine: table === mine, here: false },
+      ...{ status, figures, at },
+    };
   });
-  return <ResultTable label={t("crews")} deal={t("dealName", { name: deal })} results={results} />;
+  return <ResultTable label={t("crews")} deal={deal} results={[...results, ...here]} />;
 }
 
-function ResultsHere({ course, mine }: { readonly course: Course; readonly mine: string }) {
-  const t = useTranslations("replay");
+/** How the same cards went in this browser. */
+function useResultsHere({ seed, rulebook: { code } }: Course, mine: string): readonly Result[] {
   const locale = useLocale();
   const [results, setResults] = useState<readonly Result[]>([]);
-  const { seed, rulebook } = course;
   useEffect(() => {
     let open = true;
     import("@/local/shelf")
       .then(({ all }) => all())
       .then((games) => {
-        const same = games.filter(
-          (game) => isOver(game) && game.seed === seed && game.code === rulebook.code,
-        );
+        const same = games.filter((game) => isOver(game) && game.seed === seed && game.code === code);
         const found = same.map(({ id, status, figures, changedAt }) => {
           const href = `/${locale}/replay/here?game=${id}`;
-          return { key: id, href, mine: id === mine, status, figures, at: changedAt };
+          return { key: id, href, mine: id === mine, here: true, status, figures, at: changedAt };
         });
         if (open) setResults(found);
       })
@@ -64,12 +77,13 @@ function ResultsHere({ course, mine }: { readonly course: Course; readonly mine:
     return () => {
       open = false;
     };
-  }, [seed, rulebook, locale, mine]);
-  return results.length === 0 ? null : <ResultTable label={t("crewsHere")} deal={null} results={results} />;
+  }, [seed, code, locale, mine]);
+  return results;
 }
 
 interface ResultTableProps {
   readonly label: string;
+  /** The name of the deal; null where it has none. */
   readonly deal: string | null;
   readonly results: readonly Result[];
 }
@@ -79,10 +93,14 @@ function ResultTable({ label, deal, results }: ResultTableProps) {
   const format = useFormatter();
   const scored = results.some(({ figures }) => figures?.scores !== undefined);
   const won = results.filter(({ status }) => status === "won").length;
+  const allHere = results.every(({ here }) => here);
   const others = results.some(({ mine }) => !mine);
   // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
   return (
-    <Section label={label} aside={deal === null ? null : <span className="text-quiet">{deal}</span>}>
+    <Section
+      label={label}
+      aside={deal === null ? null : <span className="text-quiet">{t("dealName", { name: deal })}</span>}
+    >
       <p className="mb-2">{others ? t("crewsCount", { played: results.length, won }) : t("onlyThis")}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div className="replay-table-frame" tabIndex={0} role="group" aria-label={label}>
@@ -98,7 +116,7 @@ function ResultTable({ label, deal, results }: ResultTableProps) {
             </tr>
           </thead>
           <tbody>
-            {results.map(({ key, href, mine, status, figures, at }) => {
+            {results.map(({ key, href, mine, here, status, figures, at }) => {
               const date = format.dateTime(new Date(at), { dateStyle: "medium" });
               return (
                 <tr key={key} aria-current={mine ? "true" : undefined}>
@@ -115,6 +133,7 @@ function ResultTable({ label, deal, results }: ResultTableProps) {
                         {date}
                       </Link>
                     )}
+                    {here && !allHere ? ` · ${t("onHere")}` : null}
                   </td>
                 </tr>
               );

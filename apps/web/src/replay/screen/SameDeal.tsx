@@ -31,7 +31,7 @@ export function SameDeal({ course, source }: ReplayOf) {
     try {
       if (deal === null) {
         const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
-        return router.push(herePath(locale, await openHere(code, names, locale, course.seed)));
+        return router.push(`/${locale}${herePath(await openHere(code, names, locale, course.seed))}`);
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
       if (name === null) setState("nameless");

@@ -1,6 +1,7 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
-import { DIGITS, readDigits } from "@/game/digits";
+import { dealName } from "@/game/deal-name";
+import { DIGITS } from "@/game/digits";
 import { FIRST_DAY } from "@/game/first-day";
 import { dailyOf, dailyWasDealt, dealByCode, insertDaily, insertDeal, isPlayedOut } from "../storage/deals";
 import type { GuestRow, TableRow } from "../storage/schema";
@@ -39,24 +40,9 @@ async function newDeal(tools: Tools, tx: Tx, options: string): Promise<{ code: s
   throw new Error("no code is left for a deal");
 }
 
-/** `sea-3p-7QK2M3`: the code of a deal as people see it. */
-export function dealName(options: string, code: string): string {
-  const [game = "", players = ""] = options.split(" ");
-  return `${game}-${players.slice(1)}p-${code}`;
-}
-
 /** The name of a table's deal. */
 export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string | null {
   return deal === null ? null : dealName(code, deal);
-}
-
-/** The code in what somebody typed: its last six digits, however they are written. Null if there are none. */
-export function readDealCode(typed: string): string | null {
-  const last = typed
-    .trim()
-    .split(/[\s-]+/)
-    .at(-1);
-  return readDigits(last ?? "", CODE_LENGTH);
 }
 
 /**

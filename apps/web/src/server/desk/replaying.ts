@@ -1,5 +1,6 @@
 /** Finished games: to be looked at from beginning to end, and to be compared. */
 import { writeFact } from "@stillwater/engine";
+import { dealName, readDealCode } from "@/game/deal-name";
 import { asStatus, isOver, readFigures } from "@/game/ending";
 import { factsOf } from "@/game/entries";
 import { rulebookOf } from "@/game/judging";
@@ -7,7 +8,7 @@ import { finishedOfDeal } from "../storage/deals";
 import { seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { DealView, ReplayReply } from "../wire";
-import { dealName, dealOf, isStillSecret, optionsOfDeal, readDealCode } from "./dealing";
+import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 

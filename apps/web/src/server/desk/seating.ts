@@ -1,4 +1,5 @@
 /** Opening tables, finding them by their words, taking seats and giving them up. */
+import { readDealCode } from "@/game/deal-name";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -7,7 +8,7 @@ import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } fr
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";
-import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal, readDealCode } from "./dealing";
+import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal } from "./dealing";
 import { DeskProblem } from "./problem";
 import { chance, newId, now, type Tools } from "./tools";
 import { writeAs } from "./writing";

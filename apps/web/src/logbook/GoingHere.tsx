@@ -1,0 +1,54 @@
+"use client";
+
+import { Section } from "@stillwater/ui";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { herePath } from "@/here/open-here";
+import type { LocalGame } from "@/local/game";
+import { GameLine, useGameWords } from "@/open/GameLine";
+import { DropGame } from "./DropGame";
+
+interface GoingHereProps {
+  readonly games: readonly LocalGame[];
+  readonly onDrop: (id: string) => void;
+}
+
+/** Games of this device that are not over: nothing else leads back to them. */
+export function GoingHere({ games, onDrop }: GoingHereProps) {
+  const t = useTranslations("logbook");
+  const format = useFormatter();
+  const locale = useLocale();
+  const words = useGameWords();
+  return (
+    <Section title={t("going")}>
+      <ul className="divide-y divide-rule">
+        {games.map(({ id, code, names, changedAt }) => {
+          const date = format.dateTime(new Date(changedAt), { dateStyle: "medium" });
+          const game = `${words(code).name}, ${date}`;
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+              <div className="min-w-0">
+                <p>
+                  <GameLine code={code} />
+                </p>
+                <p className="text-quiet">
+                  {date} · {names.length > 1 ? format.list(names) : t("alone")}
+                </p>
+              </div>
+              <div className="ms-auto flex items-center gap-4">
+                <DropGame game={game} onDrop={() => onDrop(id)} />
+                <Link
+                  href={`/${locale}${herePath(id)}`}
+                  className="flex min-h-11 items-center font-semibold text-act"
+                  aria-label={`${t("goOn")}: ${game}`}
+                >
+                  {t("goOn")}
+                </Link>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

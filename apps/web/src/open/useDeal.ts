@@ -1,0 +1,68 @@
+"use client";
+
+import type { Options } from "@stillwater/engine";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { type FoundDeal, type NoDeal, seekDeal } from "./seeking";
+
+interface Sought {
+  readonly typed: string;
+  readonly deal: FoundDeal | null;
+  readonly problem: NoDeal | null;
+  readonly busy: boolean;
+  /** Other options were chosen, and the deal gave way to them. */
+  readonly dropped: boolean;
+}
+
+export interface DealSearch extends Sought {
+  readonly type: (typed: string) => void;
+  readonly seek: (typed: string) => void;
+  /** New cards after all. */
+  readonly drop: () => void;
+  /** Other options: a deal belongs to its own. */
+  readonly giveWay: () => void;
+}
+
+const NOTHING: Sought = { typed: "", deal: null, problem: null, busy: false, dropped: false };
+
+/** The deal to be played once more: of the address (`?deal=`), or of what somebody pastes. */
+export function useDeal(now: Options, onFound: (options: Options) => void): DealSearch {
+  const asked = useSearchParams().get("deal");
+  const [sought, setSought] = useState<Sought>(NOTHING);
+  const latest = useRef({ now, onFound });
+  const turn = useRef(0);
+  useEffect(() => {
+    latest.current = { now, onFound };
+  });
+  const seek = async (typed: string): Promise<void> => {
+    turn.current += 1;
+    const mine = turn.current;
+    setSought({ ...NOTHING, typed, busy: true });
+    const found = await seekDeal(typed, latest.current.now);
+    // Somebody has typed on, or thought better of it.
+    if (mine !== turn.current) return;
+    if ("why" in found) return setSought({ ...NOTHING, typed, problem: found });
+    setSought({ ...NOTHING, typed, deal: found });
+    latest.current.onFound(found.options);
+  };
+  const forget = (dropped: boolean) => {
+    turn.current += 1;
+    setSought({ ...NOTHING, dropped });
+  };
+  const seekNow = useRef(seek);
+  useEffect(() => {
+    if (asked !== null) void seekNow.current(asked);
+  }, [asked]);
+  return {
+    ...sought,
+    type: (typed) => {
+      turn.current += 1;
+      setSought({ ...NOTHING, typed });
+    },
+    seek: (typed) => void seek(typed),
+    drop: () => forget(false),
+    giveWay: () => {
+      if (sought.deal !== null || sought.busy) forget(sought.deal !== null);
+    },
+  };
+}
