@@ -1,25 +1,9 @@
-import { expect, type Person, test } from "../fixtures/house";
+import { kept } from "../fixtures/device";
+import { expect, test } from "../fixtures/house";
 import { Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.setTimeout(90_000);
-
-/** Waits until everything that starts without a network has been kept. */
-async function kept({ page }: Person): Promise<void> {
-  await page.goto("/en");
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const cache = await caches.open("pages");
-          return (await cache.keys()).map((request) => new URL(request.url).pathname);
-        }),
-      { timeout: 30_000 },
-    )
-    .toEqual(
-      expect.arrayContaining(["/en", "/en/play/new", "/en/here", "/en/log", "/en/learn", "/en/settings"]),
-    );
-}
 
 test("without a network a game for two is dealt, passed from hand to hand, and there again after a restart", async ({
   arrive,
