@@ -1,0 +1,19 @@
+/** Words that name a card. */
+import type { Concept } from "./lexicon/shapes";
+
+export const COLOURS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
+  green: "g",
+  blue: "b",
+  red: "r",
+};
+
+export const NAMED: readonly Concept[] = [
+  "start",
+  "finish",
+  "summit",
+  "bridge",
+  "monster",
+  "wild",
+  "compass",
+  "rocks",
+];

@@ -1,0 +1,235 @@
+/** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
+import { COLOURS, NAMED } from "./cards";
+import type { Concept } from "./lexicon/shapes";
+import type { Scene } from "./shapes";
+import type { Dictionary, Token } from "./tokens";
+
+export type Around = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
+
+export class Cursor {
+  #index = 0;
+  #furthest = 0;
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly dictionary: Dictionary,
+    readonly scene: Around,
+  ) {}
+
+  get #at(): number {
+    return this.#index;
+  }
+
+  set #at(index: number) {
+    this.#index = index;
+    if (index > this.#furthest) this.#furthest = index;
+  }
+
+  /** The word beyond which nothing could be read; empty at the end. */
+  get stopped(): string {
+    const rest = this.tokens.slice(this.#furthest);
+    return rest.find(({ is }) => is !== "filler" && is !== "break")?.text ?? "";
+  }
+
+  get done(): boolean {
+    this.breaks();
+    return this.#at >= this.tokens.length;
+  }
+
+  #skip(): void {
+    while (this.tokens[this.#at]?.is === "filler") this.#at++;
+  }
+
+  #peek(ahead = 0): Token | undefined {
+    this.#skip();
+    const left = this.tokens.slice(this.#at).filter(({ is }) => is !== "filler");
+    return left[ahead];
+  }
+
+  /** Commas and "and". */
+  breaks(): void {
+    while (this.#peek()?.is === "break") this.#at++;
+  }
+
+  /** Takes a word with one of these meanings. */
+  word(...meanings: readonly Concept[]): Concept | null {
+    const token = this.#peek();
+    if (token?.is !== "word" || !meanings.includes(token.word)) return null;
+    this.#at++;
+    return token.word;
+  }
+
+  number(): number | null {
+    const token = this.#peek();
+    if (token?.is !== "number") return null;
+    this.#at++;
+    return token.value;
+  }
+
+  /** A number behind "row" and the like, also where dictation has written another word for it. */
+  #numberBehind(): number | null {
+    const raw = this.tokens[this.#at];
+    const misheard =
+      raw === undefined || raw.is === "number" ? undefined : this.dictionary.misheard.get(raw.text);
+    const next = this.tokens[this.#at + 1];
+    if (misheard !== undefined && next?.is !== "number") {
+      this.#at++;
+      return misheard;
+    }
+    return this.number();
+  }
+
+  /** One of the two ways to count: "row four", "fourth row". */
+  #counted(noun: readonly Concept[]): number | null {
+    const [first, second] = [this.#peek(), this.#peek(1)];
+    if (first?.is === "ordinal" && second?.is === "word" && noun.includes(second.word)) {
+      this.#skip();
+      this.#at++;
+      this.word(...noun);
+      return first.value;
+    }
+    const before = this.#at;
+    if (this.word(...noun) === null) return null;
+    const value = this.#numberBehind();
+    if (value === null) this.#at = before;
+    return value;
+  }
+
+  /** A place to lie on: a cell, a place of a pillar, the next place of a row. */
+  place(): string | null {
+    const token = this.#peek();
+    if (token?.is === "place" && /^([we]\d|r\d+[cp]\d+)$/.test(token.name)) {
+      this.#at++;
+      return token.name;
+    }
+    const before = this.#at;
+    const found = this.#pillar() ?? this.#cell();
+    if (found === null) this.#at = before;
+    return found;
+  }
+
+  #pillar(): string | null {
+    const before = this.#at;
+    let side = this.word("left", "right");
+    const pillar = this.word("pillar") !== null;
+    side ??= this.word("left", "right");
+    this.breaks();
+    const value = this.#counted(["step"]) ?? this.#numberBehind();
+    if (side !== null && pillar && value !== null) return `${side === "left" ? "w" : "e"}${value}`;
+    this.#at = before;
+    return null;
+  }
+
+  #cell(): string | null {
+    const letter = this.scene.game === "sea" ? "c" : "p";
+    const across: readonly Concept[] = ["column", "step"];
+    let column = this.#counted(across);
+    if (column !== null) this.breaks();
+    const row = this.#counted(["row"]);
+    if (row === null) {
+      const [bare, second] = [this.number(), this.number()];
+      return column === null && bare !== null && second !== null ? `r${bare}${letter}${second}` : null;
+    }
+    const here = this.#at;
+    if (column === null) {
+      this.breaks();
+      column = this.#counted(across);
+      if (column === null) this.#at = here;
+    }
+    return column === null ? (this.scene.nextIn?.(row) ?? null) : `r${row}${letter}${column}`;
+  }
+
+  row(): number | null {
+    return this.#counted(["row"]);
+  }
+
+  /** A card by its name in the notation. */
+  card(): string | null {
+    const before = this.#at;
+    const found = this.#card();
+    if (found === null) this.#at = before;
+    return found;
+  }
+
+  #card(): string | null {
+    const token = this.#peek();
+    if (token?.is === "card") {
+      this.#at++;
+      return this.#held(token.name, false);
+    }
+    const named = this.word(...NAMED);
+    if (named !== null) return named;
+    if (this.word("campfire") !== null) {
+      const colour = this.#colour();
+      return colour === null ? null : `campfire:${colour}`;
+    }
+    const colour = this.#colour();
+    if (colour !== null && this.word("campfire") !== null) return `campfire:${colour}`;
+    const value = this.number();
+    if (value === null) return null;
+    if (this.scene.game === "sea") return colour === null ? String(value) : null;
+    const after = colour ?? this.#colour();
+    if (after === null) return null;
+    return this.#held(`${after}${value}`, this.word("goat") !== null);
+  }
+
+  #colour(): "g" | "b" | "r" | null {
+    const word = this.word("green", "blue", "red");
+    return word === null ? null : (COLOURS[word] ?? null);
+  }
+
+  /** The copy with a goat, where that was said or is the one that is held. */
+  #held(name: string, goat: boolean): string {
+    const { hand } = this.scene;
+    if (goat) return `${name}*`;
+    return hand !== undefined && !hand.includes(name) && hand.includes(`${name}*`) ? `${name}*` : name;
+  }
+
+  /** Cards one after another, to the end. */
+  cards(): readonly string[] {
+    const cards: string[] = [];
+    for (;;) {
+      this.breaks();
+      while (this.word("pay", "discard") !== null) this.breaks();
+      const card = this.card();
+      if (card === null) return cards;
+      cards.push(card);
+    }
+  }
+
+  /** Where a Storm lies. */
+  storm(): string | null {
+    const token = this.#peek();
+    if (token?.is === "place") {
+      this.#at++;
+      return token.name;
+    }
+    if (this.word("fresh") !== null) {
+      this.word("storm");
+      return this.scene.fresh ?? null;
+    }
+    this.word("storm");
+    const kind = this.word("yellow", "orange", "purple");
+    this.word("storm");
+    this.breaks();
+    if (kind === "yellow" || kind === "orange") {
+      this.word("player");
+      const seat = this.#seat();
+      this.word("yellow", "orange", "storm");
+      return seat === null ? null : `${kind}:${seat}`;
+    }
+    const owner = this.#peek()?.is === "seat" ? this.#seat() : null;
+    const owned = owner === null ? null : this.word("yellow", "orange");
+    if (owned !== null) return `${owned}:${owner}`;
+    const place = this.place();
+    if (place !== null) return place;
+    const row = this.row();
+    return row === null ? null : `row:${row}`;
+  }
+
+  #seat(): number | null {
+    const token = this.#peek();
+    if (token?.is !== "seat") return this.number();
+    this.#at++;
+    return token.seat + 1;
+  }
+}

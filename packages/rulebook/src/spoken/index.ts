@@ -1,0 +1,106 @@
+/**
+ * Lines that people type or dictate: `47 r4c2`, "forty-seven row four column two", "rangée 3", "why". One line gives an
+ * act in notation, a question, or the word that was not understood. Nothing is judged here.
+ */
+import { readAct } from "@stillwater/engine";
+import type { Language } from "../language";
+import { actOf } from "./acting";
+import { type Around, Cursor } from "./cursor";
+import { lexicon as de } from "./lexicon/de";
+import { lexicon as en } from "./lexicon/en";
+import { lexicon as fr } from "./lexicon/fr";
+import { ASKS, type AskWord, type Lexicon } from "./lexicon/shapes";
+import { NUMBERS as germanNumbers } from "./numbers/de";
+import { NUMBERS as englishNumbers } from "./numbers/en";
+import { NUMBERS as frenchNumbers } from "./numbers/fr";
+import { joinNumbers } from "./numbers/joining";
+import type { Ask, Scene, Spoken } from "./shapes";
+import { type Dictionary, dictionaryOf, plain, tokensOf } from "./tokens";
+
+export { LANGUAGES, type Language } from "../language";
+export { ASKS, type AskWord } from "./lexicon/shapes";
+export { spokenAct, spokenNumber } from "./saying";
+export type { Ask, Scene, Spoken } from "./shapes";
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = { en, fr, de };
+const NUMBERS = { en: englishNumbers, fr: frenchNumbers, de: germanNumbers } as const;
+const MOST_LINE = 200;
+
+const dictionaries = new Map<Language, Dictionary>();
+
+function dictionary(language: Language): Dictionary {
+  const known = dictionaries.get(language);
+  if (known !== undefined) return known;
+  const made = dictionaryOf(language, LEXICONS[language], NUMBERS[language]);
+  dictionaries.set(language, made);
+  return made;
+}
+
+/** Every question word of a language, for a list of what can be asked. */
+export function askWords(language: Language): Readonly<Record<AskWord, string>> {
+  const first = (word: AskWord): string => LEXICONS[language].asks[word].split(" ")[0] ?? word;
+  return Object.fromEntries(ASKS.map((word) => [word, first(word)])) as Record<AskWord, string>;
+}
+
+/** Reads a line. Notation and the words of English are understood in every language. */
+export function readSpoken(line: string, language: Language, scene: Scene): Spoken {
+  if (line.length > MOST_LINE) return { is: "unread", word: line.slice(0, 20) };
+  const { rulebook } = scene;
+  const written = readAct(rulebook, line.trim().toLowerCase(), 0);
+  if (written.ok && line.trim() !== "") return { is: "act", act: line.trim().toLowerCase() };
+  const first = readIn(line, language, scene);
+  if (first.is !== "unread" || language === "en") return first;
+  const second = readIn(line, "en", scene);
+  return second.is === "unread" ? first : second;
+}
+
+function readIn(line: string, language: Language, scene: Scene): Spoken {
+  const { rulebook, ...rest } = scene;
+  const around: Around = { ...rest, game: rulebook.game };
+  const ask = askIn(line, language, around);
+  if (ask !== null) return { is: "ask", ask };
+  const words = dictionary(language);
+  const tokens = joinNumbers(tokensOf(line, words, around), language);
+  const read = actOf(tensApart(tokens), words, around);
+  if ("stopped" in read) return { is: "unread", word: read.stopped };
+  const act = readAct(rulebook, read.act, 0);
+  return act.ok ? { is: "act", act: read.act } : { is: "unread", word: String(act.error.with.word ?? "") };
+}
+
+/** "40 7 row 4": dictation has cut a number in two. Only in front of a place: elsewhere two numbers are two cards. */
+function tensApart(tokens: ReturnType<typeof joinNumbers>): ReturnType<typeof joinNumbers> {
+  const bare = tokens.filter(({ is }) => is !== "filler");
+  const [tens, unit, next] = bare;
+  if (tens?.is !== "number" || unit?.is !== "number") return tokens;
+  const place = next?.is === "place" || (next?.is === "word" && /^(row|column)$/.test(next.word));
+  if (!place || tens.value < 20 || tens.value % 10 !== 0 || unit.value < 1 || unit.value > 9) return tokens;
+  const whole = { ...tens, value: tens.value + unit.value, text: `${tens.text} ${unit.text}` };
+  return tokens.flatMap((token) => (token === tens ? [whole] : token === unit ? [] : [token]));
+}
+
+function askIn(line: string, language: Language, around: Around): Ask | null {
+  const [head = ""] = plain(line).split(/[\s,:?]+/);
+  const asks = ASKS.filter((word) => LEXICONS[language].asks[word].split(" ").includes(head));
+  const behind = line.trim().replace(/^\S+\s*/, "");
+  const words = dictionary(language);
+  const tokens = (): readonly ReturnType<typeof joinNumbers>[number][] =>
+    joinNumbers(tokensOf(behind, words, around), language);
+  for (const ask of asks) {
+    const cursor = new Cursor(tokens(), words, around);
+    if (ask === "rule") return { ask, words: behind };
+    if (ask === "legal") {
+      const card = cursor.card();
+      if (cursor.done) return { ask, card };
+    } else if (ask === "row") {
+      const row = cursor.number();
+      if (row !== null && cursor.done) return { ask, row };
+    } else if (ask === "why") {
+      if (cursor.done) return { ask, of: null };
+      const place = cursor.place();
+      if (place !== null && cursor.done) return { ask, of: place };
+      const act = actOf(tokens(), words, around);
+      if ("act" in act) return { ask, of: act.act };
+    } else if (cursor.done) return { ask };
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+/** What words can mean in a spoken line, whatever the language. */
+export const CONCEPTS = [
+  "row",
+  "column",
+  "step",
+  "pillar",
+  "left",
+  "right",
+  "green",
+  "blue",
+  "red",
+  "yellow",
+  "purple",
+  "orange",
+  "start",
+  "finish",
+  "summit",
+  "bridge",
+  "campfire",
+  "monster",
+  "wild",
+  "compass",
+  "rocks",
+  "storm",
+  "goat",
+  "rope",
+  "herd",
+  "discard",
+  "give",
+  "pay",
+  "shed",
+  "stay",
+  "pass",
+  "turn",
+  "move",
+  "swap",
+  "sweep",
+  "all",
+  "blind",
+  "offer",
+  "most",
+  "agree",
+  "stuck",
+  "as",
+  "fresh",
+  "player",
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** What a line can ask; `legal`, `why`, `row` and `rule` may say of what. */
+export const ASKS = [
+  "hand",
+  "row",
+  "gaps",
+  "legal",
+  "why",
+  "spare",
+  "players",
+  "storms",
+  "goats",
+  "last",
+  "log",
+  "rule",
+  "position",
+  "help",
+] as const;
+export type AskWord = (typeof ASKS)[number];
+
+/** The words of a language, without accents and in small letters; several for one meaning stand side by side. */
+export interface Lexicon {
+  readonly concepts: Readonly<Record<Concept, string>>;
+  readonly asks: Readonly<Record<AskWord, string>>;
+  /** Words that mean nothing of their own. */
+  readonly fillers: string;
+  /** What joins two things: "and". */
+  readonly and: string;
+  /** Words that dictation writes for a number, believed only behind "row", "column" and the like: `for=4`. */
+  readonly misheard: string;
+  /** First to ninth: `fourth=4`. */
+  readonly ordinals: string;
+  /** Letters in front of a number that stand for a colour: `v=g`. */
+  readonly letters: Readonly<Record<string, "g" | "b" | "r">>;
+}
+
+/** How an act is said so that it is understood again. */
+export interface Say {
+  readonly number: (value: number) => string;
+  /** The word of a card or a verb, or a place from its numbers. */
+  readonly words: Readonly<
+    Record<
+      | "start"
+      | "finish"
+      | "summit"
+      | "bridge"
+      | "monster"
+      | "wild"
+      | "compass"
+      | "rocks"
+      | "discard"
+      | "give"
+      | "stay"
+      | "shed"
+      | "pass"
+      | "turn"
+      | "move"
+      | "swap"
+      | "sweep"
+      | "blind"
+      | "rope"
+      | "herd"
+      | "fog"
+      | "offer"
+      | "most"
+      | "agree"
+      | "pay"
+      | "as"
+      | "fresh"
+      | "stuck",
+      string
+    >
+  >;
+  readonly ascent: (colour: "g" | "b" | "r", value: string) => string;
+  readonly goat: string;
+  readonly campfire: (colour: "g" | "b" | "r") => string;
+  readonly cell: (row: string, column: string) => string;
+  readonly step: (row: string, place: string) => string;
+  readonly pillar: (side: "left" | "right", place: string) => string;
+  readonly row: (row: string) => string;
+  /** A Storm that lies before a seat, told by its number. */
+  readonly storm: (kind: "yellow" | "orange", seat: string) => string;
+}

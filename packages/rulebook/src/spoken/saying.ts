@@ -1,0 +1,77 @@
+/** Acts in words that are understood again when they are spoken. */
+import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
+import type { Language } from "../language";
+import { say as de } from "./lexicon/de";
+import { say as en } from "./lexicon/en";
+import { say as fr } from "./lexicon/fr";
+import type { Say } from "./lexicon/shapes";
+
+const SAY: Readonly<Record<Language, Say>> = { en, fr, de };
+
+/** A number from 0 to 99 in words. */
+export function spokenNumber(value: number, language: Language): string {
+  return SAY[language].number(value);
+}
+
+/** An act in words: "forty-seven, row four column two, paying twelve". */
+export function spokenAct(rulebook: Rulebook, act: Act, language: Language): string {
+  const say = SAY[language];
+  const [first = "", ...rest] = writeAct(rulebook, act).split(" ");
+  const parts: string[] = [];
+  let paying = false;
+  if (act.type === "dial") {
+    const [gladly = "", most = ""] = rest.map((value) => say.number(Number(value)));
+    return `${say.words.offer} ${gladly}, ${say.words.most} ${most}`;
+  }
+  for (const word of rest) {
+    if (act.type === "agree")
+      parts.push(
+        word
+          .split("-")
+          .map((part) => say.number(Number(part)))
+          .join(", "),
+      );
+    else if (word.startsWith("-")) {
+      parts.push(paying ? cardIn(word.slice(1), say) : `${say.words.pay} ${cardIn(word.slice(1), say)}`);
+      paying = true;
+    } else parts.push(placeIn(word, say) ?? cardIn(word, say));
+  }
+  const joined = parts.join(", ");
+  const gap =
+    joined === "" ? "" : act.type === "agree" || act.type === "discard" || act.type === "give" ? " " : ", ";
+  return `${firstIn(first, say)}${gap}${joined}`;
+}
+
+function firstIn(word: string, say: Say): string {
+  const [, as] = /^wild=(.+)$/.exec(word) ?? [];
+  if (as !== undefined) return `${say.words.wild} ${say.words.as} ${cardIn(as, say)}`;
+  return cardIn(word, say);
+}
+
+function cardIn(name: string, say: Say): string {
+  if (/^\d+$/.test(name)) return say.number(Number(name));
+  const [, colour = "", value = "", goat = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
+  if (isColour(colour)) {
+    const ascent = say.ascent(colour, say.number(Number(value)));
+    return goat === "" ? ascent : `${ascent} ${say.goat}`;
+  }
+  const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
+  if (isColour(fire)) return say.campfire(fire);
+  return isWord(name, say) ? say.words[name] : name;
+}
+
+const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);
+const isWord = (text: string, say: Say): text is keyof Say["words"] => text in say.words;
+
+function placeIn(name: string, say: Say): string | null {
+  const [, row = "", kind = "", place = ""] = /^r(\d+)([cp])(\d+)$/.exec(name) ?? [];
+  const numbers = [row, place].map((value) => say.number(Number(value))) as [string, string];
+  if (kind === "c") return say.cell(...numbers);
+  if (kind === "p") return say.step(...numbers);
+  const [, side = "", step = ""] = /^([we])(\d)$/.exec(name) ?? [];
+  if (side !== "") return say.pillar(side === "w" ? "left" : "right", say.number(Number(step)));
+  const [, where = "", number = ""] = /^(row|yellow|orange|drawn|shedding):(\d+)$/.exec(name) ?? [];
+  if (where === "row") return say.row(say.number(Number(number)));
+  if (where === "yellow" || where === "orange") return say.storm(where, say.number(Number(number)));
+  return where === "" ? null : say.words.fresh;
+}

@@ -1,0 +1,137 @@
+/** From a typed or dictated line to tokens: what each word means in one language. */
+import type { Language } from "../language";
+import { CONCEPTS, type Concept, type Lexicon } from "./lexicon/shapes";
+
+export type Token =
+  | {
+      readonly is: "number";
+      readonly value: number;
+      readonly text: string;
+      /** Written in figures: two of them side by side are two numbers. */
+      readonly figures: boolean;
+    }
+  | { readonly is: "ordinal"; readonly value: number; readonly text: string }
+  | { readonly is: "word"; readonly word: Concept; readonly text: string }
+  /** A place or a card as the notation writes it. */
+  | { readonly is: "place" | "card"; readonly name: string; readonly text: string }
+  /** A name of somebody at the table. */
+  | { readonly is: "seat"; readonly seat: number; readonly text: string }
+  /** A comma, or "and". */
+  | { readonly is: "break"; readonly text: string }
+  | { readonly is: "filler" | "unknown"; readonly text: string };
+
+/** A language as words are looked up in it. */
+export interface Dictionary {
+  readonly language: Language;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly concepts: ReadonlyMap<string, Concept>;
+  readonly ordinals: ReadonlyMap<string, number>;
+  readonly misheard: ReadonlyMap<string, number>;
+  readonly fillers: ReadonlySet<string>;
+  readonly and: ReadonlySet<string>;
+  readonly letters: Lexicon["letters"];
+}
+
+const pairs = (text: string): ReadonlyMap<string, number> =>
+  new Map(
+    text.split(" ").map((pair) => {
+      const [word = "", value = ""] = pair.split("=");
+      return [word, Number(value)];
+    }),
+  );
+
+/** Makes the dictionary of a lexicon. */
+export function dictionaryOf(
+  language: Language,
+  lexicon: Lexicon,
+  numbers: Readonly<Record<string, number>>,
+): Dictionary {
+  return {
+    ...{ language, numbers, letters: lexicon.letters },
+    concepts: new Map(
+      CONCEPTS.flatMap((concept) => lexicon.concepts[concept].split(" ").map((word) => [word, concept])),
+    ),
+    ordinals: pairs(lexicon.ordinals),
+    misheard: pairs(lexicon.misheard),
+    fillers: new Set(lexicon.fillers.split(" ")),
+    and: new Set(lexicon.and.split(" ")),
+  };
+}
+
+/** Small letters without accents, and one kind of everything that is written in several ways. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replace(/[−–—]/g, "-")
+    .replace(/['’`]/g, " ")
+    .trim();
+}
+
+const NOTATION =
+  /(?<![a-z])r\s?\d+\s?[cp]\s?\d+(?!\d)|(?<![a-z\d])[we][1-6](?![a-z\d])|(?<![a-z])(?:row|drawn|shedding|yellow|orange):\d+|(?<![a-z])campfire:[gbr]|(?<![a-z])[gbrv]\d{1,2}(?:\*|(?![\da-z]))/;
+/** `4th`, `3ème`, `2.` before a word. */
+const ORDINAL = /\d(?:st|nd|rd|th|re|er|eme|e)(?![a-z\d])|\d\.(?=\s*[a-z])/;
+const PIECES = new RegExp(`${NOTATION.source}|${ORDINAL.source}|\\d+|[a-z]+|(?<=^|\\s)-(?=\\S)|[,;]`, "g");
+const ARTICLES = new Set(["un", "une", "ein", "eine", "one"]);
+
+/** The tokens of a line. `game` says whether `r4` is a row or a red card. */
+export function tokensOf(
+  line: string,
+  dictionary: Dictionary,
+  { game, names = [] }: { readonly game: "sea" | "mountain"; readonly names?: readonly string[] | undefined },
+): readonly Token[] {
+  const seats = new Map(names.map((name, seat) => [plain(name), seat]));
+  const tokens = [...plain(line).matchAll(PIECES)].flatMap(([text]): Token[] => {
+    const compact = text.replaceAll(" ", "");
+    if (/^(r\d+[cp]\d+|[we]\d|\w+:\d+)$/.test(compact)) return [{ is: "place", name: compact, text }];
+    if (/^campfire:/.test(text)) return [{ is: "card", name: text, text }];
+    const [, letter = "", number = "", goat = ""] = /^([a-z])(\d{1,2})(\*?)$/.exec(text) ?? [];
+    if (letter !== "") return lettered(dictionary, game, { letter, number, goat, text });
+    if (/^\d(st|nd|rd|th|re|er|eme|e|\.)$/.test(text))
+      return [{ is: "ordinal", value: Number.parseInt(text, 10), text }];
+    if (/^\d+$/.test(text)) return [{ is: "number", value: Number(text), text, figures: true }];
+    if (text === "-") return [{ is: "word", word: "pay", text }];
+    if (/^[,;]$/.test(text) || dictionary.and.has(text)) return [{ is: "break", text }];
+    return [wordOf(text, dictionary, seats)];
+  });
+  return tokens.filter((token, index) => !isArticle(token, tokens[index + 1]));
+}
+
+function lettered(
+  { letters, concepts }: Dictionary,
+  game: "sea" | "mountain",
+  { letter, number, goat, text }: Readonly<Record<"letter" | "number" | "goat" | "text", string>>,
+): Token[] {
+  const colour = letters[letter];
+  if (game === "mountain" && colour !== undefined)
+    return [{ is: "card", name: `${colour}${number}${goat}`, text }];
+  const word = concepts.get(letter);
+  return [
+    word === undefined ? { is: "unknown", text: letter } : { is: "word", word, text: letter },
+    { is: "number", value: Number(number), text: number, figures: true },
+  ];
+}
+
+function wordOf(text: string, dictionary: Dictionary, seats: ReadonlyMap<string, number>): Token {
+  const { numbers, concepts, ordinals, fillers } = dictionary;
+  const value = numbers[text];
+  if (value !== undefined) return { is: "number", value, text, figures: false };
+  const word = concepts.get(text);
+  if (word !== undefined) return { is: "word", word, text };
+  const ordinal = ordinals.get(text);
+  if (ordinal !== undefined) return { is: "ordinal", value: ordinal, text };
+  const seat = seats.get(text);
+  if (seat !== undefined) return { is: "seat", seat, text };
+  return { is: fillers.has(text) ? "filler" : "unknown", text };
+}
+
+/** "Un pont", "ein Lagerfeuer": an article, not a one. */
+function isArticle(token: Token, next: Token | undefined): boolean {
+  if (token.is !== "number" || token.figures || !ARTICLES.has(token.text) || next?.is !== "word")
+    return false;
+  return /^(bridge|campfire|monster|wild|compass|rocks|storm|goat|rope|summit)$/.test(next.word);
+}
