@@ -6,6 +6,7 @@ import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type settings from "../../messages/areas/en/settings.json";
+import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
@@ -15,9 +16,10 @@ export type AreaMessages = typeof books &
   typeof here &
   typeof learn &
   typeof settings &
-  typeof replay;
+  typeof replay &
+  typeof waiting;
 
-const FILES = ["books", "crews", "deals", "here", "learn", "settings", "replay"] as const;
+const FILES = ["books", "crews", "deals", "here", "learn", "settings", "replay", "waiting"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

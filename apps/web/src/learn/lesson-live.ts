@@ -22,6 +22,7 @@ export function liveOf(id: string, table: Table, done: boolean, language: Langua
     said: null,
     log: [],
     presence: ["here", "away"],
+    awaySince: [null, null],
     rev: done ? 1 : 0,
     torn: false,
   };

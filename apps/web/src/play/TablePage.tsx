@@ -32,7 +32,7 @@ const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false 
 const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
 
 export function TablePage({ id }: { readonly id: string }) {
-  const { live, line, gone, now, afresh } = useTable(id);
+  const { live, line, gone, full, now, afresh } = useTable(id);
   const shell = useTranslations("shell");
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
@@ -47,25 +47,31 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (game !== null) void GAMES[game]();
   }, [game]);
-  const playing = live?.table != null;
+  const [watching, setWatching] = useState(false);
+  const atDoor = live !== null && !watching && maySit(live.view);
+  const playing = live?.table != null && !atDoor;
   return (
     <div className="flex min-h-dvh flex-col">
       <a href={playing ? "#board" : "#main"} className="skip-link">
         {shell(playing ? "skipBoard" : "skip")}
       </a>
-      <PlayHeader live={live} onMenu={() => setOpen("menu")} onKeys={() => setOpen("keys")} />
-      <NetStrip line={line} onNow={now} />
+      <PlayHeader live={atDoor ? null : live} onMenu={() => setOpen("menu")} onKeys={() => setOpen("keys")} />
+      {full ? null : <NetStrip line={line} onNow={now} />}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8"
       >
         {gone ? (
-          <Gone />
+          <NoTable why="gone" />
+        ) : live === null && full ? (
+          <NoTable why="full" />
         ) : live === null ? (
           <Loading />
+        ) : atDoor ? (
+          <GuestSeat live={live} onSeated={afresh} onWatch={() => setWatching(true)} />
         ) : (
-          <Stage live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} onSeated={afresh} />
+          <Stage live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} />
         )}
       </main>
       {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
@@ -92,21 +98,10 @@ interface StageProps {
   readonly live: Live;
   readonly shortcuts: boolean;
   readonly onKeys: () => void;
-  readonly onSeated: () => void;
 }
 
-function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
-  const [watching, setWatching] = useState(false);
-  const { view, table, figures } = live;
-  if (
-    view.you === null &&
-    !watching &&
-    view.status !== "won" &&
-    view.status !== "lost" &&
-    view.seats.includes(null)
-  ) {
-    return <GuestSeat live={live} onSeated={onSeated} onWatch={() => setWatching(true)} />;
-  }
+function Stage({ live, shortcuts, onKeys }: StageProps) {
+  const { table, figures } = live;
   if (table === null || figures === null) return <WaitingTable live={live} />;
   const Game = gameOf(live) === "sea" ? SeaTable : MountainTable;
   return (
@@ -114,6 +109,12 @@ function Stage({ live, shortcuts, onKeys, onSeated }: StageProps) {
       <Game live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
     </Suspense>
   );
+}
+
+/** Whether there is a seat for who looks. Nobody sees two hands: who had a seat may only have that one again. */
+function maySit({ you, status, seats, lost }: Live["view"]): boolean {
+  const going = status === "waiting" || status === "playing";
+  return you === null && going && (lost === undefined ? seats.includes(null) : seats[lost] === null);
 }
 
 const PATIENCE = 400;
@@ -133,16 +134,24 @@ function Loading() {
   );
 }
 
-function Gone() {
+/** There is no table to show: why, what is kept, and where to go. */
+function NoTable({ why }: { readonly why: "gone" | "full" }) {
   const t = useTranslations("net");
   const locale = useLocale();
   return (
     <div className="grid justify-items-start gap-4 py-10">
-      <h1 className="page-title">{t("gone")}</h1>
-      <p className="text-quiet">{t("goneText")}</p>
-      <Button href={`/${locale}`} link={Link}>
-        {t("home")}
-      </Button>
+      <h1 className="page-title">{t(why)}</h1>
+      <p className="text-quiet">{t(`${why}Text`)}</p>
+      <div className="flex flex-wrap gap-3">
+        {why === "gone" ? (
+          <Button href={`/${locale}/join`} link={Link}>
+            {t("join")}
+          </Button>
+        ) : null}
+        <Button href={`/${locale}`} link={Link}>
+          {t("home")}
+        </Button>
+      </div>
     </div>
   );
 }

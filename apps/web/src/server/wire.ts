@@ -34,6 +34,8 @@ export interface TableView {
   readonly rev: number;
   /** The viewer's own seat, 0-based; null for a spectator. */
   readonly you: number | null;
+  /** The seat whose hand the viewer has seen in this game and holds no more: given up, or freed by the crew. */
+  readonly lost?: number;
   /** One per seat of the option code; null where nobody sits. */
   readonly seats: readonly (SeatView | null)[];
   /** The masked table as the engine's one-line position; null before the deal. */
@@ -114,7 +116,12 @@ export type Frame =
   /** One act; its rev is the one before plus 1. */
   | { readonly kind: "entry"; readonly rev: number; readonly entry: EntryView }
   /** Has no id and does not count. */
-  | { readonly kind: "presence"; readonly seats: readonly Presence[] }
+  | {
+      readonly kind: "presence";
+      readonly seats: readonly Presence[];
+      /** Since when who is away has been, to the minute; null for who is here or was not seen leaving. */
+      readonly since: readonly (string | null)[];
+    }
   /** Has no id and does not count. What the crew points at over a Storm; null when the markers are lifted. */
   | { readonly kind: "council"; readonly council: CouncilView | null };
 

@@ -1,9 +1,9 @@
 /** Whoever follows a table gets every revision, in order, from any age; and only for as long as they may. */
 import { writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { MOST_SPECTATORS } from "@/server/desk/following";
 import { deal } from "@/server/desk/playing";
 import { leave, sit } from "@/server/desk/seating";
+import { MOST_SPECTATORS } from "@/server/desk/spectators";
 import { look } from "@/server/desk/view";
 import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
@@ -90,6 +90,11 @@ it("says who is here and who is away", async () => {
     ["away", "here"],
     ["away", "away"],
   ]);
+  const since = watcher.frames.flatMap((frame) => (frame.kind === "presence" ? [frame.since] : [])).at(-1);
+  expect(since?.[0]).toBeNull();
+  // To the minute: nobody need know the second somebody looked away.
+  expect(since?.[1]).toMatch(/:00\.000Z$/);
+  expect(Math.abs(Date.now() - Date.parse(since?.[1] ?? ""))).toBeLessThan(61_000);
   watcher.stop();
 });
 

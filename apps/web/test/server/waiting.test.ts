@@ -71,11 +71,32 @@ describe.each(KINDS)("on %s", (kind) => {
     const before = await view(tools, late, at);
     expect(await wish(then, one.guest, { table: at, wish: "free" })).toMatchObject({ done: "freed" });
     const seat = before.you as number;
-    expect((await view(tools, late, at)).you).toBeNull();
+    // Who comes back sees whose seat it was, and may sit down again while nobody has.
+    expect(await view(tools, late, at)).toMatchObject({ you: null, lost: seat });
+    expect((await view(tools, one, at)).lost).toBeUndefined();
     const [stranger] = await people(tools, 1);
     expect(await find(tools, (stranger as Person).guest, seated.words)).toEqual({ table: at });
     expect(await sit(tools, (stranger as Person).guest, { table: at })).toMatchObject({ seat });
     expect((await view(tools, stranger as Person, at)).position).toBe(before.position);
+    expect(await view(tools, late, at)).toMatchObject({ you: null, lost: seat });
+    expect(await sit(tools, late.guest, { table: at })).toEqual({ refused: "taken" });
+  });
+
+  it("asks everybody where everybody is waited for: nobody ends a game for the others", async () => {
+    const tools = await freshDesk(kind);
+    const seated = await dealtTable(tools, "sea p2", 2);
+    const at = seated.table;
+    const asked = async (): Promise<number> =>
+      due(((await wholeTable(tools, at)) as NonNullable<Awaited<ReturnType<typeof wholeTable>>>).table).seats
+        .length;
+    for (let acts = 0; acts < 200 && (await asked()) < 2; acts++)
+      await playOut(tools, seated, luckFrom(acts), 1);
+    expect(await asked()).toBe(2);
+    const then = later(tools, 4);
+    const [one, two] = seated.players as [Person, Person];
+    expect(await wish(then, one.guest, { table: at, wish: "stop" })).toMatchObject({ done: null });
+    expect((await view(then, two, at)).status).toBe("playing");
+    expect(await wish(then, two.guest, { table: at, wish: "stop" })).toMatchObject({ done: "stopped" });
   });
 
   it("ends the game when everybody wishes it, and shows what it came to", async () => {

@@ -15,6 +15,7 @@ import { receive } from "@/play/table/live";
 import { dealt, viewOf } from "./table";
 
 const SEED = "v1:screens";
+const AT = "2026-01-01T00:00:00.000Z";
 
 function firstEntry(viewer: number) {
   const { table, first } = dealt();
@@ -25,7 +26,7 @@ function firstEntry(viewer: number) {
   const facts = done.value.facts.map((fact) =>
     writeFact(table.rulebook, redact(table.rulebook, fact, viewer)),
   );
-  const entry = { rev: 4, turn: 1, seat: first, facts, at: "2026-01-01T00:00:00.000Z" };
+  const entry = { rev: 4, turn: 1, seat: first, facts, at: AT };
   return { table, after: done.value.table, entry, offer };
 }
 
@@ -58,10 +59,29 @@ describe("receiving a table", () => {
   it("is mended by a whole picture and remembers who is here", () => {
     const { table, entry } = firstEntry(0);
     const begun = receive(null, { kind: "table", rev: 3, view: viewOf(table, 0) });
-    const here = receive(begun, { kind: "presence", seats: ["here", "away"] });
+    const here = receive(begun, { kind: "presence", seats: ["here", "away"], since: [null, AT] });
     const torn = receive(here, { kind: "entry", rev: 9, entry });
     const mended = receive(torn, { kind: "table", rev: 9, view: { ...viewOf(table, 0), rev: 9 } });
-    expect(mended).toMatchObject({ torn: false, rev: 9, presence: ["here", "away"] });
+    expect(mended).toMatchObject({ torn: false, rev: 9, presence: ["here", "away"], awaySince: [null, AT] });
+  });
+
+  it("waits for whoever is next, as long as before, and forgets what was wished", () => {
+    const { table, entry } = firstEntry(0);
+    const waiting = {
+      seats: [entry.seat],
+      since: "2025-12-31T23:00:00.000Z",
+      lateAt: "2025-12-31T23:03:00.000Z",
+      nudged: true,
+      wishes: ["free", "none"],
+    } as const;
+    const begun = receive(null, { kind: "table", rev: 3, view: { ...viewOf(table, 0), waiting } });
+    expect(receive(begun, { kind: "entry", rev: 4, entry })?.view.waiting).toEqual({
+      seats: [1 - entry.seat],
+      since: AT,
+      lateAt: "2026-01-01T00:03:00.000Z",
+      nudged: false,
+      wishes: ["none", "none"],
+    });
   });
 
   it("is torn by a fact it cannot read", () => {

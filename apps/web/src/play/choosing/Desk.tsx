@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
+import type { Absence } from "@/play/waiting/useAbsence";
 import { Filler } from "./Filler";
 import { isFilling } from "./kinds";
 import { liftedCard } from "./tools";
@@ -17,9 +18,11 @@ interface DeskProps {
   readonly speech: ReactNode;
   /** Further choices about what is aimed. */
   readonly detail: ReactNode;
+  /** That somebody is away, or waited for: said where nothing is chosen. */
+  readonly absence?: Absence | undefined;
 }
 
-export function Desk({ stage, onRule, speech, detail }: DeskProps) {
+export function Desk({ stage, onRule, speech, detail, absence }: DeskProps) {
   const { helm, shown, you } = stage;
   const t = useTranslations("table");
   const { choice } = helm.choosing;
@@ -38,7 +41,7 @@ export function Desk({ stage, onRule, speech, detail }: DeskProps) {
           </>
         ) : (
           <>
-            <Hint stage={stage} />
+            <Hint stage={stage} absence={absence} />
             {detail}
           </>
         ))}
@@ -48,7 +51,7 @@ export function Desk({ stage, onRule, speech, detail }: DeskProps) {
 
 const WAITS = ["rocks", "fog", "shed", "relocate"] as const;
 
-function Hint({ stage }: { readonly stage: Stage }) {
+function Hint({ stage, absence }: Pick<DeskProps, "stage" | "absence">) {
   const t = useTranslations("table");
   const hint = useTranslations("hint");
   const eight = useTranslations("eight");
@@ -96,7 +99,8 @@ function Hint({ stage }: { readonly stage: Stage }) {
   return (
     <div className="table-hint">
       <p className="font-serif text-[1.375rem] leading-tight font-medium">{headline}</p>
-      <p className="text-quiet">{text}</p>
+      <p className="text-quiet">{choice.at === "rest" ? (absence?.text ?? text) : text}</p>
+      {choice.at === "rest" ? absence?.action : null}
     </div>
   );
 }

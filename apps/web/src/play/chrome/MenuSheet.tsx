@@ -7,6 +7,7 @@ import { useState } from "react";
 import { DealPrint } from "@/play/crew/DealPrint";
 import { MoveSeat } from "@/play/door/MoveSeat";
 import type { Live } from "@/play/table/live";
+import { EndTogether } from "@/play/waiting/EndTogether";
 import { SHOWN } from "@/settings/kinds";
 import { useSetting } from "@/settings/store";
 import { LanguageList } from "@/shell/LanguageSwitch";
@@ -73,6 +74,9 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
               live.view.words !== "" &&
               (live.view.status === "waiting" || live.view.status === "playing") ? (
                 <LeaveTable id={live.view.id} onLeft={onLeft} />
+              ) : null}
+              {live !== null && live.view.you !== null && live.view.waiting !== null ? (
+                <EndTogether live={live} onSaid={onClose} />
               ) : null}
               {live === null ? null : <DealPrint live={live} />}
               <Button variant="text" href={`/${locale}`} link={Link}>

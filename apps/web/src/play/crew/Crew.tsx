@@ -5,6 +5,8 @@ import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@sti
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
+import { lapseOf } from "@/play/waiting/standing";
+import { useNow } from "@/play/waiting/useStanding";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
 
@@ -21,11 +23,17 @@ interface CrewProps {
 export function Crew({ stage, title, badges, aside }: CrewProps) {
   const t = useTranslations("table");
   const { live, table, figures, helm } = stage;
+  const now = useNow();
   const sea = table.rulebook.game === "sea";
   const players = playersOf(live, table, {
     you: t("you"),
     here: t("here"),
-    away: t("away"),
+    away: (since) => {
+      const lapse = since === null ? null : lapseOf(since, now);
+      return lapse === null ? t("away") : t("awayFor", { unit: lapse.unit, n: lapse.n });
+    },
+    thinking: t("thinking"),
+    free: t("seatFree"),
     yourTurn: t("yourTurnShort"),
     nobody: (seat) => t("seat", { seat: seat + 1 }),
   }).map((player, seat) => ({ ...player, badges: badges?.(seat) }));
@@ -43,8 +51,8 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
     <div className="table-crew">
       <section aria-label={t("crew")} className="xl:hidden">
         <PlayerStrip
-          players={players.map(({ discards: _hidden, presence, ...player }) =>
-            presence === t("away") ? { ...player, presence } : player,
+          players={players.map(({ discards: _hidden, presence, ...player }, seat) =>
+            live.presence[seat] === "away" && seat !== live.view.you ? { ...player, presence } : player,
           )}
           labels={labels}
         />

@@ -6,7 +6,10 @@ import type { Live } from "@/play/table/live";
 export interface SeatWords {
   readonly you: string;
   readonly here: string;
-  readonly away: string;
+  /** Away, and since when (ISO 8601) where that is known. */
+  readonly away: (since: string | null) => string;
+  readonly thinking: string;
+  readonly free: string;
   readonly yourTurn: string;
   readonly nobody: (seat: Seat) => string;
 }
@@ -38,9 +41,13 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
         ? seats.includes(seat) && turn === seat
           ? words.yourTurn
           : words.here
-        : here
-          ? words.here
-          : words.away,
+        : live.view.seats[seat] === null
+          ? words.free
+          : !here
+            ? words.away(live.awaySince[seat] ?? null)
+            : seats.includes(seat) && turn === seat
+              ? words.thinking
+              : words.here,
     };
   });
 }

@@ -30,6 +30,9 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const field = useRef<HTMLInputElement>(null);
   const mountain = live.view.code.startsWith("mountain");
   const host = live.view.seats.find((seat) => seat !== null)?.name;
+  // Who had a hand in this game gets that one back, and no other.
+  const begun = live.view.status === "playing";
+  const returning = live.view.lost !== undefined;
   const options = readOptions(live.view.code);
   const told = useTold();
 
@@ -60,7 +63,19 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
         <GuestDrawing mountain={mountain} />
       </div>
       <div>
-        <h1 className="page-title">{host === undefined ? t("open") : t("kept", { name: host })}</h1>
+        <h1 className="page-title">
+          {begun
+            ? t(returning ? "yours" : "goOn")
+            : host === undefined
+              ? t("open")
+              : t("kept", { name: host })}
+        </h1>
+        {begun ? (
+          <p className="mt-2">
+            {host === undefined ? `${t("deserted")} ` : ""}
+            {t(returning ? "yoursText" : "goOnText")}
+          </p>
+        ) : null}
         <p className="mt-2 text-quiet">
           {mountain ? home("mountain") : <i className="font-serif">{home("sea")}</i>} ·{" "}
           {[t("players", { count: live.view.seats.length }), ...(options.ok ? told(options.value) : [])].join(

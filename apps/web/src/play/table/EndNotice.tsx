@@ -67,6 +67,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   return (
     <div ref={notice} tabIndex={-1} className="scroll-my-4">
       <Cartouche level={2} italic={table.rulebook.game === "sea"} title={stopped ? t("stopped") : ending}>
+        {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
         <dl className="figures my-3">
           <dt>{t("turns")}</dt>
           <dd>{turns}</dd>

@@ -16,12 +16,15 @@ import { Toasts } from "@/play/chrome/Toasts";
 import { Crew } from "@/play/crew/Crew";
 import { Announcer } from "@/play/log/Announcer";
 import { LogPanel } from "@/play/log/LogPanel";
+import { useAbsence } from "@/play/waiting/useAbsence";
+import { useStanding } from "@/play/waiting/useStanding";
 import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => import("@/learn/Firsts"), { ssr: false });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const Waiting = dynamic(() => import("@/play/waiting/Waiting"), { ssr: false });
 const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
 
 interface TableFrameProps {
@@ -55,6 +58,8 @@ export function TableFrame(props: TableFrameProps) {
   const [overBefore] = useState(over);
   const [rule, setRule] = useState<ClauseId | null>(null);
   const [keys] = useSetting("keys");
+  const standing = useStanding(live.view);
+  const absence = useAbsence(stage, standing);
   useCues(stage);
   useKeys(
     {
@@ -112,11 +117,20 @@ export function TableFrame(props: TableFrameProps) {
         )}
       </div>
       <div className="table-side">
-        <Desk stage={stage} onRule={setRule} speech={quiet ? undefined : speech} detail={props.detail} />
+        <Desk
+          stage={stage}
+          onRule={setRule}
+          speech={quiet ? undefined : speech}
+          detail={props.detail}
+          absence={absence}
+        />
         {you === null || over || !(quiet || props.acting === true) ? null : (
           <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
         )}
         {you === null || over ? null : <ToolStrip stage={stage} />}
+        {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
+          <Waiting stage={stage} standing={standing} />
+        )}
         {shown === null || !quiet || props.reckoning === undefined ? null : (
           <div className="table-reckoning">{props.reckoning}</div>
         )}

@@ -5,12 +5,14 @@ import {
   type Fact,
   type Gauge,
   gauge,
+  mask,
   readFact,
   readPosition,
+  SPECTATOR,
   startTable,
   type Table,
 } from "@stillwater/engine";
-import type { CouncilView, EntryView, Frame, Presence, TableView } from "@/server/wire";
+import type { CouncilView, EntryView, Frame, Presence, TableView, WaitingFor } from "@/server/wire";
 
 export interface Live {
   readonly view: TableView;
@@ -26,6 +28,8 @@ export interface Live {
   readonly said: CouncilView | null;
   readonly log: readonly EntryView[];
   readonly presence: readonly Presence[];
+  /** Since when who is away has been, where that is known. */
+  readonly awaySince: readonly (string | null)[];
   readonly rev: number;
   /** An entry was missed or could not be read; only a full picture mends it. */
   readonly torn: boolean;
@@ -35,12 +39,19 @@ export interface Live {
 export function receive(live: Live | null, frame: Frame): Live | null {
   if (frame.kind === "table") return unfold(frame.view, live);
   if (live === null) return null;
-  if (frame.kind === "presence") return { ...live, presence: frame.seats };
+  if (frame.kind === "presence") return { ...live, presence: frame.seats, awaySince: frame.since };
   if (frame.kind === "council") return { ...live, said: frame.council };
   if (frame.rev <= live.rev) return live;
   const folded = frame.rev === live.rev + 1 ? fold(live.table, frame.entry) : null;
   if (folded === null) return { ...live, torn: true };
-  return { ...live, ...shown(folded), rev: frame.rev, log: [...live.log, frame.entry] };
+  const waiting = waitingAfter(live.view.waiting, folded, frame.entry.at);
+  return {
+    ...live,
+    ...shown(folded),
+    view: { ...live.view, waiting },
+    rev: frame.rev,
+    log: [...live.log, frame.entry],
+  };
 }
 
 function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" | "council"> {
@@ -63,8 +74,23 @@ function unfold(view: TableView, before: Live | null): Live {
     log: view.log,
     said: before?.said ?? null,
     presence: before?.presence ?? view.seats.map(() => "away"),
+    awaySince: before?.awaySince ?? view.seats.map(() => null),
     rev: view.rev,
     torn: position !== null && !position.ok,
+  };
+}
+
+/** Whoever is waited for after an act, as long as before: an act takes every wish back. */
+function waitingAfter(before: WaitingFor | null, table: Table, at: string): WaitingFor | null {
+  if (before === null) return null;
+  const patience = before.lateAt === null ? null : Date.parse(before.lateAt) - Date.parse(before.since);
+  return {
+    // As anybody may know it, as on the server.
+    seats: due(mask(table, SPECTATOR)).seats,
+    since: at,
+    lateAt: patience === null ? null : new Date(Date.parse(at) + patience).toISOString(),
+    nudged: false,
+    wishes: before.wishes.map(() => "none"),
   };
 }
 

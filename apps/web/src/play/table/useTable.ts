@@ -11,6 +11,8 @@ export interface TableLine {
   readonly line: LineState;
   /** There is no such table. */
   readonly gone: boolean;
+  /** The table bears no more spectators for now; it is tried again by itself. */
+  readonly full: boolean;
   /** Tries the connection again at once. */
   readonly now: () => void;
   /** Starts the stream over: what this browser may see has changed, because somebody sat down here. */
@@ -22,6 +24,7 @@ export function useTable(table: string): TableLine {
   const [live, setLive] = useState<Live | null>(null);
   const [line, setLine] = useState<LineState>({ state: "opening" });
   const [gone, setGone] = useState(false);
+  const [full, setFull] = useState(false);
   const kept = useRef<Line>(undefined);
 
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useTable(table: string): TableLine {
         if (open) setLive((before) => receive(before, frame));
       });
     const opened = openLine<Frame>({
-      open: (lastId, events) => openStream(table, lastId, events),
+      open: (lastId, events) => openStream(table, lastId, events, setFull),
       onFrame,
       onState: setLine,
       onGone: () => setGone(true),
@@ -55,15 +58,21 @@ export function useTable(table: string): TableLine {
 
   const now = useCallback(() => kept.current?.now(), []);
   const afresh = useCallback(() => kept.current?.afresh(), []);
-  return { live, line, gone, now, afresh };
+  return { live, line, gone, full, now, afresh };
 }
 
 const HOPELESS = new Set(["NOT_FOUND", "BAD_REQUEST"]);
 
-function openStream(table: string, lastId: string | null, events: StreamEvents<Frame>): () => void {
+function openStream(
+  table: string,
+  lastId: string | null,
+  events: StreamEvents<Frame>,
+  onFull: (full: boolean) => void,
+): () => void {
   const input = lastId === null ? { table } : { table, lastEventId: lastId };
   const stream = trpc().table.follow.subscribe(input, {
     onData: (message) => {
+      onFull(false);
       if ("data" in message) events.frame(message.data, message.id);
       else events.frame(message, null);
     },
@@ -72,7 +81,10 @@ function openStream(table: string, lastId: string | null, events: StreamEvents<F
       // The browser would retry by itself at a fixed pace; the line does it with jitter and a countdown.
       if (state.state === "connecting" && state.error !== null) events.down(false);
     },
-    onError: (error) => events.down(HOPELESS.has(codeOf(error) ?? "")),
+    onError: (error) => {
+      onFull(error.data?.reason === "full");
+      events.down(HOPELESS.has(codeOf(error) ?? ""));
+    },
     onComplete: () => events.down(false),
     onStopped: () => events.down(false),
   });

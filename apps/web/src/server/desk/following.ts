@@ -10,14 +10,12 @@ import { entriesAfter } from "../storage/tables";
 import type { Frame, Presence } from "../wire";
 import { councilAt } from "./council";
 import { catchUp, isPlainAct } from "./entries";
-import { DeskProblem } from "./problem";
+import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
-import { readFor, viewOf } from "./view";
+import { type Found, readFor, viewOf } from "./view";
 
 /** A follower this far behind does not read; holding more for it would only fill memory. */
 const MOST_BEHIND = 64;
-/** Spectators of one table, so that a crowd cannot slow the players down. */
-export const MOST_SPECTATORS = 100;
 
 /** The line on which frames are sent. */
 export interface Line {
@@ -60,8 +58,8 @@ class Follower {
   /** The newest revision that is known to exist, and the newest that was sent. */
   #newest = 0;
   #sent = 0;
-  #viewer: Viewer = SPECTATOR;
-  #row: TableRow | undefined;
+  /** The table as it was last read, and who looked. */
+  #found: Found | undefined;
   #leave: () => void = () => undefined;
   #presence: string | undefined;
   #council: string | undefined;
@@ -97,11 +95,12 @@ class Follower {
 
   /** What a new connection needs: the entries it missed if they may be sent one by one, else the whole table. */
   async *first(): AsyncGenerator<Frame, void, undefined> {
-    const { row, viewer } = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
-    this.#take(row, viewer);
+    const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    const { row } = found;
+    this.#take(found);
     const since = knownRevision(this.#request.lastEventId, row.rev);
     const missed = since === null ? null : await this.#missed(row, since);
-    if (missed === null) yield await this.#whole(row);
+    if (missed === null) yield await this.#whole(found);
     else for (const entry of missed) yield { kind: "entry", rev: entry.rev, entry };
     this.#sent = row.rev;
     yield* this.#asides();
@@ -127,9 +126,9 @@ class Follower {
           this.#sent = entry.rev;
           yield { kind: "entry", rev: entry.rev, entry: liveEntry(this.#code, entry, this.#viewer) };
         } else {
-          const row = await this.#lookAgain();
-          this.#sent = row.rev;
-          yield await this.#whole(row);
+          const found = await this.#lookAgain();
+          this.#sent = found.row.rev;
+          yield await this.#whole(found);
         }
       }
     }
@@ -148,35 +147,45 @@ class Follower {
     return recent;
   }
 
+  get #row(): TableRow | undefined {
+    return this.#found?.row;
+  }
+
+  get #viewer(): Viewer {
+    return this.#found?.viewer ?? SPECTATOR;
+  }
+
   get #code(): string {
     return this.#row?.code ?? "";
   }
 
   /** Something other than an act happened: whoever looks may not be who looked before. */
-  async #lookAgain(): Promise<TableRow> {
-    const { row, viewer, known } = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
-    const lostSeat = this.#viewer !== SPECTATOR && (!known || viewer !== this.#viewer);
+  async #lookAgain(): Promise<Found> {
+    const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    const lostSeat = this.#viewer !== SPECTATOR && (found.guest === null || found.viewer !== this.#viewer);
     if (lostSeat) {
       this.#line.cut();
       throw abortError();
     }
-    this.#take(row, viewer);
-    return row;
+    this.#take(found);
+    return found;
   }
 
-  #take(row: TableRow, viewer: Viewer): void {
-    const first = this.#row === undefined;
-    this.#row = row;
+  #take(found: Found): void {
+    const { row, viewer } = found;
+    const same = this.#found !== undefined && viewer === this.#viewer;
+    this.#found = found;
     if (row.rev > this.#newest) this.#newest = row.rev;
-    if (!first && viewer === this.#viewer) return;
+    if (same) return;
     this.#leave();
-    this.#viewer = viewer;
     this.#leave =
-      viewer === SPECTATOR ? watch(this.#tools, row.id) : this.#tools.hub.presences.enter(row.id, viewer);
+      viewer === SPECTATOR
+        ? countSpectator(this.#tools, row.id)
+        : this.#tools.hub.presences.enter(row.id, viewer);
   }
 
-  async #whole(row: TableRow): Promise<Frame> {
-    return { kind: "table", rev: row.rev, view: await viewOf(this.#tools, row, this.#viewer) };
+  async #whole(found: Found): Promise<Frame> {
+    return { kind: "table", rev: found.row.rev, view: await viewOf(this.#tools, found) };
   }
 
   async *#asides(): AsyncGenerator<Frame, void, undefined> {
@@ -195,15 +204,15 @@ class Follower {
   }
 
   *#presenceFrames(): Generator<Frame, void, undefined> {
-    const bits = this.#tools.hub.presences.here(this.#request.table);
-    const seats = Array.from(
-      { length: this.#row?.seats ?? 0 },
-      (_, seat): Presence => (bits & (1 << seat) ? "here" : "away"),
-    );
-    const written = seats.join();
+    const { presences } = this.#tools.hub;
+    const bits = presences.here(this.#request.table);
+    const all = Array.from({ length: this.#row?.seats ?? 0 }, (_, seat) => seat);
+    const seats = all.map((seat): Presence => (bits & (1 << seat) ? "here" : "away"));
+    const since = all.map((seat) => presences.awaySince(this.#request.table, seat));
+    const written = `${seats.join()} ${since.join()}`;
     if (written === this.#presence) return;
     this.#presence = written;
-    yield { kind: "presence", seats };
+    yield { kind: "presence", seats, since };
   }
 
   stop(): void {
@@ -211,22 +220,6 @@ class Follower {
     this.#stopHearing();
     this.#leave();
   }
-}
-
-/** Counts a spectator in; throws when the table has as many as it can bear. Returns how to count out again. */
-function watch(tools: Tools, table: string): () => void {
-  const counts = tools.spectators;
-  const count = counts.get(table) ?? 0;
-  if (count >= MOST_SPECTATORS) throw new DeskProblem("full");
-  counts.set(table, count + 1);
-  let gone = false;
-  return () => {
-    if (gone) return;
-    gone = true;
-    const left = (counts.get(table) ?? 1) - 1;
-    if (left > 0) counts.set(table, left);
-    else counts.delete(table);
-  };
 }
 
 /** The revision the other end has, if what it says can be true. */

@@ -148,8 +148,8 @@ export async function sit(
   });
 }
 
-/** The seat whose hand a guest has seen in this game: nobody may see two. */
-function handSeen(row: TableRow, stays: readonly SeatRow[]): number | undefined {
+/** The seat whose hand a guest has seen in this game and holds no more: nobody may see two. */
+export function handSeen(row: TableRow, stays: readonly SeatRow[]): number | undefined {
   const dealt = row.dealt_rev;
   if (dealt === null) return undefined;
   return stays.find((stay) => stay.left_rev !== null && stay.left_rev > dealt)?.seat;

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Hub } from "../hub/hub";
 import type { Store } from "../storage/store";
 import { type Memory, memory } from "./memory";
+import { type Patience, patienceOf } from "./patience";
 
 export interface Tools {
   readonly store: Store;
@@ -11,18 +12,20 @@ export interface Tools {
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
   readonly memory: Memory;
+  readonly patience: Patience;
   /** How many spectators follow each table here. */
   readonly spectators: Map<string, number>;
 }
 
 /** The desk's tools over a store and a hub, with the real clock and real chance. */
-export function toolsFor(store: Store, hub: Hub): Tools {
+export function toolsFor(store: Store, hub: Hub, patience = patienceOf()): Tools {
   return {
     store,
     hub,
     clock: () => new Date(),
     random: (bytes) => randomBytes(bytes),
     memory: memory(),
+    patience,
     spectators: new Map(),
   };
 }

@@ -21,38 +21,30 @@ import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** How long a table of this pace waits before it asks what to do. */
-const PATIENCE: Readonly<Record<Pace, number | null>> = {
-  now: 3 * MINUTE,
-  today: DAY,
-  week: 7 * DAY,
-  none: null,
-};
-
 /** What has been said since the last act, deal or change of seats. */
 const SAID = ["act", "deal", "sit", "freed", "nudge", "wish"] as const;
 
 /** Who is waited for at a table in play, since when, and what its crew wishes; null where nobody is. */
 export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promise<WaitingFor | null> {
   if (row.status !== "playing") return null;
-  // As anybody may know it: who is asked must never tell what somebody holds.
-  const { seats } = due(mask(tools.memory.tableOf(row), SPECTATOR));
   const said = await latestOfKinds(db, row.id, SAID, MOST_SAID);
   const from = said.findIndex(({ kind }) => kind !== "nudge" && kind !== "wish");
   const since = said[from];
   if (since === undefined) return null;
   const later = said.slice(0, from).reverse();
-  const patience = PATIENCE[row.pace as Pace];
+  const patience = tools.patience[row.pace as Pace];
   return {
-    seats,
+    seats: askedSeats(tools, row),
     since: since.at,
     lateAt: patience === null ? null : new Date(Date.parse(since.at) + patience).toISOString(),
     nudged: later.some(({ kind }) => kind === "nudge"),
     wishes: Array.from({ length: row.seats }, (_, seat) => wishOf(later, seat)),
   };
+}
+
+/** The seats that are asked, as anybody may know it: who is asked must never tell what somebody holds. */
+function askedSeats(tools: Tools, row: TableRow): readonly number[] {
+  return due(mask(tools.memory.tableOf(row), SPECTATOR)).seats;
 }
 
 /** Wishes can be changed often, but not so often that the wait's beginning is lost from sight. */
@@ -79,7 +71,10 @@ export async function nudge(tools: Tools, asker: GuestRow, table: string): Promi
   });
 }
 
-/** Says what this seat would do; does it when everybody who is not waited for wishes the same. */
+/**
+ * Says what this seat would do; does it when everybody who is not waited for wishes the same. Where all of them are
+ * waited for, as around a Start, all of them are asked.
+ */
 export async function wish(
   tools: Tools,
   asker: GuestRow,
@@ -95,7 +90,8 @@ export async function wish(
     const said = await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
     const head = { ...row, rev: said.rev, head_hash: said.hash };
     const seated = (await seatsOf(tx.db, row.id)).map((other) => other.seat);
-    const asked = seated.filter((other) => !late.includes(other));
+    const present = seated.filter((other) => !late.includes(other));
+    const asked = present.length > 0 ? present : seated;
     const agreed = asked.every(
       (other) => (other === seat ? request.wish : waiting.wishes[other]) === request.wish,
     );

@@ -8,6 +8,8 @@ export interface Presences {
   enter(table: string, seat: number): () => void;
   /** The seats that are here, on this server or another. */
   here(table: string): SeatBits;
+  /** When a seat that was here went away, as ISO 8601 to the minute; null where it is here or nobody knows. */
+  awaySince(table: string, seat: number): string | null;
   /** The seats that are here on this server, for every table that has one. */
   ours(): ReadonlyMap<string, SeatBits>;
   /** Hears each change of what is here on this server. */
@@ -26,22 +28,60 @@ interface Told {
 /** A reload or a short loss of signal is not going away. */
 const AWAY_AFTER_MS = 2_500;
 
+const MINUTE_MS = 60_000;
+/** Tables whose absences are remembered; the longest forgotten go first. */
+const MOST_TABLES = 5_000;
+
+/** Since when seats have been away. A server that has just started knows of none. */
+function absences() {
+  const since = new Map<string, Map<number, number>>();
+  return {
+    note: (table: string, before: SeatBits, after: SeatBits): void => {
+      const gone = before & ~after;
+      const come = after & ~before;
+      if (gone === 0 && come === 0) return;
+      const seats = since.get(table) ?? new Map<number, number>();
+      for (let seat = 0; before >> seat > 0 || after >> seat > 0; seat++) {
+        if (gone & (1 << seat)) seats.set(seat, Date.now());
+        if (come & (1 << seat)) seats.delete(seat);
+      }
+      since.delete(table);
+      if (seats.size > 0) since.set(table, seats);
+      const [oldest] = since.size > MOST_TABLES ? since.keys() : [];
+      if (oldest !== undefined) since.delete(oldest);
+    },
+    of: (table: string, seat: number): string | null => {
+      const at = since.get(table)?.get(seat);
+      return at === undefined ? null : new Date(at - (at % MINUTE_MS)).toISOString();
+    },
+  };
+}
+
 export function presences(changed: (table: string) => void, awayAfterMs = AWAY_AFTER_MS): Presences {
   const counts = new Map<string, number[]>();
   const told = new Map<string, Map<string, Told>>();
   const listeners: ((table: string, bits: SeatBits) => void)[] = [];
+  const away = absences();
 
   const ownBits = (table: string): SeatBits =>
     (counts.get(table) ?? []).reduce((bits, count, seat) => (count > 0 ? bits | (1 << seat) : bits), 0);
 
+  const here = (table: string): SeatBits => {
+    let bits = ownBits(table);
+    for (const other of told.get(table)?.values() ?? []) bits |= other.bits;
+    return bits;
+  };
+
   const count = (table: string, seat: number, by: 1 | -1): void => {
     const before = ownBits(table);
+    const all = here(table);
     const seats = counts.get(table) ?? [];
     seats[seat] = (seats[seat] ?? 0) + by;
     if (seats.every((streams) => !streams)) counts.delete(table);
     else counts.set(table, seats);
     const after = ownBits(table);
     if (after === before) return;
+    away.note(table, all, here(table));
     for (const listener of listeners) listener(table, after);
     changed(table);
   };
@@ -57,11 +97,8 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
         else setTimeout(() => count(table, seat, -1), awayAfterMs).unref();
       };
     },
-    here: (table) => {
-      let bits = ownBits(table);
-      for (const other of told.get(table)?.values() ?? []) bits |= other.bits;
-      return bits;
-    },
+    here,
+    awaySince: away.of,
     ours: () => new Map([...counts.keys()].map((table) => [table, ownBits(table)])),
     onOurs: (listener) => {
       listeners.push(listener);
@@ -69,18 +106,24 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
     theirs: (server, table, bits, until) => {
       const servers = told.get(table) ?? new Map<string, Told>();
       const before = servers.get(server)?.bits ?? 0;
+      const all = here(table);
       if (bits === 0) servers.delete(server);
       else servers.set(server, { bits, until });
       if (servers.size === 0) told.delete(table);
       else told.set(table, servers);
-      if (before !== bits) changed(table);
+      if (before === bits) return;
+      away.note(table, all, here(table));
+      changed(table);
     },
     forget: (now) => {
       for (const [table, servers] of [...told]) {
         const size = servers.size;
+        const all = here(table);
         for (const [server, { until }] of [...servers]) if (until < now) servers.delete(server);
         if (servers.size === 0) told.delete(table);
-        if (servers.size !== size) changed(table);
+        if (servers.size === size) continue;
+        away.note(table, all, here(table));
+        changed(table);
       }
     },
   };

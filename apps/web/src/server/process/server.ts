@@ -2,6 +2,7 @@
  * The one desk of this process. A production build holds two copies of every module (routes and instrumentation), so it
  * lives on globalThis, and it is opened when it is first needed: never while the app is being built.
  */
+import { patienceOf } from "../desk/patience";
 import { type Tools, toolsFor } from "../desk/tools";
 import { createLimits, type Limits } from "../guard/limits";
 import { createStreams, type Streams } from "../guard/streams";
@@ -54,7 +55,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   const stopReconciling = keepReconciling(store, hub);
   return {
     settings,
-    tools: toolsFor(store, hub),
+    tools: toolsFor(store, hub, patienceOf(settings.patienceS)),
     limits: createLimits(settings.limitScale),
     streams: createStreams(),
     listener,

@@ -1,5 +1,6 @@
 /** Everything the environment may say, read in one place. */
 import path from "node:path";
+import { PATIENCE_NOW_S } from "../desk/patience";
 import type { StorePlace } from "../storage/store";
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   readonly proxyHops: number;
   /** Every budget of calls is multiplied by this; for tests and for many people behind one address. */
   readonly limitScale: number;
+  /** Seconds that a table whose pace is "now" waits for somebody before it asks the others what to do. */
+  readonly patienceS: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,6 +31,7 @@ export function readSettings(environment: Environment): Settings {
     origins: (environment.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean).map(readOrigin),
     proxyHops: readNumber(environment, "TRUSTED_PROXY_HOPS", 0, 10),
     limitScale: readNumber(environment, "LIMIT_SCALE", 1, 1_000_000) || 1,
+    patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };
 }
 

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { NudgeReply, Wish, WishReply } from "@/server/wire";
+import { codeOf, trpc } from "@/trpc/client";
+
+export interface Wishing {
+  readonly busy: boolean;
+  /** Why the last one was not done. */
+  readonly error: string | null;
+  /** Says what this person would do. Resolves with whether it was said. */
+  readonly wish: (wish: Wish) => Promise<boolean>;
+  readonly nudge: () => Promise<boolean>;
+}
+
+/** Talks to the desk about a long wait. What comes of it arrives over the stream, for everybody alike. */
+export function useWish(table: string): Wishing {
+  const t = useTranslations("waiting");
+  const net = useTranslations("net");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const say = async (ask: () => Promise<NudgeReply | WishReply>): Promise<boolean> => {
+    setBusy(true);
+    setError(null);
+    try {
+      const reply = await ask();
+      if ("refused" in reply) setError(t(reply.refused === "early" ? "early" : "passed"));
+      return !("refused" in reply);
+    } catch (cause) {
+      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    error,
+    wish: (wish) => say(() => trpc().table.wish.mutate({ table, wish })),
+    nudge: () => say(() => trpc().table.nudge.mutate({ table })),
+  };
+}

@@ -1,0 +1,15 @@
+/** How long tables wait before they ask what to do. */
+import type { Pace } from "../wire";
+
+/** Milliseconds for each pace; null where there is no hurry. */
+export type Patience = Readonly<Record<Pace, number | null>>;
+
+const DAY = 24 * 60 * 60_000;
+
+/** Seconds that a table whose pace is "now" waits. */
+export const PATIENCE_NOW_S = 180;
+
+/** The patience of every pace; that of "now" may be set. */
+export function patienceOf(nowSeconds = PATIENCE_NOW_S): Patience {
+  return { now: nowSeconds * 1_000, today: DAY, week: 7 * DAY, none: null };
+}
