@@ -14,6 +14,7 @@ const config: KnipConfig = {
     ".": { entry: ["scripts/*.mjs", "scripts/check/*.ts"], project: ["scripts/**/*.{mjs,ts,css}"] },
     "packages/engine": { entry: [tests, "bench/*.ts"], project: ["{src,test,bench}/**/*.{ts,css}"] },
     "packages/rulebook": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
+    "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
     "packages/ui": {
       entry: [tests, "scripts/*"],
       project: ["{src,test,scripts}/**/*.{ts,tsx,css}"],

@@ -5,7 +5,13 @@ import path from "node:path";
 import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../..");
-export const HOUSES = ["packages/engine", "packages/rulebook", "packages/ui", "apps/web"] as const;
+export const HOUSES = [
+  "packages/engine",
+  "packages/rulebook",
+  "packages/companion",
+  "packages/ui",
+  "apps/web",
+] as const;
 
 /** One import: who asks, for what, where that leads (from the root; "" when outside), and if only for types. */
 export interface Import {

@@ -23,6 +23,11 @@ const WALLS: readonly Wall[] = [
     forbids: (it) => it.builtin || outside(it, "packages/rulebook/", "packages/engine/"),
   },
   {
+    name: "the companion imports the engine only",
+    from: /^packages\/companion\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/companion/", "packages/engine/"),
+  },
+  {
     name: "the board kit imports engine types only",
     from: /^packages\/ui\/src\//,
     forbids: (it) => it.builtin || outside(it, "packages/ui/", ...(it.typeOnly ? ["packages/engine/"] : [])),

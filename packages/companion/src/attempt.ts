@@ -1,0 +1,153 @@
+/** Trying an entry on a table by the engine. What came of it is remembered with the table, so that folding goes on where it was. */
+import {
+  type Act,
+  type Fact,
+  goOn,
+  judge,
+  type Problem,
+  type Question,
+  type Recorded,
+  type Result,
+  record,
+  recordSlip,
+  type SetupProblem,
+  type Stack,
+  setUp,
+  setupOf,
+  type Table,
+  type Unrecorded,
+  type Verdict,
+  writeAct,
+} from "@stillwater/engine";
+import type { EntryOf } from "./entry";
+import { textOf } from "./text";
+
+/** Why an entry does not fit on a table, as the engine says it. */
+export type Misfit =
+  | { readonly verdict: Verdict }
+  | { readonly problem: Problem }
+  | { readonly problems: readonly SetupProblem[] };
+
+export interface Fit {
+  readonly table: Table;
+  readonly facts: readonly Fact[];
+  /** How many of the words told could be used, and why not the next. */
+  readonly used: number;
+  readonly unheard?: Problem;
+  readonly asks?: Question;
+  readonly verdict?: Verdict;
+  /** Against a rule, and stands all the same. */
+  readonly slip: boolean;
+}
+
+export type Attempt = ({ readonly ok: true } & Fit) | { readonly ok: false; readonly misfit: Misfit };
+
+const misfit = (why: Misfit): Attempt => ({ ok: false, misfit: why });
+
+/** Tells as much as is an answer. */
+function tell(
+  go: (told: readonly string[]) => Result<Recorded, Unrecorded>,
+  words: readonly string[],
+): Attempt {
+  let unheard: Problem | undefined;
+  for (let used = words.length; ; ) {
+    const done = go(words.slice(0, used));
+    if (done.ok) {
+      const { table, facts, asks } = done.value;
+      const fit = { table, facts, used, slip: false };
+      return { ok: true, ...fit, ...(asks ? { asks } : {}), ...(unheard ? { unheard } : {}) };
+    }
+    if ("verdict" in done.error) return misfit({ verdict: done.error.verdict });
+    if (used === 0) return misfit({ problem: done.error.problem });
+    unheard = done.error.problem;
+    used = Math.min(used - 1, unheard.at);
+  }
+}
+
+const begun = new Map<string, ReturnType<typeof setUp>>();
+const KEPT_BEGINNINGS = 16;
+
+/**
+ * The table of a beginning, as far as it was told how it opens.
+ * @param name the same for the same beginning, whoever read it
+ */
+export function begin(entry: EntryOf<"begin">, name: string, words: readonly string[]): Attempt {
+  // Nobody's hand is seen here, whatever was typed.
+  const { viewer: _viewer, ...setup } = entry.setup;
+  const table = begun.get(name) ?? setUp(setup);
+  if (!begun.has(name) && begun.size >= KEPT_BEGINNINGS) begun.clear();
+  begun.set(name, table);
+  if (!table.ok) return misfit({ problems: table.error });
+  return remembered(table.value, `begin ${words.join(" ")}`, () =>
+    tell((told) => goOn(table.value, told), words),
+  );
+}
+
+const attempts = new WeakMap<Table, Map<string, Attempt>>();
+
+function remembered(table: Table, name: string, make: () => Attempt): Attempt {
+  const known = attempts.get(table) ?? new Map<string, Attempt>();
+  attempts.set(table, known);
+  const found = known.get(name) ?? make();
+  known.set(name, found);
+  return found;
+}
+
+/** An act as the rules take it, or with a slip where it can have been done all the same. */
+export function attemptAct(table: Table, act: Act, words: readonly string[]): Attempt {
+  const name = `${act.seat} ${writeAct(table.rulebook, act)} ${words.join(" ")}`;
+  return remembered(table, name, () => {
+    const verdict = judge(table, act);
+    if (verdict.allowed !== "no") {
+      const fit = tell((told) => record(table, act, told), words);
+      return fit.ok ? { ...fit, verdict } : fit;
+    }
+    const slip = tell((told) => recordSlip(table, act, told), words);
+    return slip.ok ? { ...slip, verdict, slip: true } : slip;
+  });
+}
+
+/** The table put right. */
+export function attemptCorrection(
+  table: Table,
+  entry: EntryOf<"correct">,
+  words: readonly string[],
+): Attempt {
+  const { cells, at, seat } = entry;
+  return remembered(table, `correct ${textOf([cells, at, seat])} ${words.join(" ")}`, () => {
+    const put = setUp(corrected(table, entry));
+    return put.ok ? tell((told) => goOn(put.value, told), words) : misfit({ problems: put.error });
+  });
+}
+
+const STACKS = { hand: "hands", pile: "piles", discard: "discards" } as const;
+
+/** The setup of a table with some of it said anew. */
+function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct">) {
+  const now = setupOf(table);
+  const stays = (cell: string): boolean => cells[cell] === undefined;
+  const laid = Object.entries({ ...now.cells, ...cells }).filter(([, card]) => card !== "");
+  const stacks = {
+    hands: [...(now.hands ?? [])],
+    piles: [...(now.piles ?? [])],
+    discards: [...(now.discards ?? [])],
+  };
+  const others: Record<string, Stack> = { ...now.at };
+  for (const [place, stack] of Object.entries(at)) {
+    const [kind = "", number = ""] = place.split(":");
+    const list = Object.hasOwn(STACKS, kind) ? stacks[STACKS[kind as keyof typeof STACKS]] : undefined;
+    if (list && Number(number) >= 1 && Number(number) <= list.length) list[Number(number) - 1] = stack;
+    else others[place] = stack;
+  }
+  return {
+    ...now,
+    ...stacks,
+    cells: Object.fromEntries(laid),
+    at: others,
+    ...(seat === undefined ? {} : { turn: { seat, stage: "helm" as const } }),
+    ...(now.night ? { night: now.night.filter(stays) } : {}),
+    ...(now.owners
+      ? { owners: Object.fromEntries(Object.entries(now.owners).filter(([cell]) => stays(cell))) }
+      : {}),
+  };
+}

@@ -1,0 +1,23 @@
+/** One answer for everybody who asks whether a card may lie there: the same on a server and in a browser. */
+import { type Act, type Closure, closed, judge, type Table, type Verdict } from "@stillwater/engine";
+import { attemptAct } from "./attempt";
+
+export interface Check {
+  readonly verdict: Verdict;
+  /** Whether it can be recorded: as the rules have it, as a slip that is to stand, or not at all. */
+  readonly records: "yes" | "slip" | "no";
+  /** What could never be completed any more afterwards, and could before. */
+  readonly closes: readonly Closure[];
+}
+
+/** What the rules say of an act, whether it can stand, and what it would close. Records nothing. */
+export function check(table: Table, act: Act): Check {
+  const tried = attemptAct(table, act, []);
+  const verdict = tried.ok ? tried.verdict : "verdict" in tried.misfit ? tried.misfit.verdict : undefined;
+  if (!tried.ok) return { verdict: verdict ?? judge(table, act), records: "no", closes: [] };
+  const before = new Set(closed(table).map(nameOf));
+  const closes = closed(tried.table).filter((closure) => !before.has(nameOf(closure)));
+  return { verdict: verdict ?? judge(table, act), records: tried.slip ? "slip" : "yes", closes };
+}
+
+const nameOf = ({ clause, at, spaces, cards }: Closure): string => `${clause} ${at} ${spaces} ${cards}`;

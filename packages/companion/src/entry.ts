@@ -1,0 +1,85 @@
+/** What devices write down. An entry never changes; what becomes of it is read off the set of all of them. */
+import type { Seat, Setup, Stack } from "@stillwater/engine";
+
+/** How many entries of each device somebody has; what is not named is none. */
+export type Version = Readonly<Record<string, number>>;
+
+/** What an entry says. Turns count from 1; 0 is what comes before the first. */
+export type Content =
+  /** The table as it begins, or as it lies in the middle of a game. */
+  | { readonly kind: "begin"; readonly setup: Setup; readonly names: readonly string[] }
+  /** One act in the notation of the engine; `nth` of its sort in that turn, from 1. */
+  | {
+      readonly kind: "act";
+      readonly turn: number;
+      readonly nth: number;
+      readonly seat: Seat;
+      readonly act: string;
+    }
+  /** What came to light of a step, from the `nth` word on (from 0). */
+  | {
+      readonly kind: "told";
+      readonly turn: number;
+      readonly of: string;
+      readonly nth: number;
+      readonly words: readonly string[];
+    }
+  /** How it really lies: cards by cell (none: ""), what other places hold, whose turn it is. */
+  | {
+      readonly kind: "correct";
+      readonly turn: number;
+      readonly cells?: Readonly<Record<string, string>>;
+      readonly at?: Readonly<Record<string, Stack>>;
+      readonly seat?: Seat;
+    }
+  /** Takes entries back; to take back an undo is to do again. */
+  | { readonly kind: "undo"; readonly of: readonly string[] }
+  /** Takes back all that its writer knew of a turn and of those after it. */
+  | { readonly kind: "rewind"; readonly turn: number }
+  /** Which of several entries is on the table. */
+  | { readonly kind: "answer"; readonly keep: string; readonly drop: readonly string[] };
+
+export type Kind = Content["kind"];
+
+/** Who wrote an entry, and what that device knew then. */
+export interface Stamp {
+  /** The device and its counter: `a1b2….7`. */
+  readonly id: string;
+  readonly client: string;
+  /** From 1, without a gap. */
+  readonly count: number;
+  /** One more than the highest of all entries seen. */
+  readonly lamport: number;
+  /** All that was known, the own earlier entries included. */
+  readonly seen: Version;
+  /** The name a person chose, for showing only. */
+  readonly by: string;
+  /** The next link of the device's chain: only its owner can have known it. */
+  readonly key: string;
+}
+
+export type Entry = Stamp & Content;
+
+export type EntryOf<K extends Kind> = Extract<Entry, { readonly kind: K }>;
+
+export const idOf = (client: string, count: number): string => `${client}.${count}`;
+
+/** How many entries of a device a version holds. */
+export function countOf(version: Version, client: string): number {
+  return Object.hasOwn(version, client) ? (version[client] ?? 0) : 0;
+}
+
+/** Whether whoever wrote `later` knew `earlier`. */
+export function saw(later: Stamp, earlier: Stamp): boolean {
+  return countOf(later.seen, earlier.client) >= earlier.count;
+}
+
+/** Neither writer knew of the other's entry. */
+export function concurrent(one: Stamp, other: Stamp): boolean {
+  return !saw(one, other) && !saw(other, one);
+}
+
+/** One order for everybody, in which nothing comes before what its writer knew. */
+export function inOrder(one: Stamp, other: Stamp): number {
+  return one.lamport - other.lamport || (one.client < other.client ? -1 : one.client > other.client ? 1 : 0);
+}

@@ -1,0 +1,208 @@
+/**
+ * Folding: the table, what was done, what is in dispute and what does not fit, as a pure function of the set of
+ * entries. In whatever order, however often and along whatever ways they came, all devices see the same.
+ */
+import { type Table, turnOf } from "@stillwater/engine";
+import { type Attempt, attemptAct, attemptCorrection, begin, type Fit, type Misfit } from "./attempt";
+import { BEGIN, isAnytime, type Meaning } from "./claims";
+import type { Entry, EntryOf } from "./entry";
+import type { Log } from "./log";
+import { remembering, type Standing, standing, takenBack, type Voice } from "./standing";
+import { textOf } from "./text";
+import type { Became, Shown, Step, View } from "./view";
+
+/** How the game stands by all that was written. */
+export function fold(log: Pick<Log, "entries">): View {
+  const { entries } = log;
+  const undone = takenBack(entries);
+  const live = entries.filter(({ id }) => !undone.has(id));
+  const begins = standing(
+    live.filter(({ kind }) => kind === "begin" || kind === "answer"),
+    undone,
+    beginning,
+  );
+  const [first] = begins.conflicts.length === 0 ? begins.voices : [];
+  const course = new Course();
+  if (first?.entry.kind !== "begin") return course.view(entries, [begins]);
+  const game = begin(first.entry, first.meaning.same, []);
+  if (!game.ok) {
+    course.refuse(first, game.misfit);
+    return course.view(entries, [begins]);
+  }
+  const others = standing(live, undone, remembering(game.table.rulebook));
+  course.play(first, others);
+  return course.view(entries, [begins, others], first.entry.names);
+}
+
+const beginnings = new WeakMap<Entry, Meaning>();
+
+function beginning(entry: Entry): Meaning | undefined {
+  if (entry.kind !== "begin") return undefined;
+  const known = beginnings.get(entry);
+  if (known) return known;
+  const value = textOf([entry.setup, entry.names]);
+  const meaning = { same: value, slot: BEGIN, claims: [{ about: BEGIN, value, once: true }] };
+  beginnings.set(entry, meaning);
+  return meaning;
+}
+
+/** One game as it goes from its beginning. */
+class Course {
+  readonly #steps: Step[] = [];
+  readonly #misfits = new Map<string, Misfit>();
+  #table: Table | undefined;
+  #turn = 0;
+  #asks: View["asks"];
+  #told: ReadonlyMap<string, readonly string[]> = new Map();
+  /** How many words of each step were used. */
+  readonly #used = new Map<string, number>();
+
+  refuse(voice: Voice, misfit: Misfit): void {
+    for (const { id } of voice.all) this.#misfits.set(id, misfit);
+  }
+
+  play(first: Voice, { voices, conflicts }: Standing): void {
+    const disputed = new Set(conflicts.flatMap((conflict) => conflict.entries));
+    const heard = voices.filter(({ entry }) => !disputed.has(entry));
+    this.#told = toldIn(heard);
+    this.#take(first, (words) => begin(first.entry as EntryOf<"begin">, first.meaning.same, words));
+    const rulebook = this.#table?.rulebook;
+    if (!rulebook) return;
+    const byTurn = new Map<number, Voice[]>();
+    const anytime: Voice[] = [];
+    for (const voice of heard) {
+      const { entry, meaning } = voice;
+      if (entry.kind !== "act" && entry.kind !== "correct") continue;
+      byTurn.set(entry.turn, [...(byTurn.get(entry.turn) ?? []), voice]);
+      if (meaning.act === undefined || isAnytime(rulebook, meaning.act)) anytime.push(voice);
+    }
+    const done = new Set<Voice>();
+    const next = (): boolean => {
+      const late = anytime.filter(({ entry }) => "turn" in entry && entry.turn < this.#turn);
+      for (const voice of [...late, ...(byTurn.get(this.#turn) ?? [])]) {
+        if (done.has(voice)) continue;
+        const took = this.#take(voice, (words, table) => attempt(voice, table, words));
+        if (took) return done.add(voice) !== undefined;
+      }
+      return false;
+    };
+    while (this.#asks === undefined && next());
+  }
+
+  #take(voice: Voice, go: (words: readonly string[], table: Table) => Attempt): boolean {
+    const slot = voice.meaning.slot ?? "";
+    const words = this.#told.get(slot) ?? [];
+    const before = this.#table;
+    const fit = go(words, before as Table);
+    if (!fit.ok) {
+      this.refuse(voice, fit.misfit);
+      return false;
+    }
+    const turn = this.#turn;
+    this.#turn += turnsBegun(fit, before);
+    this.#table = fit.table;
+    this.#used.set(slot, fit.used);
+    if (fit.asks) this.#asks = { question: fit.asks, of: slot, turn, nth: fit.used };
+    this.#steps.push({
+      entry: voice.entry,
+      same: voice.all.slice(1).map(({ id }) => id),
+      slot,
+      turn,
+      told: words.slice(0, fit.used),
+      before: before ?? fit.table,
+      after: fit.table,
+      facts: fit.facts,
+      ...(fit.verdict ? { verdict: fit.verdict } : {}),
+      slip: fit.slip,
+    });
+    return true;
+  }
+
+  view(entries: readonly Entry[], stood: readonly Standing[], names: readonly string[] = []): View {
+    const conflicts = stood.flatMap((it) => it.conflicts);
+    const became = new Map<string, Became>();
+    const set = (id: string, what: Became): void => {
+      if (!became.has(id)) became.set(id, what);
+    };
+    for (const { undone, replaced, dropped, unreadable } of stood) {
+      for (const [id, by] of undone) set(id, { what: "undone", by });
+      for (const [id, by] of dropped) set(id, { what: "notApplied", why: "answered", by });
+      for (const [id, by] of replaced) set(id, { what: "notApplied", why: "replaced", by });
+      for (const { id } of unreadable) set(id, { what: "notApplied", why: "unreadable" });
+    }
+    conflicts.forEach(({ voices }, conflict) => {
+      for (const id of voices.flat()) set(id, { what: "conflict", conflict });
+    });
+    this.#steps.forEach(({ entry, same }, step) => {
+      set(entry.id, { what: "applied", step });
+      for (const id of same) set(id, { what: "same", as: entry.id });
+    });
+    const history = entries.map((entry): Shown => {
+      return { entry, became: became.get(entry.id) ?? this.#became(entry) };
+    });
+    return {
+      table: this.#table,
+      names,
+      turn: this.#turn,
+      ...(this.#asks ? { asks: this.#asks } : {}),
+      steps: this.#steps,
+      history,
+      conflicts,
+      notApplied: history.filter((shown) => shown.became.what === "notApplied"),
+    };
+  }
+
+  /** What became of an entry that is no step of its own. */
+  #became(entry: Entry): Became {
+    if (entry.kind === "undo" || entry.kind === "rewind" || entry.kind === "answer")
+      return { what: "applied" };
+    if (entry.kind === "told") {
+      const used = this.#used.get(entry.of);
+      if (used !== undefined && entry.nth + entry.words.length <= used) return { what: "applied" };
+      return { what: "notApplied", why: "ahead" };
+    }
+    const misfit = this.#misfits.get(entry.id);
+    const turn = "turn" in entry ? entry.turn : 0;
+    if (misfit && (turn <= this.#turn || entry.kind === "begin"))
+      return { what: "notApplied", why: "refused", ...misfit };
+    return { what: "notApplied", why: turn < this.#turn ? "late" : "ahead" };
+  }
+}
+
+function attempt({ entry, meaning }: Voice, table: Table, words: readonly string[]): Attempt {
+  if (entry.kind === "correct") return attemptCorrection(table, entry, words);
+  return meaning.act === undefined
+    ? { ok: false, misfit: { problem: { at: 0, what: "act.empty", with: {} } } }
+    : attemptAct(table, meaning.act, words);
+}
+
+/** How often it became somebody's turn. */
+function turnsBegun({ table, facts }: Fit, before: Table | undefined): number {
+  const { turn, seats } = table.rulebook;
+  const passed = facts.filter(({ piece, to }) => {
+    return piece === turn.marker && to >= turn.helm && to < turn.helm + seats;
+  }).length;
+  // A game may begin in the middle of a turn.
+  const began = before === undefined && passed === 0 && (turnOf(table)?.stage ?? "dawn") !== "dawn";
+  return passed + (began ? 1 : 0);
+}
+
+/** The words told of each step, as far as they follow one another. */
+function toldIn(voices: readonly Voice[]): ReadonlyMap<string, readonly string[]> {
+  const said = new Map<string, Map<number, string>>();
+  for (const { entry } of voices) {
+    if (entry.kind !== "told") continue;
+    const words = said.get(entry.of) ?? new Map<number, string>();
+    said.set(entry.of, words);
+    entry.words.forEach((word, index) => {
+      words.set(entry.nth + index, word);
+    });
+  }
+  const told = new Map<string, readonly string[]>();
+  for (const [of, words] of said) {
+    const list: string[] = [];
+    for (let word = words.get(0); word !== undefined; word = words.get(list.length)) list.push(word);
+    told.set(of, list);
+  }
+  return told;
+}

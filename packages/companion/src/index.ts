@@ -1,0 +1,24 @@
+/** The log of a real table: entries from several devices, merged without losing one, folded by the engine. */
+export type { Misfit } from "./attempt";
+export { type Check, check } from "./check";
+export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
+export { fold } from "./fold";
+export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
+export { goingBack, type Return } from "./going-back";
+export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal } from "./log";
+export { MOST_OF_CLIENT, type Pen, penOf } from "./pen";
+export type { Conflict } from "./standing";
+export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";
+export type { Became, Shown, Step, Unfit, View } from "./view";
+export {
+  acting,
+  amending,
+  answering,
+  type Correction,
+  correcting,
+  redoing,
+  rewinding,
+  telling,
+  undoing,
+  undoingOf,
+} from "./writing";

@@ -1,0 +1,148 @@
+/** The log of one game: a value that only grows. Nothing in it depends on the order in which it came. */
+import { type Content, countOf, type Entry, idOf, inOrder, saw, type Version } from "./entry";
+import { keyOf, leadsTo, MOST_OF_CLIENT, type Pen } from "./pen";
+import { MOST_CLIENTS, references } from "./shape";
+import { MOST_LINE, writeEntry } from "./text";
+
+export interface Log {
+  /** In the one order for everybody. */
+  readonly entries: readonly Entry[];
+  readonly version: Version;
+  /** Arrived before what they build on; they take their place when it comes. */
+  readonly held: readonly Entry[];
+}
+
+export const EMPTY_LOG: Log = { entries: [], version: {}, held: [] };
+
+/** Why an entry is not taken in. */
+export type Refusal =
+  /** Not the next link of its device's chain: written by somebody else. */
+  | "entry.key"
+  /** Claims to know what it does not, or a counter that does not follow from what it knows. */
+  | "entry.seen"
+  | "entry.lamport"
+  /** Speaks of an entry its writer did not know. */
+  | "entry.reference"
+  /** Another entry has its number. */
+  | "entry.twin"
+  | "entry.long"
+  /** More devices, or more entries of one, than a game can have. */
+  | "entry.many";
+
+export interface Added {
+  readonly log: Log;
+  readonly added: readonly Entry[];
+  readonly held: readonly Entry[];
+  readonly refused: readonly { readonly entry: Entry; readonly why: Refusal }[];
+}
+
+/** By device, in the order of their counters. */
+type Shelves = Map<string, Entry[]>;
+
+function shelve(entries: readonly Entry[]): Shelves {
+  const shelves: Shelves = new Map();
+  for (const entry of entries) {
+    const shelf = shelves.get(entry.client);
+    if (shelf) shelf.push(entry);
+    else shelves.set(entry.client, [entry]);
+  }
+  return shelves;
+}
+
+const has = (shelves: Shelves, client: string): number => shelves.get(client)?.length ?? 0;
+
+/** Takes in entries in whatever order they come; those that are there already change nothing. */
+export function add(log: Log, entries: readonly Entry[]): Added {
+  const shelves = shelve(log.entries);
+  const added: Entry[] = [];
+  const refused: { entry: Entry; why: Refusal }[] = [];
+  let waiting = [...log.held, ...entries].sort(
+    (one, other) => inOrder(one, other) || one.count - other.count,
+  );
+  for (let before = -1; before !== waiting.length; ) {
+    before = waiting.length;
+    const still: Entry[] = [];
+    for (const entry of waiting) {
+      const answer = place(shelves, entry);
+      if (answer === "wait") still.push(entry);
+      else if (answer === "in") {
+        shelves.set(entry.client, [...(shelves.get(entry.client) ?? []), entry]);
+        added.push(entry);
+      } else if (answer !== "there") refused.push({ entry, why: answer });
+    }
+    waiting = still;
+  }
+  const held = unique(waiting);
+  const version = Object.fromEntries([...shelves].map(([client, shelf]) => [client, shelf.length]));
+  const all = added.length > 0 ? [...log.entries, ...added].sort(inOrder) : log.entries;
+  return { log: { entries: all, version, held }, added, held, refused };
+}
+
+function unique(entries: readonly Entry[]): readonly Entry[] {
+  const texts = new Set<string>();
+  return entries.filter((entry) => {
+    const text = writeEntry(entry);
+    return !texts.has(text) && texts.add(text);
+  });
+}
+
+function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | Refusal {
+  const shelf = shelves.get(entry.client) ?? [];
+  const same = shelf[entry.count - 1];
+  if (same !== undefined)
+    return same === entry || writeEntry(same) === writeEntry(entry) ? "there" : "entry.twin";
+  if (entry.count > MOST_OF_CLIENT || (shelf.length === 0 && shelves.size >= MOST_CLIENTS))
+    return "entry.many";
+  if (writeEntry(entry).length > MOST_LINE) return "entry.long";
+  if (countOf(entry.seen, entry.client) !== entry.count - 1) return "entry.seen";
+  if (entry.count > shelf.length + 1) return "wait";
+  const last = shelf.at(-1);
+  if (!leadsTo(entry.key, last?.key ?? entry.client)) return "entry.key";
+  const known = Object.entries(entry.seen);
+  if (known.some(([client, count]) => has(shelves, client) < count)) return "wait";
+  return hollow(shelves, entry) ?? "in";
+}
+
+/** What is wrong with what an entry says it knows, all of which is there. */
+function hollow(shelves: Shelves, entry: Entry): Refusal | undefined {
+  let highest = 0;
+  for (const [client, count] of Object.entries(entry.seen)) {
+    const latest = shelves.get(client)?.[count - 1];
+    if (latest === undefined) return "entry.seen";
+    highest = Math.max(highest, latest.lamport);
+    // Whoever knows an entry knows what it was written with.
+    for (const [other, most] of Object.entries(latest.seen))
+      if (countOf(entry.seen, other) < most) return "entry.seen";
+  }
+  if (entry.lamport !== highest + 1) return "entry.lamport";
+  const known = references(entry).every((id) => {
+    const [client = "", count = ""] = id.split(".");
+    const named = shelves.get(client)?.[Number(count) - 1];
+    return named !== undefined && saw(entry, named);
+  });
+  return known ? undefined : "entry.reference";
+}
+
+/**
+ * Writes the next entry of a device, which knows all there is in the log. Save it before it is shown. Undefined once
+ * the device's chain is used up: go on with a new pen.
+ */
+export function append(
+  log: Log,
+  pen: Pen,
+  content: Content,
+): { readonly log: Log; readonly entry: Entry } | undefined {
+  const count = countOf(log.version, pen.client) + 1;
+  const key = keyOf(pen, count);
+  if (key === undefined) return undefined;
+  const lamport = (log.entries.at(-1)?.lamport ?? 0) + 1;
+  const stamp = { id: idOf(pen.client, count), client: pen.client, count, lamport };
+  const entry: Entry = { ...stamp, seen: log.version, by: pen.by, key, ...content };
+  const { log: longer, added } = add(log, [entry]);
+  return added.includes(entry) ? { log: longer, entry } : undefined;
+}
+
+/** What somebody who has a version lacks, in an order in which each can be taken in. */
+export function missing(log: Log, version: Version): readonly Entry[] {
+  return log.entries.filter((entry) => countOf(version, entry.client) < entry.count);
+}

@@ -1,0 +1,116 @@
+/** Entries as text: one JSON line each, a file of them, and what somebody has as one short line. */
+import { err, ok, type Problem, type Result } from "@stillwater/engine";
+import type { Entry, Version } from "./entry";
+import { isEntry, misshapen } from "./shape";
+
+/** A full board typed in is the longest thing anybody writes. */
+export const MOST_LINE = 16_000;
+const MOST_FILE = 8_000_000;
+const TITLE = "stillwater companion 1";
+const GAME = /^[\w-]{8,64}$/;
+
+/** The fields in one order, so that the same entry is the same text everywhere. */
+const FIRST = ["id", "client", "count", "lamport", "seen", "by", "key", "kind"];
+
+/** Entries never change, and are compared by their text again and again. */
+const lines = new WeakMap<Entry, string>();
+
+/** An entry as a line of JSON. */
+export function writeEntry(entry: Entry): string {
+  const line = lines.get(entry) ?? JSON.stringify(sorted(entry, FIRST));
+  lines.set(entry, line);
+  return line;
+}
+
+/** Fields in order, all the way down. */
+function sorted(value: unknown, first: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((part) => sorted(part));
+  if (typeof value !== "object" || value === null) return value;
+  const rank = (field: string): number => (first.includes(field) ? first.indexOf(field) : first.length);
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  fields.sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([field, part]) => [field, sorted(part)]));
+}
+
+/** Any value as text that is the same for the same value. */
+export const textOf = (value: unknown): string => JSON.stringify(sorted(value));
+
+const wrong = (at: number, what: string, values: Problem["with"] = {}): { ok: false; error: Problem } =>
+  err({ at, what, with: values });
+
+/** Reads a line. Problems: `entry.long`, `entry.text` (no JSON), `entry.shape` (which field). */
+export function readEntry(text: string): Result<Entry, Problem> {
+  if (text.length > MOST_LINE) return wrong(MOST_LINE, "entry.long", { most: MOST_LINE });
+  const value = parsed(text);
+  if (value === undefined) return wrong(0, "entry.text");
+  if (!isEntry(value)) return wrong(0, "entry.shape", { field: misshapen(value) ?? "entry" });
+  return ok(value);
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A whole log to keep or to hand over. `game` tells one game from another. */
+export function writeFile(game: string, entries: readonly Entry[]): string {
+  return [JSON.stringify({ title: TITLE, game }), ...entries.map(writeEntry), ""].join("\n");
+}
+
+/** What a file or a hand-over holds. */
+export interface Parcel {
+  readonly game: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Reads a file. Besides those of entries: `file.long`, `file.title`. `at` counts characters from the start. */
+export function readFile(text: string): Result<Parcel, Problem> {
+  if (text.length > MOST_FILE) return wrong(MOST_FILE, "file.long", { most: MOST_FILE });
+  const [head = "", ...lines] = text.split("\n");
+  const game = gameOf(parsed(head));
+  if (game === undefined) return wrong(0, "file.title");
+  const entries: Entry[] = [];
+  let at = head.length + 1;
+  for (const line of lines) {
+    if (line.trim() !== "") {
+      const entry = readEntry(line.trim());
+      if (!entry.ok) return err({ ...entry.error, at: at + entry.error.at });
+      entries.push(entry.value);
+    }
+    at += line.length + 1;
+  }
+  return ok({ game, entries });
+}
+
+function gameOf(head: unknown): string | undefined {
+  if (typeof head !== "object" || head === null || !("title" in head) || !("game" in head)) return undefined;
+  const { title, game } = head;
+  return title === TITLE && isGame(game) ? game : undefined;
+}
+
+/** Whether a text can name a game. */
+export function isGame(value: unknown): value is string {
+  return typeof value === "string" && GAME.test(value);
+}
+
+/** What somebody has, short enough for one small QR: `a1b2…:7,c3d4…:12`. */
+export function writeVersion(version: Version): string {
+  return Object.entries(version)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([client, count]) => `${client}:${count}`)
+    .join();
+}
+
+/** Reads it back; undefined where it is none. */
+export function readVersion(text: string): Version | undefined {
+  const version: Record<string, number> = {};
+  for (const part of text === "" ? [] : text.split(",")) {
+    const [, client, count] = /^([0-9a-f]{24}):([1-9]\d{0,3})$/.exec(part) ?? [];
+    if (client === undefined || Object.keys(version).length > 64) return undefined;
+    version[client] = Number(count);
+  }
+  return version;
+}

@@ -1,0 +1,165 @@
+/** Entries from elsewhere: in any order, twice, damaged, or made up. */
+import { describe, expect, it } from "vitest";
+import {
+  add,
+  append,
+  EMPTY_LOG,
+  type Entry,
+  framesOf,
+  type Gathering,
+  gather,
+  handOver,
+  MOST_OF_CLIENT,
+  missing,
+  penOf,
+  readEntry,
+  readFile,
+  readVersion,
+  takeOver,
+  writeEntry,
+  writeFile,
+  writeVersion,
+} from "../src/index";
+import { devices, meet } from "./support/table";
+
+const GAME = "game-0123456789";
+const [ana, ben, eva] = devices({ options: "sea p2", berths: { start: "start" } }, ["Ana", "Cléo"]);
+ana.act("12 r1c2", 0);
+meet(ana, ben, eva);
+ben.act("20 r1c4", 1);
+eva.act("discard ? ?", 1);
+ana.act("21 r1c4", 1);
+meet(ana, ben, eva);
+const { entries } = ana.log;
+const last = entries.at(-1) as Entry;
+
+describe("text", () => {
+  it("of an entry, a file and a version is read back", () => {
+    expect(entries.map((entry) => readEntry(writeEntry(entry)))).toEqual(
+      entries.map((value) => ({ ok: true, value })),
+    );
+    expect(readFile(writeFile(GAME, entries))).toEqual({ ok: true, value: { game: GAME, entries } });
+    expect(readVersion(writeVersion(ana.log.version))).toEqual(ana.log.version);
+    expect(["x", "a:1", `${"a".repeat(24)}:0`].map(readVersion)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("that is no entry is refused with the field that is wrong", () => {
+    const field = (change: object): unknown => {
+      const read = readEntry(JSON.stringify({ ...JSON.parse(writeEntry(last)), ...change }));
+      return read.ok ? "read" : read.error.with.field;
+    };
+    expect(field({})).toBe("read");
+    const wrong = {
+      lamport: 2 ** 53,
+      count: 1.5,
+      client: "ana",
+      seen: { ana: 1 },
+      by: "A\nB",
+      key: "",
+      kind: "delete",
+      turn: -1,
+      more: 1,
+    };
+    for (const [name, value] of Object.entries(wrong)) expect(field({ [name]: value })).toBe(name);
+    expect(field({ id: entries[0]?.id })).toBe("id");
+    const proto = `{"__proto__":{"x":1},${writeEntry(last).slice(1)}`;
+    expect(readEntry(proto).ok).toBe(false);
+    const what = (text: string): unknown => {
+      const read = readEntry(text);
+      return read.ok ? "read" : read.error.what;
+    };
+    expect(["", "[]", "null", "{", `"${"x".repeat(20_000)}"`].map(what)).toEqual([
+      "entry.text",
+      "entry.shape",
+      "entry.shape",
+      "entry.text",
+      "entry.long",
+    ]);
+    expect(readFile("hello").ok).toBe(false);
+    const file = readFile(`${writeFile(GAME, entries)}{}\n`);
+    expect(!file.ok && [file.error.what, file.error.at]).toEqual([
+      "entry.shape",
+      writeFile(GAME, entries).length,
+    ]);
+  });
+});
+
+describe("a log", () => {
+  it("comes to the same in any order, holds back what comes too early, and takes nothing twice", () => {
+    const back = add(EMPTY_LOG, entries.slice(2).toReversed());
+    expect([back.added, back.held.length, back.refused]).toEqual([[], entries.length - 2, []]);
+    const whole = add(back.log, entries.toReversed());
+    expect(whole.log).toEqual(ana.log);
+    expect(add(whole.log, entries)).toMatchObject({ added: [], held: [], refused: [] });
+    expect(missing(ana.log, {})).toEqual(entries);
+    expect(missing(ana.log, ana.log.version)).toEqual([]);
+  });
+
+  it("refuses what is forged", () => {
+    const mallory = penOf("a secret of somebody else entirely", "Mallory");
+    const next = append(ana.log, penOf("a secret of Ana, long enough", "Ana"), { kind: "rewind", turn: 1 });
+    if (!next) throw new Error("Not written");
+    const why = (change: Partial<Entry>): unknown =>
+      add(ana.log, [{ ...next.entry, ...change } as Entry]).refused[0]?.why;
+    expect(why({})).toBeUndefined();
+    // Somebody writes on in another's name, or claims to know more or later than there is.
+    expect(why({ key: append(ana.log, mallory, { kind: "rewind", turn: 1 })?.entry.key ?? "" })).toBe(
+      "entry.key",
+    );
+    expect(why({ lamport: next.entry.lamport + 1000 })).toBe("entry.lamport");
+    expect(why({ lamport: 1 })).toBe("entry.lamport");
+    const theirs = append(ana.log, penOf("a secret of Ben, long enough", "Ben"), { kind: "rewind", turn: 1 });
+    if (!theirs) throw new Error("Not written");
+    // Whoever knows the own last entry knows what that was written with.
+    const hollow = { ...theirs.entry, seen: { [theirs.entry.client]: theirs.entry.count - 1 } };
+    expect(add(ana.log, [hollow]).refused[0]?.why).toBe("entry.seen");
+    expect(why({ seen: { ...next.entry.seen, [next.entry.client]: 0 } })).toBe("entry.seen");
+    const unknown = { kind: "undo", of: [`${mallory.client}.1`] } as Partial<Entry>;
+    expect(why(unknown)).toBe("entry.reference");
+    const twin = { ...last, by: "Somebody" };
+    expect(add(ana.log, [twin]).refused).toEqual([{ entry: twin, why: "entry.twin" }]);
+  });
+
+  it("takes a device's chain to its end and no further", () => {
+    const pen = penOf("a secret that writes very much", "Ana");
+    const link = { kind: "rewind", turn: 1 } as const;
+    const first = append(EMPTY_LOG, pen, link);
+    expect(first && add(EMPTY_LOG, [first.entry]).refused).toEqual([]);
+    const full = { entries: [], held: [], version: { [pen.client]: MOST_OF_CLIENT } };
+    expect(append(full, pen, link)).toBeUndefined();
+  });
+});
+
+describe("a hand-over", () => {
+  it("carries what the other lacks, in frames seen in any order", () => {
+    const before = { [ana.log.entries[0]?.client ?? ""]: 2 };
+    for (const version of [{}, before]) {
+      const text = handOver(GAME, ana.log, version);
+      expect(text).toMatch(/^[\x20-\x7e]+$/);
+      expect(takeOver(text)).toEqual({ ok: true, value: { game: GAME, entries: missing(ana.log, version) } });
+      const frames = framesOf(text, 100);
+      expect(frames.length).toBeGreaterThan(1);
+      let so: Gathering | undefined;
+      for (const frame of [...frames.toReversed().slice(1), "SW1.nonsense", ...frames])
+        so = gather(so, frame);
+      expect(so?.text).toBe(text);
+    }
+  });
+
+  it("that is damaged is refused", () => {
+    const text = handOver(GAME, ana.log);
+    const what = (damaged: string): unknown => {
+      const read = takeOver(damaged);
+      return read.ok ? "read" : read.error.what;
+    };
+    expect(
+      [text.slice(1), "[]", '["sw1","game-0123456789",1,2,3]', text.replace(/"rewind"|"begin"/, '"end"')].map(
+        what,
+      ),
+    ).toEqual(["handover.text", "handover.text", "handover.shape", "handover.shape"]);
+    // What was changed on the way is no hand-over at all.
+    let so: Gathering | undefined;
+    for (const frame of framesOf(text, 200)) so = gather(so, frame.replace("12 r1c2", "13 r1c2"));
+    expect(so?.text).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** Two or three devices whose words travel when a test says so. */
+import { readAct, type Setup, type Table } from "@stillwater/engine";
+import {
+  acting,
+  add,
+  append,
+  type Content,
+  EMPTY_LOG,
+  type Entry,
+  fold,
+  type Log,
+  penOf,
+  type View,
+} from "../../src/index";
+
+export class Device {
+  log: Log = EMPTY_LOG;
+  constructor(readonly by: string) {}
+
+  get view(): View {
+    return fold(this.log);
+  }
+
+  get table(): Table {
+    const { table } = this.view;
+    if (!table) throw new Error("The game has not begun.");
+    return table;
+  }
+
+  write(content: Content | undefined): Entry {
+    const done = content && append(this.log, penOf(`a secret of ${this.by}, long enough`, this.by), content);
+    if (!done) throw new Error("Nothing to write.");
+    this.log = done.log;
+    return done.entry;
+  }
+
+  act(text: string, seat: number, turn?: number): Entry {
+    const act = readAct(this.table.rulebook, text, seat);
+    if (!act.ok) throw new Error(JSON.stringify(act.error));
+    return this.write(acting(this.view, act.value, turn));
+  }
+
+  hear(...others: readonly Device[]): void {
+    for (const { log } of others) this.log = add(this.log, log.entries).log;
+  }
+
+  /** What became of an entry. */
+  became(entry: Entry): unknown {
+    const became = this.view.history.find((shown) => shown.entry.id === entry.id)?.became;
+    return became?.what === "notApplied" ? became.why : became?.what;
+  }
+}
+
+export function devices(setup: Setup, names: readonly string[]): [Device, Device, Device] {
+  const [ana, ben, eva] = [new Device("Ana"), new Device("Ben"), new Device("Eva")];
+  ana.write({ kind: "begin", setup, names });
+  ben.hear(ana);
+  eva.hear(ana);
+  return [ana, ben, eva];
+}
+
+export function meet(...all: readonly Device[]): void {
+  for (const device of all) device.hear(...all);
+}
