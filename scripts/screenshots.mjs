@@ -1,4 +1,5 @@
-// Takes the pictures in docs/ again: installs, builds, and lets the browser of the tests walk through a game.
+// Takes pictures again: installs, builds, and lets the browser of the tests walk through games. `docs` are those of the
+// README; `screens` are the main screens at three widths, by day and by night; without a word it takes both.
 import path from "node:path";
 import { build, installDependencies, provideChromium, requireNode, root, run, say } from "./setup.mjs";
 
@@ -7,4 +8,5 @@ if (!(await installDependencies()) || !(await build()) || !(await provideChromiu
 say("Taking the pictures.");
 const house = path.join(root, "e2e");
 const playwright = path.join(house, "node_modules/.bin/playwright");
-process.exitCode = await run(playwright, ["test", "--config=pictures.config.ts"], { cwd: house });
+const wanted = process.argv.slice(2).map((name) => `${name}.pictures.ts`);
+process.exitCode = await run(playwright, ["test", "--config=pictures.config.ts", ...wanted], { cwd: house });

@@ -1,10 +1,11 @@
 // The pictures of docs/, taken from the built site. With the same seed they show the same game every time.
 import path from "node:path";
-import { due, hand, legalActs, writeAct } from "@stillwater/engine";
-import { act, gather, seenBy } from "../fixtures/api";
+import { due, legalActs } from "@stillwater/engine";
+import { gather, seenBy } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
+import { cheaply } from "./playing";
 
 const DOCS = path.resolve(import.meta.dirname, "../../docs");
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
@@ -111,31 +112,6 @@ test("the Start table and the end", async ({ arrive }) => {
   await take(ana, "end");
 });
 
-/** Plays the cheapest card there is for whoever is asked, so many times. */
-async function advance(people: readonly Person[], table: string, acts: number): Promise<Person> {
-  let mover = people[0] as Person;
-  for (let done = 0; done < acts || due((await seen(mover, table)).table).step !== "act"; done++) {
-    const { table: shown } = await seen(people[0] as Person, table);
-    const seat = due(shown).seats[0] ?? 0;
-    mover = people[seat] as Person;
-    const own = await seen(mover, table);
-    const offers = [...legalActs(own.table, seat)].sort((a, b) => a.choose - b.choose);
-    const offer = offers.find(({ type }) => type === "lay" || type === "bridge") ?? offers[0];
-    if (offer === undefined) throw new Error("nothing can be done");
-    const others = hand(own.table, seat).filter((card) => card !== offer.card);
-    const text = writeAct(own.table.rulebook, { ...offer, cards: others.slice(0, offer.choose) });
-    await act(mover, table, own.view.rev, text);
-  }
-  const { table: shown } = await seen(people[0] as Person, table);
-  return people[due(shown).seats[0] ?? 0] as Person;
-}
-
-async function seen(person: Person, table: string) {
-  const { view, table: shown } = await seenBy(person, table);
-  if (shown === undefined) throw new Error("no cards are dealt");
-  return { view, table: shown };
-}
-
 test("setting up, a mountain and a stormy sea", async ({ arrive }) => {
   const ana = await arrive({ context: DESKTOP });
   await ana.page.goto("/en/play/new");
@@ -147,7 +123,7 @@ test("setting up, a mountain and a stormy sea", async ({ arrive }) => {
   ] as const) {
     const people = [await arrive({ context: DESKTOP }), await arrive({ context: DESKTOP })] as const;
     const table = await gather(people, { code, names: ["Ana", "Ben"], deal: true });
-    const mover = await advance(people, table, acts);
+    const mover = await cheaply({ people, table }, acts);
     await mover.page.goto(`/en/play/${table}`);
     await expect(mover.page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await mover.page.getByRole("listbox").getByRole("option").nth(1).click();

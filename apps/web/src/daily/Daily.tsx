@@ -28,7 +28,7 @@ export function Daily({ month }: DailyProps) {
   const now = useQuery(api.daily.month.queryOptions({ month }));
   const data = now.data;
   return (
-    <div className="grid gap-7 py-5">
+    <div className="grid grid-cols-1 gap-7 py-5">
       <div>
         <h1 className="page-title">{t("title")}</h1>
         <p className="text-quiet">{t("text")}</p>
@@ -41,10 +41,10 @@ export function Daily({ month }: DailyProps) {
           onChange={setName}
           error={opener.nameless ? guest("needName") : undefined}
         />
+        <p role="status" className="empty:hidden">
+          {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : net("failed")}
+        </p>
       </div>
-      <p role="status" className="min-h-6">
-        {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : net("failed")}
-      </p>
       <Section title={t("today")}>
         <ul className="grid min-h-40 gap-x-8 gap-y-4 sm:grid-cols-2">
           {data === undefined

@@ -41,7 +41,6 @@ export function DailyWay({ way, day, number, games, busy, onPlay }: DailyWayProp
       <div className="mt-1 flex flex-wrap gap-2">
         {running === undefined ? (
           <Button
-            variant={counted === undefined ? "primary" : "secondary"}
             disabled={busy}
             onClick={onPlay}
             label={`${t(counted === undefined ? "play" : "again")}: ${name}, ${crew}`}

@@ -7,7 +7,7 @@ import { JoinForm } from "./JoinForm";
 import { TodayLine } from "./TodayLine";
 import { YourTables } from "./YourTables";
 
-/** The drawings are cropped for a phone, not shrunk; one of the two is shown. */
+/** The sea is another drawing on a phone, not a smaller one; one of the two is shown. */
 const CROPS = [
   { crop: "wide", shown: "max-sm:hidden" },
   { crop: "phone", shown: "sm:hidden" },
@@ -37,18 +37,16 @@ export function Home({ daily }: { readonly daily: number }) {
               </SeaDrawing>
             </div>
           ))}
-          {CROPS.map(({ crop, shown }) => (
-            <div key={crop} className={shown}>
-              <MountainDrawing crop={crop} label={t("mountainDrawing")}>
-                <Cartouche title={t("mountain")} level={2} size="large">
-                  <p>{t(crop === "wide" ? "mountainText" : "mountainShort")}</p>
-                  <Button variant="primary" block href={`/${locale}/play/new?game=mountain`} link={Link}>
-                    {t(crop === "wide" ? "openMountain" : "openShort")}
-                  </Button>
-                </Cartouche>
-              </MountainDrawing>
-            </div>
-          ))}
+          <MountainDrawing crop="auto" label={t("mountainDrawing")}>
+            <Cartouche title={t("mountain")} level={2} size="large">
+              <p className="max-sm:hidden">{t("mountainText")}</p>
+              <p className="sm:hidden">{t("mountainShort")}</p>
+              <Button variant="primary" block href={`/${locale}/play/new?game=mountain`} link={Link}>
+                <span className="max-sm:hidden">{t("openMountain")}</span>
+                <span className="sm:hidden">{t("openShort")}</span>
+              </Button>
+            </Cartouche>
+          </MountainDrawing>
         </div>
         <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
           <Section title={t("join")}>

@@ -1,3 +1,4 @@
+import { SeaDrawing } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
@@ -9,10 +10,13 @@ export function JoinPage() {
   return (
     <Data>
       <Page>
-        <div className="grid max-w-xl grid-cols-1 gap-4 py-8">
-          <h1 className="page-title">{t("title")}</h1>
-          <p className="text-quiet">{t("text")}</p>
-          <JoinForm />
+        <div className="beside-chart">
+          <div className="grid grid-cols-1 gap-4">
+            <h1 className="page-title">{t("title")}</h1>
+            <p className="text-quiet">{t("text")}</p>
+            <JoinForm />
+          </div>
+          <SeaDrawing crop="guest" />
         </div>
       </Page>
     </Data>

@@ -59,7 +59,7 @@ function YourTable({ id, words }: { readonly id: string; readonly words: string 
   return (
     <div
       data-mine={mine}
-      className="flex items-center justify-between gap-4 border-s-4 border-transparent ps-3 data-[mine=true]:border-act data-[mine=true]:bg-act-soft"
+      className="flex items-center justify-between gap-4 [&_.sw-button]:flex-none border-s-4 border-transparent ps-3 data-[mine=true]:border-act data-[mine=true]:bg-act-soft"
     >
       <p className="py-2">
         <strong>{turn.data?.text ?? words}</strong>{" "}
@@ -68,8 +68,10 @@ function YourTable({ id, words }: { readonly id: string; readonly words: string 
         </span>
       </p>
       <Button href={`/${locale}/play/${id}`} link={Link} label={`${t("back")}: ${words}`}>
-        <span className="max-sm:sr-only">{t("back")}</span>
-        <Icon name="forward" size={20} />
+        <span className="flex items-center gap-2">
+          <span className="max-sm:sr-only whitespace-nowrap">{t("back")}</span>
+          <Icon name="forward" size={20} />
+        </span>
       </Button>
     </div>
   );

@@ -33,7 +33,7 @@ export function LogBook() {
   const all = [...(games ?? []), ...here];
   const loaded = (games !== undefined || pages.isError) && all.length === 0;
   return (
-    <div className="grid gap-7 py-5">
+    <div className="grid grid-cols-1 gap-7 py-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="page-title">{t("title")}</h1>

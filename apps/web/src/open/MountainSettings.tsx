@@ -1,7 +1,8 @@
 "use client";
 
 import { type MountainOptions, PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
-import { Field, Section, Segments, Switch } from "@stillwater/ui";
+import { Field, ICON_PATHS, Section, Segments, Switch } from "@stillwater/ui";
+import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ProblemWords } from "./ProblemWords";
@@ -24,13 +25,13 @@ export function MountainSettings({ options, onChange }: MountainSettingsProps) {
     <>
       <Section title={t("goals")} aside={<span className="text-quiet">{t("goalsHint")}</span>}>
         <div className="open-modules">
-          <Module name={t("green")} on={green}>
+          <Module name={t("green")} sign={MOUNTAIN_SIGNS.path} on={green}>
             <Switch label={t("greenHint")} checked={green} onChange={(on) => onChange({ green: on })} />
           </Module>
-          <Module name={t("goats")} on={goats}>
+          <Module name={t("goats")} sign={ICON_PATHS.goat} on={goats}>
             <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
           </Module>
-          <Module name={t("panoramas")} note={t("panoramasHint")} on={panoramas > 0}>
+          <Module name={t("panoramas")} sign={ICON_PATHS.peaks} note={t("panoramasHint")} on={panoramas > 0}>
             <Segments
               compact
               label={t("panoramas")}

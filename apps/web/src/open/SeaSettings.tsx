@@ -2,6 +2,7 @@
 
 import { REMOVALS, type SeaOptions, type SeaVariant } from "@stillwater/engine";
 import { Section, Segments, Stepper, Switch, Tag } from "@stillwater/ui";
+import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import type { SeaChange } from "./mixing";
 import { MARKS } from "./settings";
@@ -123,7 +124,12 @@ function StormySettings({ options, onChange }: SeaSettingsProps) {
   const marked = (marks: number) => ({ marks, marksLabel: t("marks", { count: marks }) });
   return (
     <div className="open-modules">
-      <Module name={t("rocks")} {...marked(MARKS.rocks)} on={options.rocks !== undefined}>
+      <Module
+        name={t("rocks")}
+        sign={STORMY_SIGNS.rocks}
+        {...marked(MARKS.rocks)}
+        on={options.rocks !== undefined}
+      >
         <Segments
           compact
           label={t("rocks")}
@@ -132,7 +138,12 @@ function StormySettings({ options, onChange }: SeaSettingsProps) {
           options={ROCKS.map((way) => ({ value: way, label: t(`rocksBy.${way}`) }))}
         />
       </Module>
-      <Module name={t("monsters")} {...marked(MARKS.monsters)} on={options.monsters !== undefined}>
+      <Module
+        name={t("monsters")}
+        sign={STORMY_SIGNS.monster}
+        {...marked(MARKS.monsters)}
+        on={options.monsters !== undefined}
+      >
         <Segments
           compact
           label={t("monsters")}
@@ -142,14 +153,19 @@ function StormySettings({ options, onChange }: SeaSettingsProps) {
           options={MONSTERS.map((count) => ({ value: count, label: count }))}
         />
       </Module>
-      <Module name={t("storms")} {...marked(MARKS.storms)} on={options.storms === true}>
+      <Module
+        name={t("storms")}
+        sign={STORMY_SIGNS.compass}
+        {...marked(MARKS.storms)}
+        on={options.storms === true}
+      >
         <Switch
           label={t("stormsOn")}
           checked={options.storms === true}
           onChange={(checked) => onChange({ storms: on(checked) })}
         />
       </Module>
-      <Module name={t("wild")} note={t("wildHint")} on={options.wild !== undefined}>
+      <Module name={t("wild")} sign={STORMY_SIGNS.wild} note={t("wildHint")} on={options.wild !== undefined}>
         <Segments
           compact
           label={t("wild")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Glyph } from "@stillwater/ui";
 import { useId } from "react";
 import { BoardSign, type SignName } from "./Signs";
 
@@ -43,6 +44,8 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
 
 interface ModuleProps {
   readonly name: string;
+  /** Its chart symbol, as a path. */
+  readonly sign: string;
   readonly note?: string | undefined;
   /** The box's own difficulty marks, as many as there are. */
   readonly marks?: number | undefined;
@@ -52,19 +55,22 @@ interface ModuleProps {
 }
 
 /** One module with its marks and its control. */
-export function Module({ name, note, marks, marksLabel, on, children }: ModuleProps) {
+export function Module({ name, sign, note, marks, marksLabel, on, children }: ModuleProps) {
   return (
     <div className="open-module" data-on={on ? "" : undefined}>
-      <div>
-        <p className="font-semibold">
-          {name}{" "}
-          {marks === undefined ? null : (
-            <span className="text-note" role="img" aria-label={marksLabel}>
-              {"!".repeat(marks)}
-            </span>
-          )}
-        </p>
-        {note === undefined ? null : <p className="text-quiet text-[15px]">{note}</p>}
+      <div className="open-module-name">
+        <Glyph d={sign} size={24} />
+        <div>
+          <p className="font-semibold">
+            {name}{" "}
+            {marks === undefined ? null : (
+              <span className="text-note whitespace-nowrap" role="img" aria-label={marksLabel}>
+                {"!".repeat(marks)}
+              </span>
+            )}
+          </p>
+          {note === undefined ? null : <p className="text-quiet text-[15px]">{note}</p>}
+        </div>
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Button } from "@stillwater/ui";
+import { Button, SeaDrawing } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 
@@ -7,10 +7,13 @@ export default function NotFound() {
   const locale = useLocale();
   return (
     <Page>
-      <div className="grid justify-items-start gap-4 py-10">
-        <h1 className="page-title">{t("title")}</h1>
-        <p className="text-quiet">{t("text")}</p>
-        <Button href={`/${locale}`}>{t("home")}</Button>
+      <div className="beside-chart">
+        <div className="grid justify-items-start gap-4">
+          <h1 className="page-title">{t("title")}</h1>
+          <p className="text-quiet">{t("text")}</p>
+          <Button href={`/${locale}`}>{t("home")}</Button>
+        </div>
+        <SeaDrawing crop="guest" />
       </div>
     </Page>
   );

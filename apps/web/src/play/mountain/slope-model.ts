@@ -56,7 +56,7 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
       ...spotOf(table.rulebook, place),
       state,
       ...(piece === undefined ? {} : { piece }),
-      ...(ghost === null ? {} : { ghost }),
+      ...(ghost === null ? {} : { ghost, onBridge: piece?.kind === "bridge" }),
       ...(price > 0 ? { price } : {}),
       ...(goats > 0 ? { goats } : {}),
       ...(herding && goats > 0

@@ -25,5 +25,11 @@ export function RuleLink({
       current = false;
     };
   }, [clause, locale]);
-  return <RulePill onClick={() => onOpen(clause)}>{text ?? clause}</RulePill>;
+  const [topic, source] = (text ?? clause).split(" · ");
+  return (
+    <RulePill onClick={() => onOpen(clause)}>
+      {topic}
+      {source === undefined ? null : <span className="sw-pill-source"> · {source}</span>}
+    </RulePill>
+  );
 }

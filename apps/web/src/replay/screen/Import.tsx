@@ -32,12 +32,12 @@ export function Import({ onCourse }: { readonly onCourse: (course: Course) => vo
     >
       <h1 className="page-title">{t("import")}</h1>
       <p className="text-quiet">{t("importText")}</p>
-      <label className="grid gap-1">
-        <span className="font-semibold">{t("file")}</span>
+      <label className="sw-button replay-file">
+        {t("file")}
         <input
           type="file"
           accept=".txt,.json,text/plain,application/json"
-          className="min-h-11"
+          className="sr-only"
           onChange={(event) => {
             void event.currentTarget.files?.[0]?.text().then((read) => {
               setText(read);
