@@ -3,6 +3,7 @@ import { due } from "@stillwater/engine";
 import { act, gather, seenBy } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
+import { expectNoSidewaysScroll, small } from "../fixtures/thumbs";
 import { type Tried, wanderText } from "../fixtures/wanderer";
 
 test.use({ deal: "e2e-all-38" });
@@ -61,10 +62,7 @@ for (const { code, until, theme } of SCENES) {
     await expectNoAxeViolations(page, `${code} on a phone`);
     expect(await small(page, 44, '[role="option"], .table-actions button, .table-tools button')).toEqual([]);
     expect(await small(page, 24, "button, a[href], [role=spinbutton]")).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, "wider than the phone").toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page, code);
     if (until === "storm") await pointAt(people, table, page);
     // A hand may be empty while the first cards are dealt, or after a sweep.
     const card = page.getByRole("option").last();
@@ -103,15 +101,3 @@ test("axe finds nothing on the set-up screen of the mountain", async ({ arrive }
 });
 
 /** Controls that are too small for a thumb. */
-async function small(page: Person["page"], least: number, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll(
-    (elements, size) =>
-      elements.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const shown = width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
-        const low = shown && (width < size || height < size);
-        return low ? [`${element.getAttribute("aria-label") ?? element.textContent} ${width}×${height}`] : [];
-      }),
-    least,
-  );
-}

@@ -1,37 +1,13 @@
-import type { Page } from "@playwright/test";
 import { due } from "@stillwater/engine";
 import { gather, look, seenBy } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { decideText } from "../fixtures/sailor";
 import { Screen } from "../fixtures/screen";
+import { expectNoSidewaysScroll, small } from "../fixtures/thumbs";
 
 test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
-
-/** The page must never be wider than the phone. */
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
-}
-
-/** Controls that are too small for a thumb: 24 px is the least anywhere, 43 for spaces, 44 for the rest. */
-async function smallTargets(page: Page, least: number, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll(
-    (elements, size) =>
-      elements.flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const shown = width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
-        const small = shown && (width < size || height < size);
-        return small
-          ? [`${element.getAttribute("aria-label") ?? element.textContent} ${width}×${height}`]
-          : [];
-      }),
-    least,
-  );
-}
 
 test("on a phone of 360 px everything fits, thumbs hit, and a card is played in two taps and one more", async ({
   arrive,
@@ -51,9 +27,9 @@ test("on a phone of 360 px everything fits, thumbs hit, and a card is played in 
   const screen = new Screen(person.page);
   await expect(screen.board).toBeVisible();
   await expectNoSidewaysScroll(person.page, "the table");
-  expect(await smallTargets(person.page, 43, '[role="gridcell"].sw-space')).toEqual([]);
-  expect(await smallTargets(person.page, 44, '[role="option"], .table-actions button')).toEqual([]);
-  expect(await smallTargets(person.page, 24, "button, a[href], [role=spinbutton]")).toEqual([]);
+  expect(await small(person.page, 43, '[role="gridcell"].sw-space')).toEqual([]);
+  expect(await small(person.page, 44, '[role="option"], .table-actions button')).toEqual([]);
+  expect(await small(person.page, 24, "button, a[href], [role=spinbutton]")).toEqual([]);
 
   const { view, table: own } = await seenBy(person, table);
   const [card = "", space = ""] = (own && decideText(own, seat))?.split(" ") ?? [];
@@ -66,5 +42,5 @@ test("on a phone of 360 px everything fits, thumbs hit, and a card is played in 
   await sail(helms, people, table, { after: async () => !(await atStartTable(ana, table)) });
   await expect(screen.page.getByRole("spinbutton").first()).toBeVisible();
   await expectNoSidewaysScroll(screen.page, "the Start table");
-  expect(await smallTargets(screen.page, 44, ".sw-stepper button")).toEqual([]);
+  expect(await small(screen.page, 44, ".sw-stepper button")).toEqual([]);
 });

@@ -2,8 +2,7 @@
 import { gather } from "../fixtures/api";
 import { test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
-import { sail } from "../fixtures/sailing";
-import { Screen } from "../fixtures/screen";
+import { sail, wireless } from "../fixtures/sailing";
 
 test.setTimeout(300_000);
 
@@ -13,8 +12,9 @@ test("in a whole game no byte sent to anybody tells a card that person may not k
   const cleo = await arrive({ recorded: true });
   const table = await gather([ana, ben], { code: "sea p2 -12", names: ["Ana", "Ben"], deal: true });
   for (const person of [ana, ben, cleo]) await person.page.goto(`/en/play/${table}`);
-  const crew = [new Screen(ana.page), new Screen(ben.page)];
+  const crew = [wireless(ana, table), wireless(ben, table)];
 
+  // Who plays at the screen and who does not makes no difference to what is sent.
   // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names.
   await sail(crew, [ana, ben], table, {
     after: async (acts) => {

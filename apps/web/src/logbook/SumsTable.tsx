@@ -11,8 +11,10 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
   const format = useFormatter();
   const figure = (value: number | null): string =>
     value === null ? "–" : format.number(value, { maximumFractionDigits: 1 });
+  // biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
   return (
-    <div className="log-sums">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className="log-sums" tabIndex={0} role="group" aria-label={t("by")}>
       <table>
         <thead>
           <tr>
@@ -45,4 +47,5 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
       </table>
     </div>
   );
+  // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above
 }

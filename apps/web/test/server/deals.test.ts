@@ -122,6 +122,43 @@ describe.each(KINDS)("on %s", (kind) => {
     );
   });
 
+  it("counts one attempt of each person: of two tabs, of two tables of one crew, and of a game left lying", async () => {
+    const tools = onDay(await freshDesk(kind), "2026-11-23");
+    const [ana, ben, cleo] = (await people(tools, 3)) as [Person, Person, Person];
+    const today = { pace: "now", day: "2026-11-23" } as const;
+    const countedAt = async ({ table }: Seated) => (await tableById(tools.store.db, table))?.counted;
+    const dealt = async (tables: readonly (readonly [Seated, Person])[]) => {
+      const replies = await Promise.all(tables.map(([{ table }, { guest }]) => deal(tools, guest, table)));
+      for (const reply of replies) expect(reply).toHaveProperty("rev");
+      return (await Promise.all(tables.map(([seated]) => countedAt(seated)))).sort();
+    };
+    const tabs = [
+      await opened(tools, ana, { ...today, code: "sea p1" }),
+      await opened(tools, ana, { ...today, code: "sea p1" }),
+    ] as const;
+    expect(await dealt(tabs.map((tab) => [tab, ana] as const))).toEqual([0, 1]);
+    // Nothing was played; the cards have been seen all the same.
+    const later = await opened(tools, ana, { ...today, code: "sea p1" });
+    expect(await dealt([[later, ana]])).toEqual([0]);
+
+    const [one, two] = [
+      await opened(tools, ana, { ...today, code: "sea p2" }),
+      await opened(tools, ben, { ...today, code: "sea p2" }),
+    ];
+    await sit(tools, ben.guest, { table: one.table });
+    await sit(tools, ana.guest, { table: two.table });
+    expect(
+      await dealt([
+        [one, ana],
+        [two, ben],
+      ]),
+    ).toEqual([0, 1]);
+    // Whoever plays for the first time does so beside somebody who knows the cards.
+    const mixed = await opened(tools, cleo, { ...today, code: "sea p2" });
+    await sit(tools, ben.guest, { table: mixed.table });
+    expect(await dealt([[mixed, cleo]])).toEqual([0]);
+  });
+
   it("gives the same day's deal to everybody who asks at once", async () => {
     const tools = await freshDesk(kind);
     const day = onDay(tools, "2026-11-22");
@@ -187,5 +224,15 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(after.seats.filter((seat) => seat === null)).toHaveLength(1);
     expect((await view(tools, leaver, seated.table)).you).toBeNull();
     await expect(forget(tools, leaver.guest)).rejects.toThrow("no-guest");
+
+    // A game that was over stays for whoever played along, without the name.
+    const over = await dealtTable(tools, "sea p2", 3);
+    const [first, second] = over.players as [Person, Person];
+    await playOut(tools, over, luckFrom(7));
+    await forget(tools, first.guest);
+    const seats = [null, { name: second.guest.name, language: second.guest.language }];
+    expect((await view(tools, second, over.table)).seats).toEqual(seats);
+    expect(await replay(tools, over.table)).toMatchObject({ names: [null, second.guest.name] });
+    expect((await logBook(tools, second.guest)).games[0]?.names).toEqual([second.guest.name]);
   });
 });

@@ -3,7 +3,15 @@
 import { dealName } from "@/game/deal-name";
 import { DIGITS } from "@/game/digits";
 import { FIRST_DAY } from "@/game/first-day";
-import { dailyOf, dailyWasDealt, dealByCode, insertDaily, insertDeal, isPlayedOut } from "../storage/deals";
+import {
+  dailyOf,
+  dailyWasDealt,
+  dealByCode,
+  insertDaily,
+  insertDeal,
+  isPlayedOut,
+  lockDaily,
+} from "../storage/deals";
 import type { GuestRow, TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
 import { chance, now, type Tools } from "./tools";
@@ -83,6 +91,8 @@ export async function countsNow(
   players: readonly Pick<GuestRow, "id">[],
 ): Promise<boolean> {
   if (row.daily === null || row.daily !== today(tools)) return false;
+  // A crew may have two tables that are dealt at the same moment, each by another of them.
+  await lockDaily(tx, row.daily, row.code);
   const ids = players.map(({ id }) => id);
   return !(await dailyWasDealt(tx.db, row.daily, row.code, ids));
 }

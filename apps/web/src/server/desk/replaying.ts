@@ -22,7 +22,7 @@ export async function replay(tools: Tools, table: string): Promise<ReplayReply> 
   if (!isOver(row) || row.seed === null || row.commitment === null) return { over: false, sealed: false };
   if (isStillSecret(tools, row)) return { over: false, sealed: true };
   const names: (string | null)[] = Array.from({ length: row.seats }, () => null);
-  for (const { seat, name } of await seatsOf(db, table)) names[seat] = name;
+  for (const { seat, name } of await seatsOf(db, table)) if (name !== "") names[seat] = name;
   const rulebook = rulebookOf(row.code);
   const entries = await entriesOfKinds(db, table, ["deal", "act"], row.rev);
   return {

@@ -53,8 +53,9 @@ export async function viewOf(
   { row, viewer, lost }: Pick<Found, "row" | "viewer" | "lost">,
 ): Promise<TableView> {
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
+  // Whoever was forgotten left a game behind that has no name for them any more.
   for (const { seat, name, language } of await seatsOf(tools.store.db, row.id))
-    seats[seat] = { name, language: language as Language };
+    if (name !== "") seats[seat] = { name, language: language as Language };
   const head = row.snapshot === null ? null : tools.memory.tableOf(row);
   const acts = head === null ? [] : await entriesOfKinds(tools.store.db, row.id, ["act"], row.rev);
   const told = isOver(row) && !isStillSecret(tools, row);

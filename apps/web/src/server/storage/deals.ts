@@ -36,6 +36,18 @@ export async function insertDaily(tx: Tx, daily: DailyRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Lets one transaction after another decide about a day's deal: its row stays locked until this one ends. */
+export async function lockDaily(tx: Tx, day: string, options: string): Promise<void> {
+  if (tx.kind !== "postgres") return;
+  await tx.db
+    .selectFrom("dailies")
+    .select("day")
+    .where("day", "=", day)
+    .where("options", "=", options)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** What a finished table of a deal tells to compare with. */
 export type Finished = Pick<TableRow, "id" | "status" | "seats" | "figures" | "counted" | "changed_at">;
 

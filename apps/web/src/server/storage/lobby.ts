@@ -85,6 +85,6 @@ export function finishedBy(
 export async function namesAt(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const { table_id, name } of ids.length === 0 ? [] : await seatsAt(db, ids))
-    names.get(table_id)?.push(name);
+    if (name !== "") names.get(table_id)?.push(name);
   return names;
 }
