@@ -71,7 +71,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     name: "the desk knows no transport",
-    from: /^apps\/web\/src\/server\/desk/,
+    from: /^apps\/web\/src\/server\/(desk|companion)/,
     forbids: (it) =>
       /^apps\/web\/src\/(server\/routers|app)\//.test(it.target) || /^(next|@trpc)(\/|$)/.test(it.specifier),
   },
@@ -79,7 +79,7 @@ const WALLS: readonly Wall[] = [
     name: "the storage knows nothing above it",
     from: /^apps\/web\/src\/server\/storage/,
     forbids: (it) =>
-      (!it.typeOnly && /^apps\/web\/src\/(server\/(desk|routers)|app\/)/.test(it.target)) ||
+      (!it.typeOnly && /^apps\/web\/src\/(server\/(desk|companion|routers)|app\/)/.test(it.target)) ||
       /^(next|@trpc)(\/|$)/.test(it.specifier),
   },
 ];

@@ -14,9 +14,8 @@ type Test = (value: unknown) => boolean;
 type Fields = Readonly<Record<string, Test>>;
 
 const isText: Test = (value) => typeof value === "string" && value.length <= MOST_TEXT;
-/** No line breaks or other control characters: a name or an act is one line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+/** No line breaks, no controls, nothing that turns the direction of a line round: a name or an act is one line. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isName: Test = (value) =>
   typeof value === "string" && value.length > 0 && value.length <= MOST_NAME && !CONTROL.test(value);
 const isLine: Test = (value) => isText(value) && !CONTROL.test(value as string);

@@ -4,7 +4,7 @@ import type { Entry, Version } from "./entry";
 import { isEntry, misshapen } from "./shape";
 
 /** A full board typed in is the longest thing anybody writes. */
-export const MOST_LINE = 16_000;
+export const MOST_LINE = 8_000;
 const MOST_FILE = 8_000_000;
 const TITLE = "stillwater companion 1";
 const GAME = /^[\w-]{8,64}$/;

@@ -9,8 +9,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer, type Server } from "@/server/process/server";
 import { readSettings } from "@/server/process/settings";
 import { Browser, ORIGIN } from "./support/browser";
+import { Device, GAME } from "./support/companion";
 
 const RUNS = 250;
+
+const device = new Device("Ana").play(2);
+const ENTRIES = [...device.texts, ...device.texts.map((text) => text.replace("discard", "sweep"))];
 
 let folder: string;
 let server: Server;
@@ -23,6 +27,7 @@ beforeAll(async () => {
   ana = new Browser(server);
   table = (await ana.openTable("sea p1")).table;
   await ana.mutate("table.deal", { table });
+  await ana.mutate("companion.open", { game: GAME, client: device.pen.client, name: "Ana", language: "en" });
 });
 
 afterAll(async () => {
@@ -44,6 +49,10 @@ const MUTATIONS = [
   "table.nudge",
   "table.wish",
   "table.mark",
+  "companion.open",
+  "companion.join",
+  "companion.push",
+  "companion.forget",
 ];
 const QUERIES = [
   "table.look",
@@ -55,6 +64,7 @@ const QUERIES = [
   "deal.results",
   "daily.month",
   "daily.standing",
+  "companion.check",
 ];
 
 /** Texts that trip programs up. */
@@ -109,6 +119,11 @@ const nearly = fc.record(
     marker: fc.oneof(fc.constantFrom("keep", "row:3", "drawn:1", null), hostile),
     wish: fc.oneof(fc.constantFrom("free", "stop", "none"), hostile),
     cursor: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
+    game: fc.oneof(fc.constant(GAME), hostile),
+    client: fc.oneof(fc.stringMatching(/^[0-9a-f]{24}$/), hostile),
+    entries: fc.oneof(fc.array(fc.oneof(fc.constantFrom(...ENTRIES), nasty), { maxLength: 4 }), hostile),
+    position: fc.oneof(fc.constantFrom("sea p2", "mountain p2 goats", "sea p2 @- | . | x"), hostile),
+    cells: fc.oneof(fc.dictionary(fc.constantFrom("r1c1", "r9c9", "constructor"), nasty), hostile),
     extra: hostile,
   },
   { requiredKeys: [] },

@@ -12,6 +12,9 @@ const BUDGETS = {
   change: [6, 3],
   /** New names: each is an entry at every table of the guest. */
   rename: [6, 60],
+  /** Entries of real tables: calls, and how many entries in them. */
+  push: [20, 4],
+  pushed: [2_000, 3_600],
   joinGuest: [5, 60],
   joinAddress: [10, 60],
   /** Wrong words, from everybody together: guessing must not pay even from a thousand addresses. */
@@ -40,8 +43,8 @@ export function isSlowDown(cause: unknown): cause is SlowDown {
 }
 
 export interface Limits {
-  /** Takes one call out of a budget; throws SlowDown when it is spent. A null key is not counted. */
-  take(budget: BudgetName, key: string | null): Promise<void>;
+  /** Takes one call (or so many) out of a budget; throws SlowDown when it is spent. A null key is not counted. */
+  take(budget: BudgetName, key: string | null, count?: number): Promise<void>;
   /** Throws SlowDown when a budget is spent, without taking anything. */
   check(budget: BudgetName, key: string): Promise<void>;
 }
@@ -58,10 +61,10 @@ export function createLimits(scale: number): Limits {
     return made;
   };
   return {
-    take: async (budget, key) => {
+    take: async (budget, key, count = 1) => {
       if (key === null) return;
       try {
-        await limiter(budget).consume(key);
+        await limiter(budget).consume(key, count);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new SlowDown(refusal.msBeforeNext);
         throw refusal;

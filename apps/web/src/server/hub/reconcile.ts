@@ -1,4 +1,5 @@
 /** Once a second, asks the database for the heads of the followed tables, so that a lost word costs a second at most. */
+import { companionHeads } from "../storage/companions";
 import type { Store } from "../storage/store";
 import { headsOf } from "../storage/tables";
 import type { Hub } from "./hub";
@@ -8,7 +9,8 @@ const EVERY_MS = 1_000;
 /** Announces every followed table that is further on than was last heard. */
 export async function reconcile(store: Store, hub: Hub): Promise<void> {
   const followed = hub.followed();
-  for (const { id, rev } of await headsOf(store.db, [...followed.keys()]))
+  const ids = [...followed.keys()];
+  for (const { id, rev } of [...(await headsOf(store.db, ids)), ...(await companionHeads(store.db, ids))])
     if (rev > (followed.get(id) ?? 0)) hub.announce(id, rev);
 }
 

@@ -1,4 +1,5 @@
 /** Forgetting a guest: what was played stays for those who played along, with nobody's name on it. */
+import { forgetCompanions } from "../companion/opening";
 import { now, type Tools } from "../desk/tools";
 import { writeAs } from "../desk/writing";
 import { forgetGuest } from "../storage/guests";
@@ -19,6 +20,7 @@ export function forget(tools: Tools, guest: GuestRow): Promise<void> {
       await giveSeatUp(tx, id, guest.id, row.rev + 1);
       await append(tx, row, { kind: "leave", seat, guest: guest.id, at });
     }
+    await forgetCompanions(tools, tx, guest.id);
     await forgetNames(tx, guest.id);
     await forgetGuest(tx, guest.id, at);
   });

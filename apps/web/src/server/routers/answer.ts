@@ -17,7 +17,7 @@ import { appRouter } from "./router";
 const ENDPOINT = "/api/trpc";
 const MOST_URL = 4_096;
 const MOST_CALLS = 8;
-const FOLLOW = "table.follow";
+const STREAMS: ReadonlySet<string | undefined> = new Set(["table.follow", "companion.follow"]);
 
 /** Answers a request to the API. */
 export async function answer(server: Server, request: Request): Promise<Response> {
@@ -54,7 +54,7 @@ export async function answer(server: Server, request: Request): Promise<Response
     body = read.text;
   }
 
-  const isStream = request.method === "GET" && called.length === 1 && called[0] === FOLLOW;
+  const isStream = request.method === "GET" && called.length === 1 && STREAMS.has(called[0]);
   const life = new AbortController();
   const cookies: string[] = [];
   const context: Context = {

@@ -1,4 +1,5 @@
 /** The whole API. */
+import { companionRouter } from "./companion";
 import { dailyRouter } from "./daily";
 import { dealRouter } from "./deal";
 import { lobbyRouter } from "./lobby";
@@ -12,5 +13,6 @@ export const appRouter = router({
   lobby: lobbyRouter,
   deal: dealRouter,
   daily: dailyRouter,
+  companion: companionRouter,
 });
 export type AppRouter = typeof appRouter;

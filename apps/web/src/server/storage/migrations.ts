@@ -153,11 +153,53 @@ async function stormCouncil(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Real tables: their entries, and the devices that are at them. */
+async function realTables(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("companions")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("rev", "integer", (column) => column.notNull())
+    .addColumn("size", "integer", (column) => column.notNull())
+    .addColumn("opened_at", "text", (column) => column.notNull())
+    .addColumn("changed_at", "text", (column) => column.notNull())
+    .addColumn("forgotten_at", "text")
+    .execute();
+  await db.schema.createIndex("companions_of_guest").on("companions").column("guest_id").execute();
+  await db.schema
+    .createTable("companion_entries")
+    .addColumn("companion_id", "text", (column) => column.notNull().references("companions.id"))
+    .addColumn("rev", "integer", (column) => column.notNull())
+    .addColumn("client", "text", (column) => column.notNull())
+    .addColumn("nth", "integer", (column) => column.notNull())
+    .addColumn("text", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("companion_entries_key", ["companion_id", "rev"])
+    .addUniqueConstraint("companion_entries_once", ["companion_id", "client", "nth"])
+    .execute();
+  await db.schema
+    .createTable("companion_devices")
+    .addColumn("companion_id", "text", (column) => column.notNull().references("companions.id"))
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("client", "text", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("joined_at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("companion_devices_key", ["companion_id", "number"])
+    .addUniqueConstraint("companion_devices_once", ["companion_id", "client"])
+    .execute();
+  await db.schema
+    .createIndex("companion_devices_of_guest")
+    .on("companion_devices")
+    .column("guest_id")
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
   "0002-deals-and-lobby": { up: dealsAndLobby },
   "0003-storm-council": { up: stormCouncil },
+  "0004-real-tables": { up: realTables },
 };
 
 /** Where applied migrations are written down. */

@@ -137,7 +137,44 @@ export interface MarkerRow {
   readonly marker: string;
 }
 
+/** The log of a real table as its devices have sent it. The id is what the link says: whoever has it belongs to it. */
+export interface CompanionRow {
+  readonly id: string;
+  /** Who opened it. */
+  readonly guest_id: string;
+  /** How many entries there are. */
+  rev: number;
+  /** What they weigh together, in characters. */
+  size: number;
+  readonly opened_at: string;
+  changed_at: string;
+  /** When it was forgotten; its entries are gone then, and it takes no more. */
+  forgotten_at: string | null;
+}
+
+/** An entry of a real table, as its device wrote it. */
+export interface CompanionEntryRow {
+  readonly companion_id: string;
+  readonly rev: number;
+  readonly client: string;
+  readonly nth: number;
+  readonly text: string;
+}
+
+/** A device at a real table: by its number others see whether it is connected. */
+export interface CompanionDeviceRow {
+  readonly companion_id: string;
+  readonly number: number;
+  client: string;
+  guest_id: string;
+  name: string;
+  joined_at: string;
+}
+
 export interface Schema {
+  companions: CompanionRow;
+  companion_entries: CompanionEntryRow;
+  companion_devices: CompanionDeviceRow;
   markers: MarkerRow;
   guests: GuestRow;
   moves: MoveRow;

@@ -1,0 +1,103 @@
+/** Following a real table: every entry once, in the order in which they came, from any revision; and who is connected. */
+
+import type { Line } from "../desk/following";
+import { DeskProblem } from "../desk/problem";
+import type { Tools } from "../desk/tools";
+import { companionById, companionEntries, devicesAt } from "../storage/companions";
+import type { CompanionRow } from "../storage/schema";
+import type { CompanionFrame } from "./wire";
+
+/** Entries in one frame. */
+const MOST_AT_ONCE = 200;
+
+export interface CompanionFollowing {
+  readonly game: string;
+  /** The device that follows; without it nobody sees that it does. */
+  readonly client?: string | undefined;
+  readonly lastEventId?: string | undefined;
+}
+
+/** The frames of a real table. Ends once it has been forgotten, else only by the line. */
+export async function* follow(
+  tools: Tools,
+  { game, client, lastEventId }: CompanionFollowing,
+  { signal }: Pick<Line, "signal">,
+): AsyncGenerator<CompanionFrame, void, undefined> {
+  const bell = new Bell(signal);
+  const stopHearing = tools.hub.subscribe(game, bell.ring);
+  let leave = (): void => undefined;
+  try {
+    const found = await rowOf(tools, game);
+    let sent = revisionSaid(lastEventId, found.rev);
+    const own = (await devicesAt(tools.store.db, game)).find((device) => device.client === client);
+    if (own) leave = tools.hub.presences.enter(game, own.number);
+    let here: string | undefined;
+    for (;;) {
+      const row = await rowOf(tools, game);
+      if (row.forgotten_at !== null) return yield { kind: "forgotten" };
+      while (sent < row.rev) {
+        const rows = await companionEntries(tools.store.db, game, sent, MOST_AT_ONCE);
+        const last = rows.at(-1);
+        if (last === undefined) break;
+        sent = last.rev;
+        yield { kind: "entries", rev: sent, entries: rows.map(({ text }) => text) };
+      }
+      const people = await peopleAt(tools, game);
+      const written = JSON.stringify(people);
+      if (written !== here) yield { kind: "here", people };
+      here = written;
+      await bell.rung();
+    }
+  } finally {
+    stopHearing();
+    leave();
+    bell.stop();
+  }
+}
+
+/** Remembers that something may have changed until somebody looks. */
+class Bell {
+  #rings = true;
+  #wake: (() => void) | undefined;
+  constructor(readonly signal: AbortSignal) {
+    signal.addEventListener("abort", this.ring);
+  }
+
+  readonly ring = (): void => {
+    this.#rings = true;
+    this.#wake?.();
+  };
+
+  /** Waits for a ring since the last one that was heard. */
+  async rung(): Promise<void> {
+    if (!this.#rings && !this.signal.aborted)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    this.#wake = undefined;
+    this.#rings = false;
+    if (this.signal.aborted) throw new DOMException("the line was cut", "AbortError");
+  }
+
+  stop(): void {
+    this.signal.removeEventListener("abort", this.ring);
+  }
+}
+
+async function rowOf(tools: Tools, game: string): Promise<CompanionRow> {
+  const row = await companionById(tools.store.db, game);
+  if (row === undefined) throw new DeskProblem("not-found");
+  return row;
+}
+
+async function peopleAt(tools: Tools, game: string) {
+  const bits = tools.hub.presences.here(game);
+  const devices = await devicesAt(tools.store.db, game);
+  return devices.filter(({ number }) => bits & (1 << number)).map(({ client, name }) => ({ client, name }));
+}
+
+/** What the other end has, if what it says can be true; else everything is sent again, which does no harm. */
+function revisionSaid(said: string | undefined, head: number): number {
+  const rev = said !== undefined && /^\d{1,9}$/.test(said) ? Number(said) : 0;
+  return rev <= head ? rev : 0;
+}

@@ -1,0 +1,99 @@
+/** Real tables: opened by whoever wants to share one, joined by whoever has its link, forgotten by who opened it. */
+
+import { DeskProblem } from "../desk/problem";
+import type { Tools } from "../desk/tools";
+import { now } from "../desk/tools";
+import { writeAs } from "../desk/writing";
+import {
+  clearCompanion,
+  companionForChange,
+  companionsOpenedBy,
+  devicesAt,
+  insertCompanion,
+  putDevice,
+  removeDevicesOf,
+} from "../storage/companions";
+import type { CompanionDeviceRow, CompanionRow, GuestRow } from "../storage/schema";
+import type { Tx } from "../storage/store";
+import { dropLog, logOf } from "./shelf";
+import type { JoinReply } from "./wire";
+
+/** As many devices as presence can be told of. Who comes later takes the number of the one that joined first. */
+export const MOST_DEVICES = 12;
+
+export interface Joining {
+  readonly game: string;
+  /** The device, as its entries name it. */
+  readonly client: string;
+}
+
+/** Shares a real table under the name its device has made up; nobody can guess it. Opened before, it is only joined. */
+export function open(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
+  return writeAs(tools, asker, async (tx, guest) => {
+    const at = now(tools);
+    const row = { id: request.game, guest_id: guest.id, rev: 0, size: 0, opened_at: at, changed_at: at };
+    await insertCompanion(tx, { ...row, forgotten_at: null });
+    return enter(tools, tx, guest, request);
+  });
+}
+
+/** Joins a real table by its link. */
+export function join(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
+  return writeAs(tools, asker, (tx, guest) => enter(tools, tx, guest, request));
+}
+
+async function enter(tools: Tools, tx: Tx, guest: GuestRow, { game, client }: Joining): Promise<JoinReply> {
+  const row = await companionForChange(tx, game);
+  if (row === undefined) throw new DeskProblem("not-found");
+  if (row.forgotten_at !== null) return { refused: "forgotten" };
+  const number = await numberFor(tx, row, client);
+  const device: CompanionDeviceRow = {
+    companion_id: row.id,
+    number,
+    client,
+    guest_id: guest.id,
+    name: guest.name,
+    joined_at: now(tools),
+  };
+  await putDevice(tx, device);
+  await tx.stir(row.id);
+  const { version } = await logOf(tools, tx.db, row);
+  return { game: row.id, rev: row.rev, version };
+}
+
+async function numberFor(tx: Tx, row: CompanionRow, client: string): Promise<number> {
+  const devices = await devicesAt(tx.db, row.id);
+  const own = devices.find((device) => device.client === client);
+  if (own) return own.number;
+  const free = Array.from({ length: MOST_DEVICES }, (_, number) => number).find(
+    (number) => !devices.some((device) => device.number === number),
+  );
+  if (free !== undefined) return free;
+  const [first] = devices.sort((one, other) => (one.joined_at < other.joined_at ? -1 : 1));
+  return first?.number ?? 0;
+}
+
+/** Takes everything of a real table away, for whoever opened it. What devices keep stays with them. */
+export function forget(tools: Tools, asker: GuestRow, game: string): Promise<{ readonly forgotten: true }> {
+  return writeAs(tools, asker, async (tx, guest) => {
+    const row = await companionForChange(tx, game);
+    if (row === undefined || row.guest_id !== guest.id) throw new DeskProblem("not-found");
+    await clear(tools, tx, game);
+    return { forgotten: true } as const;
+  });
+}
+
+async function clear(tools: Tools, tx: Tx, game: string): Promise<void> {
+  await clearCompanion(tx, game, now(tools));
+  dropLog(tools, game);
+  await tx.stir(game);
+}
+
+/** What is kept of a guest's real tables is taken away with the guest. */
+export async function forgetCompanions(tools: Tools, tx: Tx, guest: string): Promise<void> {
+  for (const id of await companionsOpenedBy(tx.db, guest)) {
+    await companionForChange(tx, id);
+    await clear(tools, tx, id);
+  }
+  await removeDevicesOf(tx, guest);
+}

@@ -1,0 +1,62 @@
+/** Taking in what devices have written: each entry once, in the order of its device, and only what was really written there. */
+import { add, type Entry, type Log, readEntry, type Version, writeEntry } from "@stillwater/companion";
+import { DeskProblem } from "../desk/problem";
+import { now, type Tools } from "../desk/tools";
+import { appendEntries, companionForChange } from "../storage/companions";
+import { keepLog, logOf } from "./shelf";
+import type { PushReply } from "./wire";
+
+/** What one table may come to: a long game is a few hundred entries. */
+export const MOST_ENTRIES = 20_000;
+const MOST_SIZE = 8_000_000;
+
+type Refused = Extract<PushReply, { readonly rev: number }>["refused"][number];
+
+/**
+ * Takes in entries. Those that are there already change nothing, so a push can be repeated until it is answered; an
+ * answer means that what was taken in is durable.
+ * @param texts entries as their devices wrote them
+ */
+export async function push(tools: Tools, game: string, texts: readonly string[]): Promise<PushReply> {
+  const unread: Refused[] = [];
+  const entries = new Map<Entry, number>();
+  texts.forEach((text, at) => {
+    const read = readEntry(text);
+    if (read.ok) entries.set(read.value, at);
+    else unread.push({ at, why: read.error.what === "entry.text" ? "entry.text" : "entry.shape" });
+  });
+  let after: { readonly rev: number; readonly log: Log } | undefined;
+  const reply = await tools.store.write(async (tx): Promise<PushReply> => {
+    after = undefined;
+    const row = await companionForChange(tx, game);
+    if (row === undefined) throw new DeskProblem("not-found");
+    if (row.forgotten_at !== null) return { refused: "forgotten" };
+    const before = await logOf(tools, tx.db, row);
+    const { log, added, held, refused } = add(before, [...entries.keys()]);
+    const rows = added.map((entry) => ({ client: entry.client, nth: entry.count, text: writeEntry(entry) }));
+    const size = rows.reduce((sum, { text }) => sum + text.length, row.size);
+    if (row.rev + rows.length > MOST_ENTRIES || size > MOST_SIZE) return { refused: "full" };
+    const rev = rows.length === 0 ? row.rev : await appendEntries(tx, row, rows, now(tools));
+    if (rows.length > 0) await tx.stir(game);
+    after = { rev, log: { ...log, held: [] } };
+    const missing = lacking(log.version, held);
+    const wrong = refused.map(({ entry, why }): Refused => ({ at: entries.get(entry) ?? 0, why }));
+    return {
+      rev,
+      version: log.version,
+      ...(Object.keys(missing).length > 0 ? { missing } : {}),
+      refused: [...unread, ...wrong].sort((one, other) => one.at - other.at),
+    };
+  });
+  if (after) keepLog(tools, game, after.rev, after.log);
+  return reply;
+}
+
+/** How far each device's entries would be needed before those held back can be taken in. */
+function lacking(version: Version, held: readonly Entry[]): Version {
+  const needed: Record<string, number> = {};
+  for (const entry of held)
+    for (const [client, count] of Object.entries(entry.seen))
+      if (count > (version[client] ?? 0)) needed[client] = Math.max(needed[client] ?? 0, count);
+  return needed;
+}

@@ -1,0 +1,66 @@
+/** Procedures about real tables. Each reads its input, asks the companion, and hands on the answer. */
+import { TRPCError, tracked } from "@trpc/server";
+import { checkAct } from "../companion/checking";
+import { follow } from "../companion/following";
+import { forget, join, open } from "../companion/opening";
+import { push } from "../companion/pushing";
+import type { CompanionFrame } from "../companion/wire";
+import { required } from "../identity/guests";
+import { checkInput, enterInput, followGameInput, gameInput, pushInput } from "./companion-input";
+import { callerKey, guestCalled } from "./context";
+import { asTransportError } from "./errors";
+import { budgeted, opening, router } from "./trpc";
+
+export const companionRouter = router({
+  /** Shares a real table under the name its device made up, and joins it. */
+  open: opening
+    .input(enterInput)
+    .mutation(async ({ ctx, input: { game, client, ...called } }) =>
+      open(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
+    ),
+
+  /** Joins a real table, or says again who is there by which name. */
+  join: budgeted("change")
+    .input(enterInput)
+    .mutation(async ({ ctx, input: { game, client, ...called } }) =>
+      join(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
+    ),
+
+  /** Sends entries; repeat it until it is answered. */
+  push: budgeted("push")
+    .input(pushInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.server.limits.take("pushed", await callerKey(ctx), input.entries.length);
+      return push(ctx.server.tools, input.game, input.entries);
+    }),
+
+  /** Server-sent events: frames as in companion/wire.ts; entries carry their revision as their id. */
+  follow: budgeted("read")
+    .input(followGameInput)
+    .subscription(async function* ({ ctx, input, signal }) {
+      // A stream nobody counted could not be cut off either.
+      if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });
+      const ends = signal === undefined ? ctx.line.signal : AbortSignal.any([signal, ctx.line.signal]);
+      try {
+        for await (const frame of follow(ctx.server.tools, input, { signal: ends })) yield numbered(frame);
+      } catch (cause) {
+        // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.
+        if (ends.aborted) return;
+        throw asTransportError(cause);
+      }
+    }),
+
+  /** Takes a real table's entries off the server, for whoever shared it. */
+  forget: budgeted("change")
+    .input(gameInput)
+    .mutation(async ({ ctx, input }) => forget(ctx.server.tools, required(await ctx.guest), input.game)),
+
+  /** What the rules say of an act at a position. Nothing is recorded. */
+  check: budgeted("read")
+    .input(checkInput)
+    .query(({ input }) => checkAct(input)),
+});
+
+function numbered(frame: CompanionFrame) {
+  return "rev" in frame ? tracked(String(frame.rev), frame) : frame;
+}
