@@ -9,6 +9,7 @@ import { cellsOf } from "@/play/mountain/slope-model";
 import { usePlaceWords } from "@/play/mountain/useMountainWords";
 import { useChart } from "@/play/sea/useChart";
 import type { Stage } from "@/play/table/useStage";
+import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import type { Lesson } from "./lessons";
 
 interface LessonBoardProps {
@@ -19,7 +20,8 @@ interface LessonBoardProps {
 
 export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
   const t = useTranslations("learn");
-  const { helm, live, shortcuts } = stage;
+  const { helm, live } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
   const { cells, berths, rowLabels, water } = useChart(stage, false);
   const start = berths.start;
   return (
@@ -34,7 +36,7 @@ export function SeaLesson({ stage, lesson, done }: LessonBoardProps) {
       berths={lesson.goal === "start" && start !== undefined ? { start } : {}}
       legs={water.legs.filter((row) => row < lesson.rows)}
       {...(water.bar === null || !shown(cells, lesson, water.bar) ? {} : { bar: water.bar })}
-      sequenceKeys={shortcuts}
+      sequenceKeys={steps}
       onCell={done ? undefined : helm.pressSpace}
       onFocusCell={helm.look}
     />
@@ -55,7 +57,8 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   const t = useTranslations("learn");
   const slope = useTranslations("slope");
   const words = usePlaceWords();
-  const { table, helm, cards, shortcuts } = stage;
+  const { table, helm, cards } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
   const { choice, answers } = helm.choosing;
   const cells = cellsOf({
     ...{ table, choice, answers, cards, words },
@@ -74,7 +77,7 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
       label={t("board")}
       cells={cells}
       rowLabels={rows}
-      targetKeys={shortcuts}
+      targetKeys={steps}
       onCell={done ? undefined : helm.pressSpace}
       onFocusCell={helm.look}
     />

@@ -90,7 +90,14 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: L
   );
   const { helm } = stage;
   useKeys(
-    { pick: helm.pickByKey, discard: nothing, back: helm.back, help: nothing, tool: nothing },
+    {
+      pick: helm.pickByKey,
+      discard: nothing,
+      back: helm.back,
+      command: nothing,
+      help: nothing,
+      tool: nothing,
+    },
     shortcuts,
     keys,
   );

@@ -11,6 +11,9 @@ const NAMES = {
   compass: "keyCompass",
   turn: "keyTurn",
   herd: "keyHerd",
+  next: "keyNext",
+  previous: "keyPrevious",
+  command: "keyCommand",
   help: "keyHelp",
 } as const satisfies Record<KeyAct, string>;
 

@@ -33,14 +33,26 @@ export type Settings = Shown &
   Readonly<Record<Sound, number>> & { readonly keys: KeyMap };
 
 /** What the single keys of the table do. */
-export const KEY_ACTS = ["discard", "compass", "turn", "herd", "help"] as const;
+export const KEY_ACTS = [
+  "discard",
+  "compass",
+  "turn",
+  "herd",
+  "next",
+  "previous",
+  "command",
+  "help",
+] as const;
 export type KeyAct = (typeof KEY_ACTS)[number];
 export type KeyMap = Readonly<Record<KeyAct, string>>;
 
-export const KEYS: KeyMap = { discard: "D", compass: "C", turn: "T", herd: "H", help: "?" };
+export const KEYS: KeyMap = {
+  ...{ discard: "D", compass: "C", turn: "T", herd: "H" },
+  ...{ next: "N", previous: "P", command: "/", help: "?" },
+};
 
-/** Keys that have another meaning at the table: cards of the hand, and steps along the board. */
-const TAKEN = /^[1-9NP\s]$/;
+/** Keys that have another meaning at the table: cards of the hand, and choosing a space. */
+const TAKEN = /^[1-9\s]$/;
 
 /** A key as it is compared: one printable character, or null for what cannot be a single key. */
 export function keyFrom(typed: string): string | null {

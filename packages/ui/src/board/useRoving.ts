@@ -9,6 +9,12 @@ export interface BoardKey {
   readonly ctrl: boolean;
 }
 
+/** Letters that step along a board, as somebody has set them: `{ next: "N", previous: "P" }`. */
+export interface SequenceKeys {
+  readonly next: string;
+  readonly previous: string;
+}
+
 /** What every space of a board hands back to it. */
 export interface SpaceHandlers<P extends PlaceKey> {
   readonly onPress: (place: P) => void;
@@ -24,8 +30,8 @@ export interface RovingOptions<P extends PlaceKey, S extends { readonly place: P
   readonly first: () => S | undefined;
   /** Undefined: the key is not the board's. The same spot: an edge is reached. */
   readonly step: (from: S, key: BoardKey) => S | undefined;
-  /** Single letters move too. */
-  readonly letters: boolean;
+  /** Single letters move too: N and P, or those that are given. */
+  readonly letters: boolean | SequenceKeys;
   readonly onPress: ((place: P) => void) | undefined;
   readonly onFocusCell: ((place: P) => void) | undefined;
   readonly ref: Ref<{ focus(place: P): void }> | undefined;
@@ -53,8 +59,9 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
     const from = spots.find((spot) => spot.place === place);
     if (from === undefined || event.altKey || event.metaKey) return;
-    if (!letters && event.key.length === 1) return;
-    const to = step(from, { key: event.key, ctrl: event.ctrlKey });
+    const key = keyFor(event.key, letters);
+    if (key === null) return;
+    const to = step(from, { key, ctrl: event.ctrlKey });
     if (to === undefined) return;
     event.preventDefault();
     elements.current.get(to.place)?.focus();
@@ -63,4 +70,13 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     stop: stop?.place,
     handlers: { onPress: (place) => onPress?.(place), onFocus, onKeyDown, register },
   };
+}
+
+/** The key as boards know it; null for a letter that means nothing here. */
+function keyFor(key: string, letters: boolean | SequenceKeys): string | null {
+  if (key.length > 1 || letters === true) return key;
+  if (letters === false) return null;
+  const pressed = key.toLocaleUpperCase("en");
+  if (pressed === letters.next) return "N";
+  return pressed === letters.previous ? "P" : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import type { SequenceKeys } from "../board/useRoving";
 import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell } from "../sea/types";
 
 export interface GridProps<P extends PlaceKey> {
@@ -14,7 +15,7 @@ export interface GridProps<P extends PlaceKey> {
   /** A cartouche in the middle. */
   readonly notice?: ReactNode;
   readonly focusPlace?: P | undefined;
-  readonly sequenceKeys?: boolean | undefined;
+  readonly sequenceKeys?: boolean | SequenceKeys | undefined;
   readonly onCell?: ((place: P) => void) | undefined;
   readonly onFocusCell?: ((place: P) => void) | undefined;
   readonly ref?: Ref<SeaBoardHandle<P>> | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SequenceKeys } from "../board/useRoving";
 import type { PlaceKey } from "../sea/types";
 
 export const TERRAINS = ["green", "blue", "red"] as const;
@@ -94,7 +95,7 @@ export interface MountainBoardProps<P extends PlaceKey> {
   readonly notice?: ReactNode;
   readonly focusPlace?: P | undefined;
   /** N and P step through the live places; off where single-key shortcuts are unwanted. */
-  readonly targetKeys?: boolean | undefined;
+  readonly targetKeys?: boolean | SequenceKeys | undefined;
   readonly onCell?: ((place: P) => void) | undefined;
   /** A place took the focus from the keyboard. */
   readonly onFocusCell?: ((place: P) => void) | undefined;

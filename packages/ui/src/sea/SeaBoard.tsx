@@ -1,7 +1,7 @@
 "use client";
 
 import { type CSSProperties, type ReactNode, type Ref, useMemo } from "react";
-import { useRoving } from "../board/useRoving";
+import { type SequenceKeys, useRoving } from "../board/useRoving";
 import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
 import { DepthLines } from "./DepthLines";
@@ -47,7 +47,7 @@ export interface SeaBoardProps<P extends PlaceKey> {
   /** The space that holds the tab stop at first. */
   readonly focusPlace?: P | undefined;
   /** N and P along the sequence; off where single-key shortcuts are unwanted. */
-  readonly sequenceKeys?: boolean | undefined;
+  readonly sequenceKeys?: boolean | SequenceKeys | undefined;
   readonly onCell?: ((place: P) => void) | undefined;
   /** A space took the focus from the keyboard. */
   readonly onFocusCell?: ((place: P) => void) | undefined;

@@ -1,11 +1,11 @@
 "use client";
 
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useImperativeHandle, useRef, useState } from "react";
 import type { PlaceKey } from "../sea/types";
 import type { RowTargetsProps } from "./types";
 
 /** Whole rows to choose from: each as wide as the water and its row number, one tab stop, arrows move as seen. */
-export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow }: RowTargetsProps<P>) {
+export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow, ref }: RowTargetsProps<P>) {
   const [focused, setFocused] = useState<P | undefined>(undefined);
   const elements = useRef(new Map<P, HTMLElement>());
   const order = [...rows].sort((a, b) => b.row - a.row);
@@ -14,6 +14,9 @@ export function RowTargets<P extends PlaceKey>({ label, rows, onRow, onFocusRow 
     order.find((row) => row.state === "picked") ??
     order.find((row) => row.state === "open") ??
     order[0];
+  useImperativeHandle(ref, () => ({
+    focus: () => (stop === undefined ? undefined : elements.current.get(stop.place)?.focus()),
+  }));
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const to = {
       ArrowUp: index - 1,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { PlaceKey } from "../sea/types";
 
 export const STORMS = ["yellow", "purple", "orange"] as const;
@@ -36,6 +36,8 @@ export interface RowTargetsProps<P extends PlaceKey> {
   readonly onRow: (place: P) => void;
   /** A row took the focus from the keyboard. */
   readonly onFocusRow?: ((place: P) => void) | undefined;
+  /** Puts the focus on the row that is the tab stop. */
+  readonly ref?: Ref<{ focus(): void }> | undefined;
 }
 
 export interface CompassRackProps {

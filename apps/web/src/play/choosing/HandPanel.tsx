@@ -5,6 +5,7 @@ import { Hand, type HandHandle, type HandItem } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
 import type { Stage } from "@/play/table/useStage";
+import { useSetting } from "@/settings/store";
 import { type Choice, cardOf, type Fit, type Surroundings } from "./choice";
 import { isFilling } from "./kinds";
 
@@ -23,6 +24,7 @@ const KEYS = 7;
 /** The cards of this person, in one tab stop. */
 export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
   const t = useTranslations("table");
+  const [prices] = useSetting("prices");
   const { table, helm, shortcuts, cards: words } = stage;
   const { choice, cards, around } = helm.choosing;
   const items = cards.map((card, index): HandItem => {
@@ -36,10 +38,13 @@ export function HandPanel({ stage, hint, tile, ref }: HandPanelProps) {
       laid: t("chosen", { card: name }),
       kept: `${name}, ${t("noCardsMay")}`,
       fits: t("fitsHere", { card: name }),
-      costs: t("fitsCost", {
-        card: name,
-        price: choice.at === "space" ? fitAt(card, choice.to, around).price : 0,
-      }),
+      costs:
+        prices === "hidden"
+          ? t("fitsHere", { card: name })
+          : t("fitsCost", {
+              card: name,
+              price: choice.at === "space" ? fitAt(card, choice.to, around).price : 0,
+            }),
       unfit: t("notHere", { card: name }),
     }[state];
     return {

@@ -29,6 +29,8 @@ export interface Choosing {
   readonly move: (move: Move) => boolean;
   /** Aims an act that was picked somewhere else than on the board. */
   readonly take: (plan: Act, by: By) => void;
+  /** Shows a choice that was made elsewhere, such as in words. */
+  readonly put: (choice: Choice) => void;
   readonly reset: () => void;
 }
 
@@ -73,7 +75,7 @@ export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Ch
   );
   const take = useCallback((plan: Act, by: By) => setPicked({ at: "aim", by, plan }), []);
   const reset = useCallback(() => setPicked(REST), []);
-  return { choice, asked, cards, answers, around, move, take, reset };
+  return { choice, asked, cards, answers, around, move, take, put: setPicked, reset };
 }
 
 const NOWAY: readonly number[] = [];

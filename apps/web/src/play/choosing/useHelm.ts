@@ -31,6 +31,8 @@ export interface Helm {
   /** The space under the focus, whose verdict is shown before it is picked. */
   readonly looked: Place | null;
   readonly board: RefObject<BoardHandle | null>;
+  /** Rows to choose from, where a step asks for one. */
+  readonly rows: RefObject<{ focus(): void } | null>;
   readonly hand: RefObject<HandHandle | null>;
   readonly primary: RefObject<HTMLButtonElement | null>;
   readonly look: (at: Place) => void;
@@ -63,6 +65,7 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
   const { choice, asked, cards, answers, move, reset } = choosing;
   const toasts = useToasts();
   const board = useRef<BoardHandle>(null);
+  const rows = useRef<{ focus(): void }>(null);
   const hand = useRef<HandHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<Place | null>(null);
@@ -131,6 +134,15 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
     const place = choice.at === "aim" ? choice.plan.to : (lit ?? table.rulebook.cells[0]);
     if (place !== undefined) board.current?.focus(place);
   }, [answers, choice, table]);
+  // A step that wants a row or a place takes the focus from the hand, which has nothing more to say.
+  const pointing = mine && asked.rest.at === "tool" && choice.at === "tool" && sending === null;
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!pointing || (activeElement !== document.body && activeElement?.closest("#hand") == null)) return;
+    if (rows.current !== null) return rows.current.focus();
+    const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
+    if (lit !== undefined) board.current?.focus(lit);
+  }, [pointing, answers]);
   const filled = busy && missing(choice) === 0;
   useEffect(() => {
     if (filled) primary.current?.focus();
@@ -149,7 +161,7 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
     primary.current?.focus();
   });
   return {
-    ...{ choosing, toasts, asked, over, mine, sending, looked, board, hand, primary },
+    ...{ choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
     ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
     back: () => {

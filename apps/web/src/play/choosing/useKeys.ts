@@ -9,6 +9,7 @@ export interface KeyActions {
   readonly discard: () => void;
   readonly back: () => void;
   readonly help: () => void;
+  readonly command: () => void;
   readonly tool: (tool: Tool) => void;
 }
 
@@ -28,6 +29,7 @@ export function useKeys(actions: KeyActions, enabled: boolean, keys: KeyMap): vo
       if (/^[1-9]$/.test(key)) current.current.pick(Number(key) - 1);
       else if (key === keys.discard) current.current.discard();
       else if (key === keys.help) current.current.help();
+      else if (key === keys.command) current.current.command();
       else if (tool !== undefined) current.current.tool(tool);
       else return;
       event.preventDefault();
@@ -42,7 +44,8 @@ export function keyOf(tool: Tool, keys: KeyMap): string | undefined {
   return tool === "compass" || tool === "turn" || tool === "herd" ? keys[tool] : undefined;
 }
 
-function isBusy(event: KeyboardEvent): boolean {
+/** Whether somebody types, or a sheet is open: single keys mean nothing then. */
+export function isBusy(event: KeyboardEvent): boolean {
   const target = event.target;
   if (document.querySelector("dialog[open]") !== null) return true;
   return (

@@ -12,12 +12,13 @@ export default function KeysSheet({ onClose }: { readonly onClose: () => void })
   const keys = [
     [["1–9"], t("pick")],
     [["←", "↑", "→", "↓"], t("arrows")],
-    [["N", "P"], t("along")],
+    [[map.next, map.previous], t("along")],
     [["Enter"], t("enter")],
     [[map.discard], t("discard")],
     [[map.compass], t("compass")],
     [[map.turn], t("turn")],
     [[map.herd], t("herd")],
+    [[map.command], t("command")],
     [["Esc"], t("back")],
     [[map.help], t("help")],
   ] as const;

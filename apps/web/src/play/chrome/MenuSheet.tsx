@@ -1,10 +1,12 @@
 "use client";
 
+import { writePosition } from "@stillwater/engine";
 import { Button, Section, Segments, Sheet, Switch } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { DealPrint } from "@/play/crew/DealPrint";
+import { CopyButton } from "@/play/door/CopyButton";
 import { MoveSeat } from "@/play/door/MoveSeat";
 import type { Live } from "@/play/table/live";
 import { EndTogether } from "@/play/waiting/EndTogether";
@@ -79,6 +81,9 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
                 <EndTogether live={live} onSaid={onClose} />
               ) : null}
               {live === null ? null : <DealPrint live={live} />}
+              {live?.table == null ? null : (
+                <CopyButton text={writePosition(live.table)} label={t("copyPosition")} done={t("copied")} />
+              )}
               <Button variant="text" href={`/${locale}`} link={Link}>
                 {net("home")}
               </Button>

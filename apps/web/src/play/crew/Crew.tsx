@@ -24,6 +24,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
   const t = useTranslations("table");
   const { live, table, figures, helm } = stage;
   const now = useNow();
+  const Heading = stage.within === true ? "h2" : "h1";
   const sea = table.rulebook.game === "sea";
   const players = playersOf(live, table, {
     you: t("you"),
@@ -58,7 +59,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
         />
       </section>
       <div className="max-xl:hidden">
-        <h1 className={sea ? "page-title italic" : "page-title"}>{title}</h1>
+        <Heading className={sea ? "page-title italic" : "page-title"}>{title}</Heading>
         <p className="mt-2 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}
         </p>

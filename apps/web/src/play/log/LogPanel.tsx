@@ -1,5 +1,6 @@
 "use client";
 
+import { cardsAt, countAt } from "@stillwater/engine";
 import { LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -15,7 +16,9 @@ interface LogPanelProps {
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
 export function LogPanel({ stage, notes }: LogPanelProps) {
-  const { live, names, cards } = stage;
+  const { live, table, names, cards } = stage;
+  const { hands } = table.rulebook;
+  const hidden = hands.some((place) => cardsAt(table, place).length < countAt(table, place));
   const t = useTranslations("table");
   const voice = useVoice();
   const lines = useMemo(() => {
@@ -40,7 +43,10 @@ export function LogPanel({ stage, notes }: LogPanelProps) {
   }, [live.log, names, notes, voice, t, cards]);
   return (
     <div className="table-log" id="log" tabIndex={-1}>
-      <Section label={t("log")} aside={<span className="text-quiet">{t("logHint")}</span>}>
+      <Section
+        label={t("log")}
+        aside={hidden ? <span className="text-quiet">{t("logHint")}</span> : undefined}
+      >
         {lines.length === 0 ? (
           <p className="text-quiet">{t("logEmpty")}</p>
         ) : (

@@ -7,13 +7,15 @@ import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Stage } from "@/play/table/useStage";
+import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import type { Way } from "./goals";
 import { cellsOf, summitOf } from "./slope-model";
 import { greenPaths } from "./terrain";
 import { usePlaceWords } from "./useMountainWords";
 
 export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way }) {
-  const { live, table, figures, helm, shortcuts, cards, you } = stage;
+  const { live, table, figures, helm, cards, you } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   const slope = useTranslations("slope");
   const words = usePlaceWords();
@@ -49,7 +51,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
             label={t("spare")}
           />
         }
-        targetKeys={shortcuts}
+        targetKeys={steps}
         onCell={helm.pressSpace}
         onFocusCell={helm.look}
       />

@@ -6,6 +6,7 @@ import { SeaBoard, type SeaBoardProps, SpareGauge } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
+import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import { layoutOf } from "./layout";
 import { useChart } from "./useChart";
 
@@ -19,7 +20,8 @@ interface ChartProps {
 }
 
 export function Chart({ stage, talking, marks, badge }: ChartProps) {
-  const { live, table, figures, helm, shortcuts } = stage;
+  const { live, table, figures, helm } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   const chart = useChart(stage, talking);
   const { rows, columns } = layoutOf(table.rulebook);
@@ -56,7 +58,7 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
               ),
             })}
         receding={(choice.at === "gift" && choice.gift !== "discard") || talking}
-        sequenceKeys={shortcuts}
+        sequenceKeys={steps}
         onCell={helm.pressSpace}
         onFocusCell={helm.look}
         {...marks}

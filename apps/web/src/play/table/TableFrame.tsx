@@ -2,10 +2,10 @@
 
 /** The table while a game runs, for a player or a spectator. What belongs to one game comes in as parts. */
 import type { ClauseId, Seat } from "@stillwater/engine";
-import { Icon } from "@stillwater/ui";
+import { Button, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ActionBar } from "@/play/choosing/ActionBar";
 import { Desk } from "@/play/choosing/Desk";
 import { HandPanel } from "@/play/choosing/HandPanel";
@@ -23,6 +23,7 @@ import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => import("@/learn/Firsts"), { ssr: false });
+const TableCommand = dynamic(() => import("@/command/TableCommand"), { ssr: false });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 const Waiting = dynamic(() => import("@/play/waiting/Waiting"), { ssr: false });
 const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
@@ -60,6 +61,8 @@ export function TableFrame(props: TableFrameProps) {
   const [keys] = useSetting("keys");
   const standing = useStanding(live.view);
   const absence = useAbsence(stage, standing);
+  const [commanding, setCommanding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   useCues(stage);
   useKeys(
     {
@@ -67,6 +70,7 @@ export function TableFrame(props: TableFrameProps) {
       discard: () => helm.give(asked.gifts.includes("stay") ? "stay" : "discard"),
       back: helm.back,
       help: stage.onKeys,
+      command: () => setCommanding(true),
       tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
     },
     shortcuts,
@@ -135,7 +139,27 @@ export function TableFrame(props: TableFrameProps) {
           <div className="table-reckoning">{props.reckoning}</div>
         )}
         <LogPanel stage={stage} notes={helm.toasts.said} />
+        <div>
+          <Button
+            ref={opener}
+            variant="text"
+            aria-expanded={commanding}
+            onClick={() => setCommanding(!commanding)}
+            {...(shortcuts ? { shortcut: keys.command } : {})}
+          >
+            {t("command")}
+          </Button>
+        </div>
       </div>
+      {commanding ? (
+        <TableCommand
+          stage={stage}
+          onClose={() => {
+            setCommanding(false);
+            opener.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
       <Toasts toasts={helm.toasts} />
       {you === null || over ? null : <Firsts stage={stage} />}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />

@@ -17,6 +17,8 @@ export interface GameProps {
   readonly figures: Gauge;
   readonly shortcuts: boolean;
   readonly onKeys: () => void;
+  /** The page around the table has a heading of its own. */
+  readonly within?: boolean | undefined;
 }
 
 export interface Stage extends GameProps {

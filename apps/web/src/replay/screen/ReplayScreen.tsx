@@ -15,6 +15,7 @@ import type { Course } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
 import { liveAt, logOf } from "../showing";
 import { actorOn, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
+import { Asking } from "./Asking";
 import { Export } from "./Export";
 import { Hands } from "./Hands";
 import { Moments } from "./Moments";
@@ -127,7 +128,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
       {trying ? (
         <div className="replay-trying">
           <DeskContext value={desk}>
-            <Game {...game} />
+            <Game {...game} within />
           </DeskContext>
           <Hands table={live.table} names={names} cards={cards} lens={lens} />
         </div>
@@ -169,6 +170,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           </>
         )}
         <div className="replay-left">
+          <Asking {...{ names }} table={live.table} figures={live.figures} log={live.log} quiet={trying} />
           <Moments {...{ marks, log, names, step, onStep }} table={course.tables[step] ?? live.table} />
           {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
           <Results course={played} source={source} />

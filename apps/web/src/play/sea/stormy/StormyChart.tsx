@@ -60,6 +60,7 @@ export default function StormyChart({
   const overlay =
     !choosingRow || answers === null || helm.over ? undefined : (
       <RowTargets<Place>
+        ref={helm.rows}
         label={t(tool === "fog" ? "rowForFog" : "rowForRocks")}
         onRow={helm.pressSpace}
         rows={[...answers].map(([place, { verdict }]) => {

@@ -6,6 +6,7 @@ import { SpareGauge } from "@stillwater/ui";
 import { ArchBoard, PyramidBoard } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
+import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import { pillarsOpen } from "../board-model";
 import { layoutOf } from "../layout";
 import { useChart } from "../useChart";
@@ -13,7 +14,8 @@ import { useChart } from "../useChart";
 const PILLAR_ROWS = 3;
 
 export default function ShapeChart({ stage }: { readonly stage: Stage }) {
-  const { table, figures, helm, shortcuts } = stage;
+  const { table, figures, helm } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
   const arch = useTranslations("arch");
   const chart = useChart(stage, false);
@@ -35,7 +37,7 @@ export default function ShapeChart({ stage }: { readonly stage: Stage }) {
     gauge: (
       <SpareGauge spare={figures.spare} atStart={figures.atStart} word={t(figures.word)} label={t("spare")} />
     ),
-    sequenceKeys: shortcuts,
+    sequenceKeys: steps,
     onCell: helm.pressSpace,
     onFocusCell: helm.look,
   } as const;

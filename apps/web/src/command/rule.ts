@@ -1,0 +1,38 @@
+/** A rule looked up by words: the clauses whose titles and texts hold most of them. */
+import { CLAUSES, type Table } from "@stillwater/engine";
+import { type ClauseText, clauseText } from "@stillwater/rulebook/clauses";
+import type { Language } from "@/i18n/routing";
+
+const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+/** A word in a title is worth as much as several in a text. */
+const TITLE = 3;
+
+/** The rules of this game that fit the words best, the best first. */
+export function rulesFor(
+  words: string,
+  table: Table,
+  language: Language,
+  most: number,
+): readonly ClauseText[] {
+  const wanted = plain(words)
+    .split(/[^a-z0-9.-]+/)
+    .filter((word) => word.length > 1);
+  const letter = table.rulebook.game === "sea" ? "T." : "A.";
+  const rated = CLAUSES.filter((id) => id.startsWith(letter)).map((id) => {
+    const text = clauseText(id, language);
+    const title = plain(`${text.title} ${text.topic} ${id}`);
+    const rule = plain(text.rule);
+    const score = wanted.reduce((sum, word) => {
+      const stem = word.length > 4 ? word.replace(/(s|n|en|er)$/, "") : word;
+      return sum + (title.includes(stem) ? TITLE : 0) + (rule.includes(stem) ? 1 : 0);
+    }, 0);
+    return { text, score };
+  });
+  const inForce = (id: ClauseText["id"]): number => (table.rulebook.enforced.has(id) ? 1 : 0);
+  return rated
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || inForce(b.text.id) - inForce(a.text.id))
+    .slice(0, most)
+    .map(({ text }) => text);
+}

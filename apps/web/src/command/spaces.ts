@@ -1,0 +1,88 @@
+/** Rows and gaps in sentences. */
+import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import type { Voice } from "@stillwater/rulebook";
+import type { Say } from "./words";
+
+interface Speaking {
+  readonly voice: Voice;
+  readonly say: Say;
+}
+
+/** The next free place of a row of the mountain. */
+export function nextIn(table: Table, row: number): string | undefined {
+  const next = table.rulebook.rows[row - 1]?.find((cell) => topOf(table, cell) === 0);
+  return next === undefined ? undefined : table.rulebook.placeName(next);
+}
+
+export function rowLines(table: Table, row: number, { voice, say }: Speaking): readonly string[] {
+  const { rulebook } = table;
+  const cells = rulebook.rows[row - 1];
+  if (cells === undefined) return [say("rowNone", { row })];
+  const told = cells.map((cell) => {
+    const top = topOf(table, cell);
+    return top === 0 ? say("empty") : voice.cardText(cardName(table, cell));
+  });
+  const beside = rulebook.places.findIndex(({ name }) => name === `row:${row}`);
+  const closing =
+    beside < 0 ? [] : cardsAt(table, beside).filter((card) => isClosing(rulebook.pieceName(card)));
+  const next = rulebook.game === "mountain" ? nextIn(table, row) : undefined;
+  return [
+    say("row", { row, cells: told.join(", ") }),
+    ...closing.map((card) => say("rowClosed", { card: voice.cardText(rulebook.pieceName(card)) })),
+    ...(next === undefined ? [] : [say("rowNext", { row, place: voice.placeText(next) })]),
+  ];
+}
+
+const isClosing = (name: string): boolean => name === "rocks" || name.startsWith("storm:");
+
+/** The card on a cell; a Wild by the number it stands for. */
+function cardName(table: Table, cell: Place): string {
+  const name = table.rulebook.pieceName(topOf(table, cell));
+  return table.rulebook.game === "sea" && name === "wild" ? String(numberAt(table, cell)) : name;
+}
+
+export function gapLines(table: Table, speaking: Speaking): readonly string[] {
+  const lines = table.rulebook.game === "sea" ? seaGaps(table, speaking) : nextPlaces(table, speaking);
+  return lines.length === 0 ? [speaking.say("gapNone")] : lines;
+}
+
+function nextPlaces(table: Table, { voice, say }: Speaking): readonly string[] {
+  return table.rulebook.rows.flatMap((_cells, index) => {
+    const place = nextIn(table, index + 1);
+    return place === undefined ? [] : [say("rowNext", { row: index + 1, place: voice.placeText(place) })];
+  });
+}
+
+const LOWEST = 1;
+const HIGHEST = 80;
+
+/** Runs of empty spaces along the sequence, with the numbers that lie between their ends. */
+function seaGaps(table: Table, { voice, say }: Speaking): readonly string[] {
+  const { rulebook } = table;
+  return rulebook.lines.flatMap(({ first, last }) => {
+    const told: string[] = [];
+    let run: Place[] = [];
+    let low = LOWEST;
+    const close = (high: number): void => {
+      const [from, to] = [run[0], run.at(-1)];
+      if (from === undefined || to === undefined) return;
+      const words = {
+        from: voice.placeText(rulebook.placeName(from)),
+        to: voice.placeText(rulebook.placeName(to)),
+      };
+      const range = low === high ? String(low) : `${low}–${high}`;
+      told.push(say("gap", { ...words, count: run.length, low: low > high ? -1 : low, range }));
+      run = [];
+    };
+    for (let cell = first; cell <= last; cell++) {
+      if (topOf(table, cell) === 0) run.push(cell);
+      else {
+        const number = numberAt(table, cell);
+        close(number - 1);
+        low = number + 1;
+      }
+    }
+    close(HIGHEST);
+    return told;
+  });
+}

@@ -1,0 +1,66 @@
+"use client";
+
+/** Questions about the board that is looked at, and its position as text. */
+import { type Gauge, type Table, writePosition } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { isBusy } from "@/play/choosing/useKeys";
+import { CopyButton } from "@/play/door/CopyButton";
+import type { EntryView } from "@/server/wire";
+import { useSetting } from "@/settings/store";
+
+const AskLine = dynamic(() => import("@/command/AskLine"), { ssr: false });
+
+interface AskingProps {
+  readonly table: Table;
+  readonly figures: Gauge;
+  readonly names: readonly string[];
+  /** What has happened so far. */
+  readonly log: readonly EntryView[];
+  /** The board below takes acts and has a line of its own. */
+  readonly quiet: boolean;
+}
+
+export function Asking({ quiet, ...rest }: AskingProps) {
+  const t = useTranslations("table");
+  const shell = useTranslations("shell");
+  const [keys] = useSetting("keys");
+  const [shortcuts] = useSetting("shortcuts");
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const on = !quiet && shortcuts === "yes";
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
+      if (event.key.toUpperCase() !== keys.command) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [on, keys.command]);
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {quiet ? null : (
+        <Button ref={opener} onClick={() => setOpen(!open)} {...(on ? { shortcut: keys.command } : {})}>
+          {t("command")}
+        </Button>
+      )}
+      <CopyButton text={writePosition(rest.table)} label={shell("copyPosition")} done={shell("copied")} />
+      {open && !quiet ? (
+        <Suspense>
+          <AskLine
+            {...rest}
+            onClose={() => {
+              setOpen(false);
+              opener.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
