@@ -1,5 +1,5 @@
 /** Which cards go back where when a table is rewound: people have to move them. */
-import { NOWHERE, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
+import { type Fact, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
 import type { View } from "./view";
 
 /** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
@@ -13,56 +13,54 @@ export interface Return {
 /** Tokens of the box. All others are how this app keeps its books. */
 const REAL = /^(goat|rope)$/;
 
-/** What has to be moved to stand at the beginning of a turn again, by what was recorded since. */
+/**
+ * What has to be moved to stand at the beginning of a turn again, by what was recorded since: the last first, so that
+ * cards drawn go back to a pile before those that were given come back to the hand.
+ */
 export function goingBack(view: View, turn: number): readonly Return[] {
   const first = view.steps.findIndex((step) => step.entry.kind !== "begin" && step.turn >= turn);
   const rulebook = view.table?.rulebook;
   if (first < 0 || !rulebook) return [];
   const facts = view.steps.slice(first).flatMap((step) => step.facts);
-  const from = new Map<Piece, Place>();
-  const lies = new Map<Piece, Place>();
-  /** How many more hidden cards there are at a place than there were. */
-  const more = new Map<Place, number>();
-  const count = (place: Place, by: number): void => {
-    more.set(place, (more.get(place) ?? 0) + by);
-  };
-  for (const fact of facts) {
-    if (!isReal(rulebook, fact.piece)) continue;
-    if (fact.piece === UNSEEN) {
-      count(fact.from, -1);
-      count(fact.to, 1);
-      continue;
-    }
-    if (!from.has(fact.piece)) from.set(fact.piece, fact.from);
-    lies.set(fact.piece, fact.to);
-  }
-  const named = [...from].flatMap(([piece, to]): Return[] => {
-    const now = lies.get(piece) ?? NOWHERE;
-    const back = { card: rulebook.pieceName(piece), count: 1 };
-    return now === to ? [] : [{ ...back, from: rulebook.placeName(now), to: rulebook.placeName(to) }];
-  });
-  return [...named, ...unseen(rulebook, more)];
+  const real = facts.filter(({ piece }) => isReal(rulebook, piece));
+  return [...unseen(rulebook, real), ...named(rulebook, real)];
 }
 
 function isReal(rulebook: Rulebook, piece: Piece): boolean {
   return rulebook.pieces[piece]?.token !== true || REAL.test(rulebook.pieceName(piece));
 }
 
-/** Hidden cards from where there are too many to where some are missing; each seat's own piles first. */
-function unseen(rulebook: Rulebook, more: ReadonlyMap<Place, number>): readonly Return[] {
-  const too = new Map([...more].filter(([, count]) => count > 0));
-  const lacks = new Map([...more].filter(([, count]) => count < 0));
-  const found: Return[] = [];
-  const seatOf = (place: Place): string => rulebook.placeName(place).split(":")[1] ?? "";
-  for (const own of [true, false])
-    for (const [from, many] of too)
-      for (const [to, few] of lacks) {
-        if (own && seatOf(from) !== seatOf(to)) continue;
-        const count = Math.min(too.get(from) ?? many, -(lacks.get(to) ?? few));
-        if (count <= 0) continue;
-        too.set(from, (too.get(from) ?? many) - count);
-        lacks.set(to, (lacks.get(to) ?? few) + count);
-        found.push({ card: "?", count, from: rulebook.placeName(from), to: rulebook.placeName(to) });
-      }
-  return found;
+/** Cards that are known, from where they lie to where they lay. */
+function named(rulebook: Rulebook, facts: readonly Fact[]): readonly Return[] {
+  const lay = new Map<Piece, Place>();
+  const lies = new Map<Piece, Place>();
+  for (const { piece, from, to } of facts) {
+    if (piece === UNSEEN) continue;
+    if (!lay.has(piece)) lay.set(piece, from);
+    lies.delete(piece);
+    lies.set(piece, to);
+  }
+  return [...lies].toReversed().flatMap(([piece, from]): Return[] => {
+    const to = lay.get(piece) ?? from;
+    const card = rulebook.pieceName(piece);
+    return from === to
+      ? []
+      : [{ card, count: 1, from: rulebook.placeName(from), to: rulebook.placeName(to) }];
+  });
+}
+
+/** Hidden cards by their number, between each two places. */
+function unseen(rulebook: Rulebook, facts: readonly Fact[]): readonly Return[] {
+  const back = new Map<string, number>();
+  for (const { piece, from, to } of facts.toReversed()) {
+    if (piece !== UNSEEN) continue;
+    const way = `${rulebook.placeName(to)} ${rulebook.placeName(from)}`;
+    const other = `${rulebook.placeName(from)} ${rulebook.placeName(to)}`;
+    if ((back.get(other) ?? 0) > 0) back.set(other, (back.get(other) ?? 0) - 1);
+    else back.set(way, (back.get(way) ?? 0) + 1);
+  }
+  return [...back].flatMap(([way, count]): Return[] => {
+    const [from = "", to = ""] = way.split(" ");
+    return count === 0 ? [] : [{ card: "?", count, from, to }];
+  });
 }

@@ -9,7 +9,7 @@ import { Writing } from "../kernel/enact";
 import { owes } from "../kernel/furniture";
 import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
-import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
+import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN, whereIs } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
 import { Asked, Mistold, type Question, Telling } from "./telling";
 
@@ -45,9 +45,11 @@ export function record(table: Table, act: Act, told: readonly string[] = []): Re
 
 /**
  * The same for an act that a rule refuses but that was done all the same and is to stand: a card laid out of order or
- * paid for with too few or too many cards. Refused only where it cannot have happened: out of turn, with a card that
- * lies elsewhere, onto a card, with more cards than the hand holds. What is not paid is let go, and so is a price that
- * the hand could not pay.
+ * paid for with too few or too many cards, one card thrown away instead of two, the Rocks moved where they may not go or
+ * left for nothing, too few given of what is owed. Refused only where it cannot have happened: out of turn, with a card
+ * that lies elsewhere, onto a card, with more cards than the hand holds; and where play could not go on from it (a Start
+ * that cannot be paid, a Finish too early). What is not paid is let go, and so is a price
+ * that the hand could not pay.
  */
 export function recordSlip(
   table: Table,
@@ -61,7 +63,8 @@ export function recordSlip(
   const tooDear = verdict.findings.some(
     ({ clause, holds }) => clause === PAY[rulebook.game] && holds === "no",
   );
-  const unpaid = act.cards.length > 0 ? act.cards.length < verdict.price : tooDear;
+  const less = act.type === "give" || act.cards.length < verdict.price;
+  const unpaid = act.cards.length > 0 ? less : tooDear;
   return follow(table, told, (writing) => {
     rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
     const tray = rulebook.turn.trays[act.seat] ?? NOWHERE;
@@ -89,15 +92,38 @@ const SLIPS: ReadonlySet<ClauseId> = new Set([
   "A.place.number",
   "A.place.pay",
   "A.bridge.place",
+  "A.campfire.move",
+  "T.turn.discard-two",
+  "A.turn.discard-two",
+  "T.rocks.move",
+  "T.start.eight",
 ]);
+
+/** Acts that need no place, and what they take: at least one card, no more than are owed, or nothing at all. */
+const PLACELESS: Partial<Readonly<Record<Act["type"], (table: Table, act: Act) => boolean>>> = {
+  discard: (_table, act) => act.cards.length > 0,
+  give: (table, act) => act.cards.length > 0 && act.cards.length <= owes(table, act.seat),
+  stay: () => true,
+};
+
+/** Whether an act can have had the place it names: a space of the board, a row for the Rocks. */
+function hasPlace(table: Table, act: Act): boolean {
+  const { rulebook } = table;
+  if (act.to === NOWHERE) return PLACELESS[act.type]?.(table, act) === true;
+  if (rulebook.cells.includes(act.to)) return true;
+  const targets = rulebook.actOf[act.type]?.spec.targets?.(rulebook, act.card) ?? [];
+  return act.type === "rocks" && targets.includes(act.to) && whereIs(table, act.card) !== act.to;
+}
 
 /** Whether the hand can have held everything that an act takes from it. */
 function isThere(table: Table, act: Act): boolean {
   const hand = table.rulebook.hands[act.seat] ?? NOWHERE;
-  const taken = [...(act.card === UNSEEN ? [] : [act.card]), ...act.cards];
+  // The Rocks lie beside a row, and are nobody's.
+  const played = act.card === UNSEEN || act.type === "rocks" ? [] : [act.card];
+  const taken = [...played, ...act.cards];
   const known = taken.filter((card) => card !== UNSEEN);
   return (
-    table.rulebook.cells.includes(act.to) &&
+    hasPlace(table, act) &&
     taken.length <= countAt(table, hand) &&
     new Set(known).size === known.length &&
     taken.every((card) => holds(table, act.seat, card) !== NO)

@@ -225,6 +225,42 @@ describe("a slip", () => {
     expect(bridge.ok && slips(bridge.value.table).map(({ clause }) => clause)).toEqual(["A.bridge.place"]);
   });
 
+  it("stands where other acts were not quite as they should be", () => {
+    const one = slip(begun, "discard ?");
+    must(one.ok, () => JSON.stringify(one));
+    expect([turnOf(one.value.table)?.seat, ...counts(one.value.table, "hand:1")]).toEqual([1, 5]);
+    const three = slip(tableOf({ options: "mountain p2" }), "discard ? ? ?");
+    must(three.ok, () => JSON.stringify(three));
+    expect(counts(three.value.table, "discard:1")).toEqual([3]);
+    const debt = done(begun, "14 r1c2");
+    const little = slip(debt.table, "give ?");
+    must(little.ok, () => JSON.stringify(little));
+    expect([turnOf(little.value.table)?.seat, ...counts(little.value.table, "tray:1", "bank")]).toEqual([
+      1, 0, 18,
+    ]);
+    const cells = Object.fromEntries(
+      Array.from({ length: 6 }, (_, column) => [`r2c${column + 1}`, String(20 + column)]),
+    );
+    const rocks = tableOf({ options: "sea p2 rocks", rocks: 3, berths: { start: "start" }, cells });
+    const drifting = done(rocks, "10 r1c1").table;
+    expect(judge(drifting, actOn(drifting, "rocks row:2")).allowed).toBe("no");
+    const full = slip(drifting, "rocks row:2");
+    must(full.ok, () => JSON.stringify(full));
+    expect([turnOf(full.value.table)?.seat, ...counts(full.value.table, "row:2", "row:3")]).toEqual([
+      1, 1, 0,
+    ]);
+    const left = slip(drifting, "stay ?");
+    must(left.ok, () => JSON.stringify(left));
+    expect([turnOf(left.value.table)?.seat, ...counts(left.value.table, "row:3")]).toEqual([1, 1]);
+    const fire = tableOf({ options: "mountain p2", cells: { r1p1: "g3", r1p2: "b5" } });
+    const lifted = slip(fire, "campfire:g r1p1");
+    must(lifted.ok, () => JSON.stringify(lifted));
+    expect(due(lifted.value.table).step).toBe("relocate");
+    const moved = slip(lifted.value.table, "move r1p3 -? -?");
+    must(moved.ok, () => JSON.stringify(moved));
+    expect(turnOf(moved.value.table)?.seat).toBe(1);
+  });
+
   it("is refused where it cannot", () => {
     const refused = (table: Table, text: string, seat = 0): unknown => {
       const recorded = recordSlip(table, actOn(table, text, seat));
@@ -235,5 +271,10 @@ describe("a slip", () => {
     expect(refused(begun, "12 r1c2", 1)).toBe("T.turn.action");
     expect(refused(begun, "12 r1c2 -? -? -? -? -?")).toBe("T.place.pay");
     expect(refused(begun, "finish")).toBe("T.finish.when");
+    expect(refused(begun, "discard ? ? ? ? ? ?")).toBe("T.turn.discard-two");
+    expect(refused(done(begun, "14 r1c2").table, "give ? ? ? ? ?")).toBe("T.place.pay");
+    const rocks = tableOf({ options: "sea p2 rocks", rocks: 3, berths: { start: "start" } });
+    expect(refused(rocks, "rocks row:2")).toBe("T.turn.action");
+    expect(refused(done(rocks, "10 r1c1").table, "rocks row:3")).toBe("T.rocks.move");
   });
 });

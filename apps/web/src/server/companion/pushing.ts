@@ -7,7 +7,7 @@ import { keepLog, logOf } from "./shelf";
 import type { PushReply } from "./wire";
 
 /** What one table may come to: a long game is a few hundred entries. */
-export const MOST_ENTRIES = 20_000;
+const MOST_ENTRIES = 20_000;
 const MOST_SIZE = 8_000_000;
 
 type Refused = Extract<PushReply, { readonly rev: number }>["refused"][number];

@@ -24,7 +24,7 @@ export type PushReply =
   | { readonly refused: "forgotten" | "full" };
 
 /** Somebody whose device is connected. */
-export interface Here {
+interface Here {
   readonly client: string;
   readonly name: string;
 }
