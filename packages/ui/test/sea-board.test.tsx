@@ -96,6 +96,17 @@ describe("the sea as a grid", () => {
     expect(focused()).toBe("Row 1, column 6, empty");
   });
 
+  it("steps by the letters that are given, and by no others then", () => {
+    render(<SeaBoard {...base} focusPlace="r1c6" sequenceKeys={{ next: "J", previous: "K" }} />);
+    screen.getByRole("gridcell", { name: "Row 1, column 6, empty" }).focus();
+    press("n");
+    expect(focused()).toBe("Row 1, column 6, empty");
+    press("j");
+    expect(focused()).toBe("Row 2, column 1, empty");
+    press("K");
+    expect(focused()).toBe("Row 1, column 6, empty");
+  });
+
   it("reaches the berths from the edge rows and from the ends of the sequence", () => {
     render(<SeaBoard {...base} />);
     screen.getByRole("gridcell", { name: "Row 6, column 3, empty" }).focus();

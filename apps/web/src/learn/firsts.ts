@@ -1,22 +1,61 @@
 /** Which rule matters at a table now: what just happened first, what is about to matter after it. */
-import { type ClauseId, type Finding, hand, type Table, topOf } from "@stillwater/engine";
+import { type ClauseId, type Finding, hand, type Rulebook, type Table, topOf } from "@stillwater/engine";
 import type { Stage } from "@/play/table/useStage";
+import type { EntryView } from "@/server/wire";
 
 /** A rule that just showed itself: a price, a refusal, something that is asked. Null most of the time. */
 export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">): ClauseId | null {
   const { table, helm, shown, live } = stage;
   const sea = table.rulebook.game === "sea";
+  const { rulebook } = table;
   if (live.talking) return "T.start.eight";
   if (helm.mine && helm.asked.step !== "act") return helm.asked.clause ?? null;
   const { choice } = helm.choosing;
   if (choice.at === "gift") return sea ? "T.turn.discard-two" : "A.turn.discard-two";
-  if (shown === null) return null;
+  const tool = choice.at === "tool" ? choice.tool : choice.at === "aim" ? choice.plan.type : null;
+  const asked =
+    tool === null ? undefined : ACTS.find(([type, clause]) => type === tool && inForce(rulebook, clause));
+  if (asked !== undefined) return asked[1];
+  if (shown === null) return cameToLight(live.log);
   const { plan, verdict } = shown;
   const refusal = verdict.findings.find((finding: Finding) => finding.holds === "no");
   if (refusal !== undefined) return refusal.clause;
+  const turnedUp = verdict.findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
+  if (turnedUp?.border === true && Number(turnedUp.left) > 0) return "T.pyramid.draw";
   if (covers(table, plan.to)) return "A.bridge.cover";
   if (verdict.price === 0) return null;
   return sea ? "T.place.cost" : "A.place.cost";
+}
+
+/** Acts of some games only, by the rule that explains them. */
+const ACTS: readonly (readonly [string, ClauseId])[] = [
+  ["herd", "A.goat.herd"],
+  ["turn", "T.night.rotate"],
+  ["swap", "T.duel.swap"],
+  ["rope", "A.rope.use"],
+  ["compass", "T.pyramid.compass"],
+];
+
+/** What an act may bring up, by the clause its facts cite. */
+const BROUGHT_UP: ReadonlySet<string> = new Set<ClauseId>([
+  "T.night.turn",
+  "T.pyramid.storm",
+  "T.pyramid.monster",
+  "T.pyramid.rocks",
+  "T.pyramid.compass",
+  "T.pyramid.wild",
+  "T.pyramid.finish",
+  "A.panorama.done",
+]);
+
+/** Points are counted, not enforced: they go with the turns of a duel. */
+const inForce = (rulebook: Rulebook, clause: ClauseId): boolean =>
+  rulebook.enforced.has(clause === "T.duel.score" ? "T.duel.turn" : clause);
+
+/** What the last act has turned up, where that has a rule of its own. */
+function cameToLight(log: readonly EntryView[]): ClauseId | null {
+  const cited = log.at(-1)?.facts.map((fact) => fact.slice(fact.lastIndexOf(" ") + 1)) ?? [];
+  return cited.find((clause): clause is ClauseId => BROUGHT_UP.has(clause)) ?? null;
 }
 
 function covers(table: Table, to: number): boolean {
@@ -29,6 +68,8 @@ const CARDS: Readonly<Record<string, ClauseId>> = {
   finish: "T.finish.when",
   monster: "T.monster.keep",
   wild: "T.wild.any",
+  // Only explorers of a Pyramid hold one.
+  compass: "T.pyramid.compass",
   bridge: "A.bridge.place",
   campfire: "A.campfire.replace",
   summit: "A.summit.when",
@@ -41,5 +82,40 @@ export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | 
     const [kind = ""] = table.rulebook.pieceName(card).split(":");
     return CARDS[kind] ?? [];
   });
-  return [table.rulebook.game === "sea" ? "T.place.ascending" : "A.place.next", ...held];
+  const goat = hand(table, you).some((card) => table.rulebook.pieceName(card).endsWith("*"));
+  const own = STANDING.filter((clause) => inForce(table.rulebook, clause) && mattersNow(table, clause));
+  return [plainest(table), ...held, ...own, ...(goat ? (["A.goat.place", "A.goat.win"] as const) : [])];
+}
+
+/** What a game asks for besides, in the order it is told; one a turn. */
+const STANDING: readonly ClauseId[] = [
+  "T.arch.roof",
+  "T.pyramid.draw",
+  "T.night.place",
+  "T.night.win",
+  "T.duel.turn",
+  "T.duel.draw",
+  "T.duel.score",
+  "A.green.path",
+  "A.panorama.done",
+  "A.rope.use",
+];
+
+/** The rule a first turn begins with. */
+function plainest(table: Table): ClauseId {
+  if (table.rulebook.game === "mountain") return "A.place.next";
+  return inForce(table.rulebook, "T.arch.pillars") && !roofOpen(table)
+    ? "T.arch.pillars"
+    : "T.place.ascending";
+}
+
+function mattersNow(table: Table, clause: ClauseId): boolean {
+  return clause !== "T.arch.roof" || roofOpen(table);
+}
+
+/** Whether both pillars of a High Arch are full. */
+function roofOpen(table: Table): boolean {
+  return table.rulebook.cells.every(
+    (cell) => !/^[we]\d$/.test(table.rulebook.placeName(cell)) || topOf(table, cell) !== 0,
+  );
 }

@@ -136,9 +136,12 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
   }, [answers, choice, table]);
   // A step that wants a row or a place takes the focus from the hand, which has nothing more to say.
   const pointing = mine && asked.rest.at === "tool" && choice.at === "tool" && sending === null;
+  const pointed = useRef(pointing);
   useEffect(() => {
     const { activeElement } = document;
-    if (!pointing || (activeElement !== document.body && activeElement?.closest("#hand") == null)) return;
+    const begins = pointing && !pointed.current;
+    pointed.current = pointing;
+    if (!begins || (activeElement !== document.body && activeElement?.closest("#hand") == null)) return;
     if (rows.current !== null) return rows.current.focus();
     const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
     if (lit !== undefined) board.current?.focus(lit);

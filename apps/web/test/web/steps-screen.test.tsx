@@ -1,0 +1,108 @@
+/** Small things at the table: where the focus goes when a step asks for a row, and what is said without prices. */
+import { EVERYTHING, enact, legalActs, mask, seededFate, type Table } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { receive } from "@/play/table/live";
+import { voiceFor } from "@/play/words/voices";
+import { set } from "@/settings/store";
+import messages from "../../messages/en.json";
+import { dealt, viewOf } from "./table";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await voiceFor("en");
+  await import("@/play/sea/stormy/StormyChart");
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function view(table: Table, seat: number, within = false) {
+  const live = receive(null, {
+    kind: "table",
+    rev: 3,
+    view: viewOf(within ? table : mask(table, seat), within ? EVERYTHING : seat),
+  });
+  if (live?.table == null || live.figures === null) throw new Error("not dealt");
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <SpokenSeaTable
+          {...{ live: within ? { ...live, view: { ...live.view, you: seat } } : live }}
+          table={live.table}
+          figures={live.figures}
+          shortcuts
+          within={within}
+          onKeys={() => undefined}
+        />
+      </Suspense>
+    </NextIntlClientProvider>
+  );
+}
+
+async function show(table: Table, seat: number, within = false) {
+  const shown = await act(async () => render(view(table, seat, within)));
+  await screen.findByRole("listbox", { name: "Your hand" }, { timeout: 4_000 });
+  return shown;
+}
+
+/** The same table after a free placement. */
+function laid(table: Table, seat: number): Table {
+  const offer = legalActs(table, seat).find(({ type, choose }) => type === "lay" && choose === 0);
+  const done = offer && enact(table, offer, seededFate("v1:screens"));
+  if (!done?.ok) throw new Error("nothing is free");
+  return done.value.table;
+}
+
+it("takes the focus from the hand to the rows when the Rocks are to be moved", async () => {
+  const { table, first } = dealt("sea p2 rocks");
+  const { rerender } = await show(table, first);
+  const [card] = screen.getAllByRole("option");
+  card?.focus();
+  expect(document.activeElement).toBe(card);
+  await act(async () => rerender(view(laid(table, first), first)));
+  expect(document.activeElement?.getAttribute("role")).toBe("radio");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Row \d, \d spaces? open$/);
+});
+
+/** A turn in which some card may be laid at a price, and the space for it. */
+function dearTurn(): { readonly table: Table; readonly seat: number; readonly space: RegExp } {
+  for (let seed = 0; seed < 50; seed++) {
+    const { table: begun, first } = dealt("sea p2", `v1:dear ${seed}`);
+    const table = laid(begun, first);
+    const seat = 1 - first;
+    const offer = legalActs(table, seat).find(({ type, choose }) => type === "lay" && choose > 0);
+    const [, row, column] = /^r(\d)c(\d)$/.exec(table.rulebook.placeName(offer?.to ?? 0)) ?? [];
+    if (row !== undefined) return { table, seat, space: new RegExp(`^Row ${row}, column ${column},`) };
+  }
+  throw new Error("everything is free");
+}
+
+it("says the price of a card that fits a space, and no price where prices are off", async () => {
+  const { table, seat, space } = dearTurn();
+  const prices = /, fits here, discard \d/;
+  const said = () => screen.getAllByRole("option").map((option) => option.getAttribute("aria-label") ?? "");
+  await show(table, seat);
+  fireEvent.click(screen.getByRole("gridcell", { name: space }));
+  expect(said().filter((label) => prices.test(label))).not.toEqual([]);
+  await act(async () => set("prices", "hidden"));
+  expect(said().filter((label) => prices.test(label))).toEqual([]);
+  expect(said().filter((label) => label.includes(", fits here, "))).not.toEqual([]);
+  await act(async () => set("prices", "shown"));
+});
+
+it("does not speak of hidden hands where all lie open, nor head the page twice", async () => {
+  const { table, first } = dealt();
+  await show(table, first, true);
+  expect(screen.queryByText("hands and discards stay hidden")).toBeNull();
+  expect(screen.queryAllByRole("heading", { level: 1 })).toEqual([]);
+  cleanup();
+  await show(table, first);
+  expect(screen.getByText("hands and discards stay hidden")).toBeTruthy();
+  expect(screen.queryAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
