@@ -24,7 +24,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["better-sqlite3", "pg"],
+  serverExternalPackages: ["better-sqlite3", "pg", "web-push"],
   // `check-types` checks the whole workspace once; a stranger's first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [

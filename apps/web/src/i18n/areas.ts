@@ -4,6 +4,7 @@ import type crews from "../../messages/areas/en/crews.json";
 import type deals from "../../messages/areas/en/deals.json";
 import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
+import type notices from "../../messages/areas/en/notices.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type settings from "../../messages/areas/en/settings.json";
 import type waiting from "../../messages/areas/en/waiting.json";
@@ -17,9 +18,20 @@ export type AreaMessages = typeof books &
   typeof learn &
   typeof settings &
   typeof replay &
-  typeof waiting;
+  typeof waiting &
+  typeof notices;
 
-const FILES = ["books", "crews", "deals", "here", "learn", "settings", "replay", "waiting"] as const;
+const FILES = [
+  "books",
+  "crews",
+  "deals",
+  "here",
+  "learn",
+  "settings",
+  "replay",
+  "waiting",
+  "notices",
+] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

@@ -3,6 +3,7 @@
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { set } from "@/settings/store";
 import { trpc } from "@/trpc/client";
 
 /** Takes a person out of everything here, after a second question. */
@@ -14,6 +15,9 @@ export function ForgetMe() {
     setState("busy");
     try {
       await trpc().me.forget.mutate();
+      // The server has forgotten this device; the browser drops its side.
+      set("notify", "no");
+      void import("@/settings/pushing").then(({ leaveMe }) => leaveMe());
       setState("done");
     } catch {
       setState("failed");

@@ -2,9 +2,10 @@
 /**
  * What starts without a network once it has been visited: home, a new table, games on this device, the log book. Code
  * and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. Nothing of a table
- * that others sit at is ever kept, and the API is not touched.
+ * that others sit at is ever kept, and the API is not touched. Messages that come while no page is open are shown here.
  */
 import { CacheFirst, NetworkFirst, type PrecacheEntry, Serwist } from "serwist";
+import { noticeOf } from "./notices";
 import { keyOf, PAGES, startOf } from "./pages";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -74,6 +75,34 @@ self.addEventListener("activate", (event) => {
     (async () => {
       const kept = await (await caches.open(PAGE_CACHE)).keys();
       await keep(kept.map((request) => new URL(request.url).pathname));
+    })(),
+  );
+});
+
+function readMessage(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+self.addEventListener("push", (event) => {
+  const { title, path, ...said } = noticeOf(readMessage(event.data));
+  event.waitUntil(self.registration.showNotification(title, { ...said, icon: "/icon.svg", data: { path } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data?.path;
+  if (typeof path !== "string" || !path.startsWith("/") || path.startsWith("//")) return;
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      // The same table may stand open in another language.
+      const table = path.slice(3);
+      const there = open.find(({ url }) => new URL(url).pathname.endsWith(table));
+      await (there === undefined ? self.clients.openWindow(path) : there.focus());
     })(),
   );
 });

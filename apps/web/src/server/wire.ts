@@ -354,6 +354,26 @@ export type ClaimReply =
   /** `holds`: nothing was done, because this browser would lose its seats at so many tables; `replace` agrees to that. */
   | { readonly claimed: false; readonly holds?: number };
 
+/** The answer to `push.key`: the site's public key, base64url. */
+export interface PushKeyReply {
+  readonly key: string;
+}
+
+/** The answer to `push.on` and `push.off`: whether messages are sent to the device from now on. */
+export interface PushReply {
+  readonly kept: boolean;
+}
+
+/** What a message to a closed page says, encrypted for the device alone: whose table, never what lies on it. */
+export interface PushMessage {
+  readonly kind: "turn" | "nudge";
+  readonly table: string;
+  readonly words: string;
+  /** The others at the table, by name. */
+  readonly crew: readonly string[];
+  readonly language: Language;
+}
+
 /** Machine-readable reason beside a transport error's code (`error.data.reason`). */
 export type ErrorReason =
   | "not-found"

@@ -2,31 +2,27 @@
 
 import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { askLeave, type Leave, leaveNow } from "./notices";
-import { useSetting } from "./store";
+import { useNotices } from "./useNotices";
 
 /** "Your turn" as a notice of the browser. Leave is asked for by the button and at no other time. */
 export function NoticeSetting() {
   const t = useTranslations("settings");
-  const [notify, setNotify] = useSetting("notify");
-  const [leave, setLeave] = useState<Leave>("default");
-  useEffect(() => setLeave(leaveNow()), []);
+  const { leave, on, reach, busy, allow, stop } = useNotices();
   if (leave === "granted") {
     return (
-      <Switch
-        label={t("notify")}
-        note={t("notifyHint")}
-        checked={notify === "yes"}
-        onChange={(on) => setNotify(on ? "yes" : "no")}
-      />
+      <div>
+        <Switch
+          label={t("notify")}
+          note={t("notifyHint")}
+          checked={on}
+          onChange={(wanted) => void (wanted ? allow() : stop())}
+        />
+        <p className={reach === null ? "sr-only" : "sw-quiet"} role="status">
+          {reach === null ? "" : t(`notifyReach.${reach}`)}
+        </p>
+      </div>
     );
   }
-  const ask = async () => {
-    const answer = await askLeave();
-    setLeave(answer);
-    if (answer === "granted") setNotify("yes");
-  };
   const why = leave === "none" ? t("notifyNone") : leave === "denied" ? t("notifyDenied") : t("notifyHint");
   return (
     <div className="settings-row">
@@ -37,7 +33,11 @@ export function NoticeSetting() {
           {why}
         </span>
       </p>
-      {leave === "default" ? <Button onClick={() => void ask()}>{t("notifyAsk")}</Button> : null}
+      {leave === "default" ? (
+        <Button disabled={busy} onClick={() => void allow()}>
+          {t("notifyAsk")}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -15,7 +15,8 @@ export async function askLeave(): Promise<Leave> {
 /** Shows a notice, one per table. Phones only let a service worker show it. */
 export async function notice(title: string, body: string, table: string): Promise<void> {
   if (leaveNow() !== "granted") return;
-  const options = { body, tag: `table ${table}` };
+  // The path is for the service worker, which is who shows it on phones.
+  const options = { body, tag: `table ${table}`, data: { path: location.pathname } };
   try {
     const shown = new Notification(title, options);
     shown.onclick = () => {

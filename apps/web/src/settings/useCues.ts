@@ -21,6 +21,11 @@ export function useCues({ live, helm, you }: Stage): void {
   const your = t("yourTurn");
   const words = view.words === "" ? "" : view.words;
 
+  const told = you !== null && view.words !== "";
+  useEffect(() => {
+    if (told && settings().notify === "yes") void import("./pushing").then(({ keepReach }) => keepReach());
+  }, [told]);
+
   useEffect(() => {
     // Only a press makes sound possible, and nobody who wants none pays for it.
     const press = () => {

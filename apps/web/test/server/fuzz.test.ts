@@ -53,6 +53,8 @@ const MUTATIONS = [
   "companion.join",
   "companion.push",
   "companion.forget",
+  "push.on",
+  "push.off",
 ];
 const QUERIES = [
   "table.look",
@@ -65,6 +67,7 @@ const QUERIES = [
   "daily.month",
   "daily.standing",
   "companion.check",
+  "push.key",
 ];
 
 /** Texts that trip programs up. */
@@ -117,6 +120,9 @@ const nearly = fc.record(
     month: fc.oneof(fc.stringMatching(/^20[0-9]{2}-[01][0-9]$/), hostile),
     storm: fc.oneof(fc.stringMatching(/^storm:(yellow|purple|orange)(#2)?$/), hostile),
     marker: fc.oneof(fc.constantFrom("keep", "row:3", "drawn:1", null), hostile),
+    endpoint: fc.oneof(fc.constantFrom("https://web.push.apple.com/x", "https://[::1]/x"), hostile),
+    p256dh: fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{87}$/), hostile),
+    auth: fc.oneof(fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), hostile),
     wish: fc.oneof(fc.constantFrom("free", "stop", "none"), hostile),
     cursor: fc.oneof(fc.constant("2026-11-21T00:00:00.000Z x"), hostile),
     game: fc.oneof(fc.constant(GAME), hostile),

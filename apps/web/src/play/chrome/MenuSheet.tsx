@@ -10,6 +10,7 @@ import { CopyButton } from "@/play/door/CopyButton";
 import { MoveSeat } from "@/play/door/MoveSeat";
 import type { Live } from "@/play/table/live";
 import { EndTogether } from "@/play/waiting/EndTogether";
+import PaceNotice from "@/play/waiting/PaceNotice";
 import { SHOWN } from "@/settings/kinds";
 import { useSetting } from "@/settings/store";
 import { LanguageList } from "@/shell/LanguageSwitch";
@@ -77,6 +78,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
               (live.view.status === "waiting" || live.view.status === "playing") ? (
                 <LeaveTable id={live.view.id} onLeft={onLeft} />
               ) : null}
+              {live !== null && live.view.waiting !== null ? <PaceNotice live={live} /> : null}
               {live !== null && live.view.you !== null && live.view.waiting !== null ? (
                 <EndTogether live={live} onSaid={onClose} />
               ) : null}

@@ -2,6 +2,7 @@
 
 import { readOptions } from "@stillwater/engine";
 import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
@@ -12,6 +13,8 @@ import { CopyButton } from "./CopyButton";
 import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
+
+const PaceNotice = dynamic(() => import("@/play/waiting/PaceNotice"), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {
@@ -117,6 +120,11 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         <div className="wait-options">
           <ThisTable code={view.code} />
         </div>
+        {live.view.pace === "now" ? null : (
+          <div className="wait-options">
+            <PaceNotice live={live} />
+          </div>
+        )}
         <p className="wait-silence flex items-start gap-3">
           <Icon name="silence" size={22} /> {t(silenceOf(view.code))}
         </p>

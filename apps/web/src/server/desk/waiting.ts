@@ -43,7 +43,7 @@ export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promi
 }
 
 /** The seats that are asked, as anybody may know it: who is asked must never tell what somebody holds. */
-function askedSeats(tools: Tools, row: TableRow): readonly number[] {
+export function askedSeats(tools: Tools, row: TableRow): readonly number[] {
   return due(mask(tools.memory.tableOf(row), SPECTATOR)).seats;
 }
 

@@ -15,6 +15,8 @@ const BUDGETS = {
   /** Entries of real tables: calls, and how many entries in them. */
   push: [20, 4],
   pushed: [2_000, 3_600],
+  /** Devices that messages are sent to. */
+  device: [12, 600],
   joinGuest: [5, 60],
   joinAddress: [10, 60],
   /** Wrong words, from everybody together: guessing must not pay even from a thousand addresses. */

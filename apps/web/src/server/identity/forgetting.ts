@@ -3,6 +3,7 @@ import { forgetCompanions } from "../companion/opening";
 import { now, type Tools } from "../desk/tools";
 import { writeAs } from "../desk/writing";
 import { forgetGuest } from "../storage/guests";
+import { dropDevicesOf } from "../storage/pushes";
 import type { GuestRow } from "../storage/schema";
 import { forgetNames, giveSeatUp, goingTablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
@@ -21,6 +22,7 @@ export function forget(tools: Tools, guest: GuestRow): Promise<void> {
       await append(tx, row, { kind: "leave", seat, guest: guest.id, at });
     }
     await forgetCompanions(tools, tx, guest.id);
+    await dropDevicesOf(tx, guest.id);
     await forgetNames(tx, guest.id);
     await forgetGuest(tx, guest.id, at);
   });

@@ -9,6 +9,7 @@ import {
   ownerOfMove,
   spendMove,
 } from "../storage/guests";
+import { dropDevicesOf, moveDevices } from "../storage/pushes";
 import type { GuestRow } from "../storage/schema";
 import { giveSeatUp, goingTablesHeldBy, type Held } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -68,6 +69,9 @@ export async function claim(tools: Tools, code: string, taker: Taker = NOBODY): 
     if (given.length > 0 && !taker.replace) return { holds: given.length };
     if ((await spendMove(tx, hashOfToken(code), at)) === undefined) return null;
     await changeToken(tx, guest, hashOfToken(token));
+    // The device left behind is nobody's; the one that takes over is the guest's from now on.
+    await dropDevicesOf(tx, guest);
+    if (lost !== null) await moveDevices(tx, lost.id, guest);
     const held = await goingTablesHeldBy(tx.db, guest);
     const changes = [
       ...given.map(({ id, seat }) => ({ kind: "leave", id, seat, guest: lost?.id ?? guest }) as const),

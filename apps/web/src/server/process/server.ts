@@ -9,12 +9,14 @@ import { createStreams, type Streams } from "../guard/streams";
 import { createHub } from "../hub/hub";
 import { type Listener, listen } from "../hub/listener";
 import { keepReconciling, reconcile } from "../hub/reconcile";
+import { createTeller, type Teller } from "../pushing/telling";
 import { openStore } from "../storage/store";
 import { readSettings, type Settings } from "./settings";
 
 export interface Server {
   readonly settings: Settings;
   readonly tools: Tools;
+  readonly teller: Teller;
   readonly limits: Limits;
   readonly streams: Streams;
   readonly listener: Listener | null;
@@ -50,18 +52,23 @@ export async function openServer(settings: Settings): Promise<Server> {
   const hub = createHub();
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
   store.onStir((table) => hub.announce(table, 0));
+  const tools = toolsFor(store, hub, patienceOf(settings.patienceS));
+  const teller = createTeller(tools);
+  store.onCommit((entry) => void teller.hear(entry));
   const listener =
     settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
   const stopReconciling = keepReconciling(store, hub);
   return {
     settings,
-    tools: toolsFor(store, hub, patienceOf(settings.patienceS)),
+    tools,
+    teller,
     limits: createLimits(settings.limitScale),
     streams: createStreams(),
     listener,
     draining: false,
     inFlight: 0,
     close: async () => {
+      teller.stop();
       stopReconciling();
       await listener?.stop();
       await store.close();

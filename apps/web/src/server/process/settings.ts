@@ -15,6 +15,8 @@ export interface Settings {
   readonly limitScale: number;
   /** Seconds that a table whose pace is "now" waits for somebody before it asks the others what to do. */
   readonly patienceS: number;
+  /** Origins of push services besides those of the browsers' makers. */
+  readonly pushOrigins: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,19 +30,25 @@ export function readSettings(environment: Environment): Settings {
         ? { folder: path.resolve(/* turbopackIgnore: true */ environment.DATA_DIR || "data") }
         : { url: databaseUrl },
     databaseUrl,
-    origins: (environment.ALLOWED_ORIGINS ?? "").split(",").filter(Boolean).map(readOrigin),
+    origins: readOrigins(environment, "ALLOWED_ORIGINS"),
     proxyHops: readNumber(environment, "TRUSTED_PROXY_HOPS", 0, 10),
     limitScale: readNumber(environment, "LIMIT_SCALE", 1, 1_000_000) || 1,
+    pushOrigins: readOrigins(environment, "PUSH_ORIGINS"),
     patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };
 }
 
-function readOrigin(text: string): string {
+function readOrigins(environment: Environment, name: string): readonly string[] {
+  return (environment[name] ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((text) => readOrigin(name, text));
+}
+
+function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
-    throw new Error(
-      `ALLOWED_ORIGINS holds "${text}", which is not an origin such as https://play.example.org.`,
-    );
+    throw new Error(`${name} holds "${text}", which is not an origin such as https://play.example.org.`);
   return url.origin;
 }
 

@@ -62,6 +62,7 @@ export async function answer(server: Server, request: Request): Promise<Response
     token,
     secure,
     address,
+    site: headers.get("origin") ?? sent.ownOrigin,
     streaming: isStream,
     line: { signal: life.signal, cut: () => life.abort() },
     setCookie: (cookie) => cookies.push(cookie),

@@ -15,6 +15,8 @@ export interface Context {
   readonly secure: boolean;
   /** The key of the asker's address; null where it is not known. */
   readonly address: string | null;
+  /** The origin of this site that the request was made from; null where it does not say. */
+  readonly site: string | null;
   /** Whether the request has been counted as an event stream. */
   readonly streaming: boolean;
   readonly line: Line;

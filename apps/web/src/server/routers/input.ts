@@ -104,4 +104,15 @@ export const logBookInput = z.strictObject({
   direction: z.enum(["forward", "backward"]).optional(),
 });
 
+const MOST_ENDPOINT = 1_024;
+const endpoint = z.url().max(MOST_ENDPOINT);
+
+export const endpointInput = z.strictObject({ endpoint });
+
+export const deviceInput = z.strictObject({
+  endpoint,
+  p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+  auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+});
+
 export const nothing = z.strictObject({}).optional();

@@ -4,6 +4,7 @@ import { dailyRouter } from "./daily";
 import { dealRouter } from "./deal";
 import { lobbyRouter } from "./lobby";
 import { meRouter } from "./me";
+import { pushRouter } from "./push";
 import { tableRouter } from "./table";
 import { router } from "./trpc";
 
@@ -14,5 +15,6 @@ export const appRouter = router({
   deal: dealRouter,
   daily: dailyRouter,
   companion: companionRouter,
+  push: pushRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -194,12 +194,40 @@ async function realTables(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Messages to devices whose page is closed. */
+async function messages(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("pushes")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("endpoint", "text", (column) => column.notNull())
+    .addColumn("p256dh", "text", (column) => column.notNull())
+    .addColumn("auth", "text", (column) => column.notNull())
+    .addColumn("site", "text", (column) => column.notNull())
+    .addColumn("made_at", "text", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("pushes_of_guest").on("pushes").column("guest_id").execute();
+  await db.schema
+    .createTable("told")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addPrimaryKeyConstraint("told_key", ["table_id", "seat", "guest_id"])
+    .execute();
+  await db.schema
+    .createTable("keys")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
   "0002-deals-and-lobby": { up: dealsAndLobby },
   "0003-storm-council": { up: stormCouncil },
   "0004-real-tables": { up: realTables },
+  "0005-messages": { up: messages },
 };
 
 /** Where applied migrations are written down. */

@@ -118,6 +118,33 @@ export interface EntryRow {
   readonly hash: string;
 }
 
+/** A device that takes messages for a guest. */
+export interface PushRow {
+  /** SHA-256 of the endpoint, hex. */
+  readonly id: string;
+  readonly guest_id: string;
+  /** Where its messages are sent; whoever knows it and our keys could send some, so it is told to nobody. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** The origin of this site that it was made for. */
+  readonly site: string;
+  readonly made_at: string;
+}
+
+/** Somebody who has been told that they are asked, until they are no more. */
+export interface ToldRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly guest_id: string;
+}
+
+/** A key of the site's own, made once. */
+interface KeyRow {
+  readonly name: string;
+  readonly value: string;
+}
+
 export interface ReplyRow {
   readonly table_id: string;
   readonly guest_id: string;
@@ -184,4 +211,7 @@ export interface Schema {
   command_replies: ReplyRow;
   deals: DealRow;
   dailies: DailyRow;
+  pushes: PushRow;
+  told: ToldRow;
+  keys: KeyRow;
 }

@@ -1,0 +1,42 @@
+/**
+ * Messages that come while no page is open: "your turn", and a nudge. What they say is read as strictly as anything
+ * from outside, and said in the language that this person sits in.
+ */
+import de from "../../messages/areas/de/notices.json";
+import en from "../../messages/areas/en/notices.json";
+import fr from "../../messages/areas/fr/notices.json";
+
+const WORDS = { en: en.notices, fr: fr.notices, de: de.notices } as const;
+type Language = keyof typeof WORDS;
+
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: Language;
+  /** One notice a table: a later one takes the place of an earlier. */
+  readonly tag: string;
+  readonly path: string;
+}
+
+const TABLE = /^[0-9A-Za-z]{12}$/;
+
+/** The notice for a message; a bare one where it cannot be read, since something has to be shown. */
+export function noticeOf(message: unknown): Notice {
+  const said = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
+  const lang: Language =
+    typeof said.language === "string" && Object.hasOwn(WORDS, said.language)
+      ? (said.language as Language)
+      : "en";
+  const words = WORDS[lang];
+  const table = typeof said.table === "string" && TABLE.test(said.table) ? said.table : null;
+  const crew = Array.isArray(said.crew) ? said.crew.filter((name) => typeof name === "string") : [];
+  const names = new Intl.ListFormat(lang).format(crew);
+  const which = typeof said.words === "string" ? said.words : "";
+  return {
+    title: said.kind === "nudge" ? words.nudge : words.turn,
+    body: [which, names === "" ? "" : words.with.replace("{names}", names)].filter(Boolean).join(" · "),
+    lang,
+    tag: `table ${table ?? ""}`,
+    path: table === null ? `/${lang}` : `/${lang}/play/${table}`,
+  };
+}

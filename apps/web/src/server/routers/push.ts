@@ -1,0 +1,28 @@
+/** Procedures about messages to a device whose page is closed. */
+import { required } from "../identity/guests";
+import { addDevice, removeDevice } from "../pushing/devices";
+import type { PushKeyReply, PushReply } from "../wire";
+import { deviceInput, endpointInput, nothing } from "./input";
+import { budgeted, router } from "./trpc";
+
+export const pushRouter = router({
+  /** The key that a browser has to know this site by before it lets itself be reached. */
+  key: budgeted("read")
+    .input(nothing)
+    .query(async ({ ctx }): Promise<PushKeyReply> => ({ key: await ctx.server.teller.publicKey() })),
+
+  /** Lets messages be sent to this device. */
+  on: budgeted("device")
+    .input(deviceInput)
+    .mutation(async ({ ctx, input }): Promise<PushReply> => {
+      const { pushOrigins: origins } = ctx.server.settings;
+      return addDevice(ctx.server.tools, required(await ctx.guest), input, { site: ctx.site ?? "", origins });
+    }),
+
+  /** Sends nothing more to this device. */
+  off: budgeted("device")
+    .input(endpointInput)
+    .mutation(async ({ ctx, input }) =>
+      removeDevice(ctx.server.tools, required(await ctx.guest), input.endpoint),
+    ),
+});

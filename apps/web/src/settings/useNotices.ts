@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { askLeave, type Leave, leaveNow } from "./notices";
+import type { Reach } from "./pushing";
+import { useSetting } from "./store";
+
+export interface Notices {
+  /** What the browser says about notices. */
+  readonly leave: Leave;
+  /** Whether this person wishes to be told when it is their turn. */
+  readonly on: boolean;
+  /** How far that reaches; null until it is known. */
+  readonly reach: Reach | null;
+  readonly busy: boolean;
+  /** Asks the browser where it has not been asked, and lets this device be reached. */
+  readonly allow: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** "Tell me when it is my turn", on this device. Nothing is asked for before a press. */
+export function useNotices(): Notices {
+  const [notify, setNotify] = useSetting("notify");
+  const [leave, setLeave] = useState<Leave>("default");
+  const [reach, setReach] = useState<Reach | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setLeave(leaveNow()), []);
+  const allow = async () => {
+    setBusy(true);
+    const answer = leave === "granted" ? leave : await askLeave();
+    setLeave(answer);
+    if (answer === "granted") {
+      setNotify("yes");
+      const { reachMe } = await import("./pushing");
+      setReach(await reachMe());
+    }
+    setBusy(false);
+  };
+  const stop = async () => {
+    setNotify("no");
+    setReach(null);
+    const { leaveMe } = await import("./pushing");
+    await leaveMe();
+  };
+  return { leave, on: leave === "granted" && notify === "yes", reach, busy, allow, stop };
+}
