@@ -6,6 +6,8 @@ const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
 
 export default defineConfig({
   test: {
+    // As the engine's: the default leaves one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -25,6 +27,8 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           include: ["test/web/**/*.test.ts", "test/web/**/*.test.tsx"],
+          // A slow clock is no mistake of a screen.
+          testTimeout: 60_000,
         },
       },
     ],

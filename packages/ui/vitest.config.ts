@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
-  test: { include: ["test/**/*.test.{ts,tsx}"], css: true },
+  test: { include: ["test/**/*.test.{ts,tsx}"], css: true, maxWorkers: 2 },
 });

@@ -25,6 +25,3 @@ export async function openHere(
   void navigator.storage?.persist?.().catch(() => false);
   return game.id;
 }
-
-/** Where a game of this device is played, after the language. */
-export const herePath = (id: string): string => `/here?game=${id}`;

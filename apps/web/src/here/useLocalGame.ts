@@ -10,7 +10,8 @@ import { actLocal, type LocalGame, tableOf, viewLocal } from "@/local/game";
 import { isFull, keep, take } from "@/local/shelf";
 import type { TableDesk } from "@/play/table/desk";
 import { type Live, receive } from "@/play/table/live";
-import { herePath, openHere } from "./open-here";
+import { openHere } from "./open-here";
+import { herePath } from "./path";
 
 type Trouble = "gone" | "overtaken" | "notKept" | "full" | null;
 

@@ -4,17 +4,20 @@ import { Button, Icon } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { herePath } from "@/here/path";
+import { useLocalGames } from "@/logbook/useLocalGames";
 import type { TableView } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 
 const MOST = 3;
 
-/** The running tables of this browser, the latest first; nothing at all for a first visit. */
+/** The running tables and games of this browser, the latest first; nothing at all for a first visit. */
 export function YourTables() {
   const api = useTRPC();
   const { data: me } = useQuery(api.me.get.queryOptions());
   const running = (me?.tables ?? []).filter(({ status }) => status === "waiting" || status === "playing");
-  if (running.length === 0) return null;
+  const here = useLocalGames().games.filter(({ status }) => status === "playing");
+  if (running.length + here.length === 0) return null;
   return (
     <ul className="grid w-full gap-2 md:w-auto">
       {running.slice(0, MOST).map(({ id, words }) => (
@@ -22,7 +25,30 @@ export function YourTables() {
           <YourTable id={id} words={words} />
         </li>
       ))}
+      {here.slice(0, MOST).map(({ id, names }) => (
+        <li key={id}>
+          <GameHere id={id} names={names} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** A game that lies on this device only. */
+function GameHere({ id, names }: { readonly id: string; readonly names: readonly string[] }) {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  const who = new Intl.ListFormat(locale).format(names);
+  return (
+    <div className="flex items-center justify-between gap-4 border-s-4 border-transparent ps-3">
+      <p className="py-2">
+        <strong>{t("gameHere")}</strong> <span className="text-quiet">{who}</span>
+      </p>
+      <Button href={`/${locale}${herePath(id)}`} link={Link} label={`${t("backHere")}: ${who}`}>
+        <span className="max-sm:sr-only">{t("backHere")}</span>
+        <Icon name="forward" size={20} />
+      </Button>
+    </div>
   );
 }
 

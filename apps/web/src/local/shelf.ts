@@ -48,8 +48,8 @@ export async function keep(game: LocalGame, madeFrom: number): Promise<void> {
     await tx.done.catch(() => undefined);
     throw new Overtaken();
   }
-  await tx.store.put(game);
-  await tx.done;
+  // Both at once: where there is no room, either may be the one that says so, and neither may go unheard.
+  await Promise.all([tx.store.put(game), tx.done]);
 }
 
 /** A game by its id. */

@@ -3,7 +3,7 @@
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { herePath } from "@/here/open-here";
+import { herePath } from "@/here/path";
 import type { LocalGame } from "@/local/game";
 import { GameLine, useGameWords } from "@/open/GameLine";
 import { DropGame } from "./DropGame";

@@ -4,7 +4,8 @@
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { herePath, openHere } from "@/here/open-here";
+import { openHere } from "@/here/open-here";
+import { herePath } from "@/here/path";
 import { isFull } from "@/local/shelf";
 import type { Pace } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";

@@ -1,0 +1,68 @@
+/** A game of this browser when the browser has no room for it, and when another follows it. */
+import "fake-indexeddb/auto";
+import { due, hand, SPECTATOR } from "@stillwater/engine";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { openHere } from "@/here/open-here";
+import { useLocalGame } from "@/here/useLocalGame";
+import { tableOf } from "@/local/game";
+import { all, take } from "@/local/shelf";
+
+afterEach(() => vi.restoreAllMocks());
+
+const command = { table: "", expectedRev: 0, commandId: "" };
+
+async function opened(names: readonly string[]) {
+  const id = await openHere(`sea p${names.length}`, names, "en");
+  const { result } = renderHook(() => useLocalGame(id));
+  await waitFor(() => expect(result.current.game).not.toBeNull());
+  return { id, result };
+}
+
+it("keeps the game as it was where there is no room, says so, and goes on when there is", async () => {
+  const { id, result } = await opened(["Ana", "Ben"]);
+  const { current } = result;
+  const table = tableOf(current.game as NonNullable<typeof current.game>);
+  const seat = due(table).seats[0] ?? 0;
+  act(() => result.current.look(seat));
+  const names = hand(table, seat).map((card) => table.rulebook.pieceName(card));
+  const two = `discard ${names
+    .filter((name) => name !== "start")
+    .slice(0, 2)
+    .join(" ")}`;
+
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  await act(async () => {
+    expect(await result.current.desk.act({ ...command, act: two })).toEqual({ stale: 1 });
+  });
+  expect(result.current.trouble).toBe("full");
+  expect((await take(id))?.entries).toHaveLength(1);
+  expect(result.current.game?.entries).toHaveLength(1);
+
+  full.mockRestore();
+  await act(async () => {
+    expect(await result.current.desk.act({ ...command, act: two })).toEqual({ rev: 2 });
+  });
+  expect(result.current.trouble).toBeNull();
+  expect((await take(id))?.entries).toHaveLength(2);
+});
+
+it("deals the same crew new cards, or the same ones", async () => {
+  const { id, result } = await opened(["Ana", "Ben"]);
+  expect(result.current.viewer).toBe(SPECTATOR);
+  const before = await take(id);
+  const following = { code: "", name: "", language: "fr" } as const;
+  const paths = [
+    await result.current.desk.again?.({ ...following, deal: null }),
+    await result.current.desk.again?.({ ...following, deal: "" }),
+  ];
+  const games = await all();
+  const [fresh, same] = paths.map((path) => games.find((game) => path === `/here?game=${game.id}`));
+  for (const game of [fresh, same])
+    expect(game).toMatchObject({ code: "sea p2", names: ["Ana", "Ben"], language: "en" });
+  expect(same?.seed).toBe(before?.seed);
+  expect(same?.snapshot).toBe(before?.snapshot);
+  expect(fresh?.seed).not.toBe(before?.seed);
+});
