@@ -59,3 +59,11 @@ it("never shouts and never hides a text", () => {
     }
   }
 });
+
+it("is words, also where it is sent: no picture that a screen reader would spell out", () => {
+  for (const messages of [en, fr, de]) {
+    for (const [key, message] of flat(messages)) {
+      expect(message, key).not.toMatch(/\p{Extended_Pictographic}|[\u2580-\u25ff\u2b00-\u2bff]/u);
+    }
+  }
+});
