@@ -56,11 +56,20 @@ export interface Stamp {
   readonly by: string;
   /** The next link of the device's chain: only its owner can have known it. */
   readonly key: string;
+  /** A digest of the device's entry before this one, so that a copy of the device cannot be mistaken for it. */
+  readonly prev: string;
 }
 
 export type Entry = Stamp & Content;
 
 export type EntryOf<K extends Kind> = Extract<Entry, { readonly kind: K }>;
+
+/** What an entry says, without its stamp. */
+export function contentOf(entry: Entry): Content {
+  const { id: _id, client: _client, count: _count, lamport: _lamport, seen: _seen, ...rest } = entry;
+  const { by: _by, key: _key, prev: _prev, ...says } = rest;
+  return says;
+}
 
 export const idOf = (client: string, count: number): string => `${client}.${count}`;
 

@@ -2,19 +2,17 @@
  * Handing over without a network: what the other lacks as short text, cut into frames of a size that a QR can carry.
  * Whatever can be reckoned is left out: counters follow one another, and a device's last key gives all before it.
  */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
-import { type Content, countOf, type Entry, idOf, type Version } from "./entry";
+import { type Content, contentOf, countOf, type Entry, idOf, type Version } from "./entry";
 import { type Log, missing } from "./log";
 import { linksAfter } from "./pen";
 import { isEntry } from "./shape";
-import { isGame, type Parcel, parsed } from "./text";
+import { digest, digestOf, isGame, type Parcel, parsed } from "./text";
 
 const TITLE = "sw1";
 
-/** A device, its first count here, and the key of its last entry here (both of none: 0 and ""). */
-type Device = [client: string, first: number, key: string];
+/** A device, its first count here, the digest that begins with, and the key of its last entry here (of none: 0 and ""). */
+type Device = [client: string, first: number, prev: string, key: string];
 /** Device, name, lamport, what it has come to know (device, count, …), and what it says. */
 type Row = [device: number, name: number, lamport: number, seen: number[], says: unknown];
 
@@ -23,7 +21,7 @@ export function handOver(game: string, log: Log, version: Version = {}): string 
   const entries = missing(log, version);
   const devices: Device[] = Object.keys(log.version).map((client) => {
     const own = entries.filter((entry) => entry.client === client);
-    return [client, own[0]?.count ?? 0, own.at(-1)?.key ?? ""];
+    return [client, own[0]?.count ?? 0, own[0]?.prev ?? "", own.at(-1)?.key ?? ""];
   });
   const names = [...new Set(entries.map(({ by }) => by))];
   const last = new Map<string, Version>();
@@ -48,16 +46,7 @@ function ascii(text: string): string {
 }
 
 function packed(entry: Entry): unknown {
-  const {
-    id: _id,
-    client: _client,
-    count: _count,
-    lamport: _lamport,
-    seen: _seen,
-    by: _by,
-    key: _key,
-    ...says
-  } = entry;
+  const says = contentOf(entry);
   return says.kind === "act" ? [says.turn, says.nth, says.seat, says.act] : says;
 }
 
@@ -80,15 +69,16 @@ export function takeOver(text: string): Result<Parcel, Problem> {
     if (!isRow(row, devices, names)) return wrong("handover.shape");
     counts[row[0]] = (counts[row[0]] ?? 0) + 1;
   }
-  const keys = devices.map(([, , key], index) => {
+  const keys = devices.map(([, , , key], index) => {
     const count = counts[index] ?? 0;
     return count === 0 ? [] : [key, ...linksAfter(key, count - 1)].toReversed();
   });
   const written = devices.map(() => 0);
   const last = devices.map((): Record<string, number> => ({}));
+  const before = devices.map((): Entry | undefined => undefined);
   const entries: Entry[] = [];
   for (const [device, name, lamport, seen, says] of rows as Row[]) {
-    const [client, first] = devices[device] as Device;
+    const [client, first, start] = devices[device] as Device;
     const nth = written[device] ?? 0;
     written[device] = nth + 1;
     const count = first + nth;
@@ -98,8 +88,10 @@ export function takeOver(text: string): Result<Parcel, Problem> {
     if (count > 1) known[client] = count - 1;
     last[device] = known;
     const stamp = { id: idOf(client, count), client, count, lamport, seen: known };
-    const entry: unknown = { ...unpacked(says), ...stamp, by: names[name], key: keys[device]?.[nth] };
+    const prev = nth === 0 ? start : digestOf(before[device]);
+    const entry: unknown = { ...unpacked(says), ...stamp, by: names[name], key: keys[device]?.[nth], prev };
     if (!isEntry(entry)) return wrong("handover.shape");
+    before[device] = entry;
     entries.push(entry);
   }
   return ok({ game, entries });
@@ -117,10 +109,11 @@ function isDevices(value: unknown): value is readonly Device[] {
     value.every(
       (device) =>
         Array.isArray(device) &&
-        device.length === 3 &&
+        device.length === 4 &&
         typeof device[0] === "string" &&
         Number.isInteger(device[1]) &&
-        typeof device[2] === "string",
+        typeof device[2] === "string" &&
+        typeof device[3] === "string",
     )
   );
 }
@@ -143,8 +136,6 @@ function isRow(value: unknown, devices: readonly Device[], names: readonly strin
 
 const FRAME = /^SW1\.([0-9a-f]{8})\.(\d{1,3})\.(\d{1,3})\.([\x20-\x7e]+)$/;
 const MOST_FRAMES = 400;
-
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8);
 
 /** Cuts a hand-over into frames, each of about `size` characters. */
 export function framesOf(text: string, size = 700): readonly string[] {

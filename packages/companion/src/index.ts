@@ -5,7 +5,7 @@ export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
 export { fold } from "./fold";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
 export { goingBack, type Return } from "./going-back";
-export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal } from "./log";
+export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal, rewrite } from "./log";
 export { MOST_OF_CLIENT, type Pen, penOf } from "./pen";
 export type { Conflict } from "./standing";
 export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";

@@ -1,8 +1,8 @@
 /** The log of one game: a value that only grows. Nothing in it depends on the order in which it came. */
-import { type Content, countOf, type Entry, idOf, inOrder, saw, type Version } from "./entry";
+import { type Content, contentOf, countOf, type Entry, idOf, inOrder, saw, type Version } from "./entry";
 import { keyOf, leadsTo, MOST_OF_CLIENT, type Pen } from "./pen";
 import { MOST_CLIENTS, references } from "./shape";
-import { MOST_LINE, writeEntry } from "./text";
+import { digestOf, MOST_LINE, writeEntry } from "./text";
 
 export interface Log {
   /** In the one order for everybody. */
@@ -23,7 +23,7 @@ export type Refusal =
   | "entry.lamport"
   /** Speaks of an entry its writer did not know. */
   | "entry.reference"
-  /** Another entry has its number. */
+  /** Another entry has its number, or the number before it. */
   | "entry.twin"
   | "entry.long"
   /** More devices, or more entries of one, than a game can have. */
@@ -35,6 +35,9 @@ export interface Added {
   readonly held: readonly Entry[];
   readonly refused: readonly { readonly entry: Entry; readonly why: Refusal }[];
 }
+
+/** More than ever come too early together. */
+const MOST_HELD = 4000;
 
 /** By device, in the order of their counters. */
 type Shelves = Map<string, Entry[]>;
@@ -72,7 +75,9 @@ export function add(log: Log, entries: readonly Entry[]): Added {
     }
     waiting = still;
   }
-  const held = unique(waiting);
+  const early = unique(waiting);
+  const held = early.slice(0, MOST_HELD);
+  for (const entry of early.slice(MOST_HELD)) refused.push({ entry, why: "entry.many" });
   const version = Object.fromEntries([...shelves].map(([client, shelf]) => [client, shelf.length]));
   const all = added.length > 0 ? [...log.entries, ...added].sort(inOrder) : log.entries;
   return { log: { entries: all, version, held }, added, held, refused };
@@ -98,6 +103,7 @@ function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | Refusa
   if (entry.count > shelf.length + 1) return "wait";
   const last = shelf.at(-1);
   if (!leadsTo(entry.key, last?.key ?? entry.client)) return "entry.key";
+  if (entry.prev !== digestOf(last)) return "entry.twin";
   const known = Object.entries(entry.seen);
   if (known.some(([client, count]) => has(shelves, client) < count)) return "wait";
   return hollow(shelves, entry) ?? "in";
@@ -137,9 +143,39 @@ export function append(
   if (key === undefined) return undefined;
   const lamport = (log.entries.at(-1)?.lamport ?? 0) + 1;
   const stamp = { id: idOf(pen.client, count), client: pen.client, count, lamport };
-  const entry: Entry = { ...stamp, seen: log.version, by: pen.by, key, ...content };
+  const prev = digestOf(log.entries.findLast(({ client }) => client === pen.client));
+  const entry: Entry = { ...stamp, seen: log.version, by: pen.by, key, prev, ...content };
   const { log: longer, added } = add(log, [entry]);
   return added.includes(entry) ? { log: longer, entry } : undefined;
+}
+
+/**
+ * Writes entries of one's own again with a new pen, where somebody else has used their numbers (a copy of the device, a
+ * second window): nothing that was written is lost. What they say of each other is said of the new ones.
+ */
+export function rewrite(
+  log: Log,
+  lost: readonly Entry[],
+  pen: Pen,
+): { readonly log: Log; readonly entries: readonly Entry[] } | undefined {
+  const named = new Map<string, string>();
+  const now = (id: string): string => named.get(id) ?? id;
+  const entries: Entry[] = [];
+  let longer = log;
+  for (const entry of [...lost].sort(inOrder)) {
+    const done = append(longer, pen, speakingOf(contentOf(entry), now));
+    if (!done) return undefined;
+    named.set(entry.id, done.entry.id);
+    entries.push(done.entry);
+    longer = done.log;
+  }
+  return { log: longer, entries };
+}
+
+function speakingOf(content: Content, now: (id: string) => string): Content {
+  if (content.kind === "undo") return { ...content, of: content.of.map(now) };
+  if (content.kind !== "answer") return content;
+  return { ...content, keep: now(content.keep), drop: content.drop.map(now) };
 }
 
 /** What somebody who has a version lacks, in an order in which each can be taken in. */

@@ -38,6 +38,7 @@ const recordOf =
 
 const LINK = /^[0-9a-f]{24}$/;
 const isClient: Test = (value) => typeof value === "string" && LINK.test(value);
+const isDigest: Test = (value) => typeof value === "string" && /^[0-9a-f]{8}$/.test(value);
 const isId: Test = (value) => typeof value === "string" && /^[0-9a-f]{24}\.[1-9]\d{0,3}$/.test(value);
 const isVersion: Test = (value) =>
   isPlain(value) &&
@@ -55,6 +56,7 @@ const STAMP: Fields = {
   seen: isVersion,
   by: isName,
   key: isClient,
+  prev: isDigest,
 };
 
 const NEEDED: Readonly<Record<Kind, Fields>> = {

@@ -1,4 +1,6 @@
 /** Entries as text: one JSON line each, a file of them, and what somebody has as one short line. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
 import type { Entry, Version } from "./entry";
 import { isEntry, misshapen } from "./shape";
@@ -10,7 +12,7 @@ const TITLE = "stillwater companion 1";
 const GAME = /^[\w-]{8,64}$/;
 
 /** The fields in one order, so that the same entry is the same text everywhere. */
-const FIRST = ["id", "client", "count", "lamport", "seen", "by", "key", "kind"];
+const FIRST = ["id", "client", "count", "lamport", "seen", "by", "key", "prev", "kind"];
 
 /** Entries never change, and are compared by their text again and again. */
 const lines = new WeakMap<Entry, string>();
@@ -30,6 +32,19 @@ function sorted(value: unknown, first: readonly string[] = []): unknown {
   const fields = Object.entries(value).filter(([, part]) => part !== undefined);
   fields.sort(([one], [other]) => rank(one) - rank(other) || (one < other ? -1 : 1));
   return Object.fromEntries(fields.map(([field, part]) => [field, sorted(part)]));
+}
+
+const digests = new WeakMap<Entry, string>();
+
+/** Eight hexadecimal digits of what a text hashes to. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8);
+
+/** What the next entry of a device names its last one by. */
+export function digestOf(entry: Entry | undefined): string {
+  if (!entry) return "00000000";
+  const known = digests.get(entry) ?? digest(writeEntry(entry));
+  digests.set(entry, known);
+  return known;
 }
 
 /** Any value as text that is the same for the same value. */

@@ -15,6 +15,7 @@ import {
   readEntry,
   readFile,
   readVersion,
+  rewrite,
   takeOver,
   writeEntry,
   writeFile,
@@ -118,6 +119,21 @@ describe("a log", () => {
     expect(why(unknown)).toBe("entry.reference");
     const twin = { ...last, by: "Somebody" };
     expect(add(ana.log, [twin]).refused).toEqual([{ entry: twin, why: "entry.twin" }]);
+  });
+
+  it("loses nothing where two windows wrote with one pen", () => {
+    const pen = penOf("a secret in two windows at once", "Ana");
+    const one = append(ana.log, pen, { kind: "act", turn: 2, nth: 1, seat: 1, act: "50 r3c1" });
+    const first = append(ana.log, pen, { kind: "act", turn: 2, nth: 1, seat: 1, act: "51 r3c1" });
+    const second = first && append(first.log, pen, { kind: "undo", of: [first.entry.id] });
+    if (!one || !second) throw new Error("Not written");
+    const lost = [second.entry, first.entry];
+    expect(add(one.log, lost).refused.map(({ why }) => why)).toEqual(["entry.twin", "entry.twin"]);
+    // The second says what it says of the first, not of the other window's.
+    const again = rewrite(one.log, lost, penOf("a new secret of this window", "Ana"));
+    expect(again?.entries.map(({ kind }) => kind)).toEqual(["act", "undo"]);
+    expect(again?.entries[1]).toMatchObject({ of: [again?.entries[0]?.id] });
+    expect(again?.log.entries.length).toBe(entries.length + 3);
   });
 
   it("takes a device's chain to its end and no further", () => {
