@@ -29,12 +29,13 @@ export function troubleOf(seed: number): readonly string[] {
   }
   crowd.meet();
   const trouble = [...agreement(crowd), ...kept(crowd, crowd.view(0))];
-  answerAll(crowd);
-  crowd.meet();
-  if (crowd.view(0).conflicts.length > 0) trouble.push("answers do not resolve");
-  return [...trouble, ...crowd.trouble, ...agreement(crowd), ...kept(crowd, crowd.view(0))].map(
-    (it) => `${story.name}: ${it}`,
-  );
+  if (crowd.view(0).conflicts.length > 0) {
+    answerAll(crowd);
+    crowd.meet();
+    if (crowd.view(0).conflicts.length > 0) trouble.push("answers do not resolve");
+    trouble.push(...agreement(crowd), ...kept(crowd, crowd.view(0)));
+  }
+  return [...trouble, ...crowd.trouble].map((it) => `${story.name}: ${it}`);
 }
 
 /** All devices see the same, and so does one that has only the text of the entries, in another order. */
