@@ -31,7 +31,13 @@ export function useAbsence({ live, helm, you, names }: Stage, standing: Standing
   };
   return {
     text:
-      standing?.mine === true ? t("waitsForYou") : away ? t("seatKept", { name: names[seat] ?? "" }) : null,
+      standing?.mine === true
+        ? t("waitsForYou")
+        : away
+          ? t("seatKept", { name: names[seat] ?? "" })
+          : seat !== undefined && standing?.late.includes(seat) === true
+            ? t("isThinking", { name: names[seat] ?? "" })
+            : null,
     action:
       standing === null || standing.lost !== null ? null : (
         <Button size="small" className="lg:hidden" onClick={show}>
