@@ -1,5 +1,5 @@
 /** Real tables on the server: every entry once, to everybody, from any age; forged and flooding devices change nothing. */
-import { check, penOf, readEntry, writeEntry } from "@stillwater/companion";
+import { check, penOf, writeEntry } from "@stillwater/companion";
 import { readAct, setUp } from "@stillwater/engine";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { forget, join, MOST_DEVICES, open } from "@/server/companion/opening";
@@ -7,7 +7,8 @@ import { push } from "@/server/companion/pushing";
 import { forget as forgetGuest } from "@/server/identity/forgetting";
 import { openServer, type Server } from "@/server/process/server";
 import { readSettings } from "@/server/process/settings";
-import { Browser, freshServer } from "./support/browser";
+import { answer } from "@/server/routers/answer";
+import { Browser, freshServer, ORIGIN } from "./support/browser";
 import { Device, GAME, hereBy, watchGame } from "./support/companion";
 import { freshDesk, people } from "./support/desk";
 import { freshDatabase, KINDS } from "./support/places";
@@ -236,5 +237,10 @@ it("over HTTP: opened, joined, pushed to, checked; a flood is slowed down and ot
   expect((await ben.query("companion.check", { position: "sea p9", act: "47 r1c2" })).data).toMatchObject({
     problems: [{ path: "options" }],
   });
-  expect(readEntry(device.texts[0] ?? "").ok).toBe(true);
+  // Without a cookie, an origin or anything else a browser would send.
+  const input = encodeURIComponent(JSON.stringify({ ...asked, act: "12 r1c2" }));
+  const bare = await answer(server, new Request(`${ORIGIN}/api/trpc/companion.check?input=${input}`));
+  expect(await bare.json()).toMatchObject({
+    result: { data: { verdict: { allowed: "unknown", price: 2 }, records: "yes", closes: [] } },
+  });
 });
