@@ -1,5 +1,6 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
 import type books from "../../messages/areas/en/books.json";
+import type companion from "../../messages/areas/en/companion.json";
 import type crews from "../../messages/areas/en/crews.json";
 import type deals from "../../messages/areas/en/deals.json";
 import type here from "../../messages/areas/en/here.json";
@@ -12,6 +13,7 @@ import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
 export type AreaMessages = typeof books &
+  typeof companion &
   typeof crews &
   typeof deals &
   typeof here &
@@ -21,17 +23,7 @@ export type AreaMessages = typeof books &
   typeof waiting &
   typeof notices;
 
-const FILES = [
-  "books",
-  "crews",
-  "deals",
-  "here",
-  "learn",
-  "settings",
-  "replay",
-  "waiting",
-  "notices",
-] as const;
+const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "waiting"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

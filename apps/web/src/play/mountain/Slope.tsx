@@ -44,12 +44,14 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
         summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
         trails={way.green === null ? [] : greenPaths(table).slice(0, TRAILS)}
         gauge={
-          <SpareGauge
-            spare={figures.spare}
-            atStart={figures.atStart}
-            word={t(figures.word)}
-            label={t("spare")}
-          />
+          stage.frame?.bare === true ? undefined : (
+            <SpareGauge
+              spare={figures.spare}
+              atStart={figures.atStart}
+              word={t(figures.word)}
+              label={t("spare")}
+            />
+          )
         }
         targetKeys={steps}
         onCell={helm.pressSpace}

@@ -45,7 +45,7 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
         captions={chart.captions}
         legs={chart.water.legs}
         {...(chart.water.bar === null ? {} : { bar: chart.water.bar })}
-        {...(duel
+        {...(duel || stage.frame?.bare === true
           ? {}
           : {
               gauge: (

@@ -1,7 +1,7 @@
 "use client";
 
 /** The sea while a game runs: the open sea, with or without a Stormy Sea, and its variants. */
-import { numberAt, type Rulebook, type Seat, startTable, topOf } from "@stillwater/engine";
+import { numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -9,36 +9,21 @@ import { agreeText, dialText } from "@/play/choosing/act-text";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
-import { Chart } from "./Chart";
-import { shapeOf } from "./layout";
+import { featuresOf, SeaChart } from "./SeaChart";
 import { useSeaCards } from "./useSeaWords";
 
 // What only some seas have is a file of its own: the open sea does not wait for a pyramid.
 const StartTalk = dynamic(() => import("./StartTalk").then((file) => file.StartTalk));
-const StormyChart = dynamic(() => import("./stormy/StormyChart"));
 const StormCouncil = dynamic(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil));
 const StormList = dynamic(() => import("./stormy/StormList").then((file) => file.StormList));
 const Weather = dynamic(() => import("./stormy/Weather"));
 const SeatStorms = dynamic(() => import("./stormy/Weather").then((file) => file.SeatStorms));
 const WildWheel = dynamic(() => import("./stormy/WildWheel"));
-const NightChart = dynamic(() => import("./variants/NightChart"));
-const ShapeChart = dynamic(() => import("./variants/ShapeChart"));
 const Sky = dynamic(() => import("./variants/Sky"));
 const OpenRow = dynamic(() => import("./variants/OpenRow"));
 const Score = dynamic(() => import("./variants/Score"));
 const Explorer = dynamic(() => import("./variants/Explorer"));
 const BorderSteps = dynamic(() => import("./variants/Explorer").then((file) => file.BorderSteps));
-
-/** What a sea has besides Islands, read off its rulebook. */
-function featuresOf({ actOf, copies }: Rulebook) {
-  return {
-    talk: actOf.dial !== undefined,
-    stormy: ["rocks", "monster", "wild"].some((name) => copies(name).length > 0) || actOf.fog !== undefined,
-    storms: actOf.fog !== undefined,
-    night: actOf.turn !== undefined,
-    duel: actOf.swap !== undefined,
-  };
-}
 
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");
@@ -46,23 +31,16 @@ export function SeaTable(props: GameProps) {
   const cards = useSeaCards();
   const { rulebook } = props.table;
   const has = featuresOf(rulebook);
-  const pyramid = rulebook.places.some(({ name }) => name === "explorer");
   const talk = has.talk ? startTable(props.table) : null;
   const stage = useStage(props, cards, talk !== null);
   const { table, names, you, helm, shown } = stage;
   const council = helm.asked.step === "storm";
-  const board = ((): ReactNode => {
-    const talking = talk !== null;
-    if (shapeOf(rulebook) !== "grid") return <ShapeChart stage={stage} />;
-    if (has.night) return <NightChart stage={stage} talking={talking} />;
-    if (has.stormy && !pyramid) return <StormyChart stage={stage} talking={talking} />;
-    return <Chart stage={stage} talking={talking} />;
-  })();
+  const board = <SeaChart stage={stage} talking={talk !== null} />;
   const beside = (look: "strip" | "bare"): ReactNode => {
     if (has.storms) return <Weather table={table} look={look} />;
     if (has.night) return <Sky table={table} look={look} />;
     if (has.duel) return <Score stage={stage} look={look} />;
-    return pyramid ? <Explorer stage={stage} look={look} /> : undefined;
+    return has.pyramid ? <Explorer stage={stage} look={look} /> : undefined;
   };
   return (
     <TableFrame

@@ -17,7 +17,7 @@ export interface Chart {
   readonly cells: readonly SeaCell<Place>[];
   readonly rowLabels: (count: number) => readonly string[];
   readonly berths: { readonly start?: SeaBerth<Place>; readonly finish?: SeaBerth<Place> };
-  readonly captions: { readonly top: string | undefined; readonly bottom: string };
+  readonly captions: { readonly top?: string | undefined; readonly bottom: string };
 }
 
 export function useChart(stage: Stage, talking: boolean): Chart {
@@ -27,6 +27,7 @@ export function useChart(stage: Stage, talking: boolean): Chart {
   const rowLabels = useRowLabels();
   const { choice, answers } = helm.choosing;
   const last = lastLaid(live.log);
+  const caption = useCaption(stage, talking);
   const water = waterOf({
     table,
     choice,
@@ -40,7 +41,10 @@ export function useChart(stage: Stage, talking: boolean): Chart {
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
-    cells: underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
+    cells: standingBack(
+      underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
+      stage.frame?.receding === true,
+    ),
     rowLabels,
     berths: berthsOf(
       { table, choice, answers },
@@ -52,8 +56,8 @@ export function useChart(stage: Stage, talking: boolean): Chart {
             : t("finishLaid", { name: finisher }),
       },
     ),
-    captions: {
-      top: useCaption(stage, talking),
+    captions: stage.frame?.captions ?? {
+      top: caption,
       bottom:
         last === null
           ? t("turn", { turn })
@@ -70,6 +74,14 @@ function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly Se
     const run = runs.get(cell.place);
     return run === undefined ? cell : { ...cell, run };
   });
+}
+
+/** Cards that a typed number has nothing to do with stand back, so that its stretch of water stands out. */
+function standingBack(cells: readonly SeaCell<Place>[], receding: boolean): readonly SeaCell<Place>[] {
+  if (!receding) return cells;
+  return cells.map((cell) =>
+    cell.state === "laid" || cell.state === "lastLaid" ? { ...cell, state: "receding" } : cell,
+  );
 }
 
 function useCaption({ helm, names, actor }: Stage, talking: boolean): string | undefined {

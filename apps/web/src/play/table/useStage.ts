@@ -21,6 +21,15 @@ export interface GameProps {
   readonly within?: boolean | undefined;
 }
 
+export interface Frame {
+  /** What stands on the frame, in place of whose turn it is and what came last. */
+  readonly captions: { readonly top?: string; readonly bottom: string };
+  /** Cards that do not matter to the one that is typed stand back. */
+  readonly receding: boolean;
+  /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
+  readonly bare: boolean;
+}
+
 export interface Stage extends GameProps {
   readonly names: readonly string[];
   readonly you: number | null;
@@ -32,6 +41,8 @@ export interface Stage extends GameProps {
   readonly elsewhere: (() => void) | undefined;
   /** The name of whoever is asked. */
   readonly actor: string;
+  /** How the board is framed where it is not a game's own table: at a real table. */
+  readonly frame?: Frame | undefined;
 }
 
 export function useStage(props: GameProps, cards: Cards, talking: boolean): Stage {

@@ -34,9 +34,15 @@ export default function ShapeChart({ stage }: { readonly stage: Stage }) {
     cells: chart.cells,
     rowLabels: labels,
     finish: chart.berths.finish,
-    gauge: (
-      <SpareGauge spare={figures.spare} atStart={figures.atStart} word={t(figures.word)} label={t("spare")} />
-    ),
+    gauge:
+      stage.frame?.bare === true ? undefined : (
+        <SpareGauge
+          spare={figures.spare}
+          atStart={figures.atStart}
+          word={t(figures.word)}
+          label={t("spare")}
+        />
+      ),
     sequenceKeys: steps,
     onCell: helm.pressSpace,
     onFocusCell: helm.look,

@@ -1,0 +1,95 @@
+"use client";
+
+/** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
+import type { Act, ClauseId, Table, Verdict } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { Answer } from "@stillwater/ui/companion";
+import { useTranslations } from "next-intl";
+import { Fragment, type RefObject } from "react";
+import { useVoice } from "@/play/words/Voice";
+import { atBest } from "./asking";
+
+interface AnswerFieldProps {
+  readonly table: Table;
+  readonly plan: Act;
+  /** For whoever holds the card. */
+  readonly verdict: Verdict;
+  readonly names: readonly string[];
+  /** How many cards the hand is drawn up to; null where something else comes first. */
+  readonly drawTo: number | null;
+  readonly card: string;
+  /** What a press on the field does; absent where it only answers. */
+  readonly press?: { readonly text: string; readonly onPress: () => void } | undefined;
+  /** For a refusal: what was done all the same is recorded. */
+  readonly anyway?: { readonly text: string; readonly onPress: () => void } | undefined;
+  readonly field: RefObject<HTMLButtonElement | null>;
+  readonly onBack: () => void;
+  readonly onRule: (clause: ClauseId) => void;
+}
+
+export function AnswerField(props: AnswerFieldProps) {
+  const { table, plan, verdict, names, drawTo, press, anyway } = props;
+  const t = useTranslations("companion");
+  const voice = useVoice();
+  const { rulebook } = table;
+  const context = {
+    act: plan.type === "lay" ? "place" : plan.type,
+    card: rulebook.pieceName(plan.card),
+    at: rulebook.placeName(plan.to),
+    names,
+    you: null,
+  };
+  const best = atBest(verdict);
+  const text = voice.verdictText(best, context);
+  const refused = best.allowed === "no";
+  // What only people can check does not matter where a rule refuses anyway.
+  const unsure = refused ? [] : verdict.findings.filter(({ holds }) => holds === "unknown");
+  const others = refused ? verdict.findings.filter(({ holds }) => holds === "no").slice(1) : [];
+  const { price } = best;
+  const headline = refused
+    ? text.headline
+    : drawTo === null
+      ? price === 0
+        ? t("free")
+        : t("discard", { price })
+      : price === 0
+        ? t("freeDraw", { hand: drawTo })
+        : t("discardDraw", { price, hand: drawTo });
+  const tone = refused ? "no" : price === 0 ? "free" : "pay";
+  return (
+    <div className="companion-answer" data-tone={tone}>
+      <Answer
+        ref={props.field}
+        tone={tone}
+        headline={headline}
+        sum={text.sum === undefined ? undefined : `${text.sum}.`}
+        note={
+          <>
+            {text.noteParts?.map(({ text: part, strong }) => (
+              <Fragment key={part}>{strong ? <b>{part}</b> : part}</Fragment>
+            ))}
+            {[...others, ...unsure].map((finding) => (
+              <span key={finding.clause} className="companion-also">
+                {finding.holds === "unknown"
+                  ? t("onlyYou", { what: voice.findingText(finding, context) })
+                  : voice.findingText(finding, context)}
+              </span>
+            ))}
+          </>
+        }
+        press={refused ? undefined : press}
+      />
+      <div className="companion-pair">
+        <Button icon="undo" onClick={props.onBack}>
+          {t("takeBack", { card: props.card })}
+        </Button>
+        {refused && anyway !== undefined ? <Button onClick={anyway.onPress}>{anyway.text}</Button> : null}
+        {text.clause === undefined ? null : (
+          <Button icon="book" onClick={() => text.clause !== undefined && props.onRule(text.clause)}>
+            {refused ? t("whyNot") : price === 0 ? t("whyFree") : t("why", { price })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+/** The keys a card is typed on: digits at sea; a colour and a number on the mountain. */
+import type { Rulebook } from "@stillwater/engine";
+import { Keypad, NumberKeys } from "@stillwater/ui/companion";
+import { TerrainKeys } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import { colour, digit, erase, NOTHING, number, type TerrainLetter, type Typed } from "./typing";
+
+interface CardKeysProps {
+  readonly rulebook: Rulebook;
+  readonly typed: Typed;
+  readonly onTyped: (typed: Typed) => void;
+  /** Keys with air between them, for a tablet that lies on the table. */
+  readonly apart?: boolean | undefined;
+}
+
+export function CardKeys(props: CardKeysProps) {
+  return props.rulebook.game === "sea" ? <SeaKeys {...props} /> : <MountainKeys {...props} />;
+}
+
+function SeaKeys({ rulebook, typed, onTyped, apart }: CardKeysProps) {
+  const t = useTranslations("companion");
+  return (
+    <Keypad
+      label={t("numberKeys")}
+      typed={typed.digits}
+      onDigit={(pressed) => onTyped(digit(typed, pressed, rulebook))}
+      left={{ text: t("clear"), onPress: () => onTyped(NOTHING) }}
+      back={{ label: t("erase"), onPress: () => onTyped(erase(typed)) }}
+      apart={apart}
+    />
+  );
+}
+
+const LETTERS = { green: "g", blue: "b", red: "r" } as const;
+const TERRAINS = { g: "green", b: "blue", r: "red" } as const satisfies Record<TerrainLetter, string>;
+const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function MountainKeys({ typed, onTyped }: CardKeysProps) {
+  const t = useTranslations("companion");
+  const card = useTranslations("card");
+  return (
+    <>
+      <div className="companion-terrain">
+        <TerrainKeys
+          label={t("colourKeys")}
+          value={typed.terrain === null ? undefined : TERRAINS[typed.terrain]}
+          onTerrain={(terrain) => onTyped(colour(typed, LETTERS[terrain]))}
+          words={{ red: card("red"), green: card("green"), blue: card("blue") }}
+        />
+      </div>
+      <NumberKeys
+        label={t("numberKeys")}
+        numbers={NUMBERS}
+        value={typed.digits === "" ? undefined : Number(typed.digits)}
+        onNumber={(n) => onTyped(number(typed, n))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Button, Segments, Sheet } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { CHECK_KINDS, type CheckKind } from "./check-board";
+
+interface CheckMenuProps {
+  readonly kind: CheckKind;
+  readonly onKind: (kind: CheckKind) => void;
+  readonly onClose: () => void;
+}
+
+/** Which board a card is checked on, and the ways from here. */
+export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
+  const t = useTranslations("companion");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
+  const half = CHECK_KINDS.length / 2;
+  return (
+    <Sheet open title={t("meta")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-menu">
+        {[CHECK_KINDS.slice(0, half), CHECK_KINDS.slice(half)].map((kinds) => (
+          <Segments
+            key={kinds[0]}
+            label={t("board")}
+            face="words"
+            value={kind}
+            onChange={onKind}
+            options={kinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+          />
+        ))}
+        <Button href={`/${locale}/play/new?companion`} link={Link} variant="primary" block>
+          {t("track")}
+        </Button>
+        <Button href={`/${locale}`} link={Link} block>
+          {shell("home")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

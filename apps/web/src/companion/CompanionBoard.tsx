@@ -1,0 +1,17 @@
+"use client";
+
+/** The board of whichever game lies on the table, as the play screen draws it. */
+import dynamic from "next/dynamic";
+import { wayOf } from "@/play/mountain/goals";
+import type { Stage } from "@/play/table/useStage";
+
+const SeaChart = dynamic(() => import("@/play/sea/SeaChart").then((file) => file.SeaChart));
+const Slope = dynamic(() => import("@/play/mountain/Slope").then((file) => file.Slope));
+
+export function CompanionBoard({ stage }: { readonly stage: Stage }) {
+  return stage.table.rulebook.game === "sea" ? (
+    <SeaChart stage={stage} talking={false} />
+  ) : (
+    <Slope stage={stage} way={wayOf(stage.table)} />
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+
+interface CompanionHeaderProps {
+  readonly mountain: boolean;
+  /** "Companion · Ben's turn". */
+  readonly line: string;
+  readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
+  readonly onUndo?: (() => void) | undefined;
+  readonly onMenu?: (() => void) | undefined;
+}
+
+/** Which game, whose turn, what is to spare, and the way back: one line over the board. */
+export function CompanionHeader({ mountain, line, spare, onUndo, onMenu }: CompanionHeaderProps) {
+  const t = useTranslations("companion");
+  const table = useTranslations("table");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
+  return (
+    <header className="companion-header">
+      {onMenu === undefined ? (
+        <Link href={`/${locale}`} className="companion-home" aria-label={shell("home")}>
+          <Icon name="home" />
+        </Link>
+      ) : (
+        <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+      )}
+      <div className="companion-title">
+        <h1 className={mountain ? "" : "italic"}>{table(mountain ? "titleMountain" : "title")}</h1>
+        <p>{line}</p>
+      </div>
+      {spare === undefined ? null : (
+        <SpareFigure spare={spare.spare} word={table(spare.word)} note={table("spareWord")} />
+      )}
+      {onUndo === undefined ? null : <IconButton icon="undo" label={t("undo")} onClick={onUndo} />}
+    </header>
+  );
+}

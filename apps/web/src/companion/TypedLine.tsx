@@ -1,0 +1,77 @@
+"use client";
+
+/** What is typed, as the largest thing on the screen, and what it may do. */
+import type { Gauge, Table } from "@stillwater/engine";
+import { Typed } from "@stillwater/ui/companion";
+import { TerrainMark } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Stage } from "@/play/table/useStage";
+import { leastPrice, openTo } from "./asking";
+import type { Typed as Keys } from "./typing";
+
+interface TypedLineProps {
+  readonly stage: Stage;
+  readonly typed: Keys;
+  readonly table: Table;
+  readonly figures?: Gauge;
+  /** The card that is typed is no card yet. */
+  readonly incomplete: boolean;
+  /** What stands there before anything is typed. */
+  readonly idle: { readonly headline: string; readonly note?: string };
+  /** "Tap one to record it, or just look." */
+  readonly tap: string;
+}
+
+const TERRAINS = { g: "green", b: "blue", r: "red" } as const;
+
+export function TypedLine({ stage, typed, table, incomplete, idle, tap }: TypedLineProps) {
+  const t = useTranslations("companion");
+  const { choice, answers } = stage.helm.choosing;
+  const mountain = table.rulebook.game === "mountain";
+  const figure = figureOf(typed);
+  if (figure === null) return <Typed figure="" headline={idle.headline} note={idle.note} />;
+  if (incomplete)
+    return <Typed figure={figure} headline={t(typed.digits === "" ? "needsNumber" : "needsColour")} />;
+  if (choice.at !== "card") return <Typed figure={figure} headline={t("tapOther")} note={tap} />;
+  const open = openTo(answers);
+  const headline = t(mountain ? "openRows" : "openSpaces", { count: open });
+  const least = leastPrice(answers);
+  const note =
+    open === 0
+      ? t("openNone")
+      : least !== null && least > 0
+        ? t(open === 1 ? "onePrice" : "fromPrice", { price: least })
+        : tap;
+  return <Typed figure={figure} headline={headline} note={note} />;
+}
+
+function figureOf({ digits, terrain, named }: Keys): ReactNode {
+  if (named !== null) return <NamedFigure name={named} />;
+  if (digits === "" && terrain === null) return null;
+  return (
+    <>
+      {terrain === null ? null : <TerrainMark terrain={TERRAINS[terrain]} size={26} />}
+      {digits}
+    </>
+  );
+}
+
+function NamedFigure({ name }: { readonly name: string }) {
+  const card = useTranslations("card");
+  const word = useCardWord();
+  return <span className="companion-named">{word(name) ?? card("wild")}</span>;
+}
+
+const WORDS = ["start", "finish", "wild", "monster", "bridge", "summit"] as const;
+
+/** A card without a number in the reader's language. */
+export function useCardWord(): (name: string) => string | undefined {
+  const card = useTranslations("card");
+  return (name) => {
+    const known = WORDS.find((word) => word === name);
+    if (known !== undefined) return card(known);
+    const letter = /^campfire:([gbr])$/.exec(name)?.[1] as keyof typeof TERRAINS | undefined;
+    return letter === undefined ? undefined : card("campfire", { colour: card(TERRAINS[letter]) });
+  };
+}

@@ -1,0 +1,57 @@
+/** Asking the engine about a card that somebody holds at a real table. Pure. */
+import { type Act, countAt, record, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
+import type { Answers } from "@/play/choosing/judging";
+
+/** Whoever types a card holds it: what only its holder could check is checked. */
+const HELD = new Set(["T.turn.hand", "A.turn.hand"]);
+
+/** A verdict for the holder of the card: what they may still have to check themselves stays unknown. */
+export function heldVerdict(verdict: Verdict): Verdict {
+  const findings = verdict.findings.filter(({ clause, holds }) => !(HELD.has(clause) && holds === "unknown"));
+  if (findings.length === verdict.findings.length) return verdict;
+  const holds = (word: "no" | "unknown"): boolean => findings.some((finding) => finding.holds === word);
+  return { ...verdict, findings, allowed: holds("no") ? "no" : holds("unknown") ? "unknown" : "yes" };
+}
+
+/** How many spaces, or rows of the mountain, are open to a card. */
+export function openTo(answers: Answers | null): number {
+  return [...(answers ?? [])].filter(([, { verdict }]) => verdict.allowed !== "no").length;
+}
+
+/** The cheapest of what is open to a card; null where nothing is. */
+export function leastPrice(answers: Answers | null): number | null {
+  const prices = [...(answers ?? [])].flatMap(([, { verdict }]) =>
+    verdict.allowed === "no" ? [] : [verdict.price],
+  );
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** The act as people record it: its price paid with cards that nobody else sees. */
+export function paidUnseen(plan: Act, price: number): Act {
+  return { ...plan, cards: Array.from({ length: price }, () => UNSEEN) };
+}
+
+/** More than any hand draws. */
+const ANY_CARDS = "?x30";
+
+/**
+ * How many cards the hand holds once an act is done and drawn up for; null where something is asked or done in between,
+ * or where nothing is drawn.
+ */
+export function drawnUpTo(table: Table, act: Act): number | null {
+  const done = record(table, act, [ANY_CARDS]);
+  if (!done.ok || done.value.asks !== undefined) return null;
+  const { rulebook } = table;
+  const hand = rulebook.hands[act.seat];
+  const drawn = done.value.facts.filter(
+    ({ from, to }) => to === hand && from === rulebook.piles[act.seat],
+  ).length;
+  if (drawn === 0 || hand === undefined) return null;
+  return countAt(done.value.table, hand);
+}
+
+/** The same verdict once everything turns out well that only people can check: what it costs then. */
+export function atBest(verdict: Verdict): Verdict {
+  if (verdict.allowed !== "unknown") return verdict;
+  return { ...verdict, allowed: "yes", findings: verdict.findings.filter(({ holds }) => holds === "yes") };
+}

@@ -1,0 +1,94 @@
+/** A board that is only looked at: cards where people put them, no turns, nothing counted. Pure. */
+import { type Setup, setUp, type Table } from "@stillwater/engine";
+
+/** The boards a card can be checked on without any set-up, by option code. */
+export const CHECK_CODES = {
+  sea: "sea p2",
+  arch: "sea p2 arch",
+  pyramid: "sea p2 pyramid",
+  night: "sea p2 night",
+  duel: "sea p2 duel",
+  mountain: "mountain p2",
+} as const;
+
+export type CheckKind = keyof typeof CHECK_CODES;
+
+export const CHECK_KINDS = Object.keys(CHECK_CODES) as readonly CheckKind[];
+
+/** What lies there: a card by cell or berth, in the notation. */
+export interface CheckBoard {
+  readonly kind: CheckKind;
+  readonly laid: Readonly<Record<string, string>>;
+}
+
+export const emptyBoard = (kind: CheckKind): CheckBoard => ({ kind, laid: {} });
+
+/** The position as the engine takes it: the first seat is about to act, and nobody knows any hand. */
+export function setupOfBoard({ kind, laid }: CheckBoard): Setup {
+  const entries = Object.entries(laid);
+  const berths = entries.filter(([place]) => place.startsWith("berth:"));
+  return {
+    options: CHECK_CODES[kind],
+    turn: { seat: 0 },
+    cells: Object.fromEntries(entries.filter(([place]) => !place.startsWith("berth:"))),
+    ...(berths.length === 0
+      ? {}
+      : { berths: Object.fromEntries(berths.map(([place, card]) => [place.slice("berth:".length), card])) }),
+  };
+}
+
+/** The table of a board; an empty one where what was kept cannot be laid any more. */
+export function tableOfBoard(board: CheckBoard): Table {
+  const laid = setUp(setupOfBoard(board));
+  if (laid.ok) return laid.value;
+  const empty = setUp(setupOfBoard(emptyBoard(board.kind)));
+  if (empty.ok) return empty.value;
+  throw new Error(`an empty board cannot be laid: ${CHECK_CODES[board.kind]}`);
+}
+
+/** The board with a card more. Null where it cannot lie there, even at a real table. */
+export function laidOn(board: CheckBoard, place: string, card: string): CheckBoard | null {
+  const cleared = Object.entries(board.laid).filter(
+    ([at, lies]) => at !== place && (lies !== card || isDouble(card)),
+  );
+  const after = { ...board, laid: { ...Object.fromEntries(cleared), [place]: card } };
+  return setUp(setupOfBoard(after)).ok ? after : null;
+}
+
+/** Cards there are several of lie more than once. */
+function isDouble(card: string): boolean {
+  return !/^\d+$/.test(card);
+}
+
+/** The board without the card of a place. */
+export function takenFrom(board: CheckBoard, place: string): CheckBoard {
+  const { [place]: _taken, ...rest } = board.laid;
+  return { ...board, laid: rest };
+}
+
+const KEY = "stillwater.check";
+
+/** The board as it was left on this device. */
+export function readBoard(storage: Pick<Storage, "getItem">, kind: CheckKind): CheckBoard {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(`${KEY}.${kind}`) ?? "null");
+    if (kept === null || typeof kept !== "object") return emptyBoard(kind);
+    const laid = Object.fromEntries(
+      Object.entries(kept).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+    );
+    const board = { kind, laid };
+    return setUp(setupOfBoard(board)).ok ? board : emptyBoard(kind);
+  } catch {
+    return emptyBoard(kind);
+  }
+}
+
+/** Keeps a board on this device; false where the browser keeps nothing. */
+export function keepBoard(storage: Pick<Storage, "setItem">, { kind, laid }: CheckBoard): boolean {
+  try {
+    storage.setItem(`${KEY}.${kind}`, JSON.stringify(laid));
+    return true;
+  } catch {
+    return false;
+  }
+}

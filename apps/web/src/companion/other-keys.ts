@@ -1,0 +1,49 @@
+/** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
+import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import type { Asked } from "@/play/choosing/asked";
+import type { Deed, Gift, Tool } from "@/play/choosing/kinds";
+
+export type OtherKey =
+  | { readonly does: "card"; readonly name: string }
+  | { readonly does: "gift"; readonly gift: Gift }
+  | { readonly does: "tool"; readonly tool: Tool }
+  | { readonly does: "deed"; readonly deed: Deed };
+
+/** Cards without a number, in the order people look for them. */
+const NAMED = ["start", "finish", "monster", "wild", "bridge", "campfire", "summit"] as const;
+
+/** One of each kind of card that has no number and may still come; the Campfires are one key, whatever their colour. */
+export function namedKeys(rulebook: Rulebook, table: Table | null): readonly string[] {
+  const kept = (name: string): readonly Piece[] =>
+    rulebook.copies(name).filter((copy) => table === null || whereIs(table, copy) === NOWHERE);
+  return NAMED.filter((name) =>
+    name === "campfire"
+      ? ["g", "b", "r"].some((letter) => kept(`campfire:${letter}`).length > 0)
+      : kept(name).length > 0,
+  );
+}
+
+/** The keys while somebody is to act: what the games call by name first, then what may be done without a card. */
+export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
+  const acting = asked.step === "act";
+  return [
+    ...(acting ? asked.gifts.map((gift): OtherKey => ({ does: "gift", gift })) : []),
+    ...(acting ? namedKeys(table.rulebook, table).map((name): OtherKey => ({ does: "card", name })) : []),
+    ...asked.tools.map((tool): OtherKey => ({ does: "tool", tool })),
+    ...(acting ? asked.deeds.map((deed): OtherKey => ({ does: "deed", deed })) : []),
+  ];
+}
+
+/** A name for each key, for lists and for tests. */
+export function keyName(key: OtherKey): string {
+  switch (key.does) {
+    case "card":
+      return `card ${key.name}`;
+    case "gift":
+      return `gift ${key.gift}`;
+    case "tool":
+      return `tool ${key.tool}`;
+    case "deed":
+      return `deed ${key.deed}`;
+  }
+}

@@ -1,0 +1,63 @@
+/** What is typed on the keys until it names a card. Pure; the same keys for looking and for recording. */
+import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+
+export interface Typed {
+  /** Digits at sea, the number of an Ascent card on the mountain. */
+  readonly digits: string;
+  /** The colour on the mountain, as in the notation. */
+  readonly terrain: TerrainLetter | null;
+  /** A card without a number, by its name in the notation. */
+  readonly named: string | null;
+}
+
+export type TerrainLetter = "g" | "b" | "r";
+
+export const NOTHING: Typed = { digits: "", terrain: null, named: null };
+
+const MOST_DIGITS = 2;
+
+/** One digit more. What cannot become a card of this game begins a new number. */
+export function digit(typed: Typed, pressed: number, rulebook: Rulebook): Typed {
+  const before = typed.named === null ? typed.digits : "";
+  const longer = before + pressed;
+  const fits = longer.length <= MOST_DIGITS && rulebook.copies(longer).length > 0;
+  const digits = fits ? longer : rulebook.copies(String(pressed)).length > 0 ? String(pressed) : "";
+  return { ...NOTHING, digits };
+}
+
+/** Takes the last digit back, or the card without a number. */
+export function erase(typed: Typed): Typed {
+  if (typed.named !== null) return NOTHING;
+  // On the mountain a number is one key, so it goes as a whole.
+  return { ...typed, digits: typed.terrain === null ? typed.digits.slice(0, -1) : "" };
+}
+
+/** A colour on the mountain; the number stays, so that either may be typed first. */
+export function colour(typed: Typed, terrain: TerrainLetter): Typed {
+  return { digits: typed.named === null ? typed.digits : "", terrain, named: null };
+}
+
+/** A number on the mountain. */
+export function number(typed: Typed, n: number): Typed {
+  return { digits: String(n), terrain: typed.terrain, named: null };
+}
+
+/** A card without a number; pressed again, nothing. */
+export function named(typed: Typed, name: string): Typed {
+  return typed.named === name ? NOTHING : { ...NOTHING, named: name };
+}
+
+/** The name of the card that is typed; null while it is none yet. */
+export function nameOf({ digits, terrain, named: name }: Typed, rulebook: Rulebook): string | null {
+  if (name !== null) return name;
+  if (digits === "") return null;
+  if (rulebook.game === "sea") return digits;
+  return terrain === null ? null : `${terrain}${digits}`;
+}
+
+/** The copy of a card that is meant: one that lies nowhere yet, so that what is on the table is not moved. 0 for no card. */
+export function pieceOf(table: Table, name: string | null): Piece {
+  if (name === null) return 0;
+  const copies = [...table.rulebook.copies(name), ...table.rulebook.copies(`${name}*`)];
+  return copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
+}

@@ -1,0 +1,77 @@
+"use client";
+
+/**
+ * The play screen's own stage for a card that is typed instead of held: the same boards light up, the same rules speak.
+ * Nothing here acts; what is aimed at is handed to whoever records it.
+ */
+import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engine";
+import { useLocale } from "next-intl";
+import { useLayoutEffect, useMemo } from "react";
+import { verdictOn } from "@/play/choosing/judging";
+import { stillLive } from "@/play/table/still-live";
+import { type Stage, useStage } from "@/play/table/useStage";
+import type { Cards } from "@/play/words/cards";
+import type { EntryView } from "@/server/wire";
+import { useSetting } from "@/settings/store";
+import { heldVerdict } from "./asking";
+
+export interface KeyStageTerms {
+  readonly id: string;
+  readonly table: Table;
+  readonly names: readonly string[];
+  /** The seat that acts. */
+  readonly seat: number;
+  /** The card that is typed; 0 for none. */
+  readonly piece: Piece;
+  readonly cards: Cards;
+  readonly rev: number;
+  readonly log?: readonly EntryView[];
+  readonly frame: NonNullable<Stage["frame"]>;
+  /** A space was pressed that is aimed at already. */
+  readonly onAgain: () => void;
+}
+
+export interface KeyStage {
+  readonly stage: Stage;
+  readonly figures: Gauge;
+  /** What is aimed at, with the verdict for whoever holds the card; null while nothing is. */
+  readonly aimed: { readonly plan: Act; readonly verdict: Verdict } | null;
+}
+
+export function useKeyStage(terms: KeyStageTerms): KeyStage {
+  const { id, table, names, seat, piece, cards, rev, log, frame, onAgain } = terms;
+  const language = useLocale();
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const live = useMemo(
+    () => stillLive({ id, table, you: seat, names, language, rev, log: log ?? [] }),
+    [id, table, seat, names, language, rev, log],
+  );
+  const { figures } = live;
+  if (figures === null) throw new Error("A table that is shown has figures.");
+  const typed = useMemo(
+    (): Cards => ({ ...cards, order: () => (piece === 0 ? [] : [piece]) }),
+    [cards, piece],
+  );
+  const stage = useStage({ live, table, figures, shortcuts, onKeys: () => undefined }, typed, false);
+  const { helm } = stage;
+  const { choice, move } = helm.choosing;
+  const up =
+    choice.at === "card" ? choice.card : choice.at === "aim" && choice.by === "card" ? choice.plan.card : 0;
+  useLayoutEffect(() => {
+    if (piece !== 0 && up === 0 && choice.at === "rest") move({ do: "card", card: piece });
+  }, [piece, up, choice.at, move]);
+  const aimed = useMemo(() => {
+    if (choice.at !== "aim") return null;
+    return { plan: choice.plan, verdict: heldVerdict(verdictOn(table, choice.plan)) };
+  }, [choice, table]);
+  const pressSpace = (to: Place) => {
+    const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);
+    if (again && choice.by !== "deed") onAgain();
+    else move({ do: "space", to });
+  };
+  return {
+    stage: { ...stage, frame, helm: { ...helm, pressSpace } },
+    figures,
+    aimed,
+  };
+}

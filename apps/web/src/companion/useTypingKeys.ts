@@ -1,0 +1,58 @@
+"use client";
+
+/** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
+import type { Rulebook } from "@stillwater/engine";
+import { useEffect, useRef } from "react";
+import { colour, digit, erase, NOTHING, type TerrainLetter, type Typed } from "./typing";
+
+export function useTypingKeys(
+  rulebook: Rulebook,
+  typed: Typed,
+  onTyped: (typed: Typed) => void,
+  enabled: boolean,
+): void {
+  const now = useRef({ typed, onTyped });
+  useEffect(() => {
+    now.current = { typed, onTyped };
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
+      const next = after(now.current.typed, event.key.toLowerCase(), rulebook);
+      if (next === null) return;
+      event.preventDefault();
+      now.current.onTyped(next);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [rulebook, enabled]);
+}
+
+/** What a key makes of what is typed; null where it means nothing here. */
+export function after(typed: Typed, key: string, rulebook: Rulebook): Typed | null {
+  if (key === "escape") return NOTHING;
+  if (key === "backspace") return erase(typed);
+  if (/^[gbr]$/.test(key) && rulebook.game === "mountain") return colour(typed, key as TerrainLetter);
+  if (!/^\d$/.test(key)) return null;
+  if (rulebook.game === "sea") return digit(typed, Number(key), rulebook);
+  return mountainDigit(typed, Number(key));
+}
+
+const HIGHEST = 12;
+
+/** 1, then 2: twelve. A number that there is none of begins anew. */
+function mountainDigit(typed: Typed, pressed: number): Typed {
+  const longer = Number((typed.named === null ? typed.digits : "") + pressed);
+  const n = longer <= HIGHEST ? longer : pressed;
+  return { digits: n === 0 ? "" : String(n), terrain: typed.terrain, named: null };
+}
+
+function isBusy(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
