@@ -9,6 +9,7 @@ import type notices from "../../messages/areas/en/notices.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type settings from "../../messages/areas/en/settings.json";
 import type waiting from "../../messages/areas/en/waiting.json";
+import type track from "../../messages/areas/en/track.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
@@ -22,6 +23,9 @@ export type AreaMessages = typeof books &
   typeof replay &
   typeof waiting &
   typeof notices;
+  typeof waiting;
+  typeof track &
+  typeof replay;
 
 const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "waiting"] as const;
 

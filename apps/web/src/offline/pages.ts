@@ -1,5 +1,5 @@
 /** The pages that start without a network, by their paths after the language. */
-export const PAGES = ["", "/play/new", "/here", "/replay/here", "/log", "/learn", "/settings"] as const;
+export const PAGES = ["", "/play/new", "/here", "/replay/here", "/log", "/learn", "/settings", "/companion", "/companion/game"] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 

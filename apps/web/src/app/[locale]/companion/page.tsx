@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CheckPage } from "@/companion/CheckPage";
 import "@/companion/companion.css";
 import "@stillwater/ui/companion.css";
+import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 
@@ -15,16 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), description: t("description") };
 }
 
-/** What the boards speak besides the companion's own words: the table's. */
-const TABLE = [
-  ...(["table", "card", "slope", "hint", "act", "tool", "sheet", "storm", "arch", "night", "duel"] as const),
-  "pyramid",
-] as const;
-
 export default async function CompanionPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion"]} also={TABLE}>
+    <Words areas={["companion"]} also={TABLE_WORDS}>
       <main id="main" tabIndex={-1} className="outline-none">
         <CheckPage />
       </main>

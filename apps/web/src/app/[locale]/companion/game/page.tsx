@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import "@/companion/companion.css";
+import "@stillwater/ui/companion.css";
+import { TABLE_WORDS } from "@/companion/words";
+import { TrackPage } from "@/companion/track/TrackPage";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "track" });
+  return { title: t("meta"), robots: { index: false } };
+}
+
+/** One address for every game of this device, so that it can be kept for when there is no network. */
+export default async function GamePage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return (
+    <Words areas={["companion", "track"]} also={TABLE_WORDS}>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <TrackPage />
+      </main>
+    </Words>
+  );
+}

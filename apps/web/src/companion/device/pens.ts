@@ -1,0 +1,49 @@
+/** A pen for this tab. Two tabs of one device never write with the same one: each holds a lock while it is open. */
+import { type Pen, penOf } from "@stillwater/companion";
+import { change, type FollowedGame } from "./shelf";
+
+const MOST_TABS = 12;
+
+/** A secret that nobody guesses: 128 random bits as hexadecimal digits. Works without a secure context too. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface HeldPen {
+  readonly pen: Pen;
+  readonly letGo: () => void;
+}
+
+/** Takes the first pen of a game that no other tab holds; a new one where all are held. */
+export async function takePen(game: FollowedGame): Promise<HeldPen> {
+  for (let nth = 0; nth < MOST_TABS; nth++) {
+    const letGo = await hold(`stillwater companion ${game.id} ${nth}`);
+    if (letGo === null) continue;
+    const secret = game.secrets[nth] ?? (await anotherSecret(game.id, nth));
+    return { pen: penOf(secret, game.by), letGo };
+  }
+  return { pen: penOf(newSecret(), game.by), letGo: () => undefined };
+}
+
+async function anotherSecret(game: string, nth: number): Promise<string> {
+  const secret = newSecret();
+  const after = await change(game, (kept) =>
+    kept.secrets[nth] === undefined ? { ...kept, secrets: [...kept.secrets, secret] } : kept,
+  );
+  return after?.secrets[nth] ?? secret;
+}
+
+/** Holds a lock until it is let go; null where another tab has it. Browsers without locks have one tab at a time. */
+async function hold(name: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) return () => undefined;
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+}

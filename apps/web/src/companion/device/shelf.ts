@@ -1,0 +1,105 @@
+/** Where a device keeps the games it follows: every entry is on disk before a screen says that it is saved. */
+// idb: promises over IndexedDB in a kilobyte, nothing else.
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** A game that people play with the printed cards, as this device knows it. */
+export interface FollowedGame {
+  readonly id: string;
+  /** The option code. */
+  readonly code: string;
+  readonly names: readonly string[];
+  /** The name this device writes under. */
+  readonly by: string;
+  /** One secret for each tab that has ever written, so that no two of them share a counter. */
+  readonly secrets: readonly string[];
+  /** Where other devices follow it too; absent while it is on this device alone. */
+  readonly shared?: string;
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
+interface Shelves extends DBSchema {
+  games: { key: string; value: FollowedGame; indexes: { changedAt: string } };
+  /** Lines in the companion's own text, by game and entry id. */
+  entries: { key: [string, string]; value: { game: string; id: string; line: string } };
+}
+
+const NAME = "stillwater-companion";
+const VERSION = 1;
+
+let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+
+function shelves(): Promise<IDBPDatabase<Shelves>> {
+  opened ??= openDB<Shelves>(NAME, VERSION, {
+    upgrade: (db) => {
+      db.createObjectStore("games", { keyPath: "id" }).createIndex("changedAt", "changedAt");
+      db.createObjectStore("entries", { keyPath: ["game", "id"] });
+    },
+    // Another tab wants a newer shape: let it, and open again when next asked.
+    blocking: (_now, _next, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+/** Every game of this device, the latest written in first. */
+export async function followed(): Promise<readonly FollowedGame[]> {
+  return (await (await shelves()).getAllFromIndex("games", "changedAt")).reverse();
+}
+
+export async function follow(game: FollowedGame): Promise<void> {
+  const db = await shelves();
+  const tx = db.transaction("games", "readwrite", { durability: "strict" });
+  await tx.store.put(game);
+  await tx.done;
+}
+
+export async function found(id: string): Promise<FollowedGame | undefined> {
+  return (await shelves()).get("games", id);
+}
+
+/** Changes what is kept of a game beside its entries; resolves when it is on disk. */
+export async function change(
+  id: string,
+  how: (game: FollowedGame) => FollowedGame,
+): Promise<FollowedGame | undefined> {
+  const db = await shelves();
+  const tx = db.transaction("games", "readwrite", { durability: "strict" });
+  const game = await tx.store.get(id);
+  const after = game === undefined ? undefined : how(game);
+  if (after !== undefined) await tx.store.put(after);
+  await tx.done;
+  return after;
+}
+
+/** The lines of a game, in no order. */
+export async function linesOf(game: string): Promise<readonly string[]> {
+  const range = IDBKeyRange.bound([game, ""], [game, "\uffff"]);
+  return (await (await shelves()).getAll("entries", range)).map(({ line }) => line);
+}
+
+/** Puts entries on disk; those that are there already stay as they are. Resolves when they are. */
+export async function keepLines(
+  game: string,
+  lines: readonly { readonly id: string; readonly line: string }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const db = await shelves();
+  const tx = db.transaction("entries", "readwrite", { durability: "strict" });
+  await Promise.all(lines.map(({ id, line }) => tx.store.put({ game, id, line })));
+  await tx.done;
+}
+
+/** Throws a game away with all its entries. */
+export async function forget(game: string): Promise<void> {
+  const db = await shelves();
+  const tx = db.transaction(["games", "entries"], "readwrite", { durability: "strict" });
+  await tx.objectStore("games").delete(game);
+  await tx.objectStore("entries").delete(IDBKeyRange.bound([game, ""], [game, "\uffff"]));
+  await tx.done;
+}

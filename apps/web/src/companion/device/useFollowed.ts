@@ -1,0 +1,159 @@
+"use client";
+
+/**
+ * A game that is followed on this device. What is written is on disk before the screen shows it; what other tabs of
+ * this device write is read in at once.
+ */
+import {
+  add,
+  append,
+  type Content,
+  EMPTY_LOG,
+  type Entry,
+  fold,
+  type Log,
+  readEntry,
+  type View,
+  writeEntry,
+} from "@stillwater/companion";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { takePen } from "./pens";
+import { change, type FollowedGame, found, keepLines, linesOf } from "./shelf";
+
+/** `gone`: no such game here. `notSaved`: the last entry could not be put on disk and was not taken in. */
+export type FollowTrouble = "gone" | "notSaved" | null;
+
+export interface Followed {
+  /** Null while it is taken from the shelf. */
+  readonly game: FollowedGame | null;
+  readonly log: Log;
+  readonly view: View | null;
+  readonly trouble: FollowTrouble;
+  /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. */
+  readonly write: (contents: readonly Content[] | ((view: View) => Content | undefined)[]) => Promise<number>;
+  /** Takes in what other devices wrote; resolves once it is on disk. */
+  readonly takeIn: (entries: readonly Entry[]) => Promise<void>;
+  readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;
+}
+
+type Pen = Awaited<ReturnType<typeof takePen>>;
+
+const channelOf = (game: string): string => `stillwater companion ${game}`;
+
+async function readLog(game: string): Promise<Log> {
+  const entries = (await linesOf(game)).flatMap((line) => {
+    const entry = readEntry(line);
+    return entry.ok ? [entry.value] : [];
+  });
+  return add(EMPTY_LOG, entries).log;
+}
+
+export function useFollowed(id: string): Followed {
+  const [game, setGame] = useState<FollowedGame | null>(null);
+  const [log, setLog] = useState<Log>(EMPTY_LOG);
+  const [trouble, setTrouble] = useState<FollowTrouble>(null);
+  const now = useRef<{ log: Log; pen: Promise<Pen> | null }>({ log: EMPTY_LOG, pen: null });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const show = useCallback((next: Log) => {
+    now.current.log = next;
+    setLog(next);
+  }, []);
+
+  useEffect(() => {
+    let open = true;
+    const channel = new BroadcastChannel(channelOf(id));
+    const reread = async () => {
+      const read = await readLog(id);
+      if (open) show(add(read, now.current.log.entries).log);
+    };
+    channel.onmessage = () => void reread();
+    found(id)
+      .then(async (kept) => {
+        if (!open) return;
+        if (kept === undefined) {
+          setTrouble("gone");
+          return;
+        }
+        const read = await readLog(id);
+        if (!open) return;
+        now.current.pen = takePen(kept);
+        show(read);
+        setGame(kept);
+      })
+      .catch(() => open && setTrouble("gone"));
+    return () => {
+      open = false;
+      channel.close();
+      void now.current.pen?.then(({ letGo }) => letGo());
+      now.current.pen = null;
+    };
+  }, [id, show]);
+
+  const tellOthers = useCallback(() => {
+    const channel = new BroadcastChannel(channelOf(id));
+    channel.postMessage("more");
+    channel.close();
+  }, [id]);
+
+  /** One thing after another: an entry is made from the log that the one before it left. */
+  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.current.then(work);
+    queue.current = done.catch(() => undefined);
+    return done;
+  }, []);
+
+  const write = useCallback<Followed["write"]>(
+    (contents) =>
+      inTurn(async () => {
+        const held = await now.current.pen;
+        if (held === null) return 0;
+        let kept = 0;
+        for (const one of contents) {
+          const content = typeof one === "function" ? one(fold(now.current.log)) : one;
+          if (content === undefined) break;
+          const longer = append(now.current.log, held.pen, content);
+          if (longer === undefined) break;
+          try {
+            await keepLines(id, [{ id: longer.entry.id, line: writeEntry(longer.entry) }]);
+          } catch {
+            setTrouble("notSaved");
+            return kept;
+          }
+          kept++;
+          show(longer.log);
+        }
+        setTrouble(null);
+        void change(id, (before) => ({ ...before, changedAt: new Date().toISOString() }));
+        tellOthers();
+        return kept;
+      }),
+    [id, inTurn, show, tellOthers],
+  );
+
+  const takeIn = useCallback(
+    (entries: readonly Entry[]) =>
+      inTurn(async () => {
+        const { log: longer, added, held } = add(now.current.log, entries);
+        if (added.length + held.length === 0) return;
+        await keepLines(
+          id,
+          [...added, ...held].map((entry) => ({ id: entry.id, line: writeEntry(entry) })),
+        );
+        show(longer);
+        tellOthers();
+      }),
+    [id, inTurn, show, tellOthers],
+  );
+
+  const amend = useCallback<Followed["amend"]>(
+    async (how) => {
+      const after = await change(id, how);
+      if (after !== undefined) setGame(after);
+    },
+    [id],
+  );
+
+  const view = useMemo(() => (game === null ? null : fold(log)), [game, log]);
+  return { game, log, view, trouble, write, takeIn, amend };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+/** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
+import { answering, type Content, type Entry, type View } from "@stillwater/companion";
+import { Button, Cartouche } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useVoice } from "@/play/words/Voice";
+
+interface ConflictsProps {
+  readonly view: View;
+  readonly onAnswer: (content: Content) => void;
+}
+
+export default function Conflicts({ view, onAnswer }: ConflictsProps) {
+  const t = useTranslations("track");
+  const voice = useVoice();
+  const [conflict] = view.conflicts;
+  if (conflict === undefined) return null;
+  return (
+    <div className="companion-conflict" role="alertdialog" aria-labelledby="companion-conflict">
+      <Cartouche>
+        <h2 id="companion-conflict" className="companion-headline">
+          {t("conflict")}
+        </h2>
+        <p>{t("conflictText")}</p>
+        <div className="companion-choices">
+          {conflict.entries.map((entry) => (
+            <Button key={entry.id} size="large" block onClick={() => onAnswer(answering(conflict, entry.id))}>
+              {t("says", { by: entry.by, what: whatOf(entry, view, voice.placeText, voice.cardText) })}
+            </Button>
+          ))}
+        </div>
+      </Cartouche>
+    </div>
+  );
+}
+
+/** What an entry claims, in the fewest words: "47, row 4, column 2". */
+function whatOf(
+  entry: Entry,
+  view: View,
+  placeText: (place: string) => string,
+  cardText: (card: string) => string,
+): string {
+  switch (entry.kind) {
+    case "act": {
+      const [card = "", place = "", ...rest] = entry.act.split(" ");
+      const name = view.names[entry.seat] ?? "";
+      const discarded = rest.filter((word) => word.startsWith("-")).length;
+      const laid = /^(r\d|[we]\d)/.test(place);
+      const text = laid ? `${cardText(card)}, ${placeText(place)}` : entry.act;
+      return `${name}: ${text}${discarded === 0 ? "" : `, −${discarded}`}`;
+    }
+    case "told":
+      return entry.words.join(", ");
+    case "correct":
+      return Object.entries(entry.cells ?? {})
+        .map(([cell, card]) => `${placeText(cell)}: ${card === "" ? "–" : cardText(card)}`)
+        .join("; ");
+    case "begin":
+      return `${String(entry.setup.options)} · ${entry.names.join(", ")}`;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,105 @@
+"use client";
+
+/** What everybody has: counted by the app, corrected by people. */
+import { type Content, correcting, type View } from "@stillwater/companion";
+import { closed, countAt, gauge, slips, type Table, turnOf } from "@stillwater/engine";
+import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useVoice } from "@/play/words/Voice";
+
+interface CountSheetProps {
+  readonly view: View;
+  readonly table: Table;
+  readonly onWrite: (content: Content) => void;
+  readonly onClose: () => void;
+}
+
+const KINDS = ["hands", "piles", "discards"] as const;
+const MOST = 60;
+
+export default function CountSheet({ view, table, onWrite, onClose }: CountSheetProps) {
+  const t = useTranslations("track");
+  const words = useTranslations("table");
+  const shell = useTranslations("shell");
+  const voice = useVoice();
+  const { rulebook } = table;
+  const figures = gauge(table);
+  const put = (correction: Parameters<typeof correcting>[1]) => {
+    const content = correcting(view, correction);
+    if (content !== undefined) onWrite(content);
+  };
+  const seat = turnOf(table)?.seat ?? 0;
+  const shut = closed(table);
+  const broken = slips(table);
+  return (
+    <Sheet open title={t("count")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-count">
+        {rulebook.actOf.swap === undefined ? (
+          <div className="companion-count-spare">
+            <SpareFigure spare={Math.max(0, figures.spare)} word={words(figures.word)} note={words("spareWord")} look="panel" />
+            <p>{t("par", { spent: figures.spent, least: figures.least })}</p>
+          </div>
+        ) : null}
+        {shut.length === 0 ? (
+          <p>{t("mayClose")}</p>
+        ) : (
+          <ul className="companion-shut">
+            {shut.map((closure) => (
+              <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
+            ))}
+          </ul>
+        )}
+        {broken.length === 0 ? null : <p>{t("slips", { count: broken.length })}</p>}
+        {rulebook.hands.length > 1 ? (
+          <Segments
+            label={t("whoseTurn")}
+            value={seat}
+            onChange={(next) => put({ seat: next })}
+            options={view.names.map((name, value) => ({ value, label: name }))}
+          />
+        ) : null}
+        <table className="companion-counts">
+          <thead>
+            <tr>
+              <th scope="col">{words("crew")}</th>
+              <th scope="col">{words("handWord")}</th>
+              <th scope="col">{words("pileWord")}</th>
+              <th scope="col">{words("discardsWord")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.names.map((name, index) => (
+              <tr key={`${name} ${String(index)}`}>
+                <th scope="row">{name}</th>
+                {KINDS.map((kind) => {
+                  const place = rulebook[kind][index] ?? 0;
+                  const count = countAt(table, place);
+                  return (
+                    <td key={kind}>
+                      <Stepper
+                        look="joined"
+                        value={count}
+                        min={0}
+                        max={MOST}
+                        onChange={(value) => put({ at: { [rulebook.placeName(place)]: value } })}
+                        labels={{
+                          name: voice.placeText(rulebook.placeName(place), view.names),
+                          less: t("less"),
+                          more: t("more"),
+                          value: t("cards", { count }),
+                        }}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button onClick={onClose} block>
+          {t("goOn")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

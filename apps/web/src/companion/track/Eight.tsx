@@ -1,0 +1,55 @@
+"use client";
+
+/** Eight cards, together: who gives how many, counted up to eight. */
+import { countAt, type Table } from "@stillwater/engine";
+import { Button, EightSockets, Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { evenSplit } from "./writing";
+
+interface EightProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly total: number;
+  readonly onSplit: (split: readonly number[]) => void;
+}
+
+export function Eight({ table, names, total, onSplit }: EightProps) {
+  const t = useTranslations("track");
+  const [split, setSplit] = useState(() => evenSplit(table));
+  const given = split.reduce((sum, share) => sum + share, 0);
+  return (
+    <section className="companion-told" aria-labelledby="companion-eight">
+      <h2 id="companion-eight" className="companion-headline">
+        {t("eight", { total })}
+      </h2>
+      <EightSockets filled={given} total={total} label={t("offered", { given, total })} />
+      <ul className="companion-shares">
+        {split.map((share, seat) => {
+          const name = names[seat] ?? "";
+          const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
+          return (
+            <li key={name + String(seat)}>
+              <span>{name}</span>
+              <Stepper
+                value={share}
+                min={0}
+                max={most}
+                onChange={(value) => setSplit(Object.assign([...split], { [seat]: value }))}
+                labels={{
+                  name: t("gives", { name }),
+                  less: t("less"),
+                  more: t("more"),
+                  value: t("cards", { count: share }),
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="primary" size="large" block disabled={given !== total} onClick={() => onSplit(split)}>
+        {given === total ? t("eightDone") : t("eightLeft", { left: total - given })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+/** Everything that was written, to be read, taken back and done again; and the ways to put a mistake right. */
+import { type Content, goingBack, redoing, undoing, undoingOf, type View } from "@stillwater/companion";
+import { Button, Sheet, Tag } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useVoice } from "@/play/words/Voice";
+import { historyLines } from "./history-lines";
+
+interface HistorySheetProps {
+  readonly view: View;
+  readonly onWrite: (content: Content) => void;
+  readonly onRewind: (turn: number) => void;
+  readonly onClose: () => void;
+}
+
+export default function HistorySheet({ view, onWrite, onRewind, onClose }: HistorySheetProps) {
+  const t = useTranslations("track");
+  const shell = useTranslations("shell");
+  const voice = useVoice();
+  const [back, setBack] = useState<number | null>(null);
+  const lines = historyLines(view, {
+    voice,
+    begin: t("begun"),
+    rewind: (turn) => t("rewound", { turn }),
+    correct: (cells) => t("corrected", { cells }),
+    told: (words) => t("toldWords", { words }),
+    act: (name, act) => `${name}: ${act}`,
+  });
+  const undo = undoing(view);
+  const redo = redoing(view);
+  return (
+    <Sheet open title={t("history")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-pair companion-history-head">
+        <Button icon="undo" disabled={undo === undefined} onClick={() => undo !== undefined && onWrite(undo)}>
+          {t("undo")}
+        </Button>
+        <Button icon="forward" disabled={redo === undefined} onClick={() => redo !== undefined && onWrite(redo)}>
+          {t("redo")}
+        </Button>
+      </div>
+      {back === null ? null : (
+        <GoingBack
+          view={view}
+          turn={back}
+          onGo={() => {
+            onRewind(back);
+            setBack(null);
+          }}
+          onStay={() => setBack(null)}
+        />
+      )}
+      <ol className="companion-history" reversed>
+        {lines.map((line) => (
+          <li key={line.id} data-state={line.state}>
+            <span className="companion-history-turn">{line.turn ?? ""}</span>
+            <span className="companion-history-text">
+              {line.text}
+              {line.by === "" ? null : <small> {line.by}</small>}
+              {line.state === "stands" ? null : <Tag>{t(`state_${line.state}`)}</Tag>}
+            </span>
+            {line.mayUndo ? (
+              <span className="companion-history-acts">
+                <Button
+                  variant="text"
+                  size="small"
+                  onClick={() => {
+                    const content = undoingOf(view, line.id);
+                    if (content !== undefined) onWrite(content);
+                  }}
+                >
+                  {t("takeOut")}
+                </Button>
+                {line.turn === null || line.turn >= view.turn ? null : (
+                  <Button variant="text" size="small" onClick={() => setBack(line.turn)}>
+                    {t("backHere")}
+                  </Button>
+                )}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface GoingBackProps {
+  readonly view: View;
+  readonly turn: number;
+  readonly onGo: () => void;
+  readonly onStay: () => void;
+}
+
+/** Which cards go back where, before anything is rewound. */
+function GoingBack({ view, turn, onGo, onStay }: GoingBackProps) {
+  const t = useTranslations("track");
+  const voice = useVoice();
+  const returns = goingBack(view, turn);
+  return (
+    <section className="companion-back" aria-label={t("backTo", { turn })}>
+      <h3 className="companion-headline">{t("backTo", { turn })}</h3>
+      <p>{t("backText")}</p>
+      <ul>
+        {returns.map(({ card, count, from, to }) => (
+          <li key={`${card} ${from} ${to}`}>
+            {t("moveBack", {
+              card: card === "?" ? t("cards", { count }) : voice.cardText(card),
+              from: voice.placeText(from, view.names),
+              to: voice.placeText(to, view.names),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className="companion-pair">
+        <Button variant="primary" onClick={onGo}>
+          {t("rewind")}
+        </Button>
+        <Button onClick={onStay}>{t("neverMind")}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+/** How it ended, in one sentence, and the ways on. */
+import type { View } from "@stillwater/companion";
+import { duelResult, gauge, outcome, type Table } from "@stillwater/engine";
+import { Button, Cartouche } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useVoice } from "@/play/words/Voice";
+import type { OpenSheet } from "./Track";
+
+interface OverProps {
+  readonly view: View;
+  readonly table: Table;
+  readonly onOpen: (sheet: OpenSheet) => void;
+}
+
+export function Over({ view, table, onOpen }: OverProps) {
+  const t = useTranslations("track");
+  const voice = useVoice();
+  const locale = useLocale();
+  const figures = gauge(table);
+  const text = voice.endText(
+    {
+      state: outcome(table) === "won" ? "won" : "lost",
+      spare: Math.max(0, figures.spare),
+      open: figures.spacesToGo,
+      game: table.rulebook.game,
+      duel: duelResult(table),
+    },
+    view.names,
+  );
+  return (
+    <div className="companion-over">
+      <Cartouche title={text} italic={table.rulebook.game === "sea"} level={2}>
+        <p>{t("overFigures", { turns: view.turn, spent: figures.spent, least: figures.least })}</p>
+        <div className="companion-choices">
+          <Button variant="primary" href={`/${locale}/play/new?companion`} link={Link} block>
+            {t("another")}
+          </Button>
+          <Button onClick={() => onOpen("history")} block>
+            {t("history")}
+          </Button>
+        </div>
+      </Cartouche>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+/** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
+import { rewinding, telling, undoing } from "@stillwater/companion";
+import type { ClauseId } from "@stillwater/engine";
+import { Button, Strip } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useFollowed } from "../device/useFollowed";
+import { Table } from "./Table";
+import { useSharing } from "./useSharing";
+
+const HistorySheet = dynamic(() => import("./HistorySheet"), { ssr: false });
+const CountSheet = dynamic(() => import("./CountSheet"), { ssr: false });
+const ShareSheet = dynamic(() => import("./ShareSheet"), { ssr: false });
+const TrackMenu = dynamic(() => import("./TrackMenu"), { ssr: false });
+const Conflicts = dynamic(() => import("./Conflicts"), { ssr: false });
+const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+
+export type OpenSheet = "menu" | "history" | "count" | "share" | null;
+
+export function Track({ id }: { readonly id: string }) {
+  const t = useTranslations("track");
+  const followed = useFollowed(id);
+  const { game, view, trouble, write } = followed;
+  const sharing = useSharing(followed);
+  const [open, setOpen] = useState<OpenSheet>(null);
+  const [rule, setRule] = useState<ClauseId | null>(null);
+  if (trouble === "gone") return <Gone />;
+  if (game === null || view === null) return <div className="companion" />;
+  const last = undoing(view);
+  const undo = () => void write([(now) => undoing(now)]);
+  return (
+    <>
+      {trouble === "notSaved" ? <Strip headline={t("notSaved")}>{t("notSavedText")}</Strip> : null}
+      {sharing.line === "offline" && sharing.unsent > 0 ? (
+        <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
+      ) : null}
+      {view.conflicts.length > 0 ? <Conflicts view={view} onAnswer={(content) => void write([content])} /> : null}
+      {view.table === undefined ? (
+        <div className="companion" />
+      ) : (
+        <Table
+          id={id}
+          view={view}
+          table={view.table}
+          blocked={view.conflicts.length > 0}
+          busy={open !== null || rule !== null}
+          onWrite={(contents) => write(contents)}
+          onTold={(words) => void write([(now) => telling(now, words)])}
+          onUndo={last === undefined ? undefined : undo}
+          onOpen={setOpen}
+          onRule={setRule}
+        />
+      )}
+      {open === "menu" ? <TrackMenu game={game} view={view} onOpen={setOpen} onClose={() => setOpen(null)} /> : null}
+      {open === "history" ? (
+        <HistorySheet
+          view={view}
+          onWrite={(content) => void write([content])}
+          onRewind={(turn) => void write([rewinding(turn)])}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === "count" && view.table !== undefined ? (
+        <CountSheet view={view} table={view.table} onWrite={(content) => void write([content])} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "share" ? <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} /> : null}
+      {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
+    </>
+  );
+}
+
+function Gone() {
+  const t = useTranslations("track");
+  const locale = useLocale();
+  return (
+    <div className="companion-gone">
+      <h1 className="page-title">{t("gone")}</h1>
+      <p className="text-quiet">{t("goneText")}</p>
+      <Button href={`/${locale}/companion`} link={Link}>
+        {t("toCheck")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { View } from "@stillwater/companion";
+import { Button, Sheet } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { FollowedGame } from "../device/shelf";
+import type { OpenSheet } from "./Track";
+
+interface TrackMenuProps {
+  readonly game: FollowedGame;
+  readonly view: View;
+  readonly file: () => string;
+  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onTableMode: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is not needed in every turn. */
+export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClose }: TrackMenuProps) {
+  const t = useTranslations("track");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([file()], { type: "application/json" }));
+    const link = document.createElement("a");
+    link.href = url;
+    link.download = `stillwater-${game.id.slice(0, 8)}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-menu">
+        <p className="text-quiet">
+          {view.names.join(", ")} · {game.code}
+        </p>
+        <Button block icon="log" onClick={() => onOpen("history")}>
+          {t("mistake")}
+        </Button>
+        <Button block icon="hand" onClick={() => onOpen("count")}>
+          {t("count")}
+        </Button>
+        <Button block icon="phone" onClick={() => onOpen("share")}>
+          {t("share")}
+        </Button>
+        <Button block icon="eye" onClick={onTableMode}>
+          {t("tableMode")}
+        </Button>
+        <Button block icon="copy" onClick={save}>
+          {t("saveFile")}
+        </Button>
+        <Button block icon="search" href={`/${locale}/companion`} link={Link}>
+          {t("toCheck")}
+        </Button>
+        <Button block icon="home" href={`/${locale}`} link={Link}>
+          {shell("home")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

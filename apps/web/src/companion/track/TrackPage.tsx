@@ -1,0 +1,29 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import dynamic from "next/dynamic";
+import { Suspense } from "react";
+import { WithVoice } from "@/play/words/Voice";
+
+// What was written is kept on the device, so the table is drawn there.
+const Track = dynamic(() => import("./Track").then((file) => file.Track), { ssr: false, loading: Waiting });
+
+/** The followed game that the address names. */
+export function TrackPage() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <WithVoice>
+        <Named />
+      </WithVoice>
+    </Suspense>
+  );
+}
+
+function Named() {
+  const id = useSearchParams().get("game") ?? "";
+  return <Track key={id} id={id} />;
+}
+
+function Waiting() {
+  return <div className="companion" />;
+}

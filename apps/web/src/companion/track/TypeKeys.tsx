@@ -1,0 +1,149 @@
+"use client";
+
+/** The keys while somebody is to act, and what is asked for where it is not a card. */
+import type { View } from "@stillwater/companion";
+import { type Act, countAt, type Table, UNSEEN } from "@stillwater/engine";
+import { Button, Icon } from "@stillwater/ui";
+import { ActKeys, Typed as TypedFigure } from "@stillwater/ui/companion";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Asked } from "@/play/choosing/asked";
+import type { Deed, Gift } from "@/play/choosing/kinds";
+import type { Stage } from "@/play/table/useStage";
+import type { Cards } from "@/play/words/cards";
+import { CardKeys } from "../CardKeys";
+import { signOf } from "../key-signs";
+import { keyName, keysOf, type OtherKey } from "../other-keys";
+import { TypedLine, useCardWord } from "../TypedLine";
+import type { Typed } from "../typing";
+import type { Phase } from "./phase";
+import type { OpenSheet } from "./Track";
+
+interface TypeKeysProps {
+  readonly view: View;
+  readonly table: Table;
+  readonly phase: Exclude<Phase, { at: "over" | "told" | "eight" }>;
+  readonly stage: Stage;
+  readonly asked: Asked;
+  readonly typed: Typed;
+  readonly cards: Cards;
+  readonly incomplete: boolean;
+  readonly onTyped: (typed: Typed) => void;
+  readonly onNamed: (card: string) => void;
+  readonly onMeant: (plan: Act) => void;
+  readonly onDeed: (deed: Deed) => void;
+  readonly onStuck: () => void;
+  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly storms: ReactNode;
+}
+
+export function TypeKeys(props: TypeKeysProps) {
+  const { view, table, phase, stage, asked, typed } = props;
+  const t = useTranslations("track");
+  const tool = useTranslations("tool");
+  const companion = useTranslations("companion");
+  const word = useCardWord();
+  const { helm } = stage;
+  const { choice } = helm.choosing;
+  const name = view.names[phase.seat] ?? "";
+  const give = (gift: Gift, count: number) =>
+    props.onMeant({
+      ...{ type: gift, seat: phase.seat, card: UNSEEN, to: 0, numbers: [] },
+      cards: Array.from({ length: count }, () => UNSEEN),
+    });
+  const keys = keysOf(table, asked);
+  const texts = (key: OtherKey): string => {
+    if (key.does === "card") return key.name === "campfire" ? companion("campfire") : (word(key.name) ?? key.name);
+    if (key.does === "gift") return t("twoOut");
+    return tool(key.does === "tool" ? key.tool : key.deed);
+  };
+  const press = (key: OtherKey) => {
+    if (key.does === "card") props.onNamed(key.name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : key.name);
+    else if (key.does === "gift") give(key.gift, helm.choosing.around.count(key.gift));
+    else if (key.does === "tool") helm.use(key.tool);
+    else props.onDeed(key.deed);
+  };
+  if (phase.at === "gift")
+    return (
+      <Prompt headline={t("givesNow", { name, count: phase.need })}>
+        <Button variant="primary" size="large" block onClick={() => give(phase.gift, phase.need)}>
+          {t("given", { count: phase.need })}
+        </Button>
+      </Prompt>
+    );
+  if (phase.at === "tool")
+    return (
+      <Prompt headline={t(`tool_${asked.step === "rocks" ? "rocks" : asked.step === "fog" ? "fog" : "move"}`, { name })}>
+        {phase.mayStay ? (
+          <Button size="large" block onClick={() => give("stay", 2)}>
+            {t("stay")}
+          </Button>
+        ) : null}
+      </Prompt>
+    );
+  if (phase.at === "storm")
+    return (
+      <Prompt headline={t("stormAsks", { name })}>
+        {props.storms}
+        {asked.tools.includes("compass") ? (
+          <Button size="large" block onClick={() => helm.use("compass")}>
+            {tool("compass")}
+          </Button>
+        ) : null}
+        <Button variant="primary" size="large" block onClick={() => props.onDeed("pass")}>
+          {t("noCompass")}
+        </Button>
+      </Prompt>
+    );
+  const pointing = choice.at === "tool";
+  return (
+    <>
+      {pointing ? (
+        <Prompt headline={t("pointAt", { what: tool(choice.tool) })}>
+          {props.storms}
+          <Button icon="undo" onClick={helm.back}>
+            {t("neverMind")}
+          </Button>
+        </Prompt>
+      ) : (
+        <TypedLine
+          {...{ stage, typed, table }}
+          incomplete={props.incomplete}
+          idle={{ headline: t("whatDid", { name }), note: t("holds", countsOf(table, phase.seat)) }}
+          tap={companion("tapRecord")}
+        />
+      )}
+      <div className="companion-keys">
+        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={props.onTyped} />
+        <ActKeys
+          label={companion("otherKeys")}
+          acts={[
+            ...keys.map((key) => ({ key: keyName(key), icon: signOf(key), text: texts(key) })),
+            { key: "stuck", icon: <Icon name="lock" />, text: t("stuck") },
+            { key: "count", icon: <Icon name="hand" />, text: t("count") },
+          ]}
+          onAct={(pressed) => {
+            const key = keys.find((one) => keyName(one) === pressed);
+            if (key !== undefined) press(key);
+            else if (pressed === "count") props.onOpen("count");
+            else props.onStuck();
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function countsOf(table: Table, seat: number): { hand: number; pile: number } {
+  const { hands, piles } = table.rulebook;
+  return { hand: countAt(table, hands[seat] ?? 0), pile: countAt(table, piles[seat] ?? 0) };
+}
+
+function Prompt({ headline, children }: { readonly headline: string; readonly children: ReactNode }) {
+  return (
+    <section className="companion-told">
+      <TypedFigure figure="" headline={headline} />
+      <div className="companion-choices">{children}</div>
+    </section>
+  );
+}

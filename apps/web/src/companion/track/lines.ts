@@ -1,0 +1,26 @@
+/** Steps of a followed game as the lines of a log. Pure. */
+import type { Step } from "@stillwater/companion";
+import { type Table, turnOf, writeFact } from "@stillwater/engine";
+import type { EntryView } from "@/server/wire";
+
+/** What a step did, as the play screen's log knows it. */
+export function entryOf(step: Step, index: number): EntryView {
+  const { rulebook } = step.after;
+  return {
+    rev: index + 1,
+    turn: step.turn,
+    seat: seatOf(step),
+    facts: step.facts.map((fact) => writeFact(rulebook, fact)),
+    at: "",
+  };
+}
+
+/** Who did it; -1 for what nobody did, such as the beginning. */
+export function seatOf({ entry, before }: Step): number {
+  if (entry.kind === "act") return entry.seat;
+  return entry.kind === "correct" ? (entry.seat ?? turnSeat(before)) : -1;
+}
+
+export function turnSeat(table: Table): number {
+  return turnOf(table)?.seat ?? 0;
+}
