@@ -39,7 +39,10 @@ const ANY_CARDS = "?x30";
  * or where nothing is drawn.
  */
 export function drawnUpTo(table: Table, act: Act): number | null {
-  const done = record(table, act, [ANY_CARDS]);
+  const first = record(table, act);
+  // Where a card may come to light while it is drawn, none does.
+  const drawing = first.ok && first.value.asks?.to?.startsWith("hand:") === true;
+  const done = drawing ? record(table, act, [ANY_CARDS]) : first;
   if (!done.ok || done.value.asks !== undefined) return null;
   const { rulebook } = table;
   const hand = rulebook.hands[act.seat];

@@ -27,7 +27,7 @@ export type AreaMessages = typeof books &
   typeof track &
   typeof replay;
 
-const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "waiting"] as const;
+const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "track", "waiting"] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

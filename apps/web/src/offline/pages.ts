@@ -1,5 +1,15 @@
 /** The pages that start without a network, by their paths after the language. */
-export const PAGES = ["", "/play/new", "/here", "/replay/here", "/log", "/learn", "/settings", "/companion", "/companion/game"] as const;
+export const PAGES = [
+  "",
+  "/play/new",
+  "/here",
+  "/replay/here",
+  "/log",
+  "/learn",
+  "/settings",
+  "/companion",
+  "/companion/game",
+] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 

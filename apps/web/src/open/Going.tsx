@@ -20,8 +20,9 @@ interface GoingProps {
 export function Going({ code, players, again }: GoingProps) {
   const t = useTranslations("open");
   const { wishes, wish, busy, error, open } = useOpening(again);
-  const names = useNames(wishes.where === "here" ? players : 1);
+  const names = useNames(wishes.where === "online" ? 1 : players);
   const here = wishes.where === "here";
+  const table = wishes.where === "table";
   const go = () => {
     const called = names.read();
     if (called !== null) open(code, called);
@@ -38,22 +39,25 @@ export function Going({ code, players, again }: GoingProps) {
             options={[
               { value: "online", label: t("online") },
               { value: "here", label: t("onHere") },
+              { value: "table", label: t("onTable") },
             ]}
           />
         ) : null}
         <p className="text-quiet">
           {t(
-            here
-              ? players === 1
-                ? "onHereAlone"
-                : "onHereHint"
-              : players === 1
-                ? "shareSolo"
-                : "onlineHint",
+            table
+              ? "onTableHint"
+              : here
+                ? players === 1
+                  ? "onHereAlone"
+                  : "onHereHint"
+                : players === 1
+                  ? "shareSolo"
+                  : "onlineHint",
           )}
         </p>
       </div>
-      {here || players === 1 ? null : (
+      {here || table || players === 1 ? null : (
         <>
           <div className="grid gap-1">
             <Segments
@@ -73,11 +77,23 @@ export function Going({ code, players, again }: GoingProps) {
         </>
       )}
       {names.fields}
+      {table && players > 1 ? (
+        <Segments
+          label={t("begins")}
+          face="words"
+          value={wishes.begins < players ? wishes.begins : 0}
+          onChange={(begins) => wish({ begins })}
+          options={names.shown.map((name, value) => ({
+            value,
+            label: name === "" ? String(value + 1) : name,
+          }))}
+        />
+      ) : null}
       <Button variant="primary" size="large" block disabled={busy} onClick={go}>
-        {t(here ? "goHere" : "go")}
+        {t(table ? "goTable" : here ? "goHere" : "go")}
       </Button>
       <p className="min-h-6 text-center text-quiet" role="status">
-        {error ?? (here || players === 1 ? null : t("share"))}
+        {error ?? (here || table || players === 1 ? null : t("share"))}
       </p>
     </div>
   );
@@ -98,6 +114,7 @@ function useNames(count: number) {
     else setOthers(Object.assign([...others], { [index - 1]: value }));
   };
   return {
+    shown: typed,
     read: (): readonly string[] | null => {
       const names = typed.map(tidyName);
       const first = names.indexOf(null);

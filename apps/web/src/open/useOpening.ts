@@ -11,12 +11,15 @@ import type { Pace } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import type { FoundDeal } from "./seeking";
 
-type Where = "online" | "here";
+/** Online, dealt on this device, or with the printed cards. */
+type Where = "online" | "here" | "table";
 
 interface Wishes {
   readonly where: Where;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** Who has the first turn at a real table. */
+  readonly begins: number;
 }
 
 export interface Opening {
@@ -36,16 +39,27 @@ export function useOpening(again: FoundDeal | null): Opening {
   const router = useRouter();
   const asked = useSearchParams();
   const [wishes, setWishes] = useState<Wishes>({
-    where: asked.has("here") ? "here" : "online",
+    where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
     pace: "now",
     listed: asked.has("public"),
+    begins: 0,
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const opened = async (code: string, names: readonly string[]): Promise<string | undefined> => {
-    const { where: wished, ...online } = wishes;
+    const { where: wished, pace, listed } = wishes;
     const where = again === null ? wished : again.where;
     const seed = again?.where === "here" ? again.seed : undefined;
+    if (where === "table") {
+      try {
+        // What follows a real table is fetched when somebody sits down at one.
+        const { beginFollowing, trackPath } = await import("@/companion/device/begin");
+        router.push(`/${locale}${trackPath(await beginFollowing(code, names, wishes.begins))}`);
+        return undefined;
+      } catch (cause) {
+        return t(isFull(cause) ? "full" : "notKept");
+      }
+    }
     if (where === "here") {
       try {
         router.push(`/${locale}${herePath(await openHere(code, names, locale, seed))}`);
@@ -57,7 +71,7 @@ export function useOpening(again: FoundDeal | null): Opening {
     try {
       const name = names[0] ?? "";
       const deal = again?.where === "online" ? { deal: again.name } : {};
-      const reply = await trpc().table.open.mutate({ code, name, language: locale, ...online, ...deal });
+      const reply = await trpc().table.open.mutate({ code, name, language: locale, pace, listed, ...deal });
       if (!("table" in reply)) return net("fault");
       router.push(`/${locale}/play/${reply.table}`);
       return undefined;

@@ -1,23 +1,37 @@
 /** Begins to follow a game with the printed cards on this device. */
 import { append, EMPTY_LOG, penOf, writeEntry } from "@stillwater/companion";
-import type { Setup } from "@stillwater/engine";
+import { readOptions, type Setup, writeOptions } from "@stillwater/engine";
 import { uuid } from "@/play/table/uuid";
 import { newSecret } from "./pens";
 import { follow, keepLines } from "./shelf";
 
-interface Beginning {
-  readonly setup: Setup;
-  readonly code: string;
-  /** Clockwise. */
-  readonly names: readonly string[];
-  /** The name this device writes under. */
-  readonly by: string;
+/** Whoever lays a card sees whether it bears a goat: it is asked, unless people have said which do. */
+function atTable(code: string): string {
+  const read = readOptions(code);
+  if (!read.ok || read.value.game !== "mountain" || !read.value.goats || read.value.goatCards !== undefined)
+    return code;
+  return writeOptions({ ...read.value, goatCards: "unknown" });
 }
 
-/** The id of the game; rejects where this browser keeps nothing. */
-export async function beginFollowing({ setup, code, names, by }: Beginning): Promise<string> {
+/**
+ * The id of the game; rejects where this browser keeps nothing.
+ * @param names clockwise; the first is who holds this device
+ * @param begins the seat that has the first turn
+ */
+export async function beginFollowing(
+  code: string,
+  names: readonly string[],
+  begins: number,
+): Promise<string> {
+  const options = atTable(code);
+  const seat = begins < names.length ? begins : 0;
+  return follows({ options, turn: { seat, stage: "dawn" } }, options, names);
+}
+
+async function follows(setup: Setup, code: string, names: readonly string[]): Promise<string> {
   const id = uuid();
   const secret = newSecret();
+  const by = names[0] ?? "";
   const begun = append(EMPTY_LOG, penOf(secret, by), { kind: "begin", setup, names });
   if (begun === undefined) throw new Error("a game that cannot begin");
   await keepLines(id, [{ id: begun.entry.id, line: writeEntry(begun.entry) }]);
@@ -25,5 +39,5 @@ export async function beginFollowing({ setup, code, names, by }: Beginning): Pro
   return id;
 }
 
-/** Where a followed game is. */
-export const trackPath = (locale: string, id: string): string => `/${locale}/companion/game?game=${id}`;
+/** Where a followed game is, after the language. */
+export const trackPath = (id: string): string => `/companion/game?game=${id}`;

@@ -30,7 +30,7 @@ export interface Followed {
   readonly view: View | null;
   readonly trouble: FollowTrouble;
   /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. */
-  readonly write: (contents: readonly Content[] | ((view: View) => Content | undefined)[]) => Promise<number>;
+  readonly write: (contents: readonly (Content | ((view: View) => Content | undefined))[]) => Promise<number>;
   /** Takes in what other devices wrote; resolves once it is on disk. */
   readonly takeIn: (entries: readonly Entry[]) => Promise<void>;
   readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;

@@ -36,7 +36,12 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
       <div className="companion-count">
         {rulebook.actOf.swap === undefined ? (
           <div className="companion-count-spare">
-            <SpareFigure spare={Math.max(0, figures.spare)} word={words(figures.word)} note={words("spareWord")} look="panel" />
+            <SpareFigure
+              spare={Math.max(0, figures.spare)}
+              word={words(figures.word)}
+              note={words("spareWord")}
+              look="panel"
+            />
             <p>{t("par", { spent: figures.spent, least: figures.least })}</p>
           </div>
         ) : null}

@@ -36,7 +36,11 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
         <Button icon="undo" disabled={undo === undefined} onClick={() => undo !== undefined && onWrite(undo)}>
           {t("undo")}
         </Button>
-        <Button icon="forward" disabled={redo === undefined} onClick={() => redo !== undefined && onWrite(redo)}>
+        <Button
+          icon="forward"
+          disabled={redo === undefined}
+          onClick={() => redo !== undefined && onWrite(redo)}
+        >
           {t("redo")}
         </Button>
       </div>

@@ -6,8 +6,8 @@ import { type Place, type Table, topOf } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useVoice } from "@/play/words/Voice";
 import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
 import { NOTHING, nameOf, pieceOf, type Typed } from "../typing";
 

@@ -1,8 +1,17 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import { check, type Content, type View } from "@stillwater/companion";
-import { type Act, type ClauseId, type Place, type Table as EngineTable, topOf, UNSEEN, type Verdict } from "@stillwater/engine";
+import { type Content, check, type View } from "@stillwater/companion";
+import {
+  type Act,
+  type ClauseId,
+  type Table as EngineTable,
+  type Place,
+  topOf,
+  turnOf,
+  UNSEEN,
+  type Verdict,
+} from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -15,21 +24,24 @@ import { AnswerField } from "../AnswerField";
 import { drawnUpTo, heldVerdict, paidUnseen } from "../asking";
 import { CompanionBoard } from "../CompanionBoard";
 import { CompanionHeader } from "../CompanionHeader";
-import { NOTHING, nameOf, named, pieceOf, type Typed } from "../typing";
+import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";
 import { useKeyStage } from "../useKeyStage";
 import { useTypingKeys } from "../useTypingKeys";
 import { entryOf } from "./lines";
 import { phaseOf } from "./phase";
 import type { OpenSheet } from "./Track";
 import { TypeKeys } from "./TypeKeys";
-import { type Writing, writingAct, writingEight, writingOf } from "./writing";
+import { type Writing, writingAct, writingEight } from "./writing";
 
 const Told = dynamic(() => import("./Told").then((file) => file.Told), { ssr: false });
+const Flat = dynamic(() => import("./Flat").then((file) => file.Flat), { ssr: false });
 const Eight = dynamic(() => import("./Eight").then((file) => file.Eight), { ssr: false });
 const PutRight = dynamic(() => import("./PutRight").then((file) => file.PutRight), { ssr: false });
 const Over = dynamic(() => import("./Over").then((file) => file.Over), { ssr: false });
 const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
-const StormList = dynamic(() => import("@/play/sea/stormy/StormList").then((file) => file.StormList), { ssr: false });
+const StormList = dynamic(() => import("@/play/sea/stormy/StormList").then((file) => file.StormList), {
+  ssr: false,
+});
 
 interface TableProps {
   readonly id: string;
@@ -37,6 +49,9 @@ interface TableProps {
   readonly table: EngineTable;
   /** Something must be settled before more is written. */
   readonly blocked: boolean;
+  /** The device lies flat in the middle of the table. */
+  readonly flat: boolean;
+  readonly onFlat: (flat: boolean) => void;
   /** A sheet is open: keys mean nothing here. */
   readonly busy: boolean;
   readonly onWrite: (contents: readonly (Content | Writing)[]) => Promise<number>;
@@ -45,6 +60,15 @@ interface TableProps {
   readonly onOpen: (sheet: OpenSheet) => void;
   readonly onRule: (clause: ClauseId) => void;
 }
+
+interface Draft {
+  readonly table: EngineTable | null;
+  readonly typed: Typed;
+  readonly meant: Meant | null;
+  readonly pointed: Place | null;
+}
+
+const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null };
 
 /** An act without a place: what was done with cards nobody sees, or without any. */
 interface Meant {
@@ -58,10 +82,11 @@ export function Table(props: TableProps) {
   const { rulebook } = table;
   const { names } = view;
   const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
-  const seat = "seat" in phase ? phase.seat : 0;
-  const [typed, setTyped] = useState<Typed>(NOTHING);
-  const [meant, setMeant] = useState<Meant | null>(null);
-  const [pointed, setPointed] = useState<Place | null>(null);
+  const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
+  const [kept, setKept] = useState<Draft>({ ...BLANK, table });
+  // What was begun belongs to the table it was begun on.
+  const { typed, meant, pointed } = kept.table === table ? kept : BLANK;
+  const draft = (change: Partial<Draft>) => setKept({ ...BLANK, ...change, table });
   const field = useRef<HTMLButtonElement>(null);
   const sea = useSeaCards();
   const mountain = useMountainCards();
@@ -71,17 +96,14 @@ export function Table(props: TableProps) {
   const piece = pieceOf(table, name);
   const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
   const last = view.steps.at(-1);
-  // What was being typed belongs to the table it was typed on.
-  useEffect(() => {
-    setTyped(NOTHING);
-    setMeant(null);
-    setPointed(null);
-  }, [table]);
   const actor = names[seat] ?? "";
   const { stage, figures, aimed } = useKeyStage({
     ...{ id, table, names, seat, piece, cards, log, rev: view.steps.length },
     frame: {
-      captions: { top: phase.at === "over" ? "" : t("turnOf", { name: actor }), bottom: t("turn", { turn: view.turn }) },
+      captions: {
+        top: phase.at === "over" ? "" : t("turnOf", { name: actor }),
+        bottom: t("turn", { turn: view.turn }),
+      },
       receding: piece !== 0,
       bare: false,
     },
@@ -92,35 +114,32 @@ export function Table(props: TableProps) {
   const later = shown !== null && helm.choosing.around.fit(shown.plan).later === true;
   const act = shown === null ? null : completed(shown, later);
   const type = (next: Typed) => {
-    setMeant(null);
-    setPointed(null);
     if (helm.choosing.choice.at === "aim") helm.choosing.reset();
-    setTyped(next);
+    draft({ typed: next });
   };
   useTypingKeys(rulebook, typed, type, acting && !busy);
   function record(): void {
     if (act !== null) void onWrite([writingAct(act)]);
   }
   const mean = (plan: Act) => {
-    setTyped(NOTHING);
     helm.choosing.reset();
-    setMeant({ plan, verdict: heldVerdict(verdictOn(table, plan)) });
+    draft({ meant: { plan, verdict: heldVerdict(verdictOn(table, plan)) } });
   };
   const answering = shown !== null;
   useEffect(() => {
     if (answering) field.current?.focus({ preventScroll: true });
   }, [answering]);
   const pressSpace = (to: Place) => {
-    setMeant(null);
+    const resting = piece === 0 && helm.choosing.choice.at === "rest";
     // A card that lies there is put right; with a card up it is the answer that matters.
-    if (phase.at === "act" && piece === 0 && helm.choosing.choice.at === "rest" && topOf(table, to) !== 0) setPointed(to);
+    if (phase.at === "act" && resting && topOf(table, to) !== 0) draft({ pointed: to });
     else {
-      setPointed(null);
+      draft({ typed });
       helm.pressSpace(to);
     }
   };
   const back = () => {
-    setMeant(null);
+    draft({ typed });
     helm.back();
   };
   const held = check(table, act ?? NOACT).records;
@@ -144,7 +163,7 @@ export function Table(props: TableProps) {
           {...{ view, table, cards }}
           place={pointed}
           onWrite={(content) => void onWrite([content])}
-          onClose={() => setPointed(null)}
+          onClose={() => draft({})}
         />
       );
     if (shown !== null && act !== null)
@@ -175,20 +194,46 @@ export function Table(props: TableProps) {
         onNamed={(card) => type(named(typed, card))}
         onMeant={mean}
         onDeed={(deed) => mean(deedOf(seat, deed))}
-        onStuck={() => void onWrite([writingOf(seat, "stuck")])}
+        onStuck={() => mean({ ...NOACT, type: "stuck", seat })}
         onOpen={onOpen}
-        storms={helm.choosing.choice.at === "tool" && helm.choosing.choice.tool === "compass" ? <StormList stage={stage} /> : null}
+        storms={
+          helm.choosing.choice.at === "tool" && helm.choosing.choice.tool === "compass" ? (
+            <StormList stage={stage} />
+          ) : null
+        }
       />
     );
   };
+  const board = <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />;
+  const data = {
+    "data-game": rulebook.game,
+    "data-phase": shown !== null ? "answer" : phase.at,
+    "data-rev": view.steps.length,
+    "data-turn": view.turn,
+    "data-entries": view.history.length,
+  };
+  const said = (
+    <p className="sr-only" role="status">
+      {last === undefined ? "" : t("saved", { turn: last.turn })}
+    </p>
+  );
+  if (props.flat)
+    return (
+      <div {...data}>
+        <Flat
+          {...{ table, names, board, figures }}
+          seat={seat}
+          playing={phase.at !== "over"}
+          onUndo={props.onUndo}
+          onLeave={() => props.onFlat(false)}
+        >
+          {lower()}
+        </Flat>
+        {said}
+      </div>
+    );
   return (
-    <div
-      className="companion"
-      data-game={rulebook.game}
-      data-phase={shown !== null ? "answer" : phase.at}
-      data-rev={view.steps.length}
-      data-turn={view.turn}
-    >
+    <div className="companion" {...data}>
       <CompanionHeader
         mountain={rulebook.game === "mountain"}
         line={phase.at === "over" ? t("over") : t("line", { name: actor })}
@@ -196,15 +241,11 @@ export function Table(props: TableProps) {
         onMenu={() => onOpen("menu")}
         onUndo={props.onUndo}
       />
-      <div className="companion-board">
-        <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />
-      </div>
+      <div className="companion-board">{board}</div>
       <div className="companion-lower" inert={props.blocked}>
         {lower()}
       </div>
-      <p className="sr-only" role="status">
-        {last === undefined ? "" : t("saved", { turn: last.turn })}
-      </p>
+      {said}
     </div>
   );
 }

@@ -32,33 +32,41 @@ export function Told({ table, question, names, onTold }: ToldProps) {
     return row === undefined ? capital(voice.cardText(answer)) : t("row", { row: Number(row) });
   };
   return (
-    <section className="companion-told" aria-labelledby="companion-told">
+    <section className="companion-told" aria-labelledby="companion-told" data-of={of} data-to={to}>
       <h2 id="companion-told" className="companion-headline">
         {t(headline, { name, hand: 5 })}
       </h2>
-      <div className="companion-choices">
+      <ul className="companion-choices">
         {hidden ? (
-          <Button
-            variant="primary"
-            size="large"
-            onClick={() => onTold([into ? `?x${hiddenInARow(table, of)}` : "?"])}
-          >
-            {t(into ? "nothingShown" : "staysHidden")}
-          </Button>
+          <li data-answer="?">
+            <Button
+              variant="primary"
+              size="large"
+              block
+              onClick={() => onTold([into ? `?x${hiddenInARow(table, of)}` : "?"])}
+            >
+              {t(into ? "nothingShown" : "staysHidden")}
+            </Button>
+          </li>
         ) : null}
         {words.map((answer) => (
-          <Button key={answer} size="large" onClick={() => onTold([answer])}>
-            {text(answer)}
-          </Button>
+          <li key={answer} data-answer={answer}>
+            <Button size="large" block onClick={() => onTold([answer])}>
+              {text(answer)}
+            </Button>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }
 
 const HEADLINES = ["rocks", "monster", "goat", "explorer", "open", "panoramas", "compass"] as const;
 
-function headlineKey(of: string, into: boolean): `asks_${(typeof HEADLINES)[number]}` | "asksDrawn" | "asksOther" {
+function headlineKey(
+  of: string,
+  into: boolean,
+): `asks_${(typeof HEADLINES)[number]}` | "asksDrawn" | "asksOther" {
   if (into) return "asksDrawn";
   const kind = of.split(":")[0] ?? "";
   const known = HEADLINES.find((one) => kind.startsWith(one));

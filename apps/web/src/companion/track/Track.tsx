@@ -1,7 +1,7 @@
 "use client";
 
 /** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
-import { rewinding, telling, undoing } from "@stillwater/companion";
+import { rewinding, telling, undoing, writeFile } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
 import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -27,6 +27,7 @@ export function Track({ id }: { readonly id: string }) {
   const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
   const [open, setOpen] = useState<OpenSheet>(null);
+  const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
@@ -38,7 +39,9 @@ export function Track({ id }: { readonly id: string }) {
       {sharing.line === "offline" && sharing.unsent > 0 ? (
         <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
       ) : null}
-      {view.conflicts.length > 0 ? <Conflicts view={view} onAnswer={(content) => void write([content])} /> : null}
+      {view.conflicts.length > 0 ? (
+        <Conflicts view={view} onAnswer={(content) => void write([content])} />
+      ) : null}
       {view.table === undefined ? (
         <div className="companion" />
       ) : (
@@ -47,6 +50,8 @@ export function Track({ id }: { readonly id: string }) {
           view={view}
           table={view.table}
           blocked={view.conflicts.length > 0}
+          flat={flat}
+          onFlat={setFlat}
           busy={open !== null || rule !== null}
           onWrite={(contents) => write(contents)}
           onTold={(words) => void write([(now) => telling(now, words)])}
@@ -55,7 +60,19 @@ export function Track({ id }: { readonly id: string }) {
           onRule={setRule}
         />
       )}
-      {open === "menu" ? <TrackMenu game={game} view={view} onOpen={setOpen} onClose={() => setOpen(null)} /> : null}
+      {open === "menu" ? (
+        <TrackMenu
+          game={game}
+          view={view}
+          file={() => writeFile(game.id, followed.log.entries)}
+          onOpen={setOpen}
+          onTableMode={() => {
+            setOpen(null);
+            setFlat(true);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
       {open === "history" ? (
         <HistorySheet
           view={view}
@@ -65,9 +82,16 @@ export function Track({ id }: { readonly id: string }) {
         />
       ) : null}
       {open === "count" && view.table !== undefined ? (
-        <CountSheet view={view} table={view.table} onWrite={(content) => void write([content])} onClose={() => setOpen(null)} />
+        <CountSheet
+          view={view}
+          table={view.table}
+          onWrite={(content) => void write([content])}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
-      {open === "share" ? <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} /> : null}
+      {open === "share" ? (
+        <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} />
+      ) : null}
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import dynamic from "next/dynamic";
+import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { WithVoice } from "@/play/words/Voice";
 

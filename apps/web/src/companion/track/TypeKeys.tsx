@@ -53,12 +53,14 @@ export function TypeKeys(props: TypeKeysProps) {
     });
   const keys = keysOf(table, asked);
   const texts = (key: OtherKey): string => {
-    if (key.does === "card") return key.name === "campfire" ? companion("campfire") : (word(key.name) ?? key.name);
+    if (key.does === "card")
+      return key.name === "campfire" ? companion("campfire") : (word(key.name) ?? key.name);
     if (key.does === "gift") return t("twoOut");
     return tool(key.does === "tool" ? key.tool : key.deed);
   };
   const press = (key: OtherKey) => {
-    if (key.does === "card") props.onNamed(key.name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : key.name);
+    if (key.does === "card")
+      props.onNamed(key.name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : key.name);
     else if (key.does === "gift") give(key.gift, helm.choosing.around.count(key.gift));
     else if (key.does === "tool") helm.use(key.tool);
     else props.onDeed(key.deed);
@@ -73,7 +75,11 @@ export function TypeKeys(props: TypeKeysProps) {
     );
   if (phase.at === "tool")
     return (
-      <Prompt headline={t(`tool_${asked.step === "rocks" ? "rocks" : asked.step === "fog" ? "fog" : "move"}`, { name })}>
+      <Prompt
+        headline={t(`tool_${asked.step === "rocks" ? "rocks" : asked.step === "fog" ? "fog" : "move"}`, {
+          name,
+        })}
+      >
         {phase.mayStay ? (
           <Button size="large" block onClick={() => give("stay", 2)}>
             {t("stay")}

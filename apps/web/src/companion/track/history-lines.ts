@@ -62,10 +62,15 @@ function textOf(view: View, { entry, became }: Shown, words: HistoryWords): stri
   if (entry.kind === "correct")
     return words.correct(
       Object.entries(entry.cells ?? {})
-        .map(([cell, card]) => `${words.voice.placeText(cell)}: ${card === "" ? "–" : words.voice.cardText(card)}`)
+        .map(
+          ([cell, card]) =>
+            `${words.voice.placeText(cell)}: ${card === "" ? "–" : words.voice.cardText(card)}`,
+        )
         .join("; "),
     );
-  if (entry.kind === "told") return words.told(entry.words.map((word) => (word === "?" ? "–" : word)).join(", "));
-  if (step !== undefined && step.facts.length > 0) return words.voice.logText(entryOf(step, index ?? 0), view.names);
+  if (entry.kind === "told")
+    return words.told(entry.words.map((word) => (word === "?" ? "–" : word)).join(", "));
+  if (step !== undefined && step.facts.length > 0)
+    return words.voice.logText(entryOf(step, index ?? 0), view.names);
   return entry.kind === "act" ? words.act(view.names[entry.seat] ?? "", entry.act) : "";
 }

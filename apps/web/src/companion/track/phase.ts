@@ -1,5 +1,14 @@
 /** What the screen asks for, read off the table. Pure. */
-import { due, outcome, owes, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
+import {
+  due,
+  outcome,
+  owes,
+  type Question,
+  type Seat,
+  startTable,
+  type Table,
+  turnOf,
+} from "@stillwater/engine";
 import { giftCount } from "@/play/choosing/asked";
 import type { Gift } from "@/play/choosing/kinds";
 

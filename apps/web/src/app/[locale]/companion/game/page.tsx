@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
 import "@stillwater/ui/companion.css";
-import { TABLE_WORDS } from "@/companion/words";
 import { TrackPage } from "@/companion/track/TrackPage";
+import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 
