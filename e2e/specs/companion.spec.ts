@@ -71,7 +71,6 @@ for (const code of GAMES) {
     const names = ["Ana", "Ben", "Cleo"].slice(0, Number(/p(\d)/.exec(code)?.[1] ?? 1));
     const top = new TableTop(code, page, names);
     await begin(page, code, names, top.first);
-    await top.count();
     await top.play();
 
     expect(["won", "lost"]).toContain(outcome(top.table));

@@ -71,7 +71,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
     }
   };
   const shown = cards.name(table, aimed?.plan.card ?? piece);
-  const keys = namedKeys(rulebook, table);
+  const keys = namedKeys(table);
   return (
     <div className="companion" data-game={rulebook.game} data-phase={aimed === null ? "type" : "answer"}>
       <CompanionHeader

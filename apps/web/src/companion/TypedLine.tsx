@@ -63,7 +63,7 @@ function NamedFigure({ name }: { readonly name: string }) {
   return <span className="companion-named">{word(name) ?? card("wild")}</span>;
 }
 
-const WORDS = ["start", "finish", "wild", "monster", "bridge", "summit"] as const;
+const WORDS = ["start", "finish", "wild", "monster", "compass", "bridge", "summit"] as const;
 
 /** A card without a number in the reader's language. */
 export function useCardWord(): (name: string) => string | undefined {

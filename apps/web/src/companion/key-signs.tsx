@@ -10,6 +10,7 @@ const CARD_SIGNS: Readonly<Record<string, ReactNode>> = {
   finish: <Icon name="finish" />,
   monster: <Glyph d={STORMY_SIGNS.monster} />,
   wild: <Glyph d={STORMY_SIGNS.wild} />,
+  compass: <Glyph d={STORMY_SIGNS.compass} />,
   bridge: <Glyph d={MOUNTAIN_SIGNS.bridge} />,
   campfire: <Glyph d={MOUNTAIN_SIGNS.flame} />,
   summit: <Glyph d={MOUNTAIN_SIGNS.summit} />,

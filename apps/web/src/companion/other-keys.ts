@@ -10,17 +10,26 @@ export type OtherKey =
   | { readonly does: "deed"; readonly deed: Deed };
 
 /** Cards without a number, in the order people look for them. */
-const NAMED = ["start", "finish", "monster", "wild", "bridge", "campfire", "summit"] as const;
+const NAMED = ["start", "finish", "monster", "wild", "compass", "bridge", "campfire", "summit"] as const;
 
-/** One of each kind of card that has no number and may still come; the Campfires are one key, whatever their colour. */
-export function namedKeys(rulebook: Rulebook, table: Table | null): readonly string[] {
-  const kept = (name: string): readonly Piece[] =>
-    rulebook.copies(name).filter((copy) => table === null || whereIs(table, copy) === NOWHERE);
+/** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
+export function namedKeys(table: Table): readonly string[] {
+  const { rulebook } = table;
+  const mayCome = (name: string): boolean =>
+    rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
   return NAMED.filter((name) =>
-    name === "campfire"
-      ? ["g", "b", "r"].some((letter) => kept(`campfire:${letter}`).length > 0)
-      : kept(name).length > 0,
+    name === "campfire" ? ["g", "b", "r"].some((letter) => mayCome(`campfire:${letter}`)) : mayCome(name),
   );
+}
+
+/** Whether a card may be in a hand for all that is known here. */
+function isHeld(table: Table, card: Piece): boolean {
+  const lies = whereIs(table, card);
+  return lies === NOWHERE || table.rulebook.hands.includes(lies);
+}
+
+function hasTargets(rulebook: Rulebook, card: Piece): boolean {
+  return rulebook.acts.some(({ spec }) => (spec.targets?.(rulebook, card) ?? []).length > 0);
 }
 
 /** The keys while somebody is to act: what the games call by name first, then what may be done without a card. */
@@ -28,7 +37,7 @@ export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
   const acting = asked.step === "act";
   return [
     ...(acting ? asked.gifts.map((gift): OtherKey => ({ does: "gift", gift })) : []),
-    ...(acting ? namedKeys(table.rulebook, table).map((name): OtherKey => ({ does: "card", name })) : []),
+    ...(acting ? namedKeys(table).map((name): OtherKey => ({ does: "card", name })) : []),
     ...asked.tools.map((tool): OtherKey => ({ does: "tool", tool })),
     ...(acting ? asked.deeds.map((deed): OtherKey => ({ does: "deed", deed })) : []),
   ];

@@ -55,9 +55,11 @@ export function nameOf({ digits, terrain, named: name }: Typed, rulebook: Rulebo
   return terrain === null ? null : `${terrain}${digits}`;
 }
 
-/** The copy of a card that is meant: one that lies nowhere yet, so that what is on the table is not moved. 0 for no card. */
+/** The copy of a card that is meant: one that may be in a hand, so that what lies on the table is not moved. 0 for no card. */
 export function pieceOf(table: Table, name: string | null): Piece {
   if (name === null) return 0;
+  const { hands } = table.rulebook;
   const copies = [...table.rulebook.copies(name), ...table.rulebook.copies(`${name}*`)];
-  return copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
+  const held = copies.find((copy) => hands.includes(whereIs(table, copy)));
+  return held ?? copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
 }

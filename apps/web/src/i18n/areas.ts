@@ -8,8 +8,8 @@ import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type settings from "../../messages/areas/en/settings.json";
-import type waiting from "../../messages/areas/en/waiting.json";
 import type track from "../../messages/areas/en/track.json";
+import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
@@ -24,8 +24,7 @@ export type AreaMessages = typeof books &
   typeof waiting &
   typeof notices;
   typeof waiting;
-  typeof track &
-  typeof replay;
+typeof track & typeof replay;
 
 const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "track", "waiting"] as const;
 

@@ -1,10 +1,11 @@
 "use client";
 
 /** What everybody has: counted by the app, corrected by people. */
-import { type Content, correcting, type View } from "@stillwater/companion";
+import { type Content, type Correction, correcting, type View } from "@stillwater/companion";
 import { closed, countAt, gauge, slips, type Table, turnOf } from "@stillwater/engine";
 import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 
 interface CountSheetProps {
@@ -24,7 +25,13 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   const voice = useVoice();
   const { rulebook } = table;
   const figures = gauge(table);
-  const put = (correction: Parameters<typeof correcting>[1]) => {
+  const [counted, setCounted] = useState<Readonly<Record<string, number>>>({});
+  // Cards do not come from nowhere: what one place has more another has less.
+  const surplus = Object.entries(counted).reduce(
+    (sum, [place, count]) => sum + count - countAt(table, rulebook.place(place)),
+    0,
+  );
+  const put = (correction: Correction) => {
     const content = correcting(view, correction);
     if (content !== undefined) onWrite(content);
   };
@@ -78,7 +85,8 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
                 <th scope="row">{name}</th>
                 {KINDS.map((kind) => {
                   const place = rulebook[kind][index] ?? 0;
-                  const count = countAt(table, place);
+                  const at = rulebook.placeName(place);
+                  const count = counted[at] ?? countAt(table, place);
                   return (
                     <td key={kind}>
                       <Stepper
@@ -86,9 +94,9 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
                         value={count}
                         min={0}
                         max={MOST}
-                        onChange={(value) => put({ at: { [rulebook.placeName(place)]: value } })}
+                        onChange={(value) => setCounted({ ...counted, [at]: value })}
                         labels={{
-                          name: voice.placeText(rulebook.placeName(place), view.names),
+                          name: voice.placeText(at, view.names),
                           less: t("less"),
                           more: t("more"),
                           value: t("cards", { count }),
@@ -101,9 +109,25 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
             ))}
           </tbody>
         </table>
-        <Button onClick={onClose} block>
-          {t("goOn")}
-        </Button>
+        {Object.keys(counted).length === 0 ? (
+          <Button onClick={onClose} block>
+            {t("goOn")}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            block
+            disabled={surplus !== 0}
+            onClick={() => {
+              put({ at: counted });
+              onClose();
+            }}
+          >
+            {surplus === 0
+              ? t("countRight")
+              : t(surplus > 0 ? "countMore" : "countFewer", { count: Math.abs(surplus) })}
+          </Button>
+        )}
       </div>
     </Sheet>
   );
