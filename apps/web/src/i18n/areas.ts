@@ -23,6 +23,7 @@ export type AreaMessages = typeof books &
   typeof replay &
   typeof waiting &
   typeof notices;
+  typeof track &
   typeof waiting;
 typeof track & typeof replay;
 
