@@ -19,13 +19,12 @@ export type AreaMessages = typeof books &
   typeof deals &
   typeof here &
   typeof learn &
-  typeof settings &
   typeof replay &
   typeof waiting &
   typeof notices;
+  typeof settings &
   typeof track &
   typeof waiting;
-typeof track & typeof replay;
 
 const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "track", "waiting"] as const;
 

@@ -119,7 +119,9 @@ export function Table(props: TableProps) {
   };
   useTypingKeys(rulebook, typed, type, acting && !busy);
   function record(): void {
-    if (act !== null) void onWrite([writingAct(act)]);
+    if (act === null) return;
+    helm.choosing.reset();
+    void onWrite([writingAct(act)]);
   }
   const mean = (plan: Act) => {
     helm.choosing.reset();

@@ -4,7 +4,10 @@
 import type { Question, Table } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
+import { CardKeys } from "../CardKeys";
+import { NOTHING, nameOf, type Typed } from "../typing";
 import { hiddenInARow } from "./writing";
 
 interface ToldProps {
@@ -36,6 +39,7 @@ export function Told({ table, question, names, onTold }: ToldProps) {
       <h2 id="companion-told" className="companion-headline">
         {t(headline, { name, hand: 5 })}
       </h2>
+      {words.length > MOST_BUTTONS ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : null}
       <ul className="companion-choices">
         {hidden ? (
           <li data-answer="?">
@@ -49,7 +53,7 @@ export function Told({ table, question, names, onTold }: ToldProps) {
             </Button>
           </li>
         ) : null}
-        {words.map((answer) => (
+        {(words.length > MOST_BUTTONS ? [] : words).map((answer) => (
           <li key={answer} data-answer={answer}>
             <Button size="large" block onClick={() => onTold([answer])}>
               {text(answer)}
@@ -58,6 +62,44 @@ export function Told({ table, question, names, onTold }: ToldProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** More than these are typed. */
+const MOST_BUTTONS = 14;
+
+interface TypedAnswerProps {
+  readonly table: Table;
+  readonly answers: readonly string[];
+  readonly onTold: (words: readonly string[]) => void;
+}
+
+/** One of many cards: typed like a card that is played. */
+function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
+  const t = useTranslations("track");
+  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const name = nameOf(typed, table.rulebook);
+  const known = name !== null && answers.includes(name);
+  return (
+    <>
+      <p data-typed="">
+        <Button
+          variant="primary"
+          size="large"
+          block
+          disabled={!known}
+          onClick={() => {
+            if (name !== null) onTold([name]);
+            setTyped(NOTHING);
+          }}
+        >
+          {known ? t("itIs", { card: name }) : t("typeShown")}
+        </Button>
+      </p>
+      <div className="companion-keys">
+        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={setTyped} />
+      </div>
+    </>
   );
 }
 

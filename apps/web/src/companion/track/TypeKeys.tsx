@@ -65,12 +65,24 @@ export function TypeKeys(props: TypeKeysProps) {
     else if (key.does === "tool") helm.use(key.tool);
     else props.onDeed(key.deed);
   };
+  // A Compass may be spent whatever is asked.
+  const calming =
+    asked.tools.includes("compass") && choice.at === "tool" && choice.tool === "compass" ? (
+      props.storms
+    ) : asked.tools.includes("compass") ? (
+      <Button size="large" block onClick={() => helm.use("compass")}>
+        {tool("compass")}
+      </Button>
+    ) : null;
   if (phase.at === "gift")
     return (
       <Prompt headline={t("givesNow", { name, count: phase.need })}>
-        <Button variant="primary" size="large" block onClick={() => give(phase.gift, phase.need)}>
-          {t("given", { count: phase.need })}
-        </Button>
+        <div className="companion-given">
+          <Button variant="primary" size="large" block onClick={() => give(phase.gift, phase.need)}>
+            {t("given", { count: phase.need })}
+          </Button>
+        </div>
+        {calming}
       </Prompt>
     );
   if (phase.at === "tool")
@@ -85,17 +97,13 @@ export function TypeKeys(props: TypeKeysProps) {
             {t("stay")}
           </Button>
         ) : null}
+        {calming}
       </Prompt>
     );
   if (phase.at === "storm")
     return (
       <Prompt headline={t("stormAsks", { name })}>
-        {props.storms}
-        {asked.tools.includes("compass") ? (
-          <Button size="large" block onClick={() => helm.use("compass")}>
-            {tool("compass")}
-          </Button>
-        ) : null}
+        {calming}
         <Button variant="primary" size="large" block onClick={() => props.onDeed("pass")}>
           {t("noCompass")}
         </Button>
