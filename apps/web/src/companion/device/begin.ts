@@ -1,7 +1,7 @@
 /** Begins to follow a game with the printed cards on this device. */
 import { append, EMPTY_LOG, penOf, writeEntry } from "@stillwater/companion";
 import { readOptions, type Setup, writeOptions } from "@stillwater/engine";
-import { uuid } from "@/play/table/uuid";
+import { newGameId } from "./game-id";
 import { newSecret } from "./pens";
 import { follow, keepLines } from "./shelf";
 
@@ -29,7 +29,7 @@ export async function beginFollowing(
 }
 
 async function follows(setup: Setup, code: string, names: readonly string[]): Promise<string> {
-  const id = uuid();
+  const id = newGameId();
   const secret = newSecret();
   const by = names[0] ?? "";
   const begun = append(EMPTY_LOG, penOf(secret, by), { kind: "begin", setup, names });
@@ -41,3 +41,6 @@ async function follows(setup: Setup, code: string, names: readonly string[]): Pr
 
 /** Where a followed game is, after the language. */
 export const trackPath = (id: string): string => `/companion/game?game=${id}`;
+
+/** Where somebody joins with another device, after the language. */
+export const joinPath = (id: string): string => `/companion/join?game=${id}`;

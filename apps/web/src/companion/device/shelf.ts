@@ -12,8 +12,8 @@ export interface FollowedGame {
   readonly by: string;
   /** One secret for each tab that has ever written, so that no two of them share a counter. */
   readonly secrets: readonly string[];
-  /** Where other devices follow it too; absent while it is on this device alone. */
-  readonly shared?: string;
+  /** Whether other devices may follow it too. */
+  readonly shared?: boolean;
   /** ISO 8601. */
   readonly changedAt: string;
 }

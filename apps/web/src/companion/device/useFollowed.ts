@@ -27,6 +27,8 @@ export interface Followed {
   /** Null while it is taken from the shelf. */
   readonly game: FollowedGame | null;
   readonly log: Log;
+  /** The name this tab writes under among all devices; null before it has a pen. */
+  readonly client: string | null;
   readonly view: View | null;
   readonly trouble: FollowTrouble;
   /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. */
@@ -51,6 +53,7 @@ async function readLog(game: string): Promise<Log> {
 export function useFollowed(id: string): Followed {
   const [game, setGame] = useState<FollowedGame | null>(null);
   const [log, setLog] = useState<Log>(EMPTY_LOG);
+  const [client, setClient] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<FollowTrouble>(null);
   const now = useRef<{ log: Log; pen: Promise<Pen> | null }>({ log: EMPTY_LOG, pen: null });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -78,6 +81,7 @@ export function useFollowed(id: string): Followed {
         const read = await readLog(id);
         if (!open) return;
         now.current.pen = takePen(kept);
+        void now.current.pen.then(({ pen }) => open && setClient(pen.client));
         show(read);
         setGame(kept);
       })
@@ -155,5 +159,5 @@ export function useFollowed(id: string): Followed {
   );
 
   const view = useMemo(() => (game === null ? null : fold(log)), [game, log]);
-  return { game, log, view, trouble, write, takeIn, amend };
+  return { game, log, client, view, trouble, write, takeIn, amend };
 }

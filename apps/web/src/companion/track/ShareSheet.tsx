@@ -2,10 +2,12 @@
 
 /** Other devices at the same table: a link to join by, or a hand-over without any network. */
 import { framesOf, handOver } from "@stillwater/companion";
-import { Sheet } from "@stillwater/ui";
-import { useTranslations } from "next-intl";
+import { Button, Section, Sheet } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { CopyButton } from "@/play/door/CopyButton";
 import { Qr } from "@/play/door/Qr";
+import { joinPath } from "../device/begin";
 import type { Followed } from "../device/useFollowed";
 import type { Sharing } from "./useSharing";
 
@@ -15,11 +17,62 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-const FRAME_MS = 700;
-
-export default function ShareSheet({ followed, onClose }: ShareSheetProps) {
+export default function ShareSheet({ followed, sharing, onClose }: ShareSheetProps) {
   const t = useTranslations("track");
   const shell = useTranslations("shell");
+  const locale = useLocale();
+  const { game } = followed;
+  const [failed, setFailed] = useState(false);
+  const [handing, setHanding] = useState(false);
+  if (game === null) return null;
+  const link = `${location.origin}/${locale}${joinPath(game.id)}`;
+  return (
+    <Sheet open title={t("share")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-menu">
+        {sharing.line === "alone" ? (
+          <>
+            <p>{t("shareText")}</p>
+            <Button
+              variant="primary"
+              block
+              onClick={async () => {
+                setFailed(!(await sharing.share()));
+              }}
+            >
+              {t("shareGo")}
+            </Button>
+            {failed ? <p role="status">{t("shareFailed")}</p> : null}
+          </>
+        ) : (
+          <>
+            <div className="companion-qr">
+              <Qr text={link} label={t("joinCode")} />
+            </div>
+            <CopyButton text={link} label={t("copyLink")} done={t("copied")} />
+            <Section label={t("connected")} level={3}>
+              <ul className="companion-people">
+                {sharing.people.map(({ client, name }) => (
+                  <li key={client}>{client === followed.client ? t("thisDevice", { name }) : name}</li>
+                ))}
+              </ul>
+            </Section>
+          </>
+        )}
+        {handing ? (
+          <HandOver followed={followed} />
+        ) : (
+          <Button onClick={() => setHanding(true)}>{t("handOver")}</Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const FRAME_MS = 700;
+
+/** All that was written, as codes one after another, for a camera. */
+function HandOver({ followed }: { readonly followed: Followed }) {
+  const t = useTranslations("track");
   const { game, log } = followed;
   const [at, setAt] = useState(0);
   const frames = game === null ? [] : framesOf(handOver(game.id, log));
@@ -27,15 +80,16 @@ export default function ShareSheet({ followed, onClose }: ShareSheetProps) {
     const timer = setInterval(() => setAt((before) => before + 1), FRAME_MS);
     return () => clearInterval(timer);
   }, []);
-  const frame = frames[at % Math.max(1, frames.length)];
+  const index = at % Math.max(1, frames.length);
+  const frame = frames[index];
   return (
-    <Sheet open title={t("share")} closeLabel={shell("close")} onClose={onClose}>
+    <>
       <p>{t("handOverText")}</p>
       {frame === undefined ? null : (
         <div className="companion-qr">
-          <Qr text={frame} label={t("handOverCode", { at: (at % frames.length) + 1, of: frames.length })} />
+          <Qr text={frame} label={t("handOverCode", { at: index + 1, of: frames.length })} />
         </div>
       )}
-    </Sheet>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type Content, check, type View } from "@stillwater/companion";
 import {
   type Act,
   type ClauseId,
+  due,
   type Table as EngineTable,
   type Place,
   topOf,
@@ -39,9 +40,6 @@ const Eight = dynamic(() => import("./Eight").then((file) => file.Eight), { ssr:
 const PutRight = dynamic(() => import("./PutRight").then((file) => file.PutRight), { ssr: false });
 const Over = dynamic(() => import("./Over").then((file) => file.Over), { ssr: false });
 const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
-const StormList = dynamic(() => import("@/play/sea/stormy/StormList").then((file) => file.StormList), {
-  ssr: false,
-});
 
 interface TableProps {
   readonly id: string;
@@ -198,11 +196,7 @@ export function Table(props: TableProps) {
         onDeed={(deed) => mean(deedOf(seat, deed))}
         onStuck={() => mean({ ...NOACT, type: "stuck", seat })}
         onOpen={onOpen}
-        storms={
-          helm.choosing.choice.at === "tool" && helm.choosing.choice.tool === "compass" ? (
-            <StormList stage={stage} />
-          ) : null
-        }
+        onPass={() => void onWrite(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
       />
     );
   };

@@ -16,6 +16,7 @@ import { signOf } from "../key-signs";
 import { keyName, keysOf, type OtherKey } from "../other-keys";
 import { TypedLine, useCardWord } from "../TypedLine";
 import type { Typed } from "../typing";
+import { Calm } from "./Calm";
 import type { Phase } from "./phase";
 import type { OpenSheet } from "./Track";
 
@@ -34,7 +35,8 @@ interface TypeKeysProps {
   readonly onDeed: (deed: Deed) => void;
   readonly onStuck: () => void;
   readonly onOpen: (sheet: OpenSheet) => void;
-  readonly storms: ReactNode;
+  /** Nobody spends a Compass on the Storm that was drawn. */
+  readonly onPass: () => void;
 }
 
 export function TypeKeys(props: TypeKeysProps) {
@@ -66,14 +68,7 @@ export function TypeKeys(props: TypeKeysProps) {
     else props.onDeed(key.deed);
   };
   // A Compass may be spent whatever is asked.
-  const calming =
-    asked.tools.includes("compass") && choice.at === "tool" && choice.tool === "compass" ? (
-      props.storms
-    ) : asked.tools.includes("compass") ? (
-      <Button size="large" block onClick={() => helm.use("compass")}>
-        {tool("compass")}
-      </Button>
-    ) : null;
+  const calming = <Calm table={table} names={view.names} seat={phase.seat} onMeant={props.onMeant} />;
   if (phase.at === "gift")
     return (
       <Prompt headline={t("givesNow", { name, count: phase.need })}>
@@ -104,7 +99,7 @@ export function TypeKeys(props: TypeKeysProps) {
     return (
       <Prompt headline={t("stormAsks", { name })}>
         {calming}
-        <Button variant="primary" size="large" block onClick={() => props.onDeed("pass")}>
+        <Button variant="primary" size="large" block onClick={props.onPass}>
           {t("noCompass")}
         </Button>
       </Prompt>
@@ -114,7 +109,7 @@ export function TypeKeys(props: TypeKeysProps) {
     <>
       {pointing ? (
         <Prompt headline={t("pointAt", { what: tool(choice.tool) })}>
-          {props.storms}
+          {choice.tool === "compass" ? calming : null}
           <Button icon="undo" onClick={helm.back}>
             {t("neverMind")}
           </Button>

@@ -1,0 +1,59 @@
+"use client";
+
+import { penOf } from "@stillwater/companion";
+/** Another device joins a table by its link: nothing to type. */
+import { Button } from "@stillwater/ui";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { useKnownName } from "@/shell/useKnownName";
+import { trpc } from "@/trpc/client";
+import { trackPath } from "./begin";
+import { isGameId } from "./game-id";
+import { newSecret } from "./pens";
+import { follow, found } from "./shelf";
+
+export function Join() {
+  const t = useTranslations("track");
+  const locale = useLocale();
+  const router = useRouter();
+  const id = useSearchParams().get("game") ?? "";
+  const [name] = useKnownName();
+  const [failed, setFailed] = useState(false);
+  const by = name.trim() === "" ? t("guest") : name.trim();
+  const join = useCallback(async () => {
+    setFailed(false);
+    try {
+      if (!isGameId(id)) throw new Error("no such link");
+      if ((await found(id)) === undefined) {
+        const secret = newSecret();
+        const { client } = penOf(secret, by);
+        const reply = await trpc().companion.join.mutate({ game: id, client, name: by, language: locale });
+        if ("refused" in reply) throw new Error(reply.refused);
+        const game = { id, code: "", names: [], by, secrets: [secret], shared: true };
+        await follow({ ...game, changedAt: new Date().toISOString() });
+      }
+      router.replace(`/${locale}${trackPath(id)}`);
+    } catch {
+      setFailed(true);
+    }
+  }, [id, by, locale, router]);
+  useEffect(() => {
+    void join();
+  }, [join]);
+  return (
+    <div className="companion-gone">
+      <h1 className="page-title" role="status">
+        {failed ? t("joinFailed") : t("joining")}
+      </h1>
+      {failed ? (
+        <>
+          <p className="text-quiet">{t("joinFailedText")}</p>
+          <Button variant="primary" onClick={() => void join()}>
+            {t("tryAgain")}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
