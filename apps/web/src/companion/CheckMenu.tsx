@@ -4,6 +4,7 @@ import { Button, Segments, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { CHECK_KINDS, type CheckKind } from "./check-board";
+import { FollowedList } from "./FollowedList";
 
 interface CheckMenuProps {
   readonly kind: CheckKind;
@@ -33,6 +34,7 @@ export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
         <Button href={`/${locale}/play/new?companion`} link={Link} variant="primary" block>
           {t("track")}
         </Button>
+        <FollowedList />
         <Button href={`/${locale}`} link={Link} block>
           {shell("home")}
         </Button>

@@ -19,14 +19,25 @@ export type AreaMessages = typeof books &
   typeof deals &
   typeof here &
   typeof learn &
+  typeof notices &
   typeof replay &
-  typeof waiting &
-  typeof notices;
   typeof settings &
   typeof track &
   typeof waiting;
 
-const FILES = ["books", "companion", "crews", "deals", "here", "learn", "notices", "replay", "settings", "track", "waiting"] as const;
+const FILES = [
+  "books",
+  "companion",
+  "crews",
+  "deals",
+  "here",
+  "learn",
+  "notices",
+  "replay",
+  "settings",
+  "track",
+  "waiting",
+] as const;
 
 /** The words of every area in a language. */
 export async function areasOf(language: Language): Promise<AreaMessages> {

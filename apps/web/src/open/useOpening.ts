@@ -4,6 +4,7 @@
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { trackPath } from "@/companion/device/paths";
 import { openHere } from "@/here/open-here";
 import { herePath } from "@/here/path";
 import { isFull } from "@/local/shelf";
@@ -53,7 +54,7 @@ export function useOpening(again: FoundDeal | null): Opening {
     if (where === "table") {
       try {
         // What follows a real table is fetched when somebody sits down at one.
-        const { beginFollowing, trackPath } = await import("@/companion/device/begin");
+        const { beginFollowing } = await import("@/companion/device/begin");
         router.push(`/${locale}${trackPath(await beginFollowing(code, names, wishes.begins))}`);
         return undefined;
       } catch (cause) {

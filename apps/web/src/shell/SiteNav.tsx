@@ -8,6 +8,7 @@ const PLACES = [
   { path: "", word: "navPlay" },
   { path: "/daily", word: "navToday" },
   { path: "/play/lobby", word: "navTables" },
+  { path: "/companion", word: "navCompanion" },
   { path: "/log", word: "navLog" },
 ] as const;
 

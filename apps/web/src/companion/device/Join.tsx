@@ -8,8 +8,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useKnownName } from "@/shell/useKnownName";
 import { trpc } from "@/trpc/client";
-import { trackPath } from "./begin";
 import { isGameId } from "./game-id";
+import { trackPath } from "./paths";
 import { newSecret } from "./pens";
 import { follow, found } from "./shelf";
 

@@ -38,9 +38,3 @@ async function follows(setup: Setup, code: string, names: readonly string[]): Pr
   await follow({ id, code, names, by, secrets: [secret], changedAt: new Date().toISOString() });
   return id;
 }
-
-/** Where a followed game is, after the language. */
-export const trackPath = (id: string): string => `/companion/game?game=${id}`;
-
-/** Where somebody joins with another device, after the language. */
-export const joinPath = (id: string): string => `/companion/join?game=${id}`;

@@ -21,7 +21,7 @@ import { takePen } from "./pens";
 import { change, type FollowedGame, found, keepLines, linesOf } from "./shelf";
 
 /** `gone`: no such game here. `notSaved`: the last entry could not be put on disk and was not taken in. */
-export type FollowTrouble = "gone" | "notSaved" | null;
+type FollowTrouble = "gone" | "notSaved" | null;
 
 export interface Followed {
   /** Null while it is taken from the shelf. */

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/play/door/CopyButton";
 import { Qr } from "@/play/door/Qr";
-import { joinPath } from "../device/begin";
+import { joinPath } from "../device/paths";
 import type { Followed } from "../device/useFollowed";
 import type { Sharing } from "./useSharing";
 

@@ -9,6 +9,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFollowed } from "../device/useFollowed";
+import { useAwake } from "../useAwake";
 import { Table } from "./Table";
 import { useSharing } from "./useSharing";
 
@@ -26,6 +27,8 @@ export function Track({ id }: { readonly id: string }) {
   const followed = useFollowed(id);
   const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
+  const awake = useAwake(game !== null);
+  const [dimmed, setDimmed] = useState(false);
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
@@ -38,6 +41,17 @@ export function Track({ id }: { readonly id: string }) {
       {trouble === "notSaved" ? <Strip headline={t("notSaved")}>{t("notSavedText")}</Strip> : null}
       {sharing.line === "offline" && sharing.unsent > 0 ? (
         <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
+      ) : null}
+      {awake === "refused" && !dimmed ? (
+        <Strip
+          headline={t("mayDim")}
+          icon="moon"
+          action={
+            <Button size="small" onClick={() => setDimmed(true)}>
+              {t("goOn")}
+            </Button>
+          }
+        />
       ) : null}
       {view.conflicts.length > 0 ? (
         <Conflicts view={view} onAnswer={(content) => void write([content])} />

@@ -16,11 +16,11 @@ export function entryOf(step: Step, index: number): EntryView {
 }
 
 /** Who did it; -1 for what nobody did, such as the beginning. */
-export function seatOf({ entry, before }: Step): number {
+function seatOf({ entry, before }: Step): number {
   if (entry.kind === "act") return entry.seat;
   return entry.kind === "correct" ? (entry.seat ?? turnSeat(before)) : -1;
 }
 
-export function turnSeat(table: Table): number {
+function turnSeat(table: Table): number {
   return turnOf(table)?.seat ?? 0;
 }

@@ -6,7 +6,7 @@ import { type Act, goOn, owes, readAct, type Seat, startTable, type Table } from
 export type Writing = (view: View) => Content | undefined;
 
 /** An act by its notation, of a seat. */
-export function writingOf(seat: Seat, text: string): Writing {
+function writingOf(seat: Seat, text: string): Writing {
   return (view) => {
     if (view.table === undefined) return undefined;
     const act = readAct(view.table.rulebook, text, seat);
@@ -35,7 +35,7 @@ export function writingEight(split: readonly number[]): readonly Writing[] {
   ];
 }
 
-export function giveText(count: number): string {
+function giveText(count: number): string {
   return ["give", ...Array.from({ length: count }, () => "?")].join(" ");
 }
 

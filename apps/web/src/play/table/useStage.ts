@@ -21,7 +21,7 @@ export interface GameProps {
   readonly within?: boolean | undefined;
 }
 
-export interface Frame {
+interface Frame {
   /** What stands on the frame, in place of whose turn it is and what came last. */
   readonly captions: { readonly top?: string; readonly bottom: string };
   /** Cards that do not matter to the one that is typed stand back. */

@@ -1,0 +1,53 @@
+"use client";
+
+/** The games with printed cards that this device follows: to go on with, or to throw away. */
+import { Button, Section } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { trackPath } from "./device/paths";
+import { type FollowedGame, followed, forget } from "./device/shelf";
+
+export function FollowedList() {
+  const t = useTranslations("companion");
+  const locale = useLocale();
+  const [games, setGames] = useState<readonly FollowedGame[]>([]);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  useEffect(() => {
+    followed()
+      .then(setGames)
+      .catch(() => setGames([]));
+  }, []);
+  if (games.length === 0) return null;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const drop = async (id: string) => {
+    await forget(id);
+    setLeaving(null);
+    setGames(await followed());
+  };
+  return (
+    <Section label={t("yours")} level={3}>
+      <ul className="companion-yours">
+        {games.map(({ id, code, names, by, changedAt }) => (
+          <li key={id}>
+            <Link href={`/${locale}${trackPath(id)}`}>
+              <b>{names.length === 0 ? by : names.join(", ")}</b>
+              <span className="text-quiet">
+                {code} · {day.format(new Date(changedAt))}
+              </span>
+            </Link>
+            {leaving === id ? (
+              <Button size="small" onClick={() => void drop(id)}>
+                {t("dropSure")}
+              </Button>
+            ) : (
+              <Button size="small" variant="text" onClick={() => setLeaving(id)}>
+                {t("drop")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

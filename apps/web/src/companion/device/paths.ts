@@ -1,0 +1,5 @@
+/** Where a followed game is, after the language. */
+export const trackPath = (id: string): string => `/companion/game?game=${id}`;
+
+/** Where somebody joins it with another device, after the language. */
+export const joinPath = (id: string): string => `/companion/join?game=${id}`;
