@@ -27,7 +27,12 @@ const config: NextConfig = {
   serverExternalPackages: ["better-sqlite3", "pg", "web-push"],
   // `check-types` checks the whole workspace once; a stranger's first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ["@stillwater/companion", "@stillwater/engine", "@stillwater/rulebook", "@stillwater/ui"],
+  transpilePackages: [
+    "@stillwater/companion",
+    "@stillwater/engine",
+    "@stillwater/rulebook",
+    "@stillwater/ui",
+  ],
 };
 
 /** Messages are compiled at build time, so that no ICU parser is sent to browsers. */

@@ -7,11 +7,14 @@
 import { type Entry, missing, readEntry, type Version } from "@stillwater/companion";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CompanionFrame, Here } from "@/server/companion/wire";
+import type { CompanionFrame } from "@/server/companion/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import { type Line, type LineState, openLine } from "@/trpc/line";
 import type { Followed } from "../device/useFollowed";
 import { nextParcel, together } from "./sharing";
+
+/** Somebody whose device is connected. */
+type Here = Extract<CompanionFrame, { readonly kind: "here" }>["people"][number];
 
 export interface Sharing {
   /** `alone`: on this device only. */
