@@ -8,6 +8,7 @@ import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useS
 import { stormPlaces } from "@/game/council";
 import { useVoice } from "@/play/words/Voice";
 import { type Asked, answerTo, heldNames } from "./answers";
+import { typedMeanwhile } from "./EarlyLine";
 import { nextIn } from "./spaces";
 import { sayFor } from "./words";
 import "./command.css";
@@ -33,7 +34,7 @@ export function CommandLine({ play, onClose, ...rest }: CommandProps) {
   const voice = useVoice();
   const say = use(sayFor(locale));
   const id = useId();
-  const [line, setLine] = useState("");
+  const [line, setLine] = useState(typedMeanwhile);
   const [said, setSaid] = useState<readonly Exchange[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);

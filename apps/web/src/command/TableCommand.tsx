@@ -11,6 +11,7 @@ import { settings } from "@/settings/store";
 import { choiceFor, withHeld } from "./aiming";
 import { type Asked, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
+import { EarlyLine } from "./EarlyLine";
 
 interface TableCommandProps {
   readonly stage: Stage;
@@ -63,7 +64,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
   };
   const up = choice.at === "card" ? choice.card : 0;
   return (
-    <Suspense>
+    <Suspense fallback={<EarlyLine />}>
       <CommandLine {...{ table, you, names, figures, shown, up, play, onClose }} log={live.log} />
     </Suspense>
   );

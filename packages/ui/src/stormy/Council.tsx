@@ -62,7 +62,8 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
                   <StormBadge storm={option.storm} size="large" />
                 )}
                 <span className="sw-council-words">
-                  <span className="sw-council-name">{option.title}</span>
+                  {/* The space keeps the two apart where the words are read as one text. */}
+                  <span className="sw-council-name">{option.title}</span>{" "}
                   {option.note === undefined ? null : <span className="sw-quiet">{option.note}</span>}
                 </span>
                 <Markers markers={option.markers} />

@@ -3,7 +3,7 @@
 import { cardsAt, countAt } from "@stillwater/engine";
 import { LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Note } from "@/play/chrome/useToasts";
 import type { Stage } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
@@ -12,10 +12,12 @@ import { logRow } from "./log-lines";
 interface LogPanelProps {
   readonly stage: Stage;
   readonly notes: readonly Note[];
+  /** What stands under the lines. */
+  readonly children?: ReactNode;
 }
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
-export function LogPanel({ stage, notes }: LogPanelProps) {
+export function LogPanel({ stage, notes, children }: LogPanelProps) {
   const { live, table, names, cards } = stage;
   const { hands } = table.rulebook;
   const hidden = hands.some((place) => cardsAt(table, place).length < countAt(table, place));
@@ -63,6 +65,7 @@ export function LogPanel({ stage, notes }: LogPanelProps) {
           />
         )}
       </Section>
+      {children}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
+import { EarlyLine } from "@/command/EarlyLine";
 import { ActionBar } from "@/play/choosing/ActionBar";
 import { Desk } from "@/play/choosing/Desk";
 import { HandPanel } from "@/play/choosing/HandPanel";
@@ -23,7 +24,7 @@ import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => import("@/learn/Firsts"), { ssr: false });
-const TableCommand = dynamic(() => import("@/command/TableCommand"), { ssr: false });
+const TableCommand = dynamic(() => import("@/command/TableCommand"), { ssr: false, loading: EarlyLine });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 const Waiting = dynamic(() => import("@/play/waiting/Waiting"), { ssr: false });
 const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
@@ -138,8 +139,7 @@ export function TableFrame(props: TableFrameProps) {
         {shown === null || !quiet || props.reckoning === undefined ? null : (
           <div className="table-reckoning">{props.reckoning}</div>
         )}
-        <LogPanel stage={stage} notes={helm.toasts.said} />
-        <div>
+        <LogPanel stage={stage} notes={helm.toasts.said}>
           <Button
             ref={opener}
             variant="text"
@@ -149,7 +149,7 @@ export function TableFrame(props: TableFrameProps) {
           >
             {t("command")}
           </Button>
-        </div>
+        </LogPanel>
       </div>
       {commanding ? (
         <TableCommand

@@ -6,12 +6,13 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { EarlyLine } from "@/command/EarlyLine";
 import { isBusy } from "@/play/choosing/useKeys";
 import { CopyButton } from "@/play/door/CopyButton";
 import type { EntryView } from "@/server/wire";
 import { useSetting } from "@/settings/store";
 
-const AskLine = dynamic(() => import("@/command/AskLine"), { ssr: false });
+const AskLine = dynamic(() => import("@/command/AskLine"), { ssr: false, loading: EarlyLine });
 
 interface AskingProps {
   readonly table: Table;
@@ -51,7 +52,7 @@ export function Asking({ quiet, ...rest }: AskingProps) {
       )}
       <CopyButton text={writePosition(rest.table)} label={shell("copyPosition")} done={shell("copied")} />
       {open && !quiet ? (
-        <Suspense>
+        <Suspense fallback={<EarlyLine />}>
           <AskLine
             {...rest}
             onClose={() => {
