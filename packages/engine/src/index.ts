@@ -1,5 +1,6 @@
 /** The rules of the games as a pure library: no I/O, no clock, no randomness of its own, no prose. */
 export { CLAUSES, type ClauseId, isClauseId } from "./clauses";
+export { rulebookFor } from "./composing";
 export { gauge } from "./gauge";
 export {
   ACT_TYPES,
@@ -61,7 +62,7 @@ export { readAct, writeAct } from "./notation/act";
 export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
 export { readPosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
-export { type Options, readOptions, rulebookFor, writeOptions } from "./options";
+export { type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
 export { sideAt, skySide } from "./sea/night";

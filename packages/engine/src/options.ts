@@ -1,10 +1,7 @@
-/** One readable code for each option set, and the rulebook it stands for. */
-import type { Rulebook } from "./kernel/rulebook";
+/** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
 import { type MountainOptions, readMountain, writeMountain } from "./mountain/options";
-import { mountainRulebook } from "./mountain/rulebook";
 import { err, type Problem, type Result } from "./result";
 import { readSea, type SeaOptions, writeSea } from "./sea/options";
-import { seaRulebook } from "./sea/rulebook";
 
 export type Options = SeaOptions | MountainOptions;
 
@@ -17,17 +14,12 @@ interface Word {
 interface House {
   read(words: readonly Word[]): Result<Options, Problem>;
   write(options: Options): string;
-  rulebook(options: Options): Rulebook;
 }
 
 /** The first word of a code says whose options follow. */
 const HOUSES: Readonly<Record<Options["game"], House>> = {
-  sea: { read: readSea, write: writeSea, rulebook: (options: SeaOptions) => seaRulebook(options) },
-  mountain: {
-    read: readMountain,
-    write: writeMountain,
-    rulebook: (options: MountainOptions) => mountainRulebook(options),
-  },
+  sea: { read: readSea, write: writeSea },
+  mountain: { read: readMountain, write: writeMountain },
 };
 
 /** Longest code that is read at all. */
@@ -50,16 +42,4 @@ function isGame(word: string): word is Options["game"] {
 /** The code of some options, in one canonical order. */
 export function writeOptions(options: Options): string {
   return HOUSES[options.game].write(options);
-}
-
-const composed = new Map<string, Rulebook>();
-
-/** The rulebook of an option set; composed once, the same object for the same options. */
-export function rulebookFor(options: Options): Rulebook {
-  const code = writeOptions(options);
-  const known = composed.get(code);
-  if (known) return known;
-  const rulebook = HOUSES[options.game].rulebook(options);
-  composed.set(code, rulebook);
-  return rulebook;
 }

@@ -1,9 +1,10 @@
-import { Button, Cartouche, MountainDrawing, SeaDrawing, Section } from "@stillwater/ui";
+import { Button, Cartouche, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
+import { LateDrawing } from "./LateDrawing";
 import { TodayLine } from "./TodayLine";
 import { YourTables } from "./YourTables";
 
@@ -27,17 +28,17 @@ export function Home({ daily }: { readonly daily: number }) {
         <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2 lg:gap-6">
           {CROPS.map(({ crop, shown }) => (
             <div key={crop} className={shown}>
-              <SeaDrawing crop={crop} label={t("seaDrawing")}>
+              <LateDrawing game="sea" crop={crop} label={t("seaDrawing")}>
                 <Cartouche title={t("sea")} italic level={2} size="large">
                   <p>{t(crop === "wide" ? "seaText" : "seaShort")}</p>
                   <Button variant="primary" block href={`/${locale}/play/new`} link={Link}>
                     {t(crop === "wide" ? "openSea" : "openShort")}
                   </Button>
                 </Cartouche>
-              </SeaDrawing>
+              </LateDrawing>
             </div>
           ))}
-          <MountainDrawing crop="auto" label={t("mountainDrawing")}>
+          <LateDrawing game="mountain" crop="auto" label={t("mountainDrawing")}>
             <Cartouche title={t("mountain")} level={2} size="large">
               <p className="max-sm:hidden">{t("mountainText")}</p>
               <p className="sm:hidden">{t("mountainShort")}</p>
@@ -46,7 +47,7 @@ export function Home({ daily }: { readonly daily: number }) {
                 <span className="sm:hidden">{t("openShort")}</span>
               </Button>
             </Cartouche>
-          </MountainDrawing>
+          </LateDrawing>
         </div>
         <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
           <Section title={t("join")}>

@@ -1,8 +1,8 @@
-import { SeaDrawing } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
+import { LateDrawing } from "./LateDrawing";
 
 /** For somebody who was told three words and an address. */
 export function JoinPage() {
@@ -16,7 +16,7 @@ export function JoinPage() {
             <p className="text-quiet">{t("text")}</p>
             <JoinForm />
           </div>
-          <SeaDrawing crop="guest" />
+          <LateDrawing game="sea" crop="guest" />
         </div>
       </Page>
     </Data>

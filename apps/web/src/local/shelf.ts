@@ -34,10 +34,6 @@ class Overtaken extends Error {
   override readonly name = "Overtaken";
 }
 
-/** Whether keeping failed because the browser gives this site no more room. */
-export const isFull = (cause: unknown): boolean =>
-  cause instanceof DOMException && cause.name === "QuotaExceededError";
-
 /** Puts a game back, if the one on the shelf is still the one it was made from. Resolves when it is on disk. */
 export async function keep(game: LocalGame, madeFrom: number): Promise<void> {
   const db = await shelves();

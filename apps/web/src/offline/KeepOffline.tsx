@@ -3,6 +3,9 @@
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
 
+/** Milliseconds after a page has loaded. */
+const PATIENCE = 2_000;
+
 /** Keeps what can be used without a network, once the page has nothing better to do. Never asks, never reloads. */
 export function KeepOffline() {
   const language = useLocale();
@@ -16,9 +19,17 @@ export function KeepOffline() {
         // A browser that keeps nothing plays on with a network.
         .catch(() => undefined);
     };
-    if (document.readyState === "complete") start();
-    else window.addEventListener("load", start, { once: true });
-    return () => window.removeEventListener("load", start);
+    // A table goes on loading after its page has loaded; everything else waits until it is likely to stand.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(start, PATIENCE);
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("load", wait);
+    };
   }, [language]);
   return null;
 }

@@ -2,12 +2,17 @@
 
 import { type Options, writeOptions } from "@stillwater/engine";
 import { Cartouche } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
 import { Going } from "./Going";
 import type { FoundDeal } from "./seeking";
-import { figuresOf, outlookOf } from "./settings";
+import { outlookOf } from "./settings";
 import { useTold } from "./useTold";
+
+// The figures are the engine's; the settings do not wait for it.
+const Figures = dynamic(() => import("./Figures").then((file) => file.Figures), {
+  loading: () => <div className="open-figures" />,
+});
 
 interface OpenPanelProps {
   readonly options: Options;
@@ -19,7 +24,6 @@ export function OpenPanel({ options, again }: OpenPanelProps) {
   const t = useTranslations("open");
   const told = useTold();
   const locale = useLocale();
-  const figures = useMemo(() => figuresOf(options), [options]);
   const { players, game } = options;
   const list = new Intl.ListFormat(locale);
   const parts = told(options);
@@ -32,30 +36,7 @@ export function OpenPanel({ options, again }: OpenPanelProps) {
         outlook: t(outlookOf(options), { count: game === "sea" ? options.soloStart : 0 }),
       })}
     >
-      <dl className="figures mt-3 mb-4">
-        <dt>{t("deck")}</dt>
-        <dd>
-          {players === 1 || figures.each.length === 0
-            ? t("deckAlone", { total: figures.deck })
-            : t("deckValue", { total: figures.deck, each: list.format(figures.each.map(String)) })}
-        </dd>
-        {figures.spare === null ? null : (
-          <>
-            <dt>{t("spare")}</dt>
-            <dd>{figures.spare}</dd>
-          </>
-        )}
-        {figures.leastPlacing === null ? null : (
-          <>
-            <dt>{t("least")}</dt>
-            <dd>
-              {figures.start === null
-                ? figures.leastPlacing
-                : t("leastValue", { placing: figures.leastPlacing, start: figures.start })}
-            </dd>
-          </>
-        )}
-      </dl>
+      <Figures options={options} />
       <Going code={writeOptions(options)} players={players} again={again} />
     </Cartouche>
   );

@@ -2,7 +2,7 @@
 
 /** One screen of big controls, one honest sentence about what they make, and the code that stands for them. */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
-import { Button, MountainDrawing, SeaDrawing, Section, Segments } from "@stillwater/ui";
+import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -14,6 +14,7 @@ import { changeMountain, changeSea, type GaveWay, type SeaChange } from "./mixin
 import { OpenPanel } from "./OpenPanel";
 import { SeaSettings } from "./SeaSettings";
 import { useDeal } from "./useDeal";
+import { WideDrawing } from "./WideDrawing";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
 
@@ -114,7 +115,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
         </div>
       </div>
       <div className="grid content-start gap-5">
-        <div className="max-lg:hidden">{options.game === "sea" ? <SeaDrawing /> : <MountainDrawing />}</div>
+        <WideDrawing game={options.game} />
         <GaveWayNote gaveWay={gaveWay} />
         <OpenPanel options={options} again={again.deal} />
         <div>

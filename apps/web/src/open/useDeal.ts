@@ -3,7 +3,7 @@
 import type { Options } from "@stillwater/engine";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { type FoundDeal, type NoDeal, seekDeal } from "./seeking";
+import type { FoundDeal, NoDeal } from "./seeking";
 
 interface Sought {
   readonly typed: string;
@@ -38,7 +38,9 @@ export function useDeal(now: Options, onFound: (options: Options) => void): Deal
     turn.current += 1;
     const mine = turn.current;
     setSought({ ...NOTHING, typed, busy: true });
-    const found = await seekDeal(typed, latest.current.now);
+    const found = await import("./seeking")
+      .then(({ seekDeal }) => seekDeal(typed, latest.current.now))
+      .catch((): NoDeal => ({ why: "failed" }));
     // Somebody has typed on, or thought better of it.
     if (mine !== turn.current) return;
     if ("why" in found) return setSought({ ...NOTHING, typed, problem: found });

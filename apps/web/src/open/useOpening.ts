@@ -5,9 +5,8 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
-import { openHere } from "@/here/open-here";
 import { herePath } from "@/here/path";
-import { isFull } from "@/local/shelf";
+import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import type { FoundDeal } from "./seeking";
@@ -63,6 +62,8 @@ export function useOpening(again: FoundDeal | null): Opening {
     }
     if (where === "here") {
       try {
+        // So is what deals on this device.
+        const { openHere } = await import("@/here/open-here");
         router.push(`/${locale}${herePath(await openHere(code, names, locale, seed))}`);
         return undefined;
       } catch (cause) {

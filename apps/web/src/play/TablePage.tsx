@@ -11,23 +11,17 @@ import { PlayHeader } from "@/play/chrome/PlayHeader";
 import type { Live } from "@/play/table/live";
 import { useReading } from "@/play/table/useReading";
 import { useTable } from "@/play/table/useTable";
-import { voiceFor } from "@/play/words/voices";
 import { useSetting } from "@/settings/store";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
-const GAMES = {
-  sea: () => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable),
-  mountain: () => import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable),
-} as const;
-const loadFrame = () => import("@/play/table/TableFrame");
+const loadCore = () => import("@/play/table/core");
 const GuestSeat = dynamic(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat), {
   loading: Loading,
 });
 const WaitingTable = dynamic(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable), {
   loading: Loading,
 });
-const SeaTable = dynamic(GAMES.sea, { loading: Loading });
-const MountainTable = dynamic(GAMES.mountain, { loading: Loading });
+const GameTable = dynamic(() => loadCore().then(({ core }) => core.GameTable), { loading: Loading });
 const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
 const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
 
@@ -38,15 +32,10 @@ export function TablePage({ id }: { readonly id: string }) {
   const shortcuts = useSetting("shortcuts")[0] === "yes";
   useReading(live);
   const locale = useLocale();
+  const code = live?.view.code;
   useEffect(() => {
-    // Fetched while the stream opens: most who come here are about to play.
-    void loadFrame();
-    void voiceFor(locale);
-  }, [locale]);
-  const game = live === null ? null : gameOf(live);
-  useEffect(() => {
-    if (game !== null) void GAMES[game]();
-  }, [game]);
+    if (code !== undefined) void loadCore().then(({ core }) => core.prepare(code, locale));
+  }, [code, locale]);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);
   const playing = live?.table != null && !atDoor;
@@ -90,10 +79,6 @@ export function TablePage({ id }: { readonly id: string }) {
   );
 }
 
-function gameOf({ view }: Live): keyof typeof GAMES {
-  return view.code.startsWith("mountain") ? "mountain" : "sea";
-}
-
 interface StageProps {
   readonly live: Live;
   readonly shortcuts: boolean;
@@ -103,10 +88,9 @@ interface StageProps {
 function Stage({ live, shortcuts, onKeys }: StageProps) {
   const { table, figures } = live;
   if (table === null || figures === null) return <WaitingTable live={live} />;
-  const Game = gameOf(live) === "sea" ? SeaTable : MountainTable;
   return (
     <Suspense fallback={<Loading />}>
-      <Game live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
+      <GameTable live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
     </Suspense>
   );
 }

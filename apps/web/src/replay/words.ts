@@ -1,21 +1,4 @@
+import { TABLE_WORDS } from "@/play/words/sent";
+
 /** Shared words that a replay speaks: those of every table, for other lines are played at one. */
-export const SPOKEN = [
-  "table",
-  "eight",
-  "end",
-  "keys",
-  "sheet",
-  "card",
-  "act",
-  "tool",
-  "hint",
-  "told",
-  "slope",
-  "storm",
-  "arch",
-  "night",
-  "duel",
-  "pyramid",
-  "home",
-  "open",
-] as const;
+export const SPOKEN = [...TABLE_WORDS, "told", "home", "open"] as const;

@@ -1,7 +1,8 @@
 import { MOUNTAIN_DEFAULTS, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { figuresOf } from "@/open/counting";
 import { changeMountain, changeSea } from "@/open/mixing";
-import { figuresOf, outlookOf } from "@/open/settings";
+import { outlookOf } from "@/open/settings";
 
 describe("what cannot stand beside a choice", () => {
   it("lets a Stormy Sea give way to another board, and the board to a Stormy Sea", () => {

@@ -3,6 +3,8 @@
  * First the option code and, after `@`, who looks (a seat, or `-` for a spectator; nothing where all is known). Then
  * the rows from the bottom, then every other place that is not as in a fresh box. Reads and prints without loss.
  */
+
+import { rulebookFor } from "../composing";
 import { unpack } from "../kernel/enact";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask } from "../kernel/sight";
@@ -17,7 +19,7 @@ import {
   UNSEEN,
   type Viewer,
 } from "../kernel/table";
-import { readOptions, rulebookFor } from "../options";
+import { readOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
 import { Draft } from "../setup/draft";
 import { pieceText, placeNumber } from "./fact";

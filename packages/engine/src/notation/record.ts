@@ -3,9 +3,11 @@
  * `1: 47 r4c2 -12 {facts}`, the seat first. Facts in braces make a record that replays without judging anything. Of a
  * real table it says where it begins (`Position:`), and after an act what people told, `(? storm:yellow)`.
  */
+
+import { rulebookFor } from "../composing";
 import type { Act, Fact } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
-import { readOptions, rulebookFor, writeOptions } from "../options";
+import { readOptions, writeOptions } from "../options";
 import { err, ok, type Problem, type Result } from "../result";
 import { readAct, writeAct } from "./act";
 import { packFacts, unpackFacts } from "./fact";

@@ -2,11 +2,13 @@
  * A setup: any position a person enters, as a plain object that JSON can carry. What is left out is as in the ordinary
  * deal. Cards, cells and places have the names of the notation; seats are counted from 0, as everywhere in this API.
  */
+
+import { rulebookFor } from "../composing";
 import type { Stage } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
 import { type Seat, SPECTATOR, type Table, type Viewer } from "../kernel/table";
 import { MOUNTAIN_DEFAULTS } from "../mountain/options";
-import { type Options, readOptions, rulebookFor, writeOptions } from "../options";
+import { type Options, readOptions, writeOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
 import { SEA_DEFAULTS } from "../sea/options";
 import { Draft } from "./draft";

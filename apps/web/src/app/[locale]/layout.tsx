@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { hasLocale, NextIntlClientProvider } from "next-intl";
+import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { KeepSettings } from "@/settings/KeepSettings";
 import { attributesOf, shownFrom } from "@/settings/kinds";
@@ -43,11 +44,11 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale} {...attributesOf(shownFrom((name) => kept.get(name)?.value))}>
       <body className="sw-root">
-        <NextIntlClientProvider>
+        <Words>
           {children}
           <KeepOffline />
           <KeepSettings />
-        </NextIntlClientProvider>
+        </Words>
       </body>
     </html>
   );

@@ -1,11 +1,16 @@
 import { setRequestLocale } from "next-intl/server";
 import { numberOf } from "@/daily/days";
 import { Home } from "@/home/Home";
+import { Words } from "@/i18n/Words";
 import "@/home/home.css";
 import { FIRST_DAY } from "@/game/first-day";
 import type { Language } from "@/i18n/routing";
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: Language }> }) {
   setRequestLocale((await params).locale);
-  return <Home daily={numberOf(new Date().toISOString().slice(0, 10), FIRST_DAY)} />;
+  return (
+    <Words also={["home", "join"]}>
+      <Home daily={numberOf(new Date().toISOString().slice(0, 10), FIRST_DAY)} />
+    </Words>
+  );
 }

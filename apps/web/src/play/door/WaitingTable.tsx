@@ -172,7 +172,7 @@ function ThisTable({ code }: { readonly code: string }) {
     // Dealing is not needed on this page yet, so what deals is fetched after it.
     if (read.ok) {
       const { value } = read;
-      void import("@/open/settings").then(({ figuresOf }) => {
+      void import("@/open/counting").then(({ figuresOf }) => {
         if (current) setSpare(figuresOf(value).spare);
       });
     }

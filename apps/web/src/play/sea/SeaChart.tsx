@@ -1,15 +1,11 @@
 "use client";
 
-/** The board of whichever sea it is. What only some seas have is a file of its own: the open sea does not wait for a pyramid. */
+/** The board of whichever sea it is. */
 import type { Rulebook } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import type { Stage } from "@/play/table/useStage";
 import { Chart } from "./Chart";
 import { shapeOf } from "./layout";
-
-const StormyChart = dynamic(() => import("./stormy/StormyChart"));
-const NightChart = dynamic(() => import("./variants/NightChart"));
-const ShapeChart = dynamic(() => import("./variants/ShapeChart"));
+import { NightChart, ShapeChart, StormyChart } from "./parts";
 
 interface SeaFeatures {
   /** The eight of a Start are agreed. */

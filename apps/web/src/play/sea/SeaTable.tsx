@@ -9,20 +9,15 @@ import { agreeText, dialText } from "@/play/choosing/act-text";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
 import { featuresOf, SeaChart } from "./SeaChart";
 import { useSeaCards } from "./useSeaWords";
 
-// What only some seas have is a file of its own: the open sea does not wait for a pyramid.
+// What a table may come to show is fetched when it does.
 const StartTalk = dynamic(() => import("./StartTalk").then((file) => file.StartTalk));
 const StormCouncil = dynamic(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil));
 const StormList = dynamic(() => import("./stormy/StormList").then((file) => file.StormList));
-const Weather = dynamic(() => import("./stormy/Weather"));
-const SeatStorms = dynamic(() => import("./stormy/Weather").then((file) => file.SeatStorms));
 const WildWheel = dynamic(() => import("./stormy/WildWheel"));
-const Sky = dynamic(() => import("./variants/Sky"));
-const OpenRow = dynamic(() => import("./variants/OpenRow"));
-const Score = dynamic(() => import("./variants/Score"));
-const Explorer = dynamic(() => import("./variants/Explorer"));
 const BorderSteps = dynamic(() => import("./variants/Explorer").then((file) => file.BorderSteps));
 
 export function SeaTable(props: GameProps) {

@@ -29,11 +29,11 @@ export function useTable(table: string): TableLine {
 
   useEffect(() => {
     // The rules arrive while the stream opens; frames wait for them in their order.
-    const rules = import("./live");
+    const rules = import("./core");
     let open = true;
     const onFrame = (frame: Frame) =>
-      void rules.then(({ receive }) => {
-        if (open) setLive((before) => receive(before, frame));
+      void rules.then(({ core }) => {
+        if (open) setLive((before) => core.receive(before, frame));
       });
     const opened = openLine<Frame>({
       open: (lastId, events) => openStream(table, lastId, events, setFull),

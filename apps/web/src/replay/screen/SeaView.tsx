@@ -2,19 +2,11 @@
 
 /** The sea at one moment of a game, to be looked at only. */
 import { startTable } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import { Chart } from "@/play/sea/Chart";
 import { shapeOf } from "@/play/sea/layout";
+import { NightChart, OpenRow, Score, ShapeChart, Sky, StormyChart, Weather } from "@/play/sea/parts";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { type GameProps, useStage } from "@/play/table/useStage";
-
-const StormyChart = dynamic(() => import("@/play/sea/stormy/StormyChart"));
-const Weather = dynamic(() => import("@/play/sea/stormy/Weather"));
-const NightChart = dynamic(() => import("@/play/sea/variants/NightChart"));
-const ShapeChart = dynamic(() => import("@/play/sea/variants/ShapeChart"));
-const Sky = dynamic(() => import("@/play/sea/variants/Sky"));
-const OpenRow = dynamic(() => import("@/play/sea/variants/OpenRow"));
-const Score = dynamic(() => import("@/play/sea/variants/Score"));
 
 const STORMY = ["rocks", "monster", "wild"] as const;
 

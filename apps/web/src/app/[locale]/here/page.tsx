@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HerePage } from "@/here/HerePage";
+import { Words } from "@/i18n/Words";
+import { TABLE_WORDS } from "@/play/words/sent";
 import "@/here/here.css";
 import type { Language } from "@/i18n/routing";
 
@@ -16,5 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One address for every game of this device, so that it can be kept for when there is no network: `?game=` says which. */
 export default async function Here({ params }: Props) {
   setRequestLocale((await params).locale);
-  return <HerePage />;
+  return (
+    <Words areas={["here"]} also={TABLE_WORDS}>
+      <HerePage />
+    </Words>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { JoinPage } from "@/home/JoinPage";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
@@ -14,5 +15,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Join({ params }: Props) {
   setRequestLocale((await params).locale);
-  return <JoinPage />;
+  return (
+    <Words also={["join"]}>
+      <JoinPage />
+    </Words>
+  );
 }

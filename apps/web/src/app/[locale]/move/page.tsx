@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { MoveSeatHere } from "@/home/MoveSeatHere";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 import { Page } from "@/shell/Page";
 
 interface Props {
@@ -16,8 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Move({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Page>
-      <MoveSeatHere />
-    </Page>
+    <Words also={["move"]}>
+      <Page>
+        <MoveSeatHere />
+      </Page>
+    </Words>
   );
 }

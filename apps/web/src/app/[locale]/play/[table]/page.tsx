@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 import { TablePage } from "@/play/TablePage";
+import { TABLE_WORDS } from "@/play/words/sent";
 import { isTableId } from "@/table-id";
 
 interface Props {
@@ -19,5 +21,9 @@ export default async function PlayPage({ params }: Props) {
   const { locale, table } = await params;
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
-  return <TablePage key={table} id={table} />;
+  return (
+    <Words also={[...TABLE_WORDS, "guest", "home", "told"]}>
+      <TablePage key={table} id={table} />
+    </Words>
+  );
 }

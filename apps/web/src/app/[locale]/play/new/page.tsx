@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 import { OpenTable } from "@/open/OpenTable";
 import { Page } from "@/shell/Page";
 
@@ -18,8 +19,11 @@ export default async function OpenPage({ params, searchParams }: Props) {
   setRequestLocale((await params).locale);
   const { game } = await searchParams;
   return (
-    <Page>
-      <OpenTable game={game === "mountain" ? "mountain" : "sea"} />
-    </Page>
+    <Words areas={["deal"]} also={["open", "guest", "home", "gaveWay", "sheet", "told"]}>
+      {" "}
+      <Page>
+        <OpenTable game={game === "mountain" ? "mountain" : "sea"} />
+      </Page>
+    </Words>
   );
 }

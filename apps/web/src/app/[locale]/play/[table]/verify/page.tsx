@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
 import { Page } from "@/shell/Page";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
@@ -21,10 +22,12 @@ export default async function Verify({ params }: Props) {
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return (
-    <Data>
-      <Page>
-        <VerifyTable id={table} />
-      </Page>
-    </Data>
+    <Words also={["verify"]}>
+      <Data>
+        <Page>
+          <VerifyTable id={table} />
+        </Page>
+      </Data>
+    </Words>
   );
 }

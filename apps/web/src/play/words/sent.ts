@@ -1,0 +1,19 @@
+/** What the table of any game speaks, whoever keeps it. */
+export const TABLE_WORDS = [
+  "table",
+  "eight",
+  "end",
+  "keys",
+  "sheet",
+  "card",
+  "act",
+  "tool",
+  "hint",
+  "slope",
+  "storm",
+  "arch",
+  "night",
+  "duel",
+  "pyramid",
+  "wait",
+] as const;

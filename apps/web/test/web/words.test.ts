@@ -1,0 +1,58 @@
+// Every page sends its screens the words they speak: all that a page can reach, also what it only fetches later, is
+// looked through for the areas it asks for. A word that is not sent would be seen first by a player.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { FRAME } from "@/i18n/frame";
+
+const SRC = path.resolve(import.meta.dirname, "../../src");
+const APP = path.join(SRC, "app/[locale]");
+
+function fileOf(specifier: string, from: string): string | undefined {
+  if (!/^(@\/|\.)/.test(specifier)) return undefined;
+  const base = specifier.startsWith("@/")
+    ? path.join(SRC, specifier.slice(2))
+    : path.resolve(path.dirname(from), specifier);
+  return [`${base}.ts`, `${base}.tsx`, base].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Whatever of ours a file can reach; types do not speak. */
+function reachable(from: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  const text = readFileSync(from, "utf8").replace(/^(import|export) type [^;]*;/gms, "");
+  for (const [, specifier = ""] of text.matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)) {
+    const file = fileOf(specifier, from);
+    if (file !== undefined && !file.includes("/server/")) reachable(file, seen);
+  }
+  return seen;
+}
+
+const spokenBy = (page: string): string[] =>
+  [...reachable(page)].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\buseTranslations\("(\w+)/g)].map(([, area = ""]) => area),
+  );
+
+/** What a page sends: the areas that it names itself, or that a list it imports names. */
+function sentBy(page: string): string[] {
+  const text = readFileSync(page, "utf8").replace(/namespace: "\w+"/g, "");
+  const lists = [...text.matchAll(/from "([^"]+\/words(?:\/sent)?)"/g)].flatMap(([, specifier = ""]) => {
+    const file = fileOf(specifier, page);
+    return file === undefined ? [] : [...reachable(file)];
+  });
+  return [text, ...lists.map((file) => readFileSync(file, "utf8"))].flatMap((source) =>
+    [...source.matchAll(/"(\w+)"/g)].map(([, area = ""]) => area),
+  );
+}
+
+const pages = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith("page.tsx"),
+);
+
+it("finds the pages", () => expect(pages.length).toBeGreaterThan(10));
+
+it.each(pages)("%s sends every word that its screens speak", (page) => {
+  const file = path.join(APP, page);
+  const sent = new Set<string>([...FRAME, ...sentBy(file)]);
+  expect([...new Set(spokenBy(file))].filter((area) => !sent.has(area)).sort()).toEqual([]);
+});
