@@ -2,12 +2,16 @@
 
 /** Five tiny boards, one after another. Any of them can be skipped, and all of them done again. */
 import { Button, Cartouche, Segments } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { WithVoice } from "@/play/words/Voice";
-import { LessonTable } from "./LessonTable";
-import { LESSONS, type LearnGame } from "./lessons";
+import { type LearnGame, STEPS } from "./steps";
+
+// The page is there before the rules are.
+const LessonTable = dynamic(() => import("./LessonTable").then((file) => file.LessonTable), {
+  loading: () => <div className="learn-lesson" />,
+});
 
 export function Learn({ game: asked }: { readonly game: LearnGame }) {
   const t = useTranslations("learn");
@@ -16,7 +20,7 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
   const [tries, setTries] = useState(0);
   const top = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
-  const lessons = LESSONS[game];
+  const lessons: readonly string[] = STEPS[game];
   const lesson = lessons[at];
   const go = (to: number, next: LearnGame = game) => {
     moved.current = true;
@@ -57,16 +61,14 @@ export function Learn({ game: asked }: { readonly game: LearnGame }) {
       ) : (
         <>
           <Suspense fallback={<div className="learn-lesson" />}>
-            <WithVoice>
-              <LessonTable
-                key={`${game} ${lesson.id} ${tries}`}
-                game={game}
-                lesson={lesson}
-                task={taskOf(t, game, lesson.id)}
-                last={at + 1 === lessons.length}
-                onNext={() => go(at + 1)}
-              />
-            </WithVoice>
+            <LessonTable
+              key={`${game} ${lesson} ${tries}`}
+              game={game}
+              step={lesson}
+              task={taskOf(t, game, lesson)}
+              last={at + 1 === lessons.length}
+              onNext={() => go(at + 1)}
+            />
           </Suspense>
           <nav className="learn-steps" aria-label={t("title")}>
             <Button variant="text" disabled={at === 0} onClick={() => go(at - 1)}>

@@ -15,16 +15,19 @@ import { useSeaCards } from "@/play/sea/useSeaWords";
 import { DeskContext, type TableDesk } from "@/play/table/desk";
 import { useStage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
+import { WithVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { liveOf } from "./lesson-live";
-import { type LearnGame, type Lesson, tableOf, tryAct } from "./lessons";
+import { LESSONS, type Lesson, tableOf, tryAct } from "./lessons";
+import type { LearnGame } from "./steps";
 
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 
 interface LessonProps {
   readonly game: LearnGame;
-  readonly lesson: Lesson;
+  /** The name of the lesson. */
+  readonly step: string;
   /** The words of what is asked. */
   readonly task: string;
   readonly last: boolean;
@@ -37,7 +40,20 @@ interface Done {
 }
 
 /** The lesson with a desk of its own: what is sent goes to the engine, and no further. */
-export function LessonTable(props: LessonProps) {
+export function LessonTable({ step, ...props }: LessonProps) {
+  const lesson = LESSONS[props.game].find(({ id }) => id === step);
+  return lesson === undefined ? null : (
+    <WithVoice>
+      <LessonDesk {...props} lesson={lesson} />
+    </WithVoice>
+  );
+}
+
+interface LessonDeskProps extends Omit<LessonProps, "step"> {
+  readonly lesson: Lesson;
+}
+
+function LessonDesk(props: LessonDeskProps) {
   const { lesson } = props;
   const [table, setTable] = useState(() => tableOf(lesson));
   const [done, setDone] = useState<Done | null>(null);
@@ -62,7 +78,7 @@ export function LessonTable(props: LessonProps) {
   );
 }
 
-interface LessonStageProps extends LessonProps {
+interface LessonStageProps extends LessonDeskProps {
   readonly table: ReturnType<typeof tableOf>;
   readonly done: Done | null;
   /** Something else was played that is not asked for here. */

@@ -11,8 +11,7 @@ import {
   type Table,
   type Verdict,
 } from "@stillwater/engine";
-
-export type LearnGame = "sea" | "mountain";
+import type { LearnGame } from "./steps";
 
 export interface Lesson {
   readonly id: string;

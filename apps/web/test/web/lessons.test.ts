@@ -1,6 +1,7 @@
 import { isClauseId, judge, prospects, readAct } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
+import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/learn/told";
 import deFirsts from "../../messages/areas/de/firsts.json";
 import de from "../../messages/areas/de/learn.json";
@@ -28,6 +29,8 @@ function paid(lesson: Lesson): string {
 }
 
 it("has five tiny boards for each game", () => {
+  for (const game of ["sea", "mountain"] as const)
+    expect(LESSONS[game].map(({ id }) => id)).toEqual(STEPS[game]);
   expect(LESSONS.sea).toHaveLength(5);
   expect(LESSONS.mountain).toHaveLength(5);
 });

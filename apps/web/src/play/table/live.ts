@@ -101,7 +101,7 @@ function fold(table: Table | null, entry: EntryView): Table | null {
 }
 
 /** The facts of an entry, or null when one of them cannot be read. */
-export function factsOf(table: Table, entry: EntryView): readonly Fact[] | null {
+function factsOf(table: Table, entry: EntryView): readonly Fact[] | null {
   const facts: Fact[] = [];
   for (const text of entry.facts) {
     const fact = readFact(table.rulebook, text);

@@ -17,3 +17,6 @@ export const TABLE_WORDS = [
   "pyramid",
   "wait",
 ] as const;
+
+/** The same of words that have a file of their own. */
+export const TABLE_AREAS = ["waiting"] as const;

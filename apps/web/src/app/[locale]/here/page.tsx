@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HerePage } from "@/here/HerePage";
 import { Words } from "@/i18n/Words";
-import { TABLE_WORDS } from "@/play/words/sent";
+import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
 import "@/here/here.css";
 import type { Language } from "@/i18n/routing";
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Here({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["here"]} also={TABLE_WORDS}>
+    <Words areas={["here", ...TABLE_AREAS, "notices"]} also={TABLE_WORDS}>
       <HerePage />
     </Words>
   );

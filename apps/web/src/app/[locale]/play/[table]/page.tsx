@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { TablePage } from "@/play/TablePage";
-import { TABLE_WORDS } from "@/play/words/sent";
+import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
 import { isTableId } from "@/table-id";
 
 interface Props {
@@ -22,7 +22,7 @@ export default async function PlayPage({ params }: Props) {
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return (
-    <Words also={[...TABLE_WORDS, "guest", "home", "told"]}>
+    <Words areas={[...TABLE_AREAS, "notices"]} also={[...TABLE_WORDS, "guest", "home", "told"]}>
       <TablePage key={table} id={table} />
     </Words>
   );

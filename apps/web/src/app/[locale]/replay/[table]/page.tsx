@@ -5,6 +5,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { TableReplay } from "@/replay/screen/TableReplay";
 import "@/replay/replay.css";
+import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
 import { Page } from "@/shell/Page";
 import { isTableId } from "@/table-id";
@@ -25,7 +26,7 @@ export default async function ReplayPage({ params }: Props) {
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
   return (
-    <Words areas={["replay"]} also={SPOKEN}>
+    <Words areas={["replay", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
         <Page>
           <TableReplay key={table} id={table} />

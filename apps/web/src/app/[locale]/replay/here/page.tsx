@@ -4,6 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { HereReplay } from "@/replay/screen/HereReplay";
 import "@/replay/replay.css";
+import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
 import { Page } from "@/shell/Page";
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReplayHere({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["replay"]} also={SPOKEN}>
+    <Words areas={["replay", ...TABLE_AREAS]} also={SPOKEN}>
       <Page>
         <HereReplay />
       </Page>
