@@ -1,11 +1,9 @@
 // People with the printed cards: whole games of every kind are entered by taps on a small phone, and come out as the engine has them.
 
-import type { Page } from "@playwright/test";
-import { add, EMPTY_LOG, fold, readEntry } from "@stillwater/companion";
 import { outcome, writePosition } from "@stillwater/engine";
 import { expect, test } from "../fixtures/house";
+import { begin, written } from "../fixtures/real-table";
 import { alike, TableTop } from "../fixtures/table-top";
-import { say } from "../fixtures/words";
 
 test.setTimeout(300_000);
 test.describe.configure({ mode: "parallel" });
@@ -22,48 +20,6 @@ const GAMES = [
   "mountain p2 green panoramas3 goats",
   "mountain p1 ropes2",
 ] as const;
-
-/** Opens the screen that begins a game at a real table, with an option code and names. */
-async function begin(page: Page, code: string, names: readonly string[], first: number): Promise<void> {
-  await page.goto(`/en/play/new?companion${code.startsWith("mountain") ? "&game=mountain" : ""}`);
-  const field = page.getByRole("textbox", { name: say("en", "open.code") });
-  await expect(async () => {
-    await field.fill(code);
-    await field.press("Enter");
-    await expect(
-      page.getByRole("textbox", { name: /^(Name|Player)/ }).or(page.locator('input[name^="name"]')),
-    ).toHaveCount(names.length, { timeout: 1000 });
-  }).toPass();
-  for (const [seat, name] of names.entries())
-    await page.locator(`input[name="${seat === 0 ? "name" : `name-${seat + 1}`}"]`).fill(name);
-  if (names.length > 1)
-    await page
-      .getByRole("radio", { name: names[first] ?? "", exact: true })
-      .or(page.getByRole("button", { name: names[first] ?? "", exact: true }))
-      .first()
-      .tap();
-  await page.getByRole("button", { name: say("en", "open.goTable") }).tap();
-  await page.waitForURL(/\/companion\/game\?game=/);
-  await expect(page.locator("[data-phase]")).toBeVisible();
-}
-
-/** What the device has written, folded again outside the browser. */
-async function written(page: Page) {
-  const lines = await page.evaluate(async () => {
-    const open = indexedDB.open("stillwater-companion");
-    await new Promise((resolve) => (open.onsuccess = resolve));
-    const all = open.result.transaction("entries").objectStore("entries").getAll();
-    await new Promise((resolve) => (all.onsuccess = resolve));
-    open.result.close();
-    return (all.result as { line: string }[]).map(({ line }) => line);
-  });
-  const entries = lines.flatMap((line) => {
-    const entry = readEntry(line);
-    return entry.ok ? [entry.value] : [];
-  });
-  expect(entries).toHaveLength(lines.length);
-  return fold(add(EMPTY_LOG, entries).log);
-}
 
 for (const code of GAMES) {
   test(`${code}: a whole game with printed cards, by taps`, async ({ arrive }) => {
