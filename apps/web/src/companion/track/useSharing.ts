@@ -37,6 +37,8 @@ export function useSharing(followed: Followed): Sharing {
   const [people, setPeople] = useState<readonly Here[]>([]);
   const [there, setThere] = useState<Version>(NOTHING);
   const [tries, setTries] = useState(0);
+  /** A stream may seem open long after the network is gone; what cannot be sent tells. */
+  const [failing, setFailing] = useState(false);
   const sending = useRef(false);
   const kept = useRef<Line>(undefined);
   const id = game?.id ?? "";
@@ -112,15 +114,16 @@ export function useSharing(followed: Followed): Sharing {
     trpc()
       .companion.push.mutate({ game: id, entries: [...parcel] })
       .then((reply) => {
+        setFailing(false);
         if ("version" in reply) learn(reply.version);
         else if (reply.refused === "forgotten") leave();
       })
       .catch(() => {
+        setFailing(true);
         timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
       })
       .finally(() => {
         sending.current = false;
-        setTries((count) => count + 1);
       });
     return () => clearTimeout(timer);
   }, [shared, line, log, there, id, learn, leave, tries]);
@@ -139,7 +142,7 @@ export function useSharing(followed: Followed): Sharing {
   }, [client, id, by, language, learn, amend]);
 
   return {
-    line: !shared ? "alone" : line === "down" ? "offline" : "here",
+    line: !shared ? "alone" : line === "down" || failing ? "offline" : "here",
     unsent: shared ? missing(log, there).length : 0,
     people,
     share,
