@@ -54,7 +54,7 @@ export async function cheaply(game: Game, acts: number): Promise<Person> {
   }
 }
 
-/** Plays well, until somebody has to act, so many acts are done, and a card that costs what is wanted lights four spaces. */
+/** Plays well, until somebody has to act, so many acts are done, and a card that costs what is wanted lights three spaces. */
 export async function well(game: Game, least: number, price = 2): Promise<Person> {
   const helms = game.people.map((person) => wireless(person, game.table));
   await sail(helms, game.people, game.table, {
@@ -65,7 +65,7 @@ export async function well(game: Game, least: number, price = 2): Promise<Person
       const seat = game.people.indexOf(mover);
       const offer = due(table).step === "act" ? offerFor(table, seat, price) : undefined;
       const ways = legalActs(table, seat).filter(({ type, card }) => type === "lay" && card === offer?.card);
-      return ways.length < 4;
+      return ways.length < 3;
     },
   });
   return asked(game);

@@ -112,7 +112,7 @@ test("before a game: the lobby, a seat kept, waiting, and passing a device", asy
 
 test("the sea: a card up, a verdict, a refusal, paying", async ({ arrive }) => {
   const game = await dealt(await crew(arrive, 3), "sea p3", LANGUAGE);
-  const mover = await well(game, 22);
+  const mover = await well(game, 14);
   const seat = game.people.indexOf(mover);
   const { table } = await dealtTo(mover, game.table);
   const offer = offerFor(table, seat, 2);
