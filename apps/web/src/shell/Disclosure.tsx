@@ -54,7 +54,7 @@ export function Disclosure({ icon, shown, label, children }: DisclosureProps) {
       >
         <Icon name={icon} size={20} />
         <span className="sr-only">{label}: </span>
-        <span className="max-sm:sr-only whitespace-nowrap">{shown}</span>
+        <span className="whitespace-nowrap max-lg:sr-only">{shown}</span>
       </button>
       <div
         id={id}
