@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 
 /** The phone that pages are measured on: what Lighthouse calls mobile, at the width of the smallest common screen. */
 export const PROFILE = {
@@ -11,8 +11,7 @@ export const PROFILE = {
 const BYTES_PER_KBIT = 1000 / 8;
 
 /** Makes a page as slow as that phone, for good. */
-export async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -21,5 +20,4 @@ export async function slowDown(page: Page): Promise<CDPSession> {
     uploadThroughput: PROFILE.upKbit * BYTES_PER_KBIT,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: PROFILE.cpuSlowdown });
-  return session;
 }

@@ -12,7 +12,11 @@ const FILE = path.resolve(import.meta.dirname, "../../docs/performance.md");
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const kilobytes = (kb: number) => `${Math.round(kb)} kB`;
+const percent = (value: number) => `${Math.round(value * 100)} %`;
 const shift = (value: number) => value.toFixed(3);
+
+/** Below this share of a core, times tell more about the machine than about the site. */
+const QUIET = 0.8;
 
 const COLUMNS: readonly {
   readonly measure: Measure;
@@ -22,6 +26,7 @@ const COLUMNS: readonly {
   { measure: "lcp", name: "LCP", show: seconds },
   { measure: "up", name: "first card", show: (ms) => (ms === 0 ? "" : seconds(ms)) },
   { measure: "inp", name: "INP", show: milliseconds },
+  { measure: "tap", name: "processor for a tap", show: milliseconds },
   { measure: "cls", name: "CLS", show: shift },
 ];
 const WEIGHTS: readonly { readonly measure: Measure; readonly name: string }[] = [
@@ -70,6 +75,7 @@ function verdict({ text, pages, measure, most }: Goal, visits: readonly Visits[]
 
 function document(visits: readonly Visits[]): string {
   const { cpuSlowdown, roundTripMs, downKbit, upKbit } = PROFILE;
+  const share = median(visits.flatMap((page) => of(page, "share")));
   const runs = Math.max(...visits.map(({ samples }) => samples.length));
   const { version } = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, "../node_modules/web-vitals/package.json"), "utf8"),
@@ -86,7 +92,12 @@ those of [web-vitals](https://github.com/GoogleChrome/web-vitals) ${version}, ov
 menu, and at a table 14 acts of both players, of whom the other plays elsewhere. Weights are what went over the wire,
 compressed and with headers. "First load" is the script that the document names, "until ready" all of it until the page can
 be used. Figures are medians of ${runs} visits, in brackets the worst. They were taken on ${cpus().length} cores
-(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too.
+(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too; the browser had ${percent(share)} of a core.${
+    share < QUIET
+      ? " **That is too little for the times to mean much;** weights, shifts and processor times hold."
+      : ""
+  }
+"Processor for a tap" is what the dearest tap made the slowed processor do, answer and drawing included, without waiting for it.
 
 ${timeTable(visits)}
 

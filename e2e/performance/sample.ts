@@ -3,6 +3,10 @@ export interface Sample {
   readonly lcp: number;
   readonly inp: number;
   readonly cls: number;
+  /** The most processor time of the slowed phone that the page took for one tap, whoever else used the machine. */
+  readonly tap: number;
+  /** How much of a core the browser had: 1 on a quiet machine. Times mean little far below it. */
+  readonly share: number;
   /** When the first card could be picked; 0 on pages without cards. */
   readonly up: number;
   /** Script that the document itself names. */

@@ -20,8 +20,9 @@ export const PHONE = { phone: true } as const;
 export async function visit(person: Person, { url, ready, use }: Visit): Promise<Sample> {
   const watched = await Watched.open(person.page);
   const loaded = await watched.load(url, ready);
-  await use(new Thumb(person.page));
-  return { ...loaded, ...(await watched.used()) };
+  const thumb = new Thumb(person.page, watched.meter);
+  await use(thumb);
+  return { ...loaded, ...(await watched.used()), tap: thumb.dearest };
 }
 
 /** Repeats a visit and hands its figures to the report. */

@@ -3,9 +3,12 @@ import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { slowDown } from "./profile";
 import type { Sample } from "./sample";
+import type { Meter } from "./thumb";
 
 const folder = createRequire(import.meta.url).resolve("web-vitals");
 const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.iife.js"), "utf8");
+
+const SHARE_MS = 400;
 
 /** What the page keeps while it is used: the library's own figures, and when the first card could be picked. */
 const KEEP = `(() => {
@@ -41,16 +44,41 @@ export class Watched {
   readonly #bytes = new Map<string, number>();
   #html = "";
 
-  private constructor(readonly page: Page) {}
+  #share = 0;
+
+  private constructor(
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {}
 
   static async open(page: Page): Promise<Watched> {
-    const watched = new Watched(page);
+    const watched = new Watched(page, await page.context().newCDPSession(page));
+    await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
+    watched.#share = await watched.#measureShare();
     await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
-    watched.#count(await slowDown(page));
+    await slowDown(watched.session);
+    watched.#count();
     return watched;
   }
 
-  #count(session: CDPSession): void {
+  /** Milliseconds of processor time that the page's own thread has taken. */
+  readonly meter: Meter = async () => {
+    const { metrics } = await this.session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+
+  /** A page that does nothing but count: how much of that time the processor was there for it. */
+  async #measureShare(): Promise<number> {
+    const before = await this.meter();
+    await this.page.evaluate((ms) => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+    }, SHARE_MS);
+    return Math.min(1, ((await this.meter()) - before) / SHARE_MS);
+  }
+
+  #count(): void {
+    const { session } = this;
     session.on("Network.responseReceived", ({ requestId, type, response }) => {
       this.#types.set(requestId, { type, path: new URL(response.url).pathname });
     });
@@ -72,7 +100,7 @@ export class Watched {
   async load(
     url: string,
     ready: (page: Page) => Promise<unknown>,
-  ): Promise<Omit<Sample, "inp" | "cls" | "why">> {
+  ): Promise<Omit<Sample, "inp" | "cls" | "tap" | "why">> {
     this.#html = (await (await this.page.goto(url))?.text()) ?? "";
     await ready(this.page);
     await this.page.waitForLoadState("load");
@@ -85,7 +113,7 @@ export class Watched {
     const { lcp, up } = await this.#kept();
     const font = this.#kilobytes((type) => type === "Font");
     const html = this.#kilobytes((type) => type === "Document");
-    return { lcp, up, firstScript, script, html, font };
+    return { lcp, up, firstScript, script, html, font, share: this.#share };
   }
 
   /** The figures of the whole visit so far. */

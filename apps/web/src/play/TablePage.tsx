@@ -101,19 +101,12 @@ function maySit({ you, status, seats, lost }: Live["view"]): boolean {
   return you === null && going && (lost === undefined ? seats.includes(null) : seats[lost] === null);
 }
 
-const PATIENCE = 400;
-
-/** Nothing is said before 400 ms: most tables are there sooner. */
+/** Not seen before 400 ms: most tables are there sooner. Who waits longer may not have the page's script yet. */
 function Loading() {
   const t = useTranslations("net");
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <p className="py-16 text-center font-serif text-xl text-quiet italic" role="status">
-      {late ? t("loading") : ""}
+    <p className="late-words py-16 text-center font-serif text-xl text-quiet italic" role="status">
+      {t("loading")}
     </p>
   );
 }

@@ -13,19 +13,22 @@ export function NetStrip({ line, onNow }: { readonly line: LineState; readonly o
   const [lost, setLost] = useState(false);
   const [clock, setClock] = useState(0);
   const up = line.state === "up";
+  // A first stream that takes its time is no lost connection: the page itself says that it is loading.
+  const [tried, setTried] = useState(false);
+  if (!tried && line.state !== "opening") setTried(true);
   useEffect(() => {
-    if (up) {
+    if (up || !tried) {
       setLost(false);
       return;
     }
-    // A stream that opens at once, as on the first load, says nothing.
+    // A stream that opens again at once says nothing.
     const timer = setTimeout(() => setLost(true), PATIENCE);
     const tick = setInterval(() => setClock(Date.now()), 1_000);
     return () => {
       clearTimeout(timer);
       clearInterval(tick);
     };
-  }, [up]);
+  }, [up, tried]);
   if (up || !lost) return null;
   const seconds =
     line.state === "down" ? Math.max(0, Math.ceil((line.retryAt - (clock || Date.now())) / 1_000)) : 0;
