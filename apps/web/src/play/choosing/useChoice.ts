@@ -11,7 +11,7 @@ import {
   topOf,
   type Verdict,
 } from "@stillwater/engine";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Asked, askedOf, giftCount } from "./asked";
 import { type By, type Choice, cardOf, choose, type Move, REST, type Surroundings } from "./choice";
 import { type Answers, answersFor, fitOf, verdictOn } from "./judging";
@@ -44,7 +44,12 @@ export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Ch
     [table, seat, order],
   );
   const asked = useMemo(() => askedOf(table, seat), [table, seat]);
-  const around = useMemo(() => surroundings(table, seat ?? SPECTATOR, asked), [table, seat, asked]);
+  const known = useMemo(() => knowing(table, seat ?? SPECTATOR), [table, seat]);
+  const around = useMemo(
+    () => surroundings(table, seat ?? SPECTATOR, asked, known),
+    [table, seat, asked, known],
+  );
+  useForesight(seat === null ? NOCARDS : cards, known);
   const choice = useMemo(
     () =>
       keep(
@@ -60,11 +65,11 @@ export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Ch
   const aimed = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
   const answers = useMemo(() => {
     if (seat === null) return null;
-    if (up !== 0) return answersFor(table, seat, up);
+    if (up !== 0) return known(up);
     if (tool !== null) return answersWith(table, seat, tool, way);
     if (aimed === null) return null;
     return answersWith(table, seat, aimed.type as NonNullable<typeof tool>, aimed.numbers.slice(0, 1));
-  }, [table, seat, up, tool, way, aimed]);
+  }, [table, seat, up, tool, way, aimed, known]);
   const move = useCallback(
     (next: Move) => {
       const outcome = choose(choice, next, around);
@@ -80,14 +85,32 @@ export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Ch
 
 const NOWAY: readonly number[] = [];
 
-function surroundings(table: Table, seat: Seat, asked: Asked): Surroundings {
-  const { rulebook } = table;
+const NOCARDS: readonly Piece[] = [];
+
+/** What the rules say of a card, asked once for each table. */
+type Known = (card: Piece) => Answers;
+
+function knowing(table: Table, seat: Seat): Known {
   const known = new Map<Piece, Answers>();
-  const answers = (card: Piece): Answers => {
+  return (card) => {
     const found = known.get(card) ?? answersFor(table, seat, card);
     known.set(card, found);
     return found;
   };
+}
+
+/** Asks about every card of the hand while nothing else is to do, so that the first press need not. */
+function useForesight(cards: readonly Piece[], known: Known): void {
+  useEffect(() => {
+    const ask = () => cards.forEach(known);
+    if (typeof requestIdleCallback !== "function") return;
+    const idle = requestIdleCallback(ask);
+    return () => cancelIdleCallback(idle);
+  }, [cards, known]);
+}
+
+function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): Surroundings {
+  const { rulebook } = table;
   return {
     plan: (card, to) => answers(card).get(to)?.plan ?? null,
     point: (tool, way, to) => pointWith(table, seat, tool, way, to),
