@@ -11,7 +11,8 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
-  // The sentences of the rules come from a file of their own.
+  // The boards and the sentences of the rules come from files of their own.
+  await import("@/learn/LessonTable");
   await voiceFor("en");
 });
 afterEach(cleanup);
