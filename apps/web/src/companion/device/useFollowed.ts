@@ -113,20 +113,23 @@ export function useFollowed(id: string): Followed {
         const held = await now.current.pen;
         if (held === null) return 0;
         let kept = 0;
+        let after = now.current.log;
         for (const one of contents) {
-          const content = typeof one === "function" ? one(fold(now.current.log)) : one;
-          if (content === undefined) break;
-          const longer = append(now.current.log, held.pen, content);
-          if (longer === undefined) break;
+          const content = typeof one === "function" ? one(fold(after)) : one;
+          const longer = content && append(after, held.pen, content);
+          if (longer === undefined) continue;
           try {
             await keepLines(id, [{ id: longer.entry.id, line: writeEntry(longer.entry) }]);
           } catch {
             setTrouble("notSaved");
+            show(after);
             return kept;
           }
           kept++;
-          show(longer.log);
+          after = longer.log;
         }
+        // What belongs together is shown together, once all of it is on disk.
+        show(after);
         setTrouble(null);
         void change(id, (before) => ({ ...before, changedAt: new Date().toISOString() }));
         tellOthers();
