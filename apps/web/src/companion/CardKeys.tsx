@@ -5,7 +5,7 @@ import type { Rulebook } from "@stillwater/engine";
 import { Keypad, NumberKeys } from "@stillwater/ui/companion";
 import { TerrainKeys } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { colour, digit, erase, NOTHING, number, type TerrainLetter, type Typed } from "./typing";
+import { colour, digit, erase, NOTHING, number, TERRAINS, type Typed } from "./typing";
 
 interface CardKeysProps {
   readonly rulebook: Rulebook;
@@ -34,7 +34,6 @@ function SeaKeys({ rulebook, typed, onTyped, apart }: CardKeysProps) {
 }
 
 const LETTERS = { green: "g", blue: "b", red: "r" } as const;
-const TERRAINS = { g: "green", b: "blue", r: "red" } as const satisfies Record<TerrainLetter, string>;
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function MountainKeys({ typed, onTyped }: CardKeysProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 /** Check only: type a card, see where it may lie, read what it costs. No set-up, no turns; nothing stays unless asked. */
-import { type ClauseId, type Place, topOf, type Verdict } from "@stillwater/engine";
+import { type ClauseId, type Place, topOf } from "@stillwater/engine";
 import { Button, Icon } from "@stillwater/ui";
 import { ActKeys } from "@stillwater/ui/companion";
 import dynamic from "next/dynamic";
@@ -10,6 +10,7 @@ import { useMemo, useRef, useState } from "react";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AnswerField } from "./AnswerField";
+import { answered } from "./asking";
 import { CardKeys } from "./CardKeys";
 import { CheckMenu } from "./CheckMenu";
 import { CompanionBoard } from "./CompanionBoard";
@@ -87,7 +88,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
           <AnswerField
             {...{ table, names: NOBODY, field, card: shown }}
             plan={aimed.plan}
-            verdict={withoutStart(aimed.verdict)}
+            verdict={answered(aimed.verdict, START)}
             drawTo={null}
             press={{ text: t("layHere"), onPress: record }}
             anyway={{ text: t("layAnyway"), onPress: record }}
@@ -155,17 +156,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
 }
 
 /** Nobody is told of a Start they might hold: nothing is played here. */
-function withoutStart(verdict: Verdict): Verdict {
-  const findings = verdict.findings.filter(
-    ({ clause, holds }) => clause !== "T.start.forced" || holds !== "unknown",
-  );
-  const unknown = findings.some(({ holds }) => holds === "unknown");
-  return {
-    ...verdict,
-    findings,
-    allowed: verdict.allowed === "unknown" && !unknown ? "yes" : verdict.allowed,
-  };
-}
+const START = new Set(["T.start.forced"]);
 
 /** A Campfire has a colour: the one that is typed, or green until another is. */
 function campfireOf(name: string, { terrain }: Typed): string {

@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { leastPrice, openTo } from "./asking";
-import type { Typed as Keys } from "./typing";
+import { type Typed as Keys, TERRAINS } from "./typing";
 
 interface TypedLineProps {
   readonly stage: Stage;
@@ -22,8 +22,6 @@ interface TypedLineProps {
   /** "Tap one to record it, or just look." */
   readonly tap: string;
 }
-
-const TERRAINS = { g: "green", b: "blue", r: "red" } as const;
 
 export function TypedLine({ stage, typed, table, incomplete, idle, tap }: TypedLineProps) {
   const t = useTranslations("companion");

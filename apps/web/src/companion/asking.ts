@@ -2,16 +2,20 @@
 import { type Act, countAt, record, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
 import type { Answers } from "@/play/choosing/judging";
 
-/** Whoever types a card holds it: what only its holder could check is checked. */
-const HELD = new Set(["T.turn.hand", "A.turn.hand"]);
-
-/** A verdict for the holder of the card: what they may still have to check themselves stays unknown. */
-export function heldVerdict(verdict: Verdict): Verdict {
-  const findings = verdict.findings.filter(({ clause, holds }) => !(HELD.has(clause) && holds === "unknown"));
+/** A verdict once somebody can answer what these rules left open: whatever else is unknown stays so. */
+export function answered(verdict: Verdict, clauses: ReadonlySet<string>): Verdict {
+  const findings = verdict.findings.filter(
+    ({ clause, holds }) => !(clauses.has(clause) && holds === "unknown"),
+  );
   if (findings.length === verdict.findings.length) return verdict;
   const holds = (word: "no" | "unknown"): boolean => findings.some((finding) => finding.holds === word);
   return { ...verdict, findings, allowed: holds("no") ? "no" : holds("unknown") ? "unknown" : "yes" };
 }
+
+const HELD = new Set(["T.turn.hand", "A.turn.hand"]);
+
+/** Whoever types a card holds it: what only its holder could check is checked. */
+export const heldVerdict = (verdict: Verdict): Verdict => answered(verdict, HELD);
 
 /** How many spaces, or rows of the mountain, are open to a card. */
 export function openTo(answers: Answers | null): number {

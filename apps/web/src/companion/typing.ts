@@ -12,6 +12,9 @@ export interface Typed {
 
 export type TerrainLetter = "g" | "b" | "r";
 
+/** The colours by their letters in the notation. */
+export const TERRAINS = { g: "green", b: "blue", r: "red" } as const satisfies Record<TerrainLetter, string>;
+
 export const NOTHING: Typed = { digits: "", terrain: null, named: null };
 
 const MOST_DIGITS = 2;

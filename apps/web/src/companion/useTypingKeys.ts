@@ -3,6 +3,7 @@
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
 import type { Rulebook } from "@stillwater/engine";
 import { useEffect, useRef } from "react";
+import { isBusy } from "@/play/choosing/useKeys";
 import { colour, digit, erase, NOTHING, type TerrainLetter, type Typed } from "./typing";
 
 export function useTypingKeys(
@@ -46,13 +47,4 @@ function mountainDigit(typed: Typed, pressed: number): Typed {
   const longer = Number((typed.named === null ? typed.digits : "") + pressed);
   const n = longer <= HIGHEST ? longer : pressed;
   return { digits: n === 0 ? "" : String(n), terrain: typed.terrain, named: null };
-}
-
-function isBusy(event: KeyboardEvent): boolean {
-  const { target } = event;
-  if (document.querySelector("dialog[open]") !== null) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
 }

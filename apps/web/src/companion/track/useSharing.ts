@@ -9,7 +9,7 @@ import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CompanionFrame } from "@/server/companion/wire";
 import { codeOf, trpc } from "@/trpc/client";
-import { type Line, type LineState, openLine } from "@/trpc/line";
+import { type LineState, openLine } from "@/trpc/line";
 import type { Followed } from "../device/useFollowed";
 import { nextParcel, together } from "./sharing";
 
@@ -40,7 +40,6 @@ export function useSharing(followed: Followed): Sharing {
   /** A stream may seem open long after the network is gone; what cannot be sent tells. */
   const [failing, setFailing] = useState(false);
   const sending = useRef(false);
-  const kept = useRef<Line>(undefined);
   const id = game?.id ?? "";
   const by = game?.by ?? "";
   const shared = game?.shared === true && client !== null;
@@ -94,7 +93,6 @@ export function useSharing(followed: Followed): Sharing {
       },
       onGone: leave,
     });
-    kept.current = opened;
     const online = () => opened.now();
     window.addEventListener("online", online);
     return () => {
