@@ -15,6 +15,7 @@ const config: KnipConfig = {
     "packages/engine": { entry: [tests, "bench/*.ts"], project: ["{src,test,bench}/**/*.{ts,css}"] },
     "packages/rulebook": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
+    "packages/lookup": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
     "packages/ui": {
       entry: [tests, "scripts/*"],
       project: ["{src,test,scripts}/**/*.{ts,tsx,css}"],

@@ -30,6 +30,7 @@ const config: NextConfig = {
   transpilePackages: [
     "@stillwater/companion",
     "@stillwater/engine",
+    "@stillwater/lookup",
     "@stillwater/rulebook",
     "@stillwater/ui",
   ],

@@ -9,6 +9,7 @@ export const HOUSES = [
   "packages/engine",
   "packages/rulebook",
   "packages/companion",
+  "packages/lookup",
   "packages/ui",
   "apps/web",
 ] as const;

@@ -28,6 +28,24 @@ const WALLS: readonly Wall[] = [
     forbids: (it) => it.builtin || outside(it, "packages/companion/", "packages/engine/"),
   },
   {
+    name: "the lookup imports the rulebook and the engine only",
+    from: /^packages\/lookup\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/lookup/", "packages/rulebook/", "packages/engine/"),
+  },
+  {
+    name: "what searches in the browser brings no rule texts along",
+    from: /^packages\/lookup\/src\/(search|words)\//,
+    forbids: (it) =>
+      !it.typeOnly &&
+      outside(
+        it,
+        "packages/lookup/src/shapes",
+        "packages/lookup/src/search/",
+        "packages/lookup/src/words/",
+        "packages/rulebook/src/citations/",
+      ),
+  },
+  {
     name: "the board kit imports engine types only",
     from: /^packages\/ui\/src\//,
     forbids: (it) => it.builtin || outside(it, "packages/ui/", ...(it.typeOnly ? ["packages/engine/"] : [])),

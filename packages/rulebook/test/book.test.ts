@@ -98,8 +98,8 @@ describe("the example in the README", () => {
 function allTexts(language: (typeof LANGUAGES)[number]): readonly (readonly [string, string])[] {
   const texts: (readonly [string, string])[] = [];
   for (const id of ids) {
-    const { title, rule, reason, topic } = clauseText(id, language);
-    for (const text of [title, rule, reason, topic]) if (text !== undefined) texts.push([id, text]);
+    const { title, answer, rule, reason, topic } = clauseText(id, language);
+    for (const text of [title, answer, rule, reason, topic]) if (text !== undefined) texts.push([id, text]);
   }
   for (const ruling of RULINGS) {
     const { question, answer } = rulingText(ruling, language);
@@ -131,6 +131,16 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
       for (const sentence of `${rule} ${reason ?? ""}`.split(/(?<=[.?]) /)) {
         expect(sentence.split(/\s+/).length, `${id}: ${sentence}`).toBeLessThanOrEqual(27);
       }
+    }
+  });
+
+  it("answer in one sentence, with a deciding word in bold", () => {
+    for (const id of ids) {
+      const { answer, answerParts } = clauseText(id, language);
+      expect(answer.split(/\s+/).length, `${id}: ${answer}`).toBeLessThanOrEqual(24);
+      expect(answer.match(/[.?](\s|$)/g), `${id}: ${answer}`).toEqual(["."]);
+      expect(answerParts.filter(({ strong }) => strong).length, id).toBeGreaterThan(0);
+      expect(answerParts.map(({ text }) => text).join(""), id).toBe(answer);
     }
   });
 

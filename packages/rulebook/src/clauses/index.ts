@@ -19,6 +19,9 @@ export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = { ...sea, ...moun
 export interface ClauseText {
   readonly id: ClauseId;
   readonly title: string;
+  /** The rule in one sentence. */
+  readonly answer: string;
+  readonly answerParts: readonly TextPart[];
   readonly rule: string;
   /** The rule cut where words are to be set in bold. */
   readonly ruleParts: readonly TextPart[];
@@ -43,12 +46,15 @@ export interface BeyondText {
 
 /** The text of one rule in one language, with its sources and status. */
 export function clauseText(id: ClauseId, language: Language): ClauseText {
-  const { title, rule, beyond = [], related } = CLAUSE_BOOK[id];
+  const { title, answer, rule, beyond = [], related } = CLAUSE_BOOK[id];
   const out = (text: Translated): string => typeset(text[language], language);
+  const said = out(answer);
   const marked = out(rule);
   return {
     id,
     title: out(title),
+    answer: plain(said),
+    answerParts: partsOf(said),
     rule: plain(marked),
     ruleParts: partsOf(marked),
     ...citation(id, language),

@@ -4,6 +4,8 @@ import type { Translated } from "../language";
 /** The text of one rule, in our own words, in every language. Words between *stars* are set in bold. */
 export interface Clause {
   readonly title: Translated;
+  /** What a player wants to know, in one sentence of about twenty words. */
+  readonly answer: Translated;
   readonly rule: Translated;
   /** What is inferred or our reading, and why, a part at a time. Given wherever the citation's status is not `book`. */
   readonly beyond?: readonly Beyond[];

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const bridges = {
   "A.bridge.place": {
     title: { en: "Placing a Bridge", fr: "Poser un pont", de: "Eine Brücke legen" },
+    answer: {
+      en: "A Bridge is free and goes anywhere a card could, but *never at either end* of a row.",
+      fr: "Un pont est gratuit et va où une carte pourrait aller, mais *jamais à un bout* de rangée.",
+      de: "Eine Brücke kostet nichts und liegt, wo eine Karte könnte, aber *nie an einem Ende* der Reihe.",
+    },
     rule: {
       en: "A Bridge follows the rules of place and support. It costs nothing and has no number or colour. It never lies at either end of a row.",
       fr: "Un pont suit les règles de place et d’appui. Il ne coûte rien et n’a ni nombre ni couleur. Il n’est jamais à un bout de rangée.",
@@ -23,6 +28,11 @@ export const bridges = {
   },
   "A.bridge.cover": {
     title: { en: "Covering a Bridge", fr: "Couvrir un pont", de: "Eine Brücke abdecken" },
+    answer: {
+      en: "Only an *Ascent card* covers a Bridge; between two numbers it costs the *greater* difference.",
+      fr: "Seule une *carte d’ascension* couvre un pont ; entre deux nombres, elle coûte le *plus grand* écart.",
+      de: "Nur eine *Aufstiegskarte* deckt eine Brücke ab; zwischen zwei Zahlen kostet sie den *größeren* Abstand.",
+    },
     rule: {
       en: "Only an Ascent card covers a Bridge, and nothing but a Bridge is ever covered. The colours on both sides must fit. Between two numbers the *greater* difference is paid.",
       fr: "Seule une carte d’ascension couvre un pont, et rien d’autre ne se couvre. Les couleurs des deux côtés doivent convenir. Entre deux nombres, on paie le *plus grand* écart.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const campfires = {
   "A.campfire.replace": {
     title: { en: "Lighting a Campfire", fr: "Allumer un feu de camp", de: "Ein Lagerfeuer entzünden" },
+    answer: {
+      en: "A Campfire replaces an Ascent card of *its own colour*.",
+      fr: "Un feu de camp remplace une carte d’ascension de *sa couleur*.",
+      de: "Ein Lagerfeuer ersetzt eine Aufstiegskarte *seiner Farbe*.",
+    },
     rule: {
       en: "A Campfire replaces an Ascent card of its own colour. It never replaces a Bridge and is never covered.",
       fr: "Un feu de camp remplace une carte d’ascension de sa couleur. Il ne remplace jamais un pont et n’est jamais couvert.",
@@ -13,6 +18,11 @@ export const campfires = {
   },
   "A.campfire.move": {
     title: { en: "The card moves up", fr: "La carte monte", de: "Die Karte zieht hinauf" },
+    answer: {
+      en: "The replaced card moves at once, *at least one row higher*, and its price is paid.",
+      fr: "La carte remplacée part aussitôt, *au moins une rangée plus haut*, et son prix se paie.",
+      de: "Die ersetzte Karte zieht sofort um, *mindestens eine Reihe höher*, und kostet ihren Preis.",
+    },
     rule: {
       en: "The replaced card moves at once, at least one row higher. All rules of placing hold for it. If it has no space to go to, the Campfire cannot be played.",
       fr: "La carte remplacée part aussitôt, au moins une rangée plus haut. Toutes les règles de pose s’appliquent à elle. Si elle n’a pas de case, le feu ne se joue pas.",
@@ -35,6 +45,11 @@ export const campfires = {
       en: "What a Campfire counts as",
       fr: "Ce que vaut un feu de camp",
       de: "Was ein Lagerfeuer zählt",
+    },
+    answer: {
+      en: "A Campfire counts as the nearest Ascent card to its *left* in the row.",
+      fr: "Un feu de camp vaut la carte d’ascension la plus proche à sa *gauche* dans la rangée.",
+      de: "Ein Lagerfeuer zählt wie die nächste Aufstiegskarte *links* davon in der Reihe.",
     },
     rule: {
       en: "Beside a Campfire, count the nearest Ascent card to its left in the row. Look past other Campfires.",

@@ -8,6 +8,11 @@ export const ending = {
       fr: "Quand jouer le sommet",
       de: "Wann der Gipfel gespielt werden darf",
     },
+    answer: {
+      en: "Only when all *44* spaces are filled, every Bridge is covered and every goal is met.",
+      fr: "Seulement quand les *44* cases sont remplies, tout pont couvert et tout but atteint.",
+      de: "Erst wenn alle *44* Felder gefüllt, alle Brücken abgedeckt und alle Ziele erreicht sind.",
+    },
     rule: {
       en: "The Summit comes last: all 44 spaces hold Ascent cards or Campfires, and every Bridge is covered. The goals of the modules must be met too.",
       fr: "Le sommet vient en dernier : les 44 cases ont une carte d’ascension ou un feu, et tout pont est couvert. Les buts des modules doivent être atteints aussi.",
@@ -27,6 +32,11 @@ export const ending = {
   },
   "A.end.win": {
     title: { en: "Winning", fr: "Gagner", de: "Gewinnen" },
+    answer: {
+      en: "Everyone wins together the moment the *Summit* is played.",
+      fr: "Tout le monde gagne ensemble dès que le *sommet* est joué.",
+      de: "Alle gewinnen gemeinsam, sobald der *Gipfel* gespielt wird.",
+    },
     rule: {
       en: "When the Summit is played, everyone wins together.",
       fr: "Quand le sommet est joué, tout le monde gagne ensemble.",
@@ -36,6 +46,11 @@ export const ending = {
   },
   "A.end.lose": {
     title: { en: "Losing", fr: "Perdre", de: "Verlieren" },
+    answer: {
+      en: "Everyone loses when the player in turn has *no legal action*.",
+      fr: "Tout le monde perd quand la personne dont c’est le tour n’a *aucune action permise*.",
+      de: "Alle verlieren, wenn die Person am Zug *keine erlaubte Aktion* hat.",
+    },
     rule: {
       en: "It is your turn and you have no legal action: everyone loses. You are safe while you can play a card, discard two, use a rope or herd goats.",
       fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Tu es à l’abri si tu peux jouer une carte, en défausser deux, prendre une corde ou mener des chèvres.",
@@ -45,6 +60,11 @@ export const ending = {
   },
   "A.rope.use": {
     title: { en: "Using a Guide rope", fr: "Prendre une corde", de: "Ein Seil nutzen" },
+    answer: {
+      en: "Alone, as your action, shuffle your *whole hand* into your pile and draw *six*, once a rope.",
+      fr: "En solo, comme action, mélange *toute ta main* à ta pioche et pioche *six* cartes, une fois par corde.",
+      de: "Allein mischst du als Aktion *die ganze Hand* in den Stapel und ziehst *sechs*, einmal je Seil.",
+    },
     rule: {
       en: "When you play alone, you may use a Guide rope as your action. Shuffle your whole hand into your draw pile and draw six. Each rope works once.",
       fr: "En solo, tu peux prendre une corde comme action. Mélange toute ta main à ta pioche et pioche six cartes. Chaque corde sert une fois.",

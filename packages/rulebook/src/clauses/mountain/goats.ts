@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const goats = {
   "A.goat.symbol": {
     title: { en: "Cards with a goat", fr: "Les cartes à chèvre", de: "Karten mit Ziege" },
+    answer: {
+      en: "*Twelve* Ascent cards bear a goat, and are otherwise like any other.",
+      fr: "*Douze* cartes d’ascension portent une chèvre, et sont sinon comme les autres.",
+      de: "*Zwölf* Aufstiegskarten tragen eine Ziege und sind sonst wie jede andere.",
+    },
     rule: {
       en: "Twelve Ascent cards bear a goat. In other ways they are like any Ascent card.",
       fr: "Douze cartes d’ascension portent une chèvre. Pour le reste, elles sont comme les autres.",
@@ -23,6 +28,11 @@ export const goats = {
   },
   "A.goat.place": {
     title: { en: "A goat arrives", fr: "Une chèvre arrive", de: "Eine Ziege kommt" },
+    answer: {
+      en: "When you place a goat card *from your hand*, put a goat on it.",
+      fr: "Quand tu poses une carte à chèvre *de ta main*, mets-y une chèvre.",
+      de: "Legst du eine Ziegenkarte *aus der Hand*, stellst du eine Ziege darauf.",
+    },
     rule: {
       en: "You place such a card from your hand: put a goat on it.",
       fr: "Tu poses une telle carte de ta main : mets-y une chèvre.",
@@ -42,6 +52,11 @@ export const goats = {
   },
   "A.goat.herd": {
     title: { en: "Herding goats", fr: "Mener les chèvres", de: "Ziegen treiben" },
+    answer: {
+      en: "As an action, discard cards, and one herd climbs *one row for each*.",
+      fr: "Comme action, défausse des cartes, et un troupeau monte d’*une rangée par carte*.",
+      de: "Wirf als Aktion Karten ab, und eine Herde steigt *je Karte eine Reihe*.",
+    },
     rule: {
       en: "There is one more action: discard one card or more, and one herd climbs as many rows. A herd is all the goats on one card. Each step goes to one of the two cards resting on it. Goats met on the way join in. Goats only go up.",
       fr: "Il y a une action de plus : défausser une carte ou plus, et un troupeau monte d’autant de rangées. Un troupeau, ce sont toutes les chèvres d’une carte. Chaque pas va sur une des deux cartes posées dessus. Les chèvres rencontrées se joignent. On ne fait que monter.",
@@ -51,6 +66,11 @@ export const goats = {
   },
   "A.goat.bridge": {
     title: { en: "Goats fear Bridges", fr: "Les chèvres craignent les ponts", de: "Ziegen meiden Brücken" },
+    answer: {
+      en: "Goats *never* step on a Bridge; a Campfire is fine.",
+      fr: "Les chèvres ne vont *jamais* sur un pont ; un feu de camp convient.",
+      de: "Ziegen betreten *nie* eine Brücke; ein Lagerfeuer ist in Ordnung.",
+    },
     rule: {
       en: "Goats never step on a Bridge. A Campfire is fine.",
       fr: "Les chèvres ne vont jamais sur un pont. Un feu de camp convient.",
@@ -74,6 +94,11 @@ export const goats = {
       fr: "Pas de feu sous les chèvres",
       de: "Kein Lagerfeuer unter Ziegen",
     },
+    answer: {
+      en: "*No*, a card with goats on it cannot be replaced by a Campfire.",
+      fr: "*Non*, une carte qui porte des chèvres ne peut pas être remplacée par un feu de camp.",
+      de: "*Nein*, eine Karte, auf der Ziegen stehen, darf nicht durch ein Lagerfeuer ersetzt werden.",
+    },
     rule: {
       en: "A card with goats on it cannot be replaced by a Campfire.",
       fr: "Une carte qui porte des chèvres ne peut pas être remplacée par un feu de camp.",
@@ -83,6 +108,11 @@ export const goats = {
   },
   "A.goat.win": {
     title: { en: "Eight goats at the top", fr: "Huit chèvres en haut", de: "Acht Ziegen oben" },
+    answer: {
+      en: "At least *eight* goats stand on row 8 before the Summit may be played.",
+      fr: "Au moins *huit* chèvres sont à la rangée 8 avant que le sommet se joue.",
+      de: "Mindestens *acht* Ziegen stehen auf Reihe 8, bevor der Gipfel gespielt werden darf.",
+    },
     rule: {
       en: "To win, at least eight goats stand on row 8. Then the Summit may be played.",
       fr: "Pour gagner, au moins huit chèvres sont à la rangée 8. Alors le sommet peut être joué.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const modules = {
   "A.green.path": {
     title: { en: "Green Path", fr: "Sentier vert", de: "Grüner Pfad" },
+    answer: {
+      en: "To win, green cards lead from row 1 to row 8, each resting *directly* on the one below.",
+      fr: "Pour gagner, des vertes mènent de la rangée 1 à la rangée 8, chacune posée *directement* sur l’autre.",
+      de: "Zum Sieg führen grüne Karten von Reihe 1 bis Reihe 8, jede *direkt* auf der darunter.",
+    },
     rule: {
       en: "To win, a path of green cards leads from row 1 to row 8. Each rests directly on the one below.",
       fr: "Pour gagner, un sentier de cartes vertes va de la rangée 1 à la rangée 8. Chacune repose directement sur celle du dessous.",
@@ -31,6 +36,11 @@ export const modules = {
   },
   "A.panorama.reveal": {
     title: { en: "Panoramas to find", fr: "Les panoramas à trouver", de: "Panoramen zum Finden" },
+    answer: {
+      en: "*Three* of the ten Panoramas are turned over; four or five for a harder climb.",
+      fr: "*Trois* des dix panoramas sont retournés ; quatre ou cinq pour une montée plus dure.",
+      de: "*Drei* der zehn Panoramen werden aufgedeckt; vier oder fünf für einen schwereren Aufstieg.",
+    },
     rule: {
       en: "Shuffle the ten Panoramas and turn over the first three. For a harder climb, turn four or five.",
       fr: "Mélanger les dix panoramas et retourner les trois premiers. Pour une montée plus dure, en retourner quatre ou cinq.",
@@ -50,6 +60,11 @@ export const modules = {
   },
   "A.panorama.done": {
     title: { en: "A Panorama is met", fr: "Un panorama est atteint", de: "Ein Panorama ist erfüllt" },
+    answer: {
+      en: "Its three numbers lie side by side in one row, *left to right*; once met, it stays met.",
+      fr: "Ses trois nombres sont côte à côte dans une rangée, de *gauche à droite* ; une fois atteint, il le reste.",
+      de: "Seine drei Zahlen liegen in einer Reihe nebeneinander, von *links nach rechts*; einmal erfüllt, bleibt es so.",
+    },
     rule: {
       en: "Three Ascent cards side by side in one row show its numbers from left to right. The moment they do, it is met and stays met. A Campfire or Bridge between them breaks it. Reversed does not count. To win, all shown must be met.",
       fr: "Trois cartes d’ascension côte à côte dans une rangée montrent ses nombres de gauche à droite. Dès ce moment, il est atteint et le reste. Un feu ou un pont entre elles le rompt. À l’envers, cela ne compte pas. Pour gagner, tous ceux qui sont retournés doivent être atteints.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const setup = {
   "A.setup.bridges": {
     title: { en: "Bridges to begin with", fr: "Des ponts au départ", de: "Brücken zu Beginn" },
+    answer: {
+      en: "Player *2* begins with one Bridge; with four or five players, player *4* has one too.",
+      fr: "La personne *2* commence avec un pont ; à quatre ou cinq, la personne *4* en a un aussi.",
+      de: "Person *2* beginnt mit einer Brücke; zu viert oder fünft auch Person *4*.",
+    },
     rule: {
       en: "The first player is picked at random. With two or three players, player 2 gets one Bridge. With four or five, players 2 and 4 get one each.",
       fr: "La première personne est tirée au sort. À deux ou trois, la personne 2 reçoit un pont. À quatre ou cinq, les personnes 2 et 4 en reçoivent un.",
@@ -13,6 +18,11 @@ export const setup = {
   },
   "A.setup.deck": {
     title: { en: "Dealing the mountain", fr: "Répartir la montagne", de: "Den Berg verteilen" },
+    answer: {
+      en: "All other cards are shuffled and dealt *evenly* as draw piles.",
+      fr: "Toutes les autres cartes sont mélangées et réparties *également* en pioches.",
+      de: "Alle übrigen Karten werden gemischt und *gleichmäßig* als Nachziehstapel verteilt.",
+    },
     rule: {
       en: "Shuffle all other cards together and deal them evenly as draw piles. If it does not come out even, the first player gets a larger pile. The other sizes fall at random.",
       fr: "Mélanger toutes les autres cartes et les répartir équitablement en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
@@ -22,6 +32,11 @@ export const setup = {
   },
   "A.setup.hand": {
     title: { en: "The opening hand", fr: "La première main", de: "Die erste Hand" },
+    answer: {
+      en: "You hold *five* cards; whoever has a Bridge draws four.",
+      fr: "Tu as *cinq* cartes en main ; qui a un pont en pioche quatre.",
+      de: "Du hast *fünf* Karten auf der Hand; wer eine Brücke hat, zieht vier.",
+    },
     rule: {
       en: "Draw until you hold five cards. Whoever has a Bridge draws four.",
       fr: "Piocher jusqu’à cinq cartes en main. Qui a un pont en pioche quatre.",
@@ -31,6 +46,11 @@ export const setup = {
   },
   "A.setup.solo": {
     title: { en: "Alone on the mountain", fr: "En solo sur la montagne", de: "Allein am Berg" },
+    answer: {
+      en: "Alone, leave out the six 1s, hold *six* cards and lay out *three* Guide ropes.",
+      fr: "En solo, retire les six 1, tiens *six* cartes et prévois *trois* cordes.",
+      de: "Allein nimmst du die sechs Einsen heraus, hältst *sechs* Karten und legst *drei* Seile bereit.",
+    },
     rule: {
       en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. No Bridge is given to you.",
       fr: "Retirer les six 1. Ta main a six cartes. Prévoir trois cordes, ou moins pour une montée plus dure. Aucun pont ne t’est donné.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const arch = {
   "T.arch.layout": {
     title: { en: "The shape of the arch", fr: "La forme de l’arche", de: "Die Form des Bogens" },
+    answer: {
+      en: "Two pillars of *2 by 3* carry a roof of *7 by 4*: 40 spaces in all.",
+      fr: "Deux piliers de *2 sur 3* portent un toit de *7 sur 4* : 40 cases en tout.",
+      de: "Zwei Pfeiler von *2 mal 3* tragen ein Dach von *7 mal 4*: zusammen 40 Felder.",
+    },
     rule: {
       en: "Two pillars carry a roof. Each pillar is two spaces wide and three high. The roof is seven wide and four high. That makes 40 spaces. The Finish has its gap at the top right.",
       fr: "Deux piliers portent un toit. Chaque pilier fait deux cases de large et trois de haut. Le toit en fait sept de large et quatre de haut. Cela fait 40 cases. L’arrivée a sa place en haut à droite.",
@@ -23,6 +28,11 @@ export const arch = {
   },
   "T.arch.no-start": {
     title: { en: "No Start", fr: "Pas de départ", de: "Kein Start" },
+    answer: {
+      en: "*None*: the High Arch is played without Start cards.",
+      fr: "*Aucun* : la Grande Arche se joue sans carte départ.",
+      de: "*Keinen*: Der Hohe Bogen wird ohne Startkarten gespielt.",
+    },
     rule: {
       en: "The High Arch has no Start cards. The deck holds the Islands and the Finish cards.",
       fr: "La Grande Arche n’a pas de carte départ. Le paquet contient les îles et les arrivées.",
@@ -32,6 +42,11 @@ export const arch = {
   },
   "T.arch.pillars": {
     title: { en: "First the pillars", fr: "D’abord les piliers", de: "Zuerst die Pfeiler" },
+    answer: {
+      en: "Until both pillars are full you play *only there*, each rising on its own and free of charge.",
+      fr: "Tant que les deux piliers ne sont pas pleins, on ne joue *que là*, chacun pour soi et sans payer.",
+      de: "Bis beide Pfeiler voll sind, spielt man *nur dort*, jeden für sich und kostenlos.",
+    },
     rule: {
       en: "Until both pillars are full, play only into them. Each rises on its own, from its bottom left to its top right. The other pillar does not matter. Nothing here costs cards.",
       fr: "Tant que les deux piliers ne sont pas pleins, on ne joue que là. Chacun monte pour lui-même, du bas à gauche au haut à droite. L’autre pilier ne compte pas. Rien n’y coûte de cartes.",
@@ -41,6 +56,11 @@ export const arch = {
   },
   "T.arch.roof": {
     title: { en: "Then the roof", fr: "Ensuite le toit", de: "Dann das Dach" },
+    answer: {
+      en: "When both pillars are full you play *only on the roof*, with the usual order and price.",
+      fr: "Quand les deux piliers sont pleins, on ne joue *que sur le toit*, avec l’ordre et le prix habituels.",
+      de: "Sind beide Pfeiler voll, spielt man *nur auf das Dach*, mit üblicher Reihenfolge und üblichem Preis.",
+    },
     rule: {
       en: "When both pillars are full, play only on the roof. The usual rules of order and price hold there. The roof is a line of its own; the pillars are no neighbours.",
       fr: "Quand les deux piliers sont pleins, on ne joue que sur le toit. Les règles habituelles d’ordre et de prix s’y appliquent. Le toit est une ligne à part ; les piliers n’y sont pas voisins.",
@@ -50,6 +70,11 @@ export const arch = {
   },
   "T.arch.win": {
     title: { en: "Completing the arch", fr: "Achever l’arche", de: "Den Bogen vollenden" },
+    answer: {
+      en: "Fill the roof, then play a *Finish*.",
+      fr: "Remplis le toit, puis joue une *arrivée*.",
+      de: "Füllt das Dach und spielt dann ein *Ziel*.",
+    },
     rule: {
       en: "Fill the roof, then play a Finish. Everyone wins.",
       fr: "Remplir le toit, puis jouer une arrivée. Tout le monde gagne.",

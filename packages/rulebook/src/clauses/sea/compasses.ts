@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const compasses = {
   "T.compass.shared": {
     title: { en: "Compasses are shared", fr: "Des Boussoles communes", de: "Kompasse gehören allen" },
+    answer: {
+      en: "Compasses belong to *everyone*, and anyone may spend one at any time to remove a Storm.",
+      fr: "Les Boussoles sont à *tous*, et chacun peut en dépenser une à tout moment contre une Tempête.",
+      de: "Kompasse gehören *allen*, und jede Person darf jederzeit einen gegen einen Sturm ausgeben.",
+    },
     rule: {
       en: "Compasses belong to the whole crew and are in nobody’s hand. Anyone may spend one at any time, even on another’s turn. It removes one Storm, in play or just drawn.",
       fr: "Les Boussoles sont à tout l’équipage et dans aucune main. Chacun peut en dépenser une à tout moment, même hors de son tour. Elle retire une Tempête, en jeu ou tout juste piochée.",
@@ -16,6 +21,11 @@ export const compasses = {
       en: "A Compass needs a Storm",
       fr: "Il faut une Tempête",
       de: "Ein Kompass braucht einen Sturm",
+    },
+    answer: {
+      en: "*No*, without a Storm to remove a Compass cannot be spent.",
+      fr: "*Non*, sans Tempête à retirer, une Boussole ne se dépense pas.",
+      de: "*Nein*, ohne Sturm kann kein Kompass ausgegeben werden.",
     },
     rule: {
       en: "With no Storm to remove, a Compass cannot be spent.",
@@ -40,6 +50,11 @@ export const compasses = {
       fr: "Une Boussole pour le départ",
       de: "Ein Kompass für den Start",
     },
+    answer: {
+      en: "The crew earns *one* Compass when the Start is played.",
+      fr: "L’équipage gagne *une* Boussole quand le départ est joué.",
+      de: "Die Crew bekommt *einen* Kompass, wenn der Start gespielt wird.",
+    },
     rule: {
       en: "When the Start is played, the crew earns one Compass.",
       fr: "Quand le départ est joué, l’équipage gagne une Boussole.",
@@ -52,6 +67,11 @@ export const compasses = {
       en: "A Compass for six in a row",
       fr: "Une Boussole pour six à la suite",
       de: "Ein Kompass für sechs in Folge",
+    },
+    answer: {
+      en: "A row of *six numbers in sequence* earns the crew one Compass.",
+      fr: "Une rangée de *six nombres qui se suivent* rapporte une Boussole.",
+      de: "Eine Reihe mit *sechs Zahlen in Folge* bringt der Crew einen Kompass.",
     },
     rule: {
       en: "Fill a row with six numbers that follow each other, such as 12 to 17. The crew earns one Compass.",
@@ -76,6 +96,11 @@ export const compasses = {
       fr: "Une Boussole pour toute la main",
       de: "Ein Kompass für die ganze Hand",
     },
+    answer: {
+      en: "As your action, discard your *whole hand*, and the crew earns one Compass.",
+      fr: "Comme action, défausse *toute ta main*, et l’équipage gagne une Boussole.",
+      de: "Wirf als Aktion deine *ganze Hand* ab, und die Crew bekommt einen Kompass.",
+    },
     rule: {
       en: "As your action, discard your whole hand. The crew earns one Compass. A hand of three under a yellow Storm counts too.",
       fr: "Comme action, défausse toute ta main. L’équipage gagne une Boussole. Une main de trois sous une Tempête jaune compte aussi.",
@@ -95,6 +120,11 @@ export const compasses = {
   },
   "T.compass.six": {
     title: { en: "Six Compasses", fr: "Six Boussoles", de: "Sechs Kompasse" },
+    answer: {
+      en: "There are only *six* Compasses; when none is left, none is earned.",
+      fr: "Il n’y a que *six* Boussoles ; s’il n’en reste plus, on n’en gagne plus.",
+      de: "Es gibt nur *sechs* Kompasse; ist keiner mehr übrig, bekommt man keinen.",
+    },
     rule: {
       en: "There are six Compasses. When none is left to earn, you earn none.",
       fr: "Il y a six Boussoles. Quand il n’en reste plus, on n’en gagne plus.",

@@ -8,6 +8,11 @@ export const ending = {
       fr: "Quand jouer l’arrivée",
       de: "Wann das Ziel gespielt werden darf",
     },
+    answer: {
+      en: "Only when *all 36* spaces are filled and a Start lies.",
+      fr: "Seulement quand les *36 cases* sont remplies et qu’un départ est posé.",
+      de: "Erst wenn *alle 36* Felder gefüllt sind und ein Start liegt.",
+    },
     rule: {
       en: "A Finish may be played when all 36 spaces are filled and a Start lies. It has its own space outside the grid. Until then it may be discarded, but there are only five.",
       fr: "Une arrivée se joue quand les 36 cases sont remplies et qu’un départ est posé. Elle a sa propre case, hors de la grille. D’ici là, elle peut se défausser, mais il n’y en a que cinq.",
@@ -17,6 +22,11 @@ export const ending = {
   },
   "T.end.win": {
     title: { en: "Winning", fr: "Gagner", de: "Gewinnen" },
+    answer: {
+      en: "Everyone wins together the moment the *Finish* is played.",
+      fr: "Tout le monde gagne ensemble dès que l’*arrivée* est jouée.",
+      de: "Alle gewinnen gemeinsam, sobald das *Ziel* gespielt wird.",
+    },
     rule: {
       en: "When the Finish is played, everyone wins together.",
       fr: "Quand l’arrivée est jouée, tout le monde gagne ensemble.",
@@ -26,6 +36,11 @@ export const ending = {
   },
   "T.end.lose": {
     title: { en: "Losing", fr: "Perdre", de: "Verlieren" },
+    answer: {
+      en: "Everyone loses when the player in turn has *no legal action*.",
+      fr: "Tout le monde perd quand la personne dont c’est le tour n’a *aucune action permise*.",
+      de: "Alle verlieren, wenn die Person am Zug *keine erlaubte Aktion* hat.",
+    },
     rule: {
       en: "It is your turn and you have no legal action: everyone loses. You need a card that can be played, or two that can be discarded.",
       fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Il te faut une carte à jouer ou deux à défausser.",
@@ -35,6 +50,11 @@ export const ending = {
   },
   "T.end.last-card": {
     title: { en: "The last card", fr: "La dernière carte", de: "Die letzte Karte" },
+    answer: {
+      en: "One last card may still be played if it is legal and *free*; with no card left, all lose.",
+      fr: "Une dernière carte peut encore se jouer si c’est permis et *gratuit* ; sans carte, tous perdent.",
+      de: "Eine letzte Karte darf man noch spielen, wenn sie *nichts kostet*; ganz ohne Karte verlieren alle.",
+    },
     rule: {
       en: "With a single card left, you may still play it if that is legal and free. With no card left, you can do nothing, and all lose. With the *strict* option, one card or none at the start of your turn loses.",
       fr: "S’il te reste une seule carte, tu peux encore la jouer si c’est permis et gratuit. Sans aucune carte, tu ne peux rien faire, et tous perdent. Avec l’option *stricte*, une carte ou aucune au début de ton tour fait perdre.",

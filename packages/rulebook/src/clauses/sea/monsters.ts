@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const monsters = {
   "T.monster.setup": {
     title: { en: "How many Sea Monsters", fr: "Combien de Monstres marins", de: "Wie viele Seeungeheuer" },
+    answer: {
+      en: "*Three, four or five* Sea Monsters go into the deck; more make it harder.",
+      fr: "*Trois, quatre ou cinq* Monstres marins vont dans le paquet ; plus il y en a, plus c’est dur.",
+      de: "*Drei, vier oder fünf* Seeungeheuer kommen in den Stapel; mehr machen es schwerer.",
+    },
     rule: {
       en: "Shuffle three, four or five Sea Monsters into the deck. More of them make the game harder.",
       fr: "Mélanger trois, quatre ou cinq Monstres marins au paquet. Plus il y en a, plus la partie est difficile.",
@@ -13,6 +18,11 @@ export const monsters = {
   },
   "T.monster.keep": {
     title: { en: "It stays in the hand", fr: "Il reste en main", de: "Es bleibt auf der Hand" },
+    answer: {
+      en: "A Sea Monster can *never* be discarded and never pays a price.",
+      fr: "Un Monstre marin ne se défausse *jamais* et ne paie aucun prix.",
+      de: "Ein Seeungeheuer kann man *nie* abwerfen, und es bezahlt nichts.",
+    },
     rule: {
       en: "A Sea Monster stays in your hand like any card. It can never be discarded, and it pays no price.",
       fr: "Un Monstre marin reste en main comme une carte. Il ne se défausse jamais et ne paie aucun prix.",
@@ -22,6 +32,11 @@ export const monsters = {
   },
   "T.monster.play": {
     title: { en: "Playing a Sea Monster", fr: "Jouer un Monstre marin", de: "Ein Seeungeheuer spielen" },
+    answer: {
+      en: "As your action, put it on a card in the grid: *both* leave the game.",
+      fr: "Comme action, pose-le sur une carte de la grille : *les deux* quittent la partie.",
+      de: "Als Aktion legst du es auf eine Karte im Raster: *Beide* verlassen das Spiel.",
+    },
     rule: {
       en: "As your action, put it on a card in the grid. Both cards leave the game and the space is empty again. The Start is safe from it.",
       fr: "Comme action, pose-le sur une carte de la grille. Les deux cartes quittent la partie et la case redevient vide. Le départ ne risque rien.",
@@ -34,6 +49,11 @@ export const monsters = {
       en: "Finish with monsters about",
       fr: "Arrivée et monstres en main",
       de: "Ziel trotz Ungeheuern",
+    },
+    answer: {
+      en: "While any hand holds a Sea Monster, the Finish *waits* until that monster is played.",
+      fr: "Tant qu’une main contient un Monstre marin, l’arrivée *attend* qu’il soit joué.",
+      de: "Solange eine Hand ein Seeungeheuer hält, *wartet* das Ziel, bis es gespielt ist.",
     },
     rule: {
       en: "Someone tries to play the Finish while a hand holds a Sea Monster: its holder says so. The Finish cannot be played until those monsters are. Then the holes must be filled again.",

@@ -8,6 +8,11 @@ export const night = {
       fr: "Les cartes de Jour et nuit",
       de: "Die Karten von Tag und Nacht",
     },
+    answer: {
+      en: "Islands, Finish cards and *six Compasses* are dealt; after drawing five, each pile gets one Start.",
+      fr: "Îles, arrivées et *six Boussoles* sont réparties ; après cinq cartes piochées, un départ dans chaque pioche.",
+      de: "Inseln, Ziele und *sechs Kompasse* werden verteilt; nach dem Ziehen von fünf kommt je ein Start dazu.",
+    },
     rule: {
       en: "Islands, Finish cards and six Compasses are dealt evenly. Draw five. Then shuffle one Start into each pile.",
       fr: "Îles, arrivées et six Boussoles sont réparties équitablement. Piocher cinq cartes. Mélanger ensuite un départ dans chaque pioche.",
@@ -17,6 +22,11 @@ export const night = {
   },
   "T.night.begin": {
     title: { en: "It begins by day", fr: "On commence de jour", de: "Es beginnt am Tag" },
+    answer: {
+      en: "Everyone begins with the *day* side up.",
+      fr: "Tout le monde commence avec le *jour* en haut.",
+      de: "Alle beginnen mit der *Tagseite* oben.",
+    },
     rule: {
       en: "All hands begin with the day side up.",
       fr: "Toutes les mains commencent avec le jour en haut.",
@@ -40,6 +50,11 @@ export const night = {
       fr: "La Boussole tourne les mains",
       de: "Ein Kompass dreht alle Hände",
     },
+    answer: {
+      en: "Drawing a Compass turns over *all* hands: day becomes night, night becomes day.",
+      fr: "Piocher une Boussole tourne *toutes* les mains : le jour devient nuit, la nuit devient jour.",
+      de: "Wird ein Kompass gezogen, drehen sich *alle* Hände: Tag wird Nacht, Nacht wird Tag.",
+    },
     rule: {
       en: "When a Compass is drawn, it is set aside. All hands turn over: day becomes night, night becomes day. Its drawer draws one more card.",
       fr: "Quand une Boussole est piochée, elle est mise de côté. Toutes les mains se tournent : le jour devient nuit, la nuit devient jour. La personne pioche une autre carte.",
@@ -59,6 +74,11 @@ export const night = {
   },
   "T.night.place": {
     title: { en: "The side that is up", fr: "Le côté du haut", de: "Die Seite, die oben ist" },
+    answer: {
+      en: "A card enters the grid with the side that is *up in the hands* now.",
+      fr: "Une carte entre dans la grille avec le côté *en haut dans les mains*.",
+      de: "Eine Karte kommt mit der Seite ins Raster, die *gerade oben* ist.",
+    },
     rule: {
       en: "A card enters the grid with the side that is up in the hands now.",
       fr: "Une carte entre dans la grille avec le côté qui est en haut dans les mains.",
@@ -68,6 +88,11 @@ export const night = {
   },
   "T.night.rotate": {
     title: { en: "Turning a card", fr: "Tourner une carte", de: "Eine Karte drehen" },
+    answer: {
+      en: "As an action, discard *one* card to turn one card in the grid.",
+      fr: "Comme action, défausse *une* carte pour tourner une carte de la grille.",
+      de: "Als Aktion wirfst du *eine* Karte ab und drehst eine Karte im Raster.",
+    },
     rule: {
       en: "There is one more action: discard one card to turn one card in the grid.",
       fr: "Il y a une action de plus : défausser une carte pour tourner une carte de la grille.",
@@ -77,6 +102,11 @@ export const night = {
   },
   "T.night.win": {
     title: { en: "Night below, day above", fr: "Nuit en bas, jour en haut", de: "Unten Nacht, oben Tag" },
+    answer: {
+      en: "The bottom three rows show *night*, the top three *day*, and then a Finish is played.",
+      fr: "Les trois rangées du bas montrent la *nuit*, celles du haut le *jour*, puis une arrivée est jouée.",
+      de: "Unten zeigen drei Reihen *Nacht*, oben drei *Tag*; dann wird ein Ziel gespielt.",
+    },
     rule: {
       en: "To win, the bottom three rows show night and the top three show day. Then a Finish is played. Start and Finish have no side.",
       fr: "Pour gagner, les trois rangées du bas montrent la nuit et les trois du haut le jour. Puis une arrivée est jouée. Départ et arrivée n’ont pas de côté.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const placing = {
   "T.place.island": {
     title: { en: "Islands in the grid", fr: "Des îles dans la grille", de: "Inseln im Raster" },
+    answer: {
+      en: "Only *Islands* lie in the grid; the Start and the Finish have their own spaces beside it.",
+      fr: "Seules les *îles* vont dans la grille ; le départ et l’arrivée ont leur propre case à côté.",
+      de: "Im Raster liegen nur *Inseln*; Start und Ziel haben eigene Felder daneben.",
+    },
     rule: {
       en: "The spaces of the grid are for Islands, the cards with a number. The Start and the Finish have spaces of their own beside it.",
       fr: "Les cases de la grille sont pour les îles, les cartes à nombre. Le départ et l’arrivée ont leurs propres cases à côté.",
@@ -13,6 +18,11 @@ export const placing = {
   },
   "T.place.empty": {
     title: { en: "An empty space", fr: "Une case vide", de: "Ein leeres Feld" },
+    answer: {
+      en: "Any *empty* space will do; it need not touch another card.",
+      fr: "Toute case *vide* convient ; elle n’a pas à toucher une autre carte.",
+      de: "Jedes *leere* Feld kommt in Frage; es muss keine andere Karte berühren.",
+    },
     rule: {
       en: "An Island goes on an empty space of the grid. Any empty space may be tried; it need not touch another card.",
       fr: "Une île se pose sur une case vide de la grille. Toute case vide peut convenir ; elle n’a pas à toucher une autre carte.",
@@ -26,6 +36,11 @@ export const placing = {
       fr: "Monter le long de la ligne",
       de: "Steigend entlang der Linie",
     },
+    answer: {
+      en: "Numbers rise along *one* line: right through each row, and on into the row above.",
+      fr: "Les nombres montent sur *une* ligne : vers la droite dans chaque rangée, puis dans celle du dessus.",
+      de: "Die Zahlen steigen auf *einer* Linie: nach rechts durch jede Reihe, dann in der Reihe darüber weiter.",
+    },
     rule: {
       en: "The spaces form one long line. It starts at the bottom left and runs to the right; each row goes on in the row above. Every card to the left along this line must be lower. Every card to the right must be higher.",
       fr: "Les cases forment une longue ligne. Elle part en bas à gauche et va vers la droite ; chaque rangée continue dans celle du dessus. Toute carte à gauche sur cette ligne doit être plus petite. Toute carte à droite doit être plus grande.",
@@ -35,6 +50,11 @@ export const placing = {
   },
   "T.place.cost": {
     title: { en: "The price", fr: "Le prix", de: "Der Preis" },
+    answer: {
+      en: "Beside one card, discard the difference; between two, the *smaller* one; on open water it is free.",
+      fr: "À côté d’une carte, défausse l’écart ; entre deux, le *plus petit* ; en eau libre, c’est gratuit.",
+      de: "Neben einer Karte wirfst du den Abstand ab, zwischen zweien den *kleineren*; auf freiem Wasser ist es kostenlos.",
+    },
     rule: {
       en: "An Island beside one card costs the difference. Between two cards, the *smaller* difference counts. Open water costs nothing. Row ends join; above and below never matter.",
       fr: "Une île à côté d’une carte coûte l’écart. Entre deux cartes, c’est le *plus petit* écart qui compte. L’eau libre ne coûte rien. Les bouts de rangée se touchent ; dessus et dessous ne comptent jamais.",
@@ -44,6 +64,11 @@ export const placing = {
   },
   "T.place.pay": {
     title: { en: "Paying from the hand", fr: "Payer de sa main", de: "Aus der Hand bezahlen" },
+    answer: {
+      en: "You pay with cards *left in your hand*; if they are too few, the card cannot be laid.",
+      fr: "Tu paies avec les cartes *restant en main* ; s’il en manque, la carte ne se pose pas.",
+      de: "Du bezahlst mit den Karten, die *auf der Hand bleiben*; reichen sie nicht, darf die Karte nicht gelegt werden.",
+    },
     rule: {
       en: "You pay with the cards left in your hand, face down. With five in hand that is four at most. The draw pile never pays. If you cannot pay the full price, you cannot lay the card.",
       fr: "Tu paies avec les cartes qui te restent en main, face cachée. Avec cinq cartes, c’est quatre au plus. La pioche ne paie jamais. Si tu ne peux pas tout payer, tu ne peux pas poser la carte.",
@@ -53,6 +78,11 @@ export const placing = {
   },
   "T.place.gap-allowed": {
     title: { en: "Leaving a gap", fr: "Laisser un trou", de: "Eine Lücke lassen" },
+    answer: {
+      en: "*Yes*, a card may be laid even if the grid can then no longer be filled.",
+      fr: "*Oui*, une carte peut se poser même si la grille ne peut plus être remplie.",
+      de: "*Ja*, eine Karte darf gelegt werden, auch wenn sich das Raster dann nicht mehr füllen lässt.",
+    },
     rule: {
       en: "You may lay a card even if the grid can no longer be filled.",
       fr: "Tu peux poser une carte même si la grille ne peut plus se remplir.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const pyramid = {
   "T.pyramid.layout": {
     title: { en: "The shape of the pyramid", fr: "La forme de la pyramide", de: "Die Form der Pyramide" },
+    answer: {
+      en: "*36* spaces in rows of 8 down to 1, with border cards on every second space.",
+      fr: "*36* cases en rangées de 8 à 1, avec une carte de bordure une case sur deux.",
+      de: "*36* Felder in Reihen von 8 bis 1, mit Randkarten auf jedem zweiten Feld.",
+    },
     rule: {
       en: "The grid has 36 spaces in rows of 8, 7, 6, 5, 4, 3, 2 and 1. The line runs from the bottom left to the top. Border cards lie on every second space of a row, from its left end on. The Finish goes above the top.",
       fr: "La grille a 36 cases, en rangées de 8, 7, 6, 5, 4, 3, 2 et 1. La ligne va du bas à gauche jusqu’au sommet. Une carte de bordure occupe une case sur deux de chaque rangée, dès son bout gauche. L’arrivée va au-dessus du sommet.",
@@ -27,6 +32,11 @@ export const pyramid = {
       fr: "Îles et pile d’explorateur",
       de: "Inseln und Entdeckerstapel",
     },
+    answer: {
+      en: "The 80 Islands are dealt out; the other *30* cards form the Explorer deck.",
+      fr: "Les 80 îles sont réparties ; *30* autres cartes forment la pile d’explorateur.",
+      de: "Die 80 Inseln werden verteilt; *30* andere Karten bilden den Entdeckerstapel.",
+    },
     rule: {
       en: "Deal all 80 Islands evenly; nothing else is in them. The Explorer deck holds 30 cards: 6 Storms, 6 Compasses, 5 Sea Monsters, 5 Finish, 5 Start, 2 Wild and the Jagged Rocks.",
       fr: "Répartir les 80 îles, sans rien d’autre. La pile d’explorateur a 30 cartes : 6 Tempêtes, 6 Boussoles, 5 Monstres marins, 5 arrivées, 5 départs, 2 Jokers et les Récifs acérés.",
@@ -36,6 +46,11 @@ export const pyramid = {
   },
   "T.pyramid.draw": {
     title: { en: "On a border card", fr: "Sur une carte de bordure", de: "Auf einer Randkarte" },
+    answer: {
+      en: "An Island on a border card draws the top Explorer card, which takes effect *before* you pay.",
+      fr: "Une île sur une carte de bordure fait piocher une carte d’explorateur, qui agit *avant* le paiement.",
+      de: "Eine Insel auf einer Randkarte deckt eine Entdeckerkarte auf; sie wirkt, *bevor* du bezahlst.",
+    },
     rule: {
       en: "You place an Island on a border card: draw the top Explorer card. It takes effect first; then you pay the price. Whether you can pay is judged at the moment you place.",
       fr: "Tu poses une île sur une carte de bordure : pioche la carte du dessus de la pile d’explorateur. Elle agit d’abord ; puis tu paies le prix. On juge si tu peux payer au moment de poser.",
@@ -63,6 +78,11 @@ export const pyramid = {
   },
   "T.pyramid.start": {
     title: { en: "Explorer: Start", fr: "Explorateur : départ", de: "Entdecker: Start" },
+    answer: {
+      en: "A Start from the Explorer deck does *nothing*; with the harder option it costs one extra card.",
+      fr: "Un départ de la pile d’explorateur ne fait *rien* ; avec l’option difficile, il coûte une carte de plus.",
+      de: "Ein Start vom Entdeckerstapel bewirkt *nichts*; mit der schwereren Option kostet er eine Karte mehr.",
+    },
     rule: {
       en: "A Start does nothing. With the harder option it costs one extra card, like the Jagged Rocks.",
       fr: "Un départ ne fait rien. Avec l’option plus difficile, il coûte une carte de plus, comme les Récifs acérés.",
@@ -72,6 +92,11 @@ export const pyramid = {
   },
   "T.pyramid.compass": {
     title: { en: "Explorer: Compass", fr: "Explorateur : Boussole", de: "Entdecker: Kompass" },
+    answer: {
+      en: "It goes to your hand, counts toward the limit, and using it takes your *whole turn*.",
+      fr: "Elle va dans ta main, compte dans la limite, et s’en servir prend *tout ton tour*.",
+      de: "Er kommt auf deine Hand, zählt zum Limit, und ihn zu nutzen ist dein *ganzer Zug*.",
+    },
     rule: {
       en: "A Compass goes to your hand unseen by others and counts toward the limit. Using it takes your whole turn. It removes one Storm.",
       fr: "Une Boussole va dans ta main sans être montrée et compte dans la limite. S’en servir prend tout ton tour. Elle retire une Tempête.",
@@ -81,6 +106,11 @@ export const pyramid = {
   },
   "T.pyramid.storm": {
     title: { en: "Explorer: Storm", fr: "Explorateur : Tempête", de: "Entdecker: Sturm" },
+    answer: {
+      en: "Your Island goes *back to your hand*, and the Storm blocks that space.",
+      fr: "Ton île *revient dans ta main*, et la Tempête bloque cette case.",
+      de: "Deine Insel kommt *zurück auf die Hand*, und der Sturm sperrt das Feld.",
+    },
     rule: {
       en: "Your Island goes back to your hand. The Storm lies on that space and blocks it until a Compass removes it. You pay nothing and your turn ends.",
       fr: "Ton île revient dans ta main. La Tempête couvre cette case et la bloque jusqu’à ce qu’une Boussole la retire. Tu ne paies rien et ton tour finit.",
@@ -100,6 +130,11 @@ export const pyramid = {
   },
   "T.pyramid.monster": {
     title: { en: "Explorer: Sea Monster", fr: "Explorateur : Monstre marin", de: "Entdecker: Seeungeheuer" },
+    answer: {
+      en: "The Island and the Sea Monster *both* go to your discard pile, and you pay nothing.",
+      fr: "L’île et le Monstre marin vont *tous deux* dans ta défausse, et tu ne paies rien.",
+      de: "Insel und Seeungeheuer kommen *beide* auf deine Ablage, und du bezahlst nichts.",
+    },
     rule: {
       en: "The Island you just placed and the Sea Monster both go to your discard pile. You pay nothing.",
       fr: "L’île que tu viens de poser et le Monstre marin vont dans ta défausse. Tu ne paies rien.",
@@ -119,6 +154,11 @@ export const pyramid = {
   },
   "T.pyramid.finish": {
     title: { en: "Explorer: Finish", fr: "Explorateur : arrivée", de: "Entdecker: Ziel" },
+    answer: {
+      en: "A Finish goes to your *hand*, unseen by others, and works as usual.",
+      fr: "Une arrivée va dans ta *main*, sans être montrée, et suit les règles habituelles.",
+      de: "Ein Ziel kommt verdeckt auf deine *Hand* und gilt wie üblich.",
+    },
     rule: {
       en: "A Finish goes to your hand unseen by others. From then on it works as usual.",
       fr: "Une arrivée va dans ta main sans être montrée. Elle suit alors les règles habituelles.",
@@ -131,6 +171,11 @@ export const pyramid = {
       en: "Explorer: Jagged Rocks",
       fr: "Explorateur : Récifs acérés",
       de: "Entdecker: Schroffe Felsen",
+    },
+    answer: {
+      en: "You discard *one card more* than the price.",
+      fr: "Tu défausses *une carte de plus* que le prix.",
+      de: "Du wirfst *eine Karte mehr* ab, als der Preis verlangt.",
     },
     rule: {
       en: "Discard one card more than the price. If that makes five, the fifth is the top card of your own pile, unseen. If your pile is empty, there is no fifth.",
@@ -151,6 +196,11 @@ export const pyramid = {
   },
   "T.pyramid.wild": {
     title: { en: "Explorer: Wild card", fr: "Explorateur : Joker", de: "Entdecker: Joker" },
+    answer: {
+      en: "A Wild goes to your *hand*, unseen by others, and works as in the sea game.",
+      fr: "Un Joker va dans ta *main*, sans être montré, et suit les règles de la mer.",
+      de: "Ein Joker kommt verdeckt auf deine *Hand* und gilt wie auf der See.",
+    },
     rule: {
       en: "A Wild goes to your hand unseen by others. It works as in the sea game.",
       fr: "Un Joker va dans ta main sans être montré. Il suit les règles de la mer.",
@@ -164,6 +214,11 @@ export const pyramid = {
       fr: "Une pile plus facile",
       de: "Der leichtere Entdeckerstapel",
     },
+    answer: {
+      en: "Replace the Sea Monsters of the Explorer deck by *blanks*.",
+      fr: "Remplace les Monstres marins de la pile d’explorateur par des cartes *sans effet*.",
+      de: "Ersetzt die Seeungeheuer im Entdeckerstapel durch *leere* Karten.",
+    },
     rule: {
       en: "For an easier game, replace the Sea Monsters in the Explorer deck by blanks.",
       fr: "Pour une partie plus facile, remplacer les Monstres marins de la pile par des cartes sans effet.",
@@ -173,6 +228,11 @@ export const pyramid = {
   },
   "T.pyramid.win": {
     title: { en: "Completing the pyramid", fr: "Achever la pyramide", de: "Die Pyramide vollenden" },
+    answer: {
+      en: "Fill every space, then play a *Finish*; no Start is needed.",
+      fr: "Remplis toutes les cases, puis joue une *arrivée* ; aucun départ n’est nécessaire.",
+      de: "Füllt alle Felder und spielt dann ein *Ziel*; ein Start ist nicht nötig.",
+    },
     rule: {
       en: "Fill every space, then play a Finish. No Start is needed.",
       fr: "Remplir toutes les cases, puis jouer une arrivée. Aucun départ n’est nécessaire.",

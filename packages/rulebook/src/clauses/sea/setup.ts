@@ -8,6 +8,11 @@ export const setup = {
       fr: "Retirer des îles",
       de: "Inseln herausnehmen",
     },
+    answer: {
+      en: "For a harder game, take 4 to 12 Islands out of the deck *unseen*.",
+      fr: "Pour une partie plus difficile, retire 4 à 12 îles du paquet, *sans les voir*.",
+      de: "Für ein schwereres Spiel nimmt man 4 bis 12 Inseln *ungesehen* aus dem Stapel.",
+    },
     rule: {
       en: "For a harder game, take Islands out of the deck. Draw them at random and look at none. The named steps are Galateia 4, Triton 6, Leucothea 8, Amphitrite 10 and Poseidon 12.",
       fr: "Pour une partie plus difficile, retirer des îles du paquet. Les tirer au hasard, sans les regarder. Les degrés nommés sont Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 et Poséidon 12.",
@@ -31,6 +36,11 @@ export const setup = {
       fr: "Les variantes restent à part",
       de: "Varianten bleiben für sich",
     },
+    answer: {
+      en: "The four variants are played *without* Stormy Seas cards, and each on its own.",
+      fr: "Les quatre variantes se jouent *sans* les cartes Mers agitées, et chacune à part.",
+      de: "Die vier Varianten spielt man *ohne* die Karten der Stürmischen See, und jede für sich.",
+    },
     rule: {
       en: "Four variants have rules of their own: High Arch, Pyramid, Day & Night and Competitive. They are not played with Stormy Seas cards. Such a choice is refused.",
       fr: "Quatre variantes ont leurs propres règles : Grande Arche, Pyramide, Jour et nuit, Compétition. Elles se jouent sans les cartes Mers agitées. Un tel choix est refusé.",
@@ -50,6 +60,11 @@ export const setup = {
   },
   "T.setup.deck": {
     title: { en: "Dealing the deck", fr: "Répartir les cartes", de: "Die Karten verteilen" },
+    answer: {
+      en: "Shuffle the Islands, five Finish cards and the chosen extras, and deal them *evenly* as draw piles.",
+      fr: "Mélange îles, cinq arrivées et extensions choisies, puis répartis-les *également* en pioches.",
+      de: "Inseln, fünf Ziele und gewählte Zusätze mischen und *gleichmäßig* als Nachziehstapel verteilen.",
+    },
     rule: {
       en: "Shuffle the Islands and the five Finish cards together. Chosen Sea Monsters, Storms and Wild cards go in too. Deal everything face down as evenly as you can. Each player’s share is their draw pile.",
       fr: "Mélanger les îles et les cinq arrivées. Y ajouter les Monstres marins, Tempêtes et Jokers choisis. Tout répartir face cachée, aussi équitablement que possible. La part de chacun est sa pioche.",
@@ -59,6 +74,11 @@ export const setup = {
   },
   "T.setup.hand": {
     title: { en: "The opening hand", fr: "La main de départ", de: "Die erste Hand" },
+    answer: {
+      en: "Draw *five* cards, and only then shuffle one Start into your own pile.",
+      fr: "Pioche *cinq* cartes, et seulement ensuite mélange un départ dans ta pioche.",
+      de: "Zieh *fünf* Karten, und erst dann misch einen Start in deinen Stapel.",
+    },
     rule: {
       en: "Draw five cards from your own pile. Then shuffle one Start into your pile. So no opening hand holds a Start.",
       fr: "Piocher cinq cartes de sa propre pioche. Mélanger ensuite un départ dans sa pioche. Aucune première main ne contient donc de départ.",
@@ -68,6 +88,11 @@ export const setup = {
   },
   "T.setup.first": {
     title: { en: "Who goes first", fr: "Qui commence", de: "Wer beginnt" },
+    answer: {
+      en: "Whoever has the *smallest* draw pile goes first; chance picks among equals.",
+      fr: "La *plus petite* pioche commence ; à égalité, on tire au sort.",
+      de: "Wer den *kleinsten* Nachziehstapel hat, beginnt; bei gleichen entscheidet das Los.",
+    },
     rule: {
       en: "Whoever has the fewest cards in the draw pile goes first. If several have the fewest, pick one of them at random.",
       fr: "La personne dont la pioche est la plus petite commence. S’il y en a plusieurs, tirer au sort entre elles.",

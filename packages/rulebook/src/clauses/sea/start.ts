@@ -8,6 +8,11 @@ export const start = {
       fr: "Un départ doit être joué",
       de: "Ein Start muss gespielt werden",
     },
+    answer: {
+      en: "If you hold a Start and none lies yet, you *must* play it this turn.",
+      fr: "Si tu tiens un départ et qu’aucun n’est posé, tu *dois* le jouer à ce tour.",
+      de: "Hast du einen Start und liegt noch keiner, *musst* du ihn in diesem Zug spielen.",
+    },
     rule: {
       en: "You hold a Start and none lies yet: playing it is your action this turn. It goes on its own space outside the grid and has no neighbours.",
       fr: "Tu as un départ en main et aucun n’est posé : le jouer est ton action de ce tour. Il va sur sa propre case, hors de la grille, et n’a pas de voisin.",
@@ -17,6 +22,11 @@ export const start = {
   },
   "T.start.eight": {
     title: { en: "Eight cards, together", fr: "Huit cartes, ensemble", de: "Acht Karten, gemeinsam" },
+    answer: {
+      en: "When the Start is played, the crew discards *eight* cards in all, shared as you like.",
+      fr: "Quand le départ est joué, l’équipage défausse *huit* cartes en tout, réparties à votre gré.",
+      de: "Wird der Start gespielt, wirft die Crew zusammen *acht* Karten ab, beliebig aufgeteilt.",
+    },
     rule: {
       en: "When the Start is played, the crew discards eight cards in all. You may agree on how many each gives, in numbers only. Then everyone picks their own cards and gives them face down.",
       fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. Vous pouvez convenir du nombre de cartes que chacun donne, sans rien dire d’autre. Puis chacun choisit ses cartes et les donne face cachée.",
@@ -40,6 +50,11 @@ export const start = {
       fr: "À deux, deux cartes de plus",
       de: "Zu zweit zwei Karten mehr",
     },
+    answer: {
+      en: "With two players, each draws *two* extra cards before the eight are discarded.",
+      fr: "À deux, chacun pioche *deux* cartes de plus avant de défausser les huit.",
+      de: "Zu zweit zieht jede Person *zwei* Karten mehr, bevor die acht abgeworfen werden.",
+    },
     rule: {
       en: "With two players, each first draws two extra cards. Then the eight are discarded.",
       fr: "À deux, chacun pioche d’abord deux cartes de plus. Puis les huit sont défaussées.",
@@ -59,6 +74,11 @@ export const start = {
   },
   "T.start.solo": {
     title: { en: "The Start, alone", fr: "Le départ, en solo", de: "Der Start, allein" },
+    answer: {
+      en: "Alone, the Start lets you draw *eight* extra cards, and then you discard eight.",
+      fr: "En solo, le départ te fait piocher *huit* cartes de plus, puis tu en défausses huit.",
+      de: "Allein ziehst du beim Start *acht* Karten mehr und wirfst dann acht ab.",
+    },
     rule: {
       en: "When you play alone, the Start lets you draw eight extra cards. Then you discard eight.",
       fr: "En solo, le départ te fait piocher huit cartes de plus. Puis tu en défausses huit.",
@@ -78,6 +98,11 @@ export const start = {
   },
   "T.start.refill": {
     title: { en: "Drawing up again", fr: "Compléter de nouveau", de: "Wieder auffüllen" },
+    answer: {
+      en: "After the eight are discarded, *everyone* draws up to their hand limit.",
+      fr: "Une fois les huit défaussées, *chacun* complète sa main jusqu’à sa limite.",
+      de: "Sind die acht abgeworfen, ziehen *alle* bis zu ihrem Handlimit nach.",
+    },
     rule: {
       en: "Once the eight are gone, everyone draws up to their hand limit. With Jagged Rocks, the rocks move first.",
       fr: "Une fois les huit défaussées, chacun complète sa main jusqu’à sa limite. Avec les Récifs acérés, les récifs bougent d’abord.",
@@ -101,6 +126,11 @@ export const start = {
       fr: "Un départ impossible à payer",
       de: "Ein Start, den niemand bezahlen kann",
     },
+    answer: {
+      en: "If the crew cannot give eight cards, the Start *cannot* be played, and its holder may act otherwise.",
+      fr: "Si l’équipage ne peut pas donner huit cartes, le départ *ne se joue pas* et une autre action est permise.",
+      de: "Kann die Crew keine acht Karten geben, ist der Start *nicht spielbar*, und wer ihn hält, darf anderes tun.",
+    },
     rule: {
       en: "If the crew cannot discard eight cards in all, the Start cannot be played. Extra draws are counted in. Whoever holds it may then take another action.",
       fr: "Si l’équipage ne peut pas défausser huit cartes en tout, le départ ne se joue pas. Les cartes piochées en plus comptent. La personne qui le tient peut alors faire une autre action.",
@@ -120,6 +150,11 @@ export const start = {
   },
   "T.start.spare": {
     title: { en: "Spare Starts", fr: "Départs en trop", de: "Übrige Starts" },
+    answer: {
+      en: "Once a Start lies, the other Starts are *useless* and may be discarded like any card.",
+      fr: "Une fois un départ posé, les autres *ne servent à rien* et se défaussent comme toute carte.",
+      de: "Liegt ein Start, sind die übrigen *nutzlos* und dürfen wie jede Karte abgeworfen werden.",
+    },
     rule: {
       en: "Once a Start lies, the other Starts do nothing. Discard them like any card.",
       fr: "Une fois un départ posé, les autres ne servent à rien. Ils se défaussent comme une autre carte.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const storms = {
   "T.storm.draw": {
     title: { en: "A Storm is drawn", fr: "Une Tempête est piochée", de: "Ein Sturm wird gezogen" },
+    answer: {
+      en: "A Storm takes effect *at once* when drawn; then you draw on up to your limit.",
+      fr: "Une Tempête agit *aussitôt* piochée ; puis tu continues à piocher jusqu’à ta limite.",
+      de: "Ein Sturm wirkt *sofort* beim Ziehen; danach ziehst du weiter bis zu deinem Limit.",
+    },
     rule: {
       en: "A Storm takes effect the moment you draw it. It is never held in the hand. Then you draw on up to your limit.",
       fr: "Une Tempête agit dès que tu la pioches. Elle ne reste jamais en main. Puis tu continues à piocher jusqu’à ta limite.",
@@ -23,6 +28,11 @@ export const storms = {
   },
   "T.storm.cancel": {
     title: { en: "Stopping a fresh Storm", fr: "Arrêter une Tempête", de: "Einen neuen Sturm aufhalten" },
+    answer: {
+      en: "Anyone may spend a Compass *at once*, and the fresh Storm does nothing.",
+      fr: "Chacun peut *aussitôt* dépenser une Boussole, et la nouvelle Tempête reste sans effet.",
+      de: "Jede Person darf *sofort* einen Kompass ausgeben, dann bewirkt der neue Sturm nichts.",
+    },
     rule: {
       en: "When a Storm is drawn, anyone may spend a Compass at once. The Storm is removed and does nothing.",
       fr: "Quand une Tempête est piochée, chacun peut aussitôt dépenser une Boussole. La Tempête est retirée et n’a aucun effet.",
@@ -32,6 +42,11 @@ export const storms = {
   },
   "T.storm.yellow": {
     title: { en: "Yellow Storm", fr: "Tempête jaune", de: "Gelber Sturm" },
+    answer: {
+      en: "Discard down to *three* cards; your hand limit is three until a Compass removes the Storm.",
+      fr: "Défausse pour garder *trois* cartes ; ta limite est de trois tant que la Tempête est là.",
+      de: "Wirf bis auf *drei* Karten ab; dein Handlimit bleibt drei, bis ein Kompass den Sturm entfernt.",
+    },
     rule: {
       en: "It stays in front of you. Discard down to three cards at once; Sea Monsters stay. Your hand limit is three while it lies there. Two yellow Storms need two Compasses.",
       fr: "Elle reste devant toi. Défausse aussitôt pour ne garder que trois cartes ; les Monstres marins restent. Ta limite est de trois tant qu’elle est là. Deux Tempêtes jaunes demandent deux Boussoles.",
@@ -44,6 +59,11 @@ export const storms = {
       en: "Yellow Storm and the Start",
       fr: "Tempête jaune et départ",
       de: "Gelber Sturm und der Start",
+    },
+    answer: {
+      en: "With a yellow Storm you may give the *top two* cards of your own pile, unseen, toward the eight.",
+      fr: "Avec une Tempête jaune, tu peux donner les *deux cartes du dessus* de ta pioche, non vues, pour les huit.",
+      de: "Mit gelbem Sturm darfst du die *obersten zwei* Karten deines Stapels ungesehen zu den acht geben.",
     },
     rule: {
       en: "You have a yellow Storm when the Start is played: you may give the top two cards of your own pile toward the eight. Nobody looks at them.",
@@ -64,6 +84,11 @@ export const storms = {
   },
   "T.storm.purple": {
     title: { en: "Purple Storm", fr: "Tempête pourpre", de: "Violetter Sturm" },
+    answer: {
+      en: "It closes *one row* with an empty space until a Compass removes it.",
+      fr: "Elle ferme *une rangée* avec une case vide, jusqu’à ce qu’une Boussole la retire.",
+      de: "Er sperrt *eine Reihe* mit leerem Feld, bis ein Kompass ihn entfernt.",
+    },
     rule: {
       en: "Put it beside a row that has an empty space. Nothing may be placed in that row until a Compass removes it.",
       fr: "Pose-la à côté d’une rangée qui a une case vide. Rien ne se pose dans cette rangée tant qu’une Boussole ne la retire pas.",
@@ -83,6 +108,11 @@ export const storms = {
   },
   "T.storm.orange": {
     title: { en: "Orange Storm", fr: "Tempête orange", de: "Orangefarbener Sturm" },
+    answer: {
+      en: "From now on your Islands *must touch* a card along the line.",
+      fr: "Dès lors, tes îles *doivent toucher* une carte le long de la ligne.",
+      de: "Von nun an *müssen* deine Inseln eine Karte entlang der Linie *berühren*.",
+    },
     rule: {
       en: "It stays in front of you. From now on your Islands must touch a card along the line, at the usual price. Start, Finish and discarding two stay allowed.",
       fr: "Elle reste devant toi. Dès lors, tes îles doivent toucher une carte le long de la ligne, au prix habituel. Départ, arrivée et défausse de deux cartes restent permis.",

@@ -4,6 +4,11 @@ import type { Chapter } from "../shapes";
 export const wild = {
   "T.wild.any": {
     title: { en: "A Wild card is any card", fr: "Le Joker vaut toute carte", de: "Der Joker ist jede Karte" },
+    answer: {
+      en: "A Wild stands in for *any* Island, Start, Finish, Compass or Sea Monster, named as you play it.",
+      fr: "Un Joker vaut *toute* île, un départ, une arrivée, une Boussole ou un Monstre marin, nommé en le jouant.",
+      de: "Ein Joker steht für *jede* Insel, Start, Ziel, Kompass oder Seeungeheuer; du nennst es beim Spielen.",
+    },
     rule: {
       en: "A Wild stands in for another card: an Island, a Start, a Finish, a Compass or a Sea Monster. Name it when you play it. The name stays.",
       fr: "Un Joker remplace une autre carte : île, départ, arrivée, Boussole ou Monstre marin. Nomme-la en le jouant. Le nom reste.",
@@ -34,6 +39,11 @@ export const wild = {
       en: "A Wild card is never forced",
       fr: "Le Joker n’oblige à rien",
       de: "Der Joker zwingt zu nichts",
+    },
+    answer: {
+      en: "*No*, you never have to play a Wild, and it may be discarded.",
+      fr: "*Non*, rien ne t’oblige à jouer un Joker, et il se défausse.",
+      de: "*Nein*, du musst einen Joker nie spielen und darfst ihn abwerfen.",
     },
     rule: {
       en: "You never have to play a Wild. It may be discarded like any card.",

@@ -1,0 +1,56 @@
+/** What a page in one language needs to search, made where all texts are at hand: on the server, or at build time. */
+import type { ClauseId } from "@stillwater/engine";
+import { chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
+import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
+import { askedFor } from "../asked";
+import type { Asked, Entry, Game, Pack } from "../shapes";
+import { termsLine } from "../words/analyse";
+
+export type { Asked, Entry, Game, Pack } from "../shapes";
+
+const GAMES: readonly Game[] = ["sea", "mountain"];
+const GAME_WORDS: Readonly<Record<Game, string>> = { sea: "#sea", mountain: "#mountain" };
+
+function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {
+  const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
+  const line = (text: string): string => termsLine(text, language);
+  const rulings: readonly Asked[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
+    (ruling) => {
+      const { id, question, answer } = rulingText(ruling, language);
+      return { id, question, answer };
+    },
+  );
+  return {
+    clause,
+    game,
+    ...{ title, answer, topic, source, status },
+    rulings,
+    terms: {
+      title: line(title),
+      answer: line(answer),
+      rule: line(rule),
+      beyond: line(beyond.map(({ text }) => text).join(" ")),
+      // Its name in the engine is English in every language.
+      topic: [
+        line(`${topic}. ${chapter}`),
+        termsLine(clause.split(".").slice(1).join(" ").replaceAll("-", " "), "en"),
+        line(source),
+        GAME_WORDS[game],
+      ].join(" "),
+    },
+    asked: askedFor(clause, language).map(line),
+    ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),
+  };
+}
+
+/** The pack of one language: about 25 kB of JSON when compressed. */
+export function packOf(language: Language): Pack {
+  return {
+    language,
+    entries: GAMES.flatMap((game) =>
+      chapterTexts(game, language).flatMap(({ title, clauses }) =>
+        clauses.map((clause) => entryOf(clause, game, title, language)),
+      ),
+    ),
+  };
+}

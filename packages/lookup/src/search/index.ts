@@ -1,0 +1,107 @@
+/**
+ * The search over a pack. It brings the words of three languages along, but no rule text and no engine. The index is made
+ * on the first search.
+ */
+import type { Entry, Hit, Lookup, Pack, SearchOptions } from "../shapes";
+import { marksIn } from "./marks";
+import { nearest } from "./nearest";
+import { type Alike, Passages } from "./passages";
+import { Reader, type Wanted } from "./query";
+import { Whole } from "./whole";
+
+export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "../shapes";
+
+const USUAL_LIMIT = 8;
+/** What the best passage counts for, beside the whole text. */
+const PASSAGE = 0.6;
+/** A clause must be this good, beside the best one, to be shown at all. */
+const WORTH = 0.2;
+
+interface Index {
+  readonly reader: Reader;
+  readonly whole: Whole;
+  readonly passages: Passages;
+}
+
+function indexOf({ language, entries }: Pack): Index {
+  const lines = entries.flatMap(({ terms, asked, ruled }) => [...Object.values(terms), ...asked, ...ruled]);
+  const vocabulary = new Set(lines.flatMap((line) => line.split(" ")));
+  return {
+    reader: new Reader(language, vocabulary),
+    whole: new Whole(entries),
+    passages: new Passages(entries),
+  };
+}
+
+interface Scored {
+  readonly entry: Entry;
+  readonly score: number;
+  readonly alike: Alike | undefined;
+}
+
+/** A clause called by its name, as pills and permalinks write it, comes first. */
+const NAMED = 2;
+
+function ranked(
+  { entries }: Pack,
+  { whole, passages }: Index,
+  wanted: readonly Wanted[],
+  query: string,
+): readonly Scored[] {
+  const asked = query.toLowerCase().split(/\s+/);
+  const fits = whole.fits(wanted, (term) => passages.rarity(term));
+  const alike = passages.alike(wanted);
+  const best = Math.max(...[...fits.values()].map(({ score }) => score));
+  const scored = [...fits].flatMap(([id, { score, covers }]): Scored[] => {
+    const entry = entries[id];
+    if (entry === undefined) return [];
+    const passage = alike.get(id);
+    const fit = (1 - PASSAGE) * (score / best) * covers;
+    const named = asked.includes(entry.clause.toLowerCase()) ? NAMED : 0;
+    return [{ entry, score: named + fit + PASSAGE * (passage?.score ?? 0), alike: passage }];
+  });
+  return scored.toSorted((a, b) => b.score - a.score);
+}
+
+/** A search over the pack of one language. */
+export function lookupFrom(pack: Pack): Lookup {
+  const { language, entries } = pack;
+  let index: Index | undefined;
+  const ready = (): Index => {
+    index ??= indexOf(pack);
+    return index;
+  };
+  const hit = ({ entry, score, alike }: Scored, terms: ReadonlySet<string>, near: boolean): Hit => {
+    const { clause, game, title, answer, topic, source, status, rulings } = entry;
+    const ruling = alike?.passage.kind === "ruling" ? rulings[alike.passage.ruling] : undefined;
+    return {
+      ...{ clause, game, title, answer, topic, source, status },
+      ...(ruling === undefined ? {} : { ruling }),
+      marks: { title: marksIn(title, language, terms), answer: marksIn(answer, language, terms) },
+      score,
+      near,
+    };
+  };
+  return {
+    language,
+    warm: () => {
+      ready();
+    },
+    search: (query: string, { game, limit = USUAL_LIMIT }: SearchOptions = {}) => {
+      if (query.trim() === "") return [];
+      const isMeant = (entry: Entry): boolean => game === undefined || entry.game === game;
+      const wanted = ready().reader.read(query);
+      const found =
+        wanted.length === 0 ? [] : ranked(pack, ready(), wanted, query).filter(({ entry }) => isMeant(entry));
+      const best = found[0]?.score ?? 0;
+      if (best > 0) {
+        const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
+        const good = found.filter(({ score }) => score >= WORTH * best).slice(0, limit);
+        return good.map((scored) => hit(scored, terms, false));
+      }
+      return nearest(entries.filter(isMeant), query).map(([entry, score]) =>
+        hit({ entry, score, alike: undefined }, new Set(), true),
+      );
+    },
+  };
+}

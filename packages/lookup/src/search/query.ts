@@ -1,0 +1,67 @@
+/** From what was typed to terms of the index, each with a weight. */
+import type { Language } from "@stillwater/rulebook/citations";
+import { analyse, meaningsOf, type Token } from "../words/analyse";
+import { dictionaryOf, languagesFrom } from "../words/dictionary";
+import { fold } from "../words/stems";
+import { type Guess, Spelling } from "./spelling";
+
+/** What one word of the query may stand for; any of it is a match. */
+export type Wanted = readonly Guess[];
+
+/** Reads queries against the words of one index. */
+export class Reader {
+  readonly #language: Language;
+  readonly #vocabulary: ReadonlySet<string>;
+  readonly #spelling: Spelling;
+
+  constructor(language: Language, vocabulary: ReadonlySet<string>) {
+    this.#language = language;
+    this.#vocabulary = vocabulary;
+    const words = new Map<string, readonly string[]>();
+    for (const term of vocabulary) if (/^[a-z]{3,}$/.test(term)) words.set(term, [term]);
+    for (const [word, terms] of dictionaryOf(language).meanings)
+      if (!word.includes("_")) words.set(word, terms);
+    this.#spelling = new Spelling(words, language);
+  }
+
+  /** What is wanted, word by word; words that tell nothing are left out. */
+  read(query: string): readonly Wanted[] {
+    const language = this.#languageOf(query);
+    const tokens = analyse(query, language);
+    const typing = /[\p{L}\d]$/u.test(query);
+    return tokens
+      .map((token, index) => this.#wanted(token, language, typing && index === tokens.length - 1))
+      .filter((wanted) => wanted.length > 0);
+  }
+
+  /** The page's language, unless another one knows more of the words. */
+  #languageOf(query: string): Language {
+    const unknown = (language: Language): number =>
+      analyse(query, language).filter((token) => !this.#knows(token, language)).length;
+    const counted = languagesFrom(this.#language).map((language) => ({ language, count: unknown(language) }));
+    const [first] = counted.toSorted((a, b) => a.count - b.count);
+    return first?.language ?? this.#language;
+  }
+
+  #knows({ known, terms }: Token, language: Language): boolean {
+    return known || (language === this.#language && terms.every((term) => this.#vocabulary.has(term)));
+  }
+
+  #wanted(token: Token, language: Language, typing: boolean): Wanted {
+    const { terms, known, word } = token;
+    const there = terms.filter((term) => this.#vocabulary.has(term));
+    if (known || there.length > 0)
+      return terms.map((term) => ({ term, weight: 1 / Math.sqrt(terms.length) }));
+    for (const other of languagesFrom(language).slice(1)) {
+      const meant = this.#meantIn(other, word);
+      if (meant !== undefined) return meant.map((term) => ({ term, weight: 1 }));
+    }
+    return this.#spelling.guess(fold(word, this.#language), typing);
+  }
+
+  #meantIn(language: Language, word: string): readonly string[] | undefined {
+    const dictionary = dictionaryOf(language);
+    const folded = fold(word, language);
+    return meaningsOf(folded, dictionary) ?? (dictionary.stops.has(folded) ? [] : undefined);
+  }
+}

@@ -1,0 +1,119 @@
+/** From a text to terms: meanings where words have one, stems elsewhere. */
+import type { Language } from "@stillwater/rulebook/citations";
+import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
+import { fold, stem } from "./stems";
+
+/** One word or phrase of a text. */
+export interface Token {
+  /** What it counts as; empty for a word that tells nothing. */
+  readonly terms: readonly string[];
+  /** The word as it stands there, folded. */
+  readonly word: string;
+  /** Whether the dictionary knows it, as a meaning or as a word that tells nothing. */
+  readonly known: boolean;
+  /** Where it stands in the text: from here, up to there. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Piece {
+  readonly word: string;
+  readonly stem: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words, figures, and sections of a book such as `4A.2`. */
+const PIECES = /\d+[a-z]?(?:\.\d+)+|\d+[a-z](?![\p{L}\d])|\d+|[\p{L}\p{M}]+/giu;
+
+function piecesOf(text: string, language: Language): readonly Piece[] {
+  return [...text.matchAll(PIECES)].map((match) => {
+    const word = fold(match[0], language);
+    return { word, stem: stem(word, language), from: match.index, to: match.index + match[0].length };
+  });
+}
+
+const SMALLEST_PART = 3;
+/** What German puts between the parts of a word. */
+const JOINTS = ["", "s", "n", "en", "e"];
+
+/** "Startspielerkarte": the meanings of its parts, if all of it is made of words that have one. */
+function partsOf(word: string, { meanings, language }: Dictionary): readonly string[] | undefined {
+  if (language !== "de" || word.length < 2 * SMALLEST_PART) return undefined;
+  for (let at = word.length - SMALLEST_PART; at >= SMALLEST_PART; at -= 1) {
+    const tail = word.slice(at);
+    const last = meanings.get(stem(tail, language)) ?? meanings.get(tail);
+    if (last === undefined) continue;
+    const head = word.slice(0, at);
+    for (const joint of JOINTS) {
+      if (!head.endsWith(joint)) continue;
+      const bare = head.slice(0, head.length - joint.length);
+      const first =
+        meanings.get(bare) ?? meanings.get(stem(bare, language)) ?? partsOf(bare, dictionaryOf("de"));
+      if (first !== undefined) return [...first, ...last];
+    }
+  }
+  return undefined;
+}
+
+/** The meanings of one word in one language, if it has any. */
+export function meaningsOf(word: string, dictionary: Dictionary): readonly string[] | undefined {
+  const { meanings, language, stops } = dictionary;
+  const whole = meanings.get(stem(word, language)) ?? meanings.get(word);
+  if (whole !== undefined) return whole;
+  return stops.has(word) ? undefined : partsOf(word, dictionary);
+}
+
+function phraseAt(
+  pieces: readonly Piece[],
+  at: number,
+  { meanings }: Dictionary,
+): [Piece[], readonly string[]] | null {
+  for (let length = Math.min(LONGEST, pieces.length - at); length > 1; length -= 1) {
+    const here = pieces.slice(at, at + length);
+    const found = meanings.get(here.map((piece) => piece.stem).join("_"));
+    if (found === undefined) continue;
+    // A number in a phrase still counts as a number.
+    const numbers = here
+      .flatMap((piece) => meanings.get(piece.stem) ?? [])
+      .filter((term) => /^\d/.test(term));
+    return [here, [...found, ...numbers]];
+  }
+  return null;
+}
+
+/** The tokens of a text, in order. */
+export function analyse(text: string, language: Language): readonly Token[] {
+  const dictionary = dictionaryOf(language);
+  const pieces = piecesOf(text, language);
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    const phrase = phraseAt(pieces, at, dictionary);
+    const last = phrase?.[0].at(-1) ?? piece;
+    const { from } = piece;
+    const word = phrase === null ? piece.word : phrase[0].map((each) => each.word).join(" ");
+    tokens.push({ ...oneOf(piece, phrase?.[1], dictionary), word, from, to: last.to });
+    at += phrase?.[0].length ?? 1;
+  }
+  return tokens;
+}
+
+function oneOf(
+  piece: Piece,
+  phrase: readonly string[] | undefined,
+  dictionary: Dictionary,
+): Pick<Token, "terms" | "known"> {
+  const terms = phrase ?? meaningsOf(piece.word, dictionary);
+  if (terms !== undefined) return { terms, known: true };
+  if (/^\d/.test(piece.word)) return { terms: [piece.word.replace(/^0+(?=\d)/, "")], known: true };
+  if (dictionary.stops.has(piece.word)) return { terms: [], known: true };
+  return { terms: [piece.stem], known: false };
+}
+
+/** All terms of a text as one line, as packs carry them. */
+export const termsLine = (text: string, language: Language): string =>
+  analyse(text, language)
+    .flatMap(({ terms }) => terms)
+    .join(" ");

@@ -1,0 +1,52 @@
+/** What the words of a language mean, as they are looked up. */
+import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
+import { DOINGS } from "./concepts/doings";
+import { THINGS } from "./concepts/things";
+import { fold, stem } from "./stems";
+import { STOPS } from "./stops";
+
+export interface Dictionary {
+  readonly language: Language;
+  /** Meanings by stem, or by stems joined with `_` for a phrase. */
+  readonly meanings: ReadonlyMap<string, readonly string[]>;
+  readonly stops: ReadonlySet<string>;
+}
+
+/** The most words a phrase has. */
+export const LONGEST = 5;
+
+/** How a meaning is written among the terms, so that it is no word of any language. */
+const termsOf = (name: string): readonly string[] =>
+  name.split("+").map((part) => (/^\d+$/.test(part) ? part : `#${part}`));
+
+function make(language: Language): Dictionary {
+  const meanings = new Map<string, readonly string[]>();
+  for (const [name, words] of Object.entries({ ...THINGS, ...DOINGS })) {
+    for (const word of words[language].split(" ")) {
+      const key = word
+        .split("_")
+        .map((part) => stem(fold(part, language), language))
+        .join("_");
+      meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...termsOf(name)])]);
+    }
+  }
+  const stops = new Set(STOPS[language].split(" ").map((word) => fold(word, language)));
+  return { language, meanings, stops };
+}
+
+const made = new Map<Language, Dictionary>();
+
+/** The dictionary of a language, made once. */
+export function dictionaryOf(language: Language): Dictionary {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const dictionary = make(language);
+  made.set(language, dictionary);
+  return dictionary;
+}
+
+/** The page's language first; English goes in front of the third one. */
+export const languagesFrom = (language: Language): readonly Language[] => [
+  language,
+  ...LANGUAGES.filter((other) => other !== language),
+];
