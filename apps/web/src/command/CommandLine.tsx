@@ -6,10 +6,10 @@ import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
 import { stormPlaces } from "@/game/council";
+import { nextIn } from "@/game/next";
 import { useVoice } from "@/play/words/Voice";
 import { type Asked, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
-import { nextIn } from "./spaces";
 import { sayFor } from "./words";
 import "./command.css";
 

@@ -1,17 +1,12 @@
 /** Rows and gaps in sentences. */
 import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
+import { nextIn } from "@/game/next";
 import type { Say } from "./words";
 
 interface Speaking {
   readonly voice: Voice;
   readonly say: Say;
-}
-
-/** The next free place of a row of the mountain. */
-export function nextIn(table: Table, row: number): string | undefined {
-  const next = table.rulebook.rows[row - 1]?.find((cell) => topOf(table, cell) === 0);
-  return next === undefined ? undefined : table.rulebook.placeName(next);
 }
 
 export function rowLines(table: Table, row: number, { voice, say }: Speaking): readonly string[] {

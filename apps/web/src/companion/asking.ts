@@ -2,21 +2,6 @@
 import { type Act, countAt, record, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
 import type { Answers } from "@/play/choosing/judging";
 
-/** A verdict once somebody can answer what these rules left open: whatever else is unknown stays so. */
-export function answered(verdict: Verdict, clauses: ReadonlySet<string>): Verdict {
-  const findings = verdict.findings.filter(
-    ({ clause, holds }) => !(clauses.has(clause) && holds === "unknown"),
-  );
-  if (findings.length === verdict.findings.length) return verdict;
-  const holds = (word: "no" | "unknown"): boolean => findings.some((finding) => finding.holds === word);
-  return { ...verdict, findings, allowed: holds("no") ? "no" : holds("unknown") ? "unknown" : "yes" };
-}
-
-const HELD = new Set(["T.turn.hand", "A.turn.hand"]);
-
-/** Whoever types a card holds it: what only its holder could check is checked. */
-export const heldVerdict = (verdict: Verdict): Verdict => answered(verdict, HELD);
-
 /** How many spaces, or rows of the mountain, are open to a card. */
 export function openTo(answers: Answers | null): number {
   return [...(answers ?? [])].filter(([, { verdict }]) => verdict.allowed !== "no").length;

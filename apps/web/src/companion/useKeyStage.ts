@@ -7,13 +7,13 @@
 import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo } from "react";
+import { heldVerdict } from "@/game/held";
 import { verdictOn } from "@/play/choosing/judging";
 import { stillLive } from "@/play/table/still-live";
 import { type Stage, useStage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
 import type { EntryView } from "@/server/wire";
 import { useSetting } from "@/settings/store";
-import { heldVerdict } from "./asking";
 
 export interface KeyStageTerms {
   readonly id: string;

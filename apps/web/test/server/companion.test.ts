@@ -1,7 +1,7 @@
 /** Real tables on the server: every entry once, to everybody, from any age; forged and flooding devices change nothing. */
-import { check, penOf, writeEntry } from "@stillwater/companion";
-import { readAct, setUp } from "@stillwater/engine";
+import { penOf, writeEntry } from "@stillwater/companion";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { checkAction } from "@/server/asking/judging";
 import { forget, join, MOST_DEVICES, open } from "@/server/companion/opening";
 import { push } from "@/server/companion/pushing";
 import { forget as forgetGuest } from "@/server/identity/forgetting";
@@ -199,7 +199,7 @@ it("is one table on two servers", async () => {
   atB.stop();
 });
 
-it("over HTTP: opened, joined, pushed to, checked; a flood is slowed down and others are not", async () => {
+it("over HTTP: opened, joined, pushed to, asked the rules; a flood is slowed down and others are not", async () => {
   const server = await freshServer({ LIMIT_SCALE: "1" });
   const [ana, ben] = [new Browser(server), new Browser(server)];
   const called = { name: "Ana", language: "en" };
@@ -224,23 +224,23 @@ it("over HTTP: opened, joined, pushed to, checked; a flood is slowed down and ot
     rev: 5,
   });
 
-  const table = setUp({ options: "sea p2", cells: { r1c1: "10", r1c3: "20" }, berths: { start: "start" } });
-  if (!table.ok) throw new Error("a table");
-  const act = readAct(table.value.rulebook, "47 r1c2", 0);
-  if (!act.ok) throw new Error("an act");
-  const asked = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" }, act: "47 r1c2" };
-  const { data } = await ben.query("companion.check", asked);
-  const plain = setUp({ options: "sea p2", turn: { seat: 0 }, cells: asked.cells });
-  if (!plain.ok) throw new Error("a table");
-  expect(data).toEqual(JSON.parse(JSON.stringify(check(plain.value, act.value))));
-  expect(data).toMatchObject({ verdict: { allowed: "no" }, records: "slip" });
-  expect((await ben.query("companion.check", { position: "sea p9", act: "47 r1c2" })).data).toMatchObject({
-    problems: [{ path: "options" }],
+  const asked = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" }, action: "47 r1c2" };
+  expect((await ben.query("rules.check", asked)).data).toEqual(
+    JSON.parse(JSON.stringify(checkAction({ ...asked, held: false, language: "en" }))),
+  );
+  expect((await ben.query("rules.check", { ...asked, position: "sea p9" })).data).toMatchObject({
+    wrong: [{ path: "position" }],
+  });
+  expect((await ben.query("rules.card", { position: "sea p2", card: "47" })).data).toMatchObject({
+    answer: { card: "47" },
+  });
+  expect((await ben.query("rules.space", { position: "sea p2", space: "r1c1" })).data).toMatchObject({
+    answer: { space: "r1c1" },
   });
   // Without a cookie, an origin or anything else a browser would send.
-  const input = encodeURIComponent(JSON.stringify({ ...asked, act: "12 r1c2" }));
-  const bare = await answer(server, new Request(`${ORIGIN}/api/trpc/companion.check?input=${input}`));
+  const input = encodeURIComponent(JSON.stringify({ ...asked, action: "12 r1c2" }));
+  const bare = await answer(server, new Request(`${ORIGIN}/api/trpc/rules.check?input=${input}`));
   expect(await bare.json()).toMatchObject({
-    result: { data: { verdict: { allowed: "unknown", price: 2 }, records: "yes", closes: [] } },
+    result: { data: { answer: { verdict: { allowed: "unknown", price: 2 }, records: "yes", closes: [] } } },
   });
 });

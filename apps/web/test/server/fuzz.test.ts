@@ -66,7 +66,9 @@ const QUERIES = [
   "deal.results",
   "daily.month",
   "daily.standing",
-  "companion.check",
+  "rules.check",
+  "rules.card",
+  "rules.space",
   "push.key",
 ];
 
@@ -130,6 +132,9 @@ const nearly = fc.record(
     entries: fc.oneof(fc.array(fc.oneof(fc.constantFrom(...ENTRIES), nasty), { maxLength: 4 }), hostile),
     position: fc.oneof(fc.constantFrom("sea p2", "mountain p2 goats", "sea p2 @- | . | x"), hostile),
     cells: fc.oneof(fc.dictionary(fc.constantFrom("r1c1", "r9c9", "constructor"), nasty), hostile),
+    action: fc.oneof(act, hostile),
+    card: fc.oneof(fc.stringMatching(/^[bgr]?[0-9]{1,2}$/), hostile),
+    space: fc.oneof(fc.stringMatching(/^r[1-8][cp][1-9]$/), hostile),
     extra: hostile,
   },
   { requiredKeys: [] },

@@ -25,8 +25,8 @@ import { describe, expect, it } from "vitest";
 import { choiceFor, withHeld } from "@/command/aiming";
 import { type Asked, answerTo } from "@/command/answers";
 import { rulesFor } from "@/command/rule";
-import { nextIn } from "@/command/spaces";
 import { sayFor } from "@/command/words";
+import { nextIn } from "@/game/next";
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];

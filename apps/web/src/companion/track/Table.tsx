@@ -16,13 +16,14 @@ import {
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { heldVerdict } from "@/game/held";
 import { askedOf } from "@/play/choosing/asked";
 import { verdictOn } from "@/play/choosing/judging";
 import { deedOf } from "@/play/choosing/tools";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AnswerField } from "../AnswerField";
-import { drawnUpTo, heldVerdict, paidUnseen } from "../asking";
+import { drawnUpTo, paidUnseen } from "../asking";
 import { CompanionBoard } from "../CompanionBoard";
 import { CompanionHeader } from "../CompanionHeader";
 import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";

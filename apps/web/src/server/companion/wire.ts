@@ -1,6 +1,5 @@
 /** Everything about real tables that goes over the wire. Entries travel as the text their device wrote. */
-import type { Check, Refusal, Version } from "@stillwater/companion";
-import type { Problem, SetupProblem } from "@stillwater/engine";
+import type { Refusal, Version } from "@stillwater/companion";
 
 /** The answer to `companion.open` and `companion.join`. */
 export type JoinReply =
@@ -35,6 +34,3 @@ export type CompanionFrame =
   | { readonly kind: "here"; readonly people: readonly Here[] }
   /** It has been forgotten: nothing more will come. */
   | { readonly kind: "forgotten" };
-
-/** The answer to `companion.check`. */
-export type CheckReply = Check | { readonly problems: readonly (Problem | SetupProblem)[] };

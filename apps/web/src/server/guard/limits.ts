@@ -25,6 +25,8 @@ const BUDGETS = {
   openAddress: [60, 3_600],
   guestAddress: [120, 3_600],
   read: [40, 2],
+  /** Questions of other programs about the rules, from one address. */
+  question: [60, 10],
   /** Everything from one address. */
   address: [400, 2],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;

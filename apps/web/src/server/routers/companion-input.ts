@@ -6,12 +6,8 @@ import { renameInput } from "./input";
 const game = z.string().regex(/^[0-9A-Za-z]{22}$/);
 const client = z.string().regex(/^[0-9a-f]{24}$/);
 const MOST_TEXT = 120;
-/** A whole position line. */
-const MOST_POSITION = 3_000;
 const MOST_ENTRY = 8_000;
 const MOST_ENTRIES = 64;
-const MOST_CELLS = 64;
-const MOST_NAME = 20;
 
 export const gameInput = z.strictObject({ game });
 
@@ -27,14 +23,4 @@ export const followGameInput = z.strictObject({
   game,
   client: client.optional(),
   lastEventId: z.string().max(MOST_TEXT).optional(),
-});
-
-export const checkInput = z.strictObject({
-  position: z.string().max(MOST_POSITION),
-  cells: z
-    .record(z.string().max(MOST_NAME), z.string().max(MOST_NAME))
-    .refine((cells) => Object.keys(cells).length <= MOST_CELLS)
-    .optional(),
-  seat: z.int().min(0).max(4).default(0),
-  act: z.string().max(MOST_TEXT),
 });

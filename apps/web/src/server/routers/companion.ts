@@ -1,12 +1,11 @@
 /** Procedures about real tables. Each reads its input, asks the companion, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
-import { checkAct } from "../companion/checking";
 import { follow } from "../companion/following";
 import { forget, join, open } from "../companion/opening";
 import { push } from "../companion/pushing";
 import type { CompanionFrame } from "../companion/wire";
 import { required } from "../identity/guests";
-import { checkInput, enterInput, followGameInput, gameInput, pushInput } from "./companion-input";
+import { enterInput, followGameInput, gameInput, pushInput } from "./companion-input";
 import { callerKey, guestCalled } from "./context";
 import { asTransportError } from "./errors";
 import { budgeted, opening, router } from "./trpc";
@@ -54,11 +53,6 @@ export const companionRouter = router({
   forget: budgeted("change")
     .input(gameInput)
     .mutation(async ({ ctx, input }) => forget(ctx.server.tools, required(await ctx.guest), input.game)),
-
-  /** What the rules say of an act at a position. Nothing is recorded. */
-  check: budgeted("read")
-    .input(checkInput)
-    .query(({ input }) => checkAct(input)),
 });
 
 function numbered(frame: CompanionFrame) {

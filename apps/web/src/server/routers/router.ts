@@ -5,6 +5,7 @@ import { dealRouter } from "./deal";
 import { lobbyRouter } from "./lobby";
 import { meRouter } from "./me";
 import { pushRouter } from "./push";
+import { rulesRouter } from "./rules";
 import { tableRouter } from "./table";
 import { router } from "./trpc";
 
@@ -15,6 +16,7 @@ export const appRouter = router({
   deal: dealRouter,
   daily: dailyRouter,
   companion: companionRouter,
+  rules: rulesRouter,
   push: pushRouter,
 });
 export type AppRouter = typeof appRouter;

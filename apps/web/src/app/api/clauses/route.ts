@@ -1,0 +1,20 @@
+/** For other programs: the clauses of the rules. */
+import { askClauses } from "@/server/asking/questions";
+import { theServer } from "@/server/process/server";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+async function handle(request: Request): Promise<Response> {
+  return askClauses(await theServer(), request);
+}
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

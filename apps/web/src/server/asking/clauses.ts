@@ -1,0 +1,74 @@
+/** Every clause in one language, with its sources, its rulings and its examples. */
+import { CLAUSES, isClauseId } from "@stillwater/engine";
+import {
+  CITATIONS,
+  DOCUMENT_TITLES,
+  DOCUMENTS,
+  LANGUAGES,
+  type Language,
+} from "@stillwater/rulebook/citations";
+import { clauseText } from "@stillwater/rulebook/clauses";
+import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
+import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
+import { pageOf } from "./sentences";
+import type { ClauseId, ClauseShape } from "./shapes";
+
+const told = new Map<string, ClauseShape>();
+
+/** One clause; undefined where there is none of this name. */
+export function clauseOf(name: string, language: Language): ClauseShape | undefined {
+  if (!isClauseId(name)) return undefined;
+  const key = `${language} ${name}`;
+  const known = told.get(key);
+  if (known !== undefined) return known;
+  const made = shapeOf(name, language);
+  told.set(key, made);
+  return made;
+}
+
+/** The clauses of one game or of both, in the order of the engine's list. */
+export function clausesOf(language: Language, game?: "sea" | "mountain"): readonly ClauseShape[] {
+  return CLAUSES.flatMap((id) => {
+    const clause = clauseOf(id, language);
+    return clause === undefined || (game !== undefined && clause.game !== game) ? [] : [clause];
+  });
+}
+
+function shapeOf(id: ClauseId, language: Language): ClauseShape {
+  const { title, topic, rule, status, core, beyond, related } = clauseText(id, language);
+  const { sections } = CITATIONS[id];
+  return {
+    id,
+    game: id.startsWith("T.") ? "sea" : "mountain",
+    title,
+    topic,
+    rule,
+    status,
+    core,
+    beyond: beyond.flatMap((part) => (part.status === "book" ? [] : [{ ...part, status: part.status }])),
+    sources: DOCUMENTS.flatMap((document) => {
+      const section = sections[document];
+      return section === undefined ? [] : [{ document, title: DOCUMENT_TITLES[document][language], section }];
+    }),
+    related: [...related],
+    rulings: RULINGS.filter(({ clauses }) => clauses.includes(id)).map((ruling) => {
+      const { reasons: _inBeyond, ...text } = rulingText(ruling, language);
+      return { ...text, clauses: [...text.clauses] };
+    }),
+    examples: examplesOf(id).map((example) => exampleOf(example, language)),
+    pages: Object.fromEntries(LANGUAGES.map((one) => [one, pageOf(id, one)])) as ClauseShape["pages"],
+  };
+}
+
+function exampleOf(example: Example, language: Language): ClauseShape["examples"][number] {
+  const caption = captionText(example, language);
+  const { id } = example;
+  if ("options" in example) return { id, caption, options: [...example.options] };
+  const tries = example.tries?.map(({ before, act, allowed, price }) => ({
+    ...(before === undefined ? {} : { before: [...before] }),
+    action: act,
+    allowed,
+    ...(price === undefined ? {} : { price }),
+  }));
+  return { id, caption, position: example.position, ...(tries === undefined ? {} : { tries }) };
+}

@@ -1,0 +1,144 @@
+/**
+ * The rules asked about a position: the one answer for programs and for our own pages, made by the functions that also
+ * answer in a browser without a network. Records nothing.
+ */
+import { check } from "@stillwater/companion";
+import {
+  type Act,
+  due,
+  judge,
+  prospects,
+  readAct,
+  type Seat,
+  type Table,
+  UNSEEN,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
+import type { Language } from "@stillwater/rulebook/citations";
+import { readSpoken } from "@stillwater/rulebook/spoken";
+import { voiceOf } from "@stillwater/rulebook/verdict";
+import { heldVerdict } from "@/game/held";
+import { nextIn } from "@/game/next";
+import { tableOf, type Where, wrongOf } from "./position";
+import { contextOf, findingOf, saidOf } from "./sentences";
+import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
+
+interface Asking extends Where {
+  readonly seat?: Seat;
+  readonly language: Language;
+}
+
+/** An answer, or everything that keeps the question from having one. */
+export type Asked<Answer> = { readonly answer: Answer } | { readonly wrong: readonly Wrong[] };
+
+type Placed = { readonly table: Table; readonly seat: Seat } | { readonly wrong: readonly Wrong[] };
+
+/** What the rules say of an action. */
+export function checkAction({
+  action,
+  held,
+  ...asking
+}: Asking & { readonly action: string; readonly held: boolean }): Asked<CheckAnswer> {
+  const placed = place(asking);
+  if ("wrong" in placed) return placed;
+  const { table, seat } = placed;
+  const { language } = asking;
+  const act = readAction(table, action, seat, language);
+  if ("code" in act) return { wrong: [act] };
+  const told = check(table, act);
+  const verdict = held ? heldVerdict(told.verdict) : told.verdict;
+  const context = contextOf(table, act);
+  const voice = voiceOf(language);
+  return {
+    answer: {
+      ...common(table, seat, language),
+      action: writeAct(table.rulebook, act),
+      verdict: {
+        ...saidOf(verdict, context, language),
+        findings: verdict.findings.map((finding) => findingOf(finding, context, language)),
+      },
+      records: told.records,
+      closes: told.closes.map((closure) => ({ ...closure, sentence: voice.closedText(closure) })),
+    },
+  };
+}
+
+/** Where a card may go: every space it could be aimed at. */
+export function spacesFor({ card, ...asking }: Asking & { readonly card: string }): Asked<CardAnswer> {
+  const placed = place(asking);
+  if ("wrong" in placed) return placed;
+  const { table, seat } = placed;
+  const { language } = asking;
+  const { rulebook } = table;
+  const [piece] = rulebook.copies(card);
+  if (piece === undefined) return { wrong: [unknown("act.card", "card", card)] };
+  const voice = voiceOf(language);
+  const spaces = prospects(table, seat, piece).map(({ to, act, verdict }) => {
+    const space = rulebook.placeName(to);
+    const said = saidOf(heldVerdict(verdict), contextOf(table, act), language);
+    return { space, name: voice.placeText(space), action: writeAct(rulebook, act), ...said };
+  });
+  return { answer: { ...common(table, seat, language), card, spaces } };
+}
+
+/** What may go to a space: every kind of card the rules do not refuse there. */
+export function cardsFor({ space, ...asking }: Asking & { readonly space: string }): Asked<SpaceAnswer> {
+  const placed = place(asking);
+  if ("wrong" in placed) return placed;
+  const { table, seat } = placed;
+  const { language } = asking;
+  const { rulebook } = table;
+  const voice = voiceOf(language);
+  const cell = rulebook.cells.find((one) => rulebook.placeName(one) === space);
+  if (cell === undefined) return { wrong: [unknown("act.cell", "space", space)] };
+  const kinds = new Set(
+    Array.from({ length: rulebook.lastPiece }, (_, index) => rulebook.pieceName(index + 1)),
+  );
+  kinds.delete(rulebook.pieceName(UNSEEN));
+  const cards = [...kinds].flatMap((card) => {
+    const read = readAct(rulebook, `${card} ${space}`, seat);
+    if (!read.ok || read.value.to !== cell) return [];
+    const verdict = heldVerdict(judge(table, read.value));
+    if (verdict.allowed === "no") return [];
+    const said = saidOf(verdict, contextOf(table, read.value), language);
+    return [{ card, name: voice.cardText(card), action: writeAct(rulebook, read.value), ...said }];
+  });
+  return { answer: { ...common(table, seat, language), space, name: voice.placeText(space), cards } };
+}
+
+function place({ seat, ...where }: Asking): Placed {
+  const found = tableOf(where);
+  if ("wrong" in found) return found;
+  const { table } = found;
+  const { seats } = table.rulebook;
+  if (seat !== undefined && seat >= seats)
+    return { wrong: [{ code: "setup.seat", in: "body", path: "seat", at: 0, with: { seats } }] };
+  return { table, seat: seat ?? due(table).seats[0] ?? 0 };
+}
+
+/** An action in notation, or as people say it. */
+function readAction(table: Table, action: string, seat: Seat, language: Language): Act | Wrong {
+  const { rulebook } = table;
+  const written = readAct(rulebook, action.trim(), seat);
+  if (written.ok) return written.value;
+  const said = readSpoken(action, language, { rulebook, nextIn: (row) => nextIn(table, row) });
+  if (said.is === "ask") return unknown("input.question", "action", action);
+  const spoken = said.is === "act" ? readAct(rulebook, said.act, seat) : written;
+  if (spoken.ok) return spoken.value;
+  const problem = wrongOf(written.error, "action");
+  // What begins as notation is told about as notation.
+  if (said.is === "act" || written.error.at > 0 || action.trim() === "")
+    return { ...problem, at: problem.at + (action.length - action.trimStart().length) };
+  if (said.word === "") return { code: "input.end", in: "body", path: "action", at: action.length, with: {} };
+  const at = action.toLowerCase().indexOf(said.word.toLowerCase());
+  return { code: "input.word", in: "body", path: "action", at: Math.max(0, at), with: { word: said.word } };
+}
+
+const unknown = (code: string, path: string, word: string): Wrong => {
+  return { code, in: "body", path, at: 0, with: { word } };
+};
+
+const common = (table: Table, seat: Seat, language: Language) => {
+  return { position: writePosition(table), seat, language };
+};

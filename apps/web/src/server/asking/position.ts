@@ -1,0 +1,50 @@
+/** The table a question is about, or everything that is wrong with what was sent of it. */
+import { type Problem, readPosition, type Setup, setUp, type Table } from "@stillwater/engine";
+import type { Wrong } from "./shapes";
+
+/** What a question says of its table. */
+export interface Where {
+  readonly position?: string;
+  readonly cells?: Readonly<Record<string, string>>;
+  readonly setup?: Setup;
+}
+
+export type Found = { readonly table: Table } | { readonly wrong: readonly Wrong[] };
+
+/** Lays the table. Nobody's hand is seen unless the position says who looks. */
+export function tableOf({ position, cells, setup }: Where): Found {
+  if (position === undefined && setup === undefined) return refused("input.where", "position");
+  if (position !== undefined && setup !== undefined) return refused("input.one", "setup");
+  if (setup !== undefined)
+    return cells === undefined ? laid(setup, "setup.") : refused("input.cells", "cells");
+  if (position === undefined) return refused("input.where", "position");
+  if (!position.includes("|")) {
+    const bare = { options: position, ...(cells === undefined ? {} : { cells }) };
+    return laid(bare, "");
+  }
+  if (cells !== undefined) return refused("input.cells", "cells");
+  const read = readPosition(position);
+  return read.ok
+    ? { table: read.value }
+    : { wrong: read.error.map((problem) => wrongOf(problem, "position")) };
+}
+
+function laid(setup: Setup, prefix: string): Found {
+  const table = setUp(setup);
+  if (table.ok) return { table: table.value };
+  return {
+    wrong: table.error.map((problem) => {
+      const path = prefix === "" && problem.path === "options" ? "position" : `${prefix}${problem.path}`;
+      return wrongOf(problem, path.replace(/\.$/, ""));
+    }),
+  };
+}
+
+/** A problem of the engine, at a field of what was sent. */
+export function wrongOf({ at, what, with: values }: Problem, path: string): Wrong {
+  return { code: what, in: "body", path, at, with: values };
+}
+
+function refused(code: string, path: string): Found {
+  return { wrong: [{ code, in: "body", path, at: 0, with: {} }] };
+}

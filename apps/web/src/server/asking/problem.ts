@@ -1,0 +1,110 @@
+/** What a program is told instead of an answer: RFC 9457's problem, with every error's code, field and offset. */
+import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
+import { problemText } from "@stillwater/rulebook/problems";
+import type { z } from "zod";
+import type { Problem, Wrong } from "./shapes";
+import { de } from "./words/de";
+import { en } from "./words/en";
+import { fr } from "./words/fr";
+
+const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, de };
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  422: "Unprocessable Content",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+};
+
+/** More errors than anybody reads at once. */
+const MOST_ERRORS = 20;
+const MOST_WORD = 60;
+
+/** The body of a refusal. */
+export function problemOf(status: number, wrong: readonly [Wrong, ...Wrong[]], language: Language): Problem {
+  const tell = (one: Wrong) => ({ ...one, with: shortened(one.with), message: messageOf(one, language) });
+  const [first, ...others] = wrong;
+  const errors = [tell(first), ...others.slice(0, MOST_ERRORS - 1).map(tell)];
+  return {
+    type: "about:blank",
+    title: TITLES[status] ?? String(status),
+    status,
+    detail: messageOf(first, language),
+    errors,
+  };
+}
+
+function messageOf({ code, with: values }: Wrong, language: Language): string {
+  const words = WORDS[language][code];
+  // What the engine finds wrong has its sentences in the rulebook.
+  if (words === undefined) return problemText({ what: code, with: shortened(values) }, language);
+  const told = shortened(values);
+  return words.replace(/\{(\w+)\}/g, (_whole, key: string) => String(told[key] ?? ""));
+}
+
+/** Whatever was sent is told back in part, so that an answer stays short. */
+function shortened(values: Wrong["with"]): Wrong["with"] {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === "string" && value.length > MOST_WORD ? `${value.slice(0, MOST_WORD)}…` : value,
+    ]),
+  );
+}
+
+/** The language a question is asked in, as far as that can be told; English where it cannot. */
+export function languageIn(asked: unknown): Language {
+  const told =
+    typeof asked === "object" && asked !== null && Object.hasOwn(asked, "language")
+      ? (asked as { readonly language: unknown }).language
+      : undefined;
+  return LANGUAGES.find((language) => language === told) ?? "en";
+}
+
+/** What is wrong with a shape, a field at a time. */
+export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): readonly Wrong[] {
+  return error.issues.flatMap((issue) => {
+    const wrong = (
+      code: string,
+      values: Wrong["with"] = {},
+      path: readonly PropertyKey[] = issue.path,
+    ): Wrong => {
+      return { code, in: place, path: path.map(String).join("."), at: 0, with: values };
+    };
+    switch (issue.code) {
+      case "unrecognized_keys":
+        return issue.keys.map((key) => wrong("input.field", { word: key }, [...issue.path, key]));
+      case "invalid_type":
+        return reach(sent, issue.path) === undefined
+          ? [wrong("input.missing")]
+          : [wrong("input.kind", { kind: issue.expected === "record" ? "object" : issue.expected })];
+      case "too_big":
+        return [wrong("input.long", { most: Number(issue.maximum) })];
+      case "too_small":
+        return [wrong("input.short", { least: Number(issue.minimum) })];
+      case "invalid_value":
+        return reach(sent, issue.path) === undefined
+          ? [wrong("input.missing")]
+          : [wrong("input.choice", { choices: issue.values.map(String).join(", ") })];
+      case "custom":
+        return [wrong(String(issue.params?.code ?? "input.form"), { most: Number(issue.params?.most ?? 0) })];
+      default:
+        return [wrong("input.form")];
+    }
+  });
+}
+
+function reach(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Readonly<Record<PropertyKey, unknown>>)[key];
+  }
+  return at;
+}

@@ -1,0 +1,102 @@
+/** The questions that can be asked over HTTP, one function each: from a request to its answer. */
+import { createHash } from "node:crypto";
+import type { Language } from "@stillwater/rulebook/citations";
+import type { z } from "zod";
+import { clauseOf, clausesOf } from "./clauses";
+import { answerAt, type Doorkeeper, kept, type Page, type Question, refuse, told } from "./door";
+import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
+import { openapi } from "./openapi";
+import { languageIn, wrongsOf } from "./problem";
+import { cardInput, checkInput, clauseInput, clausesInput, spaceInput, type Wrong } from "./shapes";
+
+type Ask = (server: Doorkeeper, request: Request) => Promise<Response>;
+
+const BAD = 400;
+const NOT_FOUND = 404;
+const UNPROCESSABLE = 422;
+
+/** `POST /api/check`: what the rules say of an action. */
+export const askCheck: Ask = judging(checkInput, checkAction);
+
+/** `POST /api/check/card`: where a card may go. */
+export const askCard: Ask = judging(cardInput, spacesFor);
+
+/** `POST /api/check/space`: what may go to a space. */
+export const askSpace: Ask = judging(spaceInput, cardsFor);
+
+function judging<Input>(shape: z.ZodType<Input>, ask: (input: Input) => Asked<unknown>): Ask {
+  return (server, request) =>
+    answerAt(server, request, "POST", ({ body }) => {
+      const language = languageIn(body);
+      const read = shape.safeParse(body);
+      if (!read.success) return refused(BAD, wrongsOf(read.error, body, "body"), language);
+      const asked = ask(read.data);
+      return "answer" in asked ? told(asked.answer) : refused(UNPROCESSABLE, asked.wrong, language);
+    });
+}
+
+/** `GET /api/clauses`: the clauses in one language. */
+export const askClauses: Ask = (server, request) =>
+  answerAt(server, request, "GET", (question) => {
+    const read = queryOf(question, clausesInput);
+    if (read instanceof Response) return read;
+    const { language, game } = read;
+    return kept(
+      question,
+      page(`clauses ${language} ${game}`, () => ({ language, clauses: clausesOf(language, game) })),
+    );
+  });
+
+/** `GET /api/clauses/{id}`: one clause in one language. */
+export const askClause = (server: Doorkeeper, request: Request, id: string): Promise<Response> =>
+  answerAt(server, request, "GET", (question) => {
+    const read = queryOf(question, clauseInput);
+    if (read instanceof Response) return read;
+    const { language } = read;
+    const clause = clauseOf(id, language);
+    if (clause !== undefined)
+      return kept(
+        question,
+        page(`clause ${language} ${id}`, () => ({ language, clause })),
+      );
+    const wrong: Wrong = { code: "clause.id", in: "path", path: "id", at: 0, with: { word: id } };
+    return refuse(NOT_FOUND, [wrong], language);
+  });
+
+/** `GET /api/openapi.json`: all of this for programs. */
+export const askOpenapi: Ask = (server, request) =>
+  answerAt(server, request, "GET", (question) => kept(question, page("openapi", openapi)));
+
+/** The fields of a query, each said once. */
+function queryOf<Output>({ url }: Question, shape: z.ZodType<Output>): Output | Response {
+  const sent = Object.fromEntries(url.searchParams);
+  const language = languageIn(sent);
+  const twice = Object.keys(sent).filter((key) => url.searchParams.getAll(key).length > 1);
+  if (twice.length > 0) {
+    const wrong = twice.map((word): Wrong => {
+      return { code: "query.twice", in: "query", path: word, at: 0, with: { word } };
+    });
+    return refused(BAD, wrong, language);
+  }
+  const read = shape.safeParse(sent);
+  return read.success ? read.data : refused(BAD, wrongsOf(read.error, sent, "query"), language);
+}
+
+function refused(status: number, [first, ...others]: readonly Wrong[], language: Language): Response {
+  if (first === undefined) throw new Error("a refusal without a reason");
+  return refuse(status, [first, ...others], language);
+}
+
+const pages = new Map<string, Page>();
+
+/** What is the same for everybody is made once. Only for names that there are few of. */
+function page(name: string, make: () => unknown): Page {
+  const known = pages.get(name);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(make());
+  // Weak: a proxy may compress it.
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const made = { text, etag };
+  pages.set(name, made);
+  return made;
+}

@@ -1,0 +1,233 @@
+/**
+ * What programs ask of the rules and what they are told: the shapes that check every question, that answers are typed
+ * by, and that the OpenAPI document is made from.
+ */
+import { CLAUSES, type ClauseId, HOLDS } from "@stillwater/engine";
+import { DOCUMENTS, LANGUAGES, STATUSES } from "@stillwater/rulebook/citations";
+import { GROUNDS } from "@stillwater/rulebook/rulings";
+import { z } from "zod";
+import { setupInput } from "./setup-input";
+
+/** A whole position line. */
+const MOST_POSITION = 3_000;
+const MOST_LINE = 200;
+const MOST_NAME = 24;
+const MOST_CELLS = 64;
+
+const SHORT_CELLS = "`cells` of a setup, beside an option code";
+
+const language = z
+  .enum(LANGUAGES)
+  .default("en")
+  .describe("The language of all sentences, and of the action if it is said in words.");
+
+const where = {
+  position: z
+    .string()
+    .max(MOST_POSITION)
+    .exactOptional()
+    .describe("An option code (`sea p2 storms`) for an empty board, or a whole position line."),
+  cells: z
+    .record(z.string().max(MOST_NAME), z.string().max(MOST_NAME))
+    .refine((cells) => Object.keys(cells).length <= MOST_CELLS, {
+      params: { code: "input.long", most: MOST_CELLS },
+    })
+    .exactOptional()
+    .describe(`Cards by cell, as ${SHORT_CELLS}: \`{ "r1c1": "10" }\`.`),
+  setup: setupInput.exactOptional(),
+  seat: z
+    .int()
+    .min(0)
+    .max(4)
+    .exactOptional()
+    .describe("Who would do it, from 0; whoever is asked at this position where not said."),
+  language,
+} as const;
+
+export const checkInput = z
+  .strictObject({
+    ...where,
+    action: z
+      .string()
+      .max(MOST_LINE)
+      .describe(
+        "What is tried: in notation (`47 r4c2 -12`, `discard 12 55`), or said in the asked language (`forty-seven row four column two`).",
+      ),
+    held: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Whether the seat is taken to hold the card; else a hand that nobody sees leaves it `unknown`.",
+      ),
+  })
+  .describe("One of `position` and `setup`, and an action.");
+
+export const cardInput = z
+  .strictObject({ ...where, card: z.string().max(MOST_NAME).describe("A card: `47`, `start`, `b7`.") })
+  .describe("One of `position` and `setup`, and a card that the seat is taken to hold.");
+
+export const spaceInput = z
+  .strictObject({ ...where, space: z.string().max(MOST_NAME).describe("A space: `r4c2`, `w3`, `r3p2`.") })
+  .describe("One of `position` and `setup`, and a space of the board.");
+
+export const clausesInput = z.strictObject({
+  language,
+  game: z.enum(["sea", "mountain"]).exactOptional().describe("The clauses of one game only."),
+});
+
+export const clauseInput = z.strictObject({ language });
+
+export const clauseIdShape = z.enum(CLAUSES).describe("A clause, as in `GET /api/clauses/{id}`.");
+const holds = z.enum(HOLDS).describe("`unknown`: only who holds the cards can tell.");
+const link = z.string().describe("An address on this site, from its root.");
+const asked = z.enum(LANGUAGES);
+const status = z
+  .enum(STATUSES)
+  .describe(
+    "`book`: the sources say so; `inferred`: it follows from them; `ours`: our reading of what they leave open.",
+  );
+
+export const findingShape = z.strictObject({
+  clause: clauseIdShape,
+  holds,
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).describe("What was compared."),
+  sentence: z.string(),
+  citation: z.strictObject({
+    topic: z.string(),
+    source: z.string().describe("Sections by document: `EN 4A.2, FR 4A.2`."),
+    status,
+  }),
+  rule: link,
+});
+
+const sentences = {
+  allowed: holds,
+  price: z.int().min(0).describe("Cards it costs, allowed or not."),
+  headline: z.string(),
+  sum: z.string().exactOptional().describe("How the price is reckoned: `47 − 45 = 2`."),
+  note: z.string().exactOptional(),
+  clause: clauseIdShape.exactOptional(),
+} as const;
+
+const answered = {
+  position: z.string().describe("The position that was understood, as one line."),
+  seat: z.int().min(0).max(4),
+  language: asked,
+} as const;
+
+export const checkAnswer = z
+  .strictObject({
+    ...answered,
+    action: z.string().describe("The action that was understood, in notation."),
+    verdict: z.strictObject({ ...sentences, findings: z.array(findingShape) }),
+    records: z
+      .enum(["yes", "slip", "no"])
+      .describe("Whether it could stand at a real table: by the rules, against a rule, or not at all."),
+    closes: z
+      .array(
+        z.strictObject({
+          clause: clauseIdShape,
+          at: z.string(),
+          spaces: z.int(),
+          cards: z.int(),
+          sentence: z.string(),
+        }),
+      )
+      .describe("What could never be completed any more after it, and could before."),
+  })
+  .describe("What the rules say of one action.");
+
+const option = z.strictObject({ action: z.string(), ...sentences });
+
+export const cardAnswer = z
+  .strictObject({
+    ...answered,
+    card: z.string(),
+    spaces: z.array(z.strictObject({ space: z.string(), name: z.string(), ...option.shape })),
+  })
+  .describe("Every space the card could be aimed at, allowed or not.");
+
+export const spaceAnswer = z
+  .strictObject({
+    ...answered,
+    space: z.string(),
+    name: z.string(),
+    cards: z.array(z.strictObject({ card: z.string(), name: z.string(), ...option.shape })),
+  })
+  .describe("Every card that may go there, and at what price.");
+
+export const clauseShape = z.strictObject({
+  id: clauseIdShape,
+  game: z.enum(["sea", "mountain"]),
+  title: z.string(),
+  topic: z.string(),
+  rule: z.string().describe("The rule in our own words."),
+  status,
+  core: status.describe("How sure the rule itself is; `status` is that of its least sure part."),
+  beyond: z
+    .array(z.strictObject({ status: z.enum(["inferred", "ours"]), text: z.string() }))
+    .describe("What goes further than the words of the sources, and why."),
+  sources: z.array(z.strictObject({ document: z.enum(DOCUMENTS), title: z.string(), section: z.string() })),
+  related: z.array(clauseIdShape),
+  rulings: z.array(
+    z.strictObject({
+      id: z.string(),
+      ground: z.enum(GROUNDS),
+      question: z.string(),
+      answer: z.string(),
+      clauses: z.array(clauseIdShape),
+    }),
+  ),
+  examples: z.array(
+    z.strictObject({
+      id: z.string(),
+      caption: z.string(),
+      position: z.string().exactOptional(),
+      tries: z
+        .array(
+          z.strictObject({
+            before: z.array(z.string()).exactOptional(),
+            action: z.string(),
+            allowed: holds,
+            price: z.int().exactOptional(),
+          }),
+        )
+        .exactOptional(),
+      options: z.array(z.strictObject({ code: z.string(), allowed: z.boolean() })).exactOptional(),
+    }),
+  ),
+  pages: z.strictObject({ en: link, fr: link, de: link }),
+});
+
+export const clausesAnswer = z.strictObject({ language: asked, clauses: z.array(clauseShape) });
+export const clauseAnswer = z.strictObject({ language: asked, clause: clauseShape });
+
+const wrongShape = z.strictObject({
+  code: z.string().describe("What is wrong, as a word that stays the same: `position.card`."),
+  message: z.string().describe("The same as a sentence, in the asked language if that is known."),
+  in: z.enum(["body", "query", "path", "header", "method", "rate", "server"]),
+  path: z.string().describe("The field, such as `setup.cells.r1c1`; empty for the whole."),
+  at: z
+    .int()
+    .min(0)
+    .describe("The offset of the first wrong character in the text of that field; 0 where it is no text."),
+  with: z.record(z.string(), z.union([z.string(), z.number()])).describe("The values of the message."),
+});
+
+/** As RFC 9457 has it, sent as `application/problem+json`. */
+export const problemShape = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().describe("The first error's message."),
+  errors: z.array(wrongShape).min(1),
+});
+
+export type CheckAnswer = z.infer<typeof checkAnswer>;
+export type CardAnswer = z.infer<typeof cardAnswer>;
+export type SpaceAnswer = z.infer<typeof spaceAnswer>;
+export type ClauseShape = z.infer<typeof clauseShape>;
+export type Finding = z.infer<typeof findingShape>;
+export type Wrong = Omit<z.infer<typeof wrongShape>, "message">;
+export type Problem = z.infer<typeof problemShape>;
+export type { ClauseId };

@@ -1,0 +1,364 @@
+/** Other programs ask the rules: what they are told, in which words, and that the OpenAPI document says the truth. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { check } from "@stillwater/companion";
+import { CLAUSES, prospects, readAct, readPosition, setUp } from "@stillwater/engine";
+import { DOCUMENT_TITLES } from "@stillwater/rulebook/citations";
+import { EXAMPLES } from "@stillwater/rulebook/examples";
+import { describe, expect, it } from "vitest";
+import { openapi } from "@/server/asking/openapi";
+import { askCard, askCheck, askClause, askClauses, askOpenapi, askSpace } from "@/server/asking/questions";
+import type { CardAnswer, CheckAnswer, ClauseShape, Problem, SpaceAnswer } from "@/server/asking/shapes";
+import { doorkeeper, get, post, schemaOf } from "./support/asking";
+
+const server = doorkeeper();
+const BETWEEN = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" } };
+
+const checked = async (body: unknown): Promise<CheckAnswer> => {
+  const { status, data } = await post(askCheck, server, body);
+  expect(schemaOf("Checked")(data), JSON.stringify(schemaOf("Checked").errors)).toBe(true);
+  expect(status).toBe(200);
+  return data as CheckAnswer;
+};
+
+const refused = async (status: number, answer: ReturnType<typeof post>): Promise<Problem> => {
+  const { status: told, data, headers } = await answer;
+  expect(told).toBe(status);
+  expect(headers.get("content-type")).toBe("application/problem+json");
+  expect(schemaOf("Problem")(data)).toBe(true);
+  return data as Problem;
+};
+
+describe("an action", () => {
+  it("is judged as the engine judges it, in the asked language, with the source and the page of every clause", async () => {
+    const answer = await checked({ ...BETWEEN, action: "12 r1c2", language: "fr" });
+    const table = setUp({ options: "sea p2", cells: BETWEEN.cells });
+    if (!table.ok) throw new Error("a table");
+    const act = readAct(table.value.rulebook, "12 r1c2", 0);
+    if (!act.ok) throw new Error("an act");
+    const engine = check(table.value, act.value);
+    expect(answer.verdict).toMatchObject({ allowed: engine.verdict.allowed, price: 2, sum: "12 − 10 = 2" });
+    expect(
+      answer.verdict.findings.map(({ clause, holds, values }) => ({ clause, holds, with: values })),
+    ).toEqual(engine.verdict.findings);
+    expect(answer).toMatchObject({ seat: 0, language: "fr", action: "12 r1c2", records: engine.records });
+    expect(answer.verdict.findings.at(-1)).toMatchObject({
+      clause: "T.place.cost",
+      sentence: "Cela coûte 2 cartes.",
+      citation: { topic: "Prix", status: "book" },
+      rule: "/fr/rules/T.place.cost",
+    });
+  });
+
+  it("is understood as people say it", async () => {
+    const said = [
+      ["en", "twelve row one column two"],
+      ["fr", "douze rangée un colonne deux"],
+      ["de", "zwölf Reihe eins Spalte zwei"],
+      ["de", "12 R1C2"],
+    ] as const;
+    for (const [language, action] of said)
+      expect(await checked({ ...BETWEEN, action, language })).toMatchObject({ action: "12 r1c2", language });
+    const climb = { position: "mountain p2", action: "blue seven row one", held: true };
+    expect(await checked(climb)).toMatchObject({ action: "b7 r1p1", verdict: { allowed: "yes", price: 0 } });
+  });
+
+  it("is uncertain as long as the hand is not seen, unless the card is said to be held", async () => {
+    const begun = { setup: { options: "sea p2", berths: { start: "start" }, cells: BETWEEN.cells } };
+    expect((await checked({ ...begun, action: "12 r1c2" })).verdict).toMatchObject({
+      allowed: "unknown",
+      clause: "T.turn.hand",
+    });
+    expect((await checked({ ...begun, action: "12 r1c2", held: true })).verdict.allowed).toBe("yes");
+  });
+
+  it("tells what can stand all the same and what could never be completed after it", async () => {
+    const { verdict, records, closes } = await checked({ ...BETWEEN, action: "21 r1c2", language: "de" });
+    expect([verdict.allowed, records]).toEqual(["no", "slip"]);
+    expect(verdict.headline).toMatch(/^Nein — /);
+    expect(closes).toEqual([]);
+    const tight = await checked({
+      setup: { options: "sea p2", cells: { r1c1: "10", r1c4: "14" }, berths: { start: "start" } },
+      action: "13 r1c2",
+    });
+    expect(tight.closes).toMatchObject([{ clause: "T.place.gap-allowed", at: "r1c3", spaces: 1, cards: 0 }]);
+    expect(tight.closes[0]?.sentence).toMatch(/row 1, column 3/);
+  });
+
+  it("of every example of the rules gets the answer that the example tells", async () => {
+    let tried = 0;
+    for (const example of EXAMPLES) {
+      if (!("position" in example)) continue;
+      for (const { before, act, allowed, price = 0 } of example.tries ?? []) {
+        if (before !== undefined) continue;
+        const [, seat, action] = /^(?:(\d): )?(.*)$/.exec(act) ?? [];
+        const answer = await checked({
+          position: example.position,
+          action,
+          language: (["en", "fr", "de"] as const)[tried++ % 3],
+          ...(seat === undefined ? {} : { seat: Number(seat) - 1 }),
+        });
+        expect([example.id, act, answer.verdict.allowed]).toEqual([example.id, act, allowed]);
+        if (allowed !== "no")
+          expect([example.id, act, answer.verdict.price]).toEqual([example.id, act, price]);
+        for (const { sentence } of answer.verdict.findings) expect(sentence).toMatch(/\S.*[.…]$/);
+      }
+    }
+    expect(tried).toBeGreaterThan(100);
+  });
+});
+
+describe("a card and a space", () => {
+  it("are answered for every place, at its price", async () => {
+    const asked = { setup: { options: "sea p2", berths: { start: "start" }, cells: BETWEEN.cells } };
+    const { data } = await post(askCard, server, { ...asked, card: "12" });
+    expect(schemaOf("Spaces")(data)).toBe(true);
+    const { spaces } = data as CardAnswer;
+    const table = setUp(asked.setup);
+    if (!table.ok) throw new Error("a table");
+    const [twelve = 0] = table.value.rulebook.copies("12");
+    expect(spaces.map(({ space, price }) => [space, price])).toEqual(
+      prospects(table.value, 0, twelve).map(({ to, verdict }) => [
+        table.value.rulebook.placeName(to),
+        verdict.price,
+      ]),
+    );
+    expect(spaces.filter(({ allowed }) => allowed === "yes")).toHaveLength(1);
+    expect(spaces.find(({ space }) => space === "r1c2")).toMatchObject({
+      name: "row 1, column 2",
+      action: "12 r1c2",
+      allowed: "yes",
+      price: 2,
+    });
+    const there = (await post(askSpace, server, { ...asked, space: "r1c2" })).data as SpaceAnswer;
+    expect(schemaOf("Cards")(there)).toBe(true);
+    // 15 would cost five: more than a hand of five has left.
+    expect(there.cards.map(({ card, price }) => [card, price])).toEqual([
+      ["11", 1],
+      ["12", 2],
+      ["13", 3],
+      ["14", 4],
+      ["16", 4],
+      ["17", 3],
+      ["18", 2],
+      ["19", 1],
+    ]);
+  });
+
+  it("that are none are named", async () => {
+    const card = await refused(
+      422,
+      post(askCard, server, { position: "sea p2", card: "b7", language: "de" }),
+    );
+    expect(card.errors).toMatchObject([{ code: "act.card", path: "card", with: { word: "b7" } }]);
+    const space = await refused(422, post(askSpace, server, { position: "sea p2", space: "r9c9" }));
+    expect(space.errors).toMatchObject([{ code: "act.cell", path: "space" }]);
+  });
+});
+
+describe("a question that makes no sense", () => {
+  const wrong = async (status: number, body: unknown) =>
+    (await refused(status, post(askCheck, server, body))).errors.map(({ code, path, at }) => [
+      code,
+      path,
+      at,
+    ]);
+
+  it("is refused with every field that is wrong", async () => {
+    expect(await wrong(400, {})).toEqual([["input.missing", "action", 0]]);
+    expect(await wrong(400, [])).toEqual([["input.kind", "", 0]]);
+    expect(await wrong(400, '{"position": "sea p2",}')).toEqual([["input.json", "", 22]]);
+    expect(await wrong(400, '{"position": ')).toEqual([["input.json", "", 13]]);
+    expect(await wrong(400, { position: 4, action: null, seat: 9, language: "it", more: 1 })).toEqual([
+      ["input.kind", "position", 0],
+      ["input.long", "seat", 0],
+      ["input.choice", "language", 0],
+      ["input.kind", "action", 0],
+      ["input.field", "more", 0],
+    ]);
+    expect(await wrong(422, { action: "12 r1c2" })).toEqual([["input.where", "position", 0]]);
+    expect(await wrong(422, { position: "sea p2", setup: { options: "sea p2" }, action: "x" })).toEqual([
+      ["input.one", "setup", 0],
+    ]);
+    expect(await wrong(422, { position: "sea p2 storn", action: "x" })).toEqual([
+      ["option.unknown", "position", 7],
+    ]);
+    expect(await wrong(422, { position: "sea p2", seat: 2, action: "12 r1c2" })).toEqual([
+      ["setup.seat", "seat", 0],
+    ]);
+    expect(
+      await wrong(422, { setup: { options: "sea p2", cells: { r1c1: "90", r9c1: "3" } }, action: "x" }),
+    ).toEqual([
+      ["position.card", "setup.cells.r1c1", 0],
+      ["position.place", "setup.cells.r9c1", 0],
+    ]);
+    const line =
+      "sea p2 @- | . . . . . ./. . . 95 . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | helm:1=turn";
+    expect(await wrong(422, { position: line, action: "12 r1c2" })).toEqual([
+      ["position.card", "position", line.indexOf("95")],
+    ]);
+  });
+
+  it("points at the word of an action", async () => {
+    const asked = { position: "sea p2" };
+    expect(await wrong(422, { ...asked, action: "12 r9c2" })).toEqual([["act.cell", "action", 3]]);
+    expect(await wrong(422, { ...asked, action: "twelve row one colour two" })).toEqual([
+      ["input.word", "action", 15],
+    ]);
+    expect(await wrong(422, { ...asked, action: "" })).toEqual([["act.empty", "action", 0]]);
+    expect(await wrong(422, { ...asked, action: "why" })).toEqual([["input.question", "action", 0]]);
+  });
+
+  it("is told why in the asked language as soon as that is known", async () => {
+    const detail = async (body: unknown): Promise<string> =>
+      (await refused(400, post(askCheck, server, body))).detail;
+    expect(await detail({ language: "fr" })).toBe("Ceci manque.");
+    expect(await detail({ language: "de" })).toBe("Das fehlt.");
+    expect(await detail({ language: "it" })).toMatch(/^One of these: en, fr, de/);
+  });
+});
+
+describe("the clauses", () => {
+  it("come in every language with their sources, their rulings and their examples", async () => {
+    for (const language of ["en", "fr", "de"] as const) {
+      const { status, data } = await get(askClauses, server, `/api/clauses?language=${language}`);
+      expect(status).toBe(200);
+      expect(schemaOf("Clauses")(data)).toBe(true);
+      const { clauses } = data as { clauses: readonly ClauseShape[] };
+      expect(clauses.map(({ id }) => id)).toEqual(CLAUSES);
+      for (const { rule, title, examples } of clauses) {
+        expect(rule).not.toMatch(/\*|^$/);
+        expect(title).not.toBe("");
+        expect(examples.length).toBeGreaterThan(0);
+      }
+      const cost = clauses.find(({ id }) => id === "T.place.cost");
+      expect(cost?.sources).toContainEqual({
+        document: "EN",
+        title: DOCUMENT_TITLES.EN[language],
+        section: "4A.2",
+      });
+      expect(cost?.pages.fr).toBe("/fr/rules/T.place.cost");
+    }
+    const { data } = await get(askClauses, server, "/api/clauses?game=mountain");
+    const { clauses } = data as { clauses: readonly ClauseShape[] };
+    expect(clauses.map(({ id }) => id)).toEqual(CLAUSES.filter((id) => id.startsWith("A.")));
+  });
+
+  it("are asked for one by one", async () => {
+    const one = (id: string, query = "") =>
+      get((keeper, request) => askClause(keeper, request, id), server, `/api/clauses/${id}${query}`);
+    const { data } = await one("T.place.cost", "?language=de");
+    expect(schemaOf("OneClause")(data)).toBe(true);
+    expect(data).toMatchObject({ language: "de", clause: { id: "T.place.cost", title: "Der Preis" } });
+    const problem = await refused(404, one("T.place.price", "?language=fr"));
+    expect(problem.detail).toBe("Il n’y a pas de clause « T.place.price ».");
+    await refused(404, one("constructor"));
+  });
+
+  it("name what is wrong with a query", async () => {
+    const errors = async (query: string) =>
+      (await refused(400, get(askClauses, server, `/api/clauses?${query}`))).errors.map(
+        ({ code, in: where, path }) => [code, where, path],
+      );
+    expect(await errors("game=river")).toEqual([["input.choice", "query", "game"]]);
+    expect(await errors("language=en&language=fr")).toEqual([["query.twice", "query", "language"]]);
+    expect(await errors("color=red")).toEqual([["input.field", "query", "color"]]);
+  });
+});
+
+describe("the door", () => {
+  it("is open to pages of other sites, and knows nobody", async () => {
+    const elsewhere = {
+      origin: "https://elsewhere.example",
+      "sec-fetch-site": "cross-site",
+      cookie: "stillwater=x",
+    };
+    const { status, headers } = await post(askCheck, server, { ...BETWEEN, action: "12 r1c2" }, elsewhere);
+    expect(status).toBe(200);
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(headers.get("cache-control")).toBe("no-store");
+    const preflight = await askCheck(
+      server,
+      new Request("http://table.test/api/check", { method: "OPTIONS", headers: elsewhere }),
+    );
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
+    expect(preflight.headers.get("access-control-allow-headers")).toMatch(/content-type/);
+  });
+
+  it("lets what stays the same be kept", async () => {
+    const first = await get(askClauses, server, "/api/clauses?language=fr");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    const again = await get(askClauses, server, "/api/clauses?language=fr", {
+      "if-none-match": `"other", ${etag}`,
+    });
+    expect([again.status, again.text, again.headers.get("etag")]).toEqual([304, "", etag]);
+    const other = await get(askClauses, server, "/api/clauses?language=de", { "if-none-match": etag });
+    expect(other.status).toBe(200);
+  });
+
+  it("slows down an address that asks too much, says when to come back, and nobody else", async () => {
+    const busy = doorkeeper(1, { TRUSTED_PROXY_HOPS: "1" });
+    const ask = (address: string) =>
+      post(askCheck, busy, { ...BETWEEN, action: "12 r1c2" }, { "x-forwarded-for": address });
+    const statuses: number[] = [];
+    for (let call = 0; call < 61; call++) statuses.push((await ask("192.0.2.1")).status);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+    const slow = ask("192.0.2.1");
+    const { errors } = await refused(429, slow);
+    expect(Number((await slow).headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    expect(errors).toMatchObject([{ code: "rate.slow", in: "rate" }]);
+    expect((await ask("192.0.2.2")).status).toBe(200);
+  });
+
+  it("refuses bodies that are too long, compressed, of another kind or no text, and other methods", async () => {
+    await refused(413, post(askCheck, server, `"${"x".repeat(16 * 1024)}"`));
+    await refused(415, post(askCheck, server, "{}", { "content-type": "text/plain" }));
+    await refused(415, post(askCheck, server, "{}", { "content-encoding": "gzip" }));
+    await refused(400, post(askCheck, server, new Uint8Array([0x22, 0xff, 0x22])));
+    const other = get(askCheck, server, "/api/check");
+    await refused(405, other);
+    expect((await other).headers.get("allow")).toBe("POST, OPTIONS");
+    await refused(405, post(askClauses, server, {}));
+    await refused(414, get(askClauses, server, `/api/clauses?language=${"x".repeat(5_000)}`));
+    await refused(503, post(askCheck, { ...server, draining: true }, {}));
+  });
+});
+
+describe("the OpenAPI document", () => {
+  it("is served, valid, and about addresses that there are", async () => {
+    const { data, status } = await get(askOpenapi, server, "/api/openapi.json");
+    expect(status).toBe(200);
+    expect(data).toEqual(JSON.parse(JSON.stringify(openapi())));
+    expect(await new Validator().validate(data as Record<string, unknown>)).toMatchObject({ valid: true });
+    const { paths } = data as { paths: Readonly<Record<string, Readonly<Record<string, object>>>> };
+    expect(Object.keys(paths)).toHaveLength(6);
+    for (const address of Object.keys(paths)) {
+      const route = address.replace(/\{(\w+)\}/, "[$1]");
+      expect(existsSync(path.join(import.meta.dirname, "../../src/app", route, "route.ts"))).toBe(true);
+    }
+  });
+
+  it("shows an example of every question, which is answered", async () => {
+    const { paths } = openapi() as {
+      paths: Readonly<
+        Record<string, { post?: { requestBody: { content: { "application/json": { example: object } } } } }>
+      >;
+    };
+    const asks = { "/api/check": askCheck, "/api/check/card": askCard, "/api/check/space": askSpace };
+    for (const [address, ask] of Object.entries(asks)) {
+      const example = paths[address]?.post?.requestBody.content["application/json"].example;
+      expect((await post(ask, server, example)).status).toBe(200);
+    }
+  });
+});
+
+it("the position it tells is one that is understood again", async () => {
+  const { position } = await checked({ ...BETWEEN, action: "12 r1c2" });
+  expect(readPosition(position).ok).toBe(true);
+  expect((await checked({ position, action: "12 r1c2" })).position).toBe(position);
+});
