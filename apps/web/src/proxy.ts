@@ -2,6 +2,8 @@ import { NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { routing } from "./i18n/routing";
 import { contentSecurityPolicy, securityHeaders } from "./server/guard/headers";
+import { siteOf } from "./server/guard/site";
+import { SITE_HEADER } from "./site-header";
 
 const negotiate = createMiddleware(routing);
 const NONCE_BYTES = 18;
@@ -17,6 +19,8 @@ export function proxy(request: NextRequest) {
   // Next reads the nonce for its own scripts from the policy on the request.
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
+  // Pages that name their own address, for links that are shared; whatever a browser wrote there is replaced.
+  headers.set(SITE_HEADER, siteOf(request.headers));
   const response = isFile(request.nextUrl.pathname)
     ? NextResponse.next({ request: { headers } })
     : negotiate(new NextRequest(request, { headers }));

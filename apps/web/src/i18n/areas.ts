@@ -7,6 +7,7 @@ import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
 import type replay from "../../messages/areas/en/replay.json";
+import type rules from "../../messages/areas/en/rules.json";
 import type settings from "../../messages/areas/en/settings.json";
 import type track from "../../messages/areas/en/track.json";
 import type waiting from "../../messages/areas/en/waiting.json";
@@ -21,6 +22,7 @@ export type AreaMessages = typeof books &
   typeof learn &
   typeof notices &
   typeof replay &
+  typeof rules &
   typeof settings &
   typeof track &
   typeof waiting;
@@ -34,6 +36,7 @@ const FILES = [
   "learn",
   "notices",
   "replay",
+  "rules",
   "settings",
   "track",
   "waiting",

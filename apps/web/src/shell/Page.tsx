@@ -33,7 +33,7 @@ function SiteHeader() {
   const t = useTranslations("shell");
   const locale = useLocale();
   return (
-    <header className="border-b border-rule">
+    <header className="site-header border-b border-rule">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 px-3.5 md:h-14 md:flex-nowrap md:px-8">
         <Link href={`/${locale}`} aria-label={t("home")} className="flex min-h-11 items-center">
           <Wordmark name="Stillwater" size={34} />

@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from "next-intl";
 const PLACES = [
   { path: "", word: "navPlay" },
   { path: "/daily", word: "navToday" },
-  { path: "/play/lobby", word: "navTables" },
   { path: "/companion", word: "navCompanion" },
+  { path: "/rules", word: "navRules" },
   { path: "/log", word: "navLog" },
 ] as const;
 
@@ -22,9 +22,11 @@ export function SiteNav() {
       <ul>
         {PLACES.map(({ path, word }) => {
           const href = `/${locale}${path}`;
+          // Every rule has a page of its own under its place.
+          const open = here === href || (path === "/rules" && here.startsWith(`${href}/`));
           return (
             <li key={path}>
-              <Link href={href} aria-current={here === href ? "page" : undefined}>
+              <Link href={href} aria-current={open ? "page" : undefined}>
                 {t(word)}
               </Link>
             </li>

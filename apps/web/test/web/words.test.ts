@@ -28,13 +28,24 @@ function reachable(from: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** A page and the layouts between it and the language's own, which frame it and send words too. */
+function framed(page: string): string[] {
+  const folders = path.relative(APP, path.dirname(page)).split(path.sep);
+  const layouts = folders.map((_, depth) => path.join(APP, ...folders.slice(0, depth + 1), "layout.tsx"));
+  return [page, ...layouts.filter((file) => path.dirname(file) !== APP && existsSync(file))];
+}
+
 const spokenBy = (page: string): string[] =>
-  [...reachable(page)].flatMap((file) =>
+  [...new Set(framed(page).flatMap((file) => [...reachable(file)]))].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\buseTranslations\("(\w+)/g)].map(([, area = ""]) => area),
   );
 
 /** What a page sends: the areas that it names itself, or that a list it imports names. */
 function sentBy(page: string): string[] {
+  return framed(page).flatMap(sentFrom);
+}
+
+function sentFrom(page: string): string[] {
   const text = readFileSync(page, "utf8").replace(/namespace: "\w+"/g, "");
   const lists = [...text.matchAll(/from "([^"]+\/words(?:\/sent)?)"/g)].flatMap(([, specifier = ""]) => {
     const file = fileOf(specifier, page);

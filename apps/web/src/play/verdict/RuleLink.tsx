@@ -2,18 +2,21 @@
 
 import type { ClauseId } from "@stillwater/engine";
 import { RulePill } from "@stillwater/ui";
+import Link from "next/link";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { citationFor } from "./citations";
 
-/** The pill with the rule's topic and source; a press opens the rule itself. */
-export function RuleLink({
-  clause,
-  onOpen,
-}: {
+interface RuleLinkProps {
   readonly clause: ClauseId;
-  readonly onOpen: (clause: ClauseId) => void;
-}) {
+  /** Opens the rule where the reader is. */
+  readonly onOpen?: ((clause: ClauseId) => void) | undefined;
+  /** Leads to the rule's own page. */
+  readonly href?: string | undefined;
+}
+
+/** The pill with the rule's topic and source; a press opens the rule itself. Plain where it leads nowhere. */
+export function RuleLink({ clause, onOpen, href }: RuleLinkProps) {
   const locale = useLocale();
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -27,7 +30,7 @@ export function RuleLink({
   }, [clause, locale]);
   const [topic, source] = (text ?? clause).split(" · ");
   return (
-    <RulePill onClick={() => onOpen(clause)}>
+    <RulePill href={href} link={Link} onClick={onOpen === undefined ? undefined : () => onOpen(clause)}>
       {topic}
       {source === undefined ? null : <span className="sw-pill-source"> · {source}</span>}
     </RulePill>

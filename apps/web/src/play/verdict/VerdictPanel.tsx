@@ -12,10 +12,12 @@ import { RuleLink } from "./RuleLink";
 interface VerdictPanelProps {
   readonly stage: Stage;
   readonly shown: NonNullable<Stage["shown"]>;
-  readonly onRule: (clause: ClauseId) => void;
+  readonly onRule?: ((clause: ClauseId) => void) | undefined;
+  /** Where the rule has its page; null where the reader is there. */
+  readonly ruleHref?: ((clause: ClauseId) => string | null) | undefined;
 }
 
-export function VerdictPanel({ stage, shown, onRule }: VerdictPanelProps) {
+export function VerdictPanel({ stage, shown, onRule, ruleHref }: VerdictPanelProps) {
   const { table, names, you, elsewhere } = stage;
   const { plan, verdict } = shown;
   const t = useTranslations("table");
@@ -44,7 +46,11 @@ export function VerdictPanel({ stage, shown, onRule }: VerdictPanelProps) {
       headline={text.headline}
       sum={text.sum}
       note={text.noteParts?.map(({ text: part, strong }) => (strong ? <b key={part}>{part}</b> : part))}
-      pill={text.clause === undefined ? undefined : <RuleLink clause={text.clause} onOpen={onRule} />}
+      pill={
+        text.clause === undefined ? undefined : (
+          <RuleLink clause={text.clause} onOpen={onRule} href={ruleHref?.(text.clause) ?? undefined} />
+        )
+      }
       action={
         elsewhere === undefined ? undefined : (
           <Button variant="text" size="small" onClick={elsewhere}>

@@ -1,0 +1,5 @@
+import { UnknownRule } from "@/rules/UnknownRule";
+
+export default function NotFound() {
+  return <UnknownRule />;
+}

@@ -1,0 +1,26 @@
+import { setRequestLocale } from "next-intl/server";
+import { TABLE_WORDS } from "@/companion/words";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { contentsIn } from "@/rules/contents";
+import { RulesFrame } from "@/rules/RulesFrame";
+import { Page } from "@/shell/Page";
+import "@/rules/rules.css";
+
+interface Props {
+  readonly params: Promise<{ locale: string }>;
+  readonly children: React.ReactNode;
+}
+
+export default async function RulesLayout({ params, children }: Props) {
+  // The layout above has answered other words with a missing page.
+  const locale = (await params).locale as Language;
+  setRequestLocale(locale);
+  return (
+    <Words areas={["rules"]} also={[...TABLE_WORDS, "home"]}>
+      <Page>
+        <RulesFrame contents={contentsIn(locale)}>{children}</RulesFrame>
+      </Page>
+    </Words>
+  );
+}

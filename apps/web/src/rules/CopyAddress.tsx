@@ -1,0 +1,18 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { CopyButton } from "@/play/door/CopyButton";
+
+/** Copies the address that always leads to this rule. */
+export function CopyAddress({ path }: { readonly path: string }) {
+  const t = useTranslations("rules");
+  const shell = useTranslations("shell");
+  const [origin, setOrigin] = useState("");
+  useEffect(() => setOrigin(location.origin), []);
+  return (
+    <div className="clause-copy">
+      <CopyButton quiet text={`${origin}${path}`} label={t("copyLink")} done={shell("copied")} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Before anything is looked for: what there is to be found. */
+import { Section } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { GAMES } from "./game";
+import { cardPath, RULES, readPath } from "./paths";
+
+const QUESTIONS = ["one", "two", "three", "four", "five"] as const;
+
+export function Entrance() {
+  const t = useTranslations("rules");
+  const home = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <div className="entrance">
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="entrance-lead">{t("lead")}</p>
+      <Section label={t("ask")}>
+        <ul className="entrance-questions">
+          {QUESTIONS.map((question) => {
+            const words = t(`asked.${question}`);
+            return (
+              <li key={question}>
+                <Link href={`/${locale}${RULES}?q=${encodeURIComponent(words)}`} prefetch={false}>
+                  {words}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section label={t("onPaper")}>
+        <ul className="entrance-papers">
+          {GAMES.map((game) => (
+            <li key={game}>
+              <b data-game={game}>{home(game)}</b>
+              <Link href={`/${locale}${readPath(game)}`} prefetch={false}>
+                {t("readAll")}
+              </Link>
+              <Link href={`/${locale}${cardPath(game)}`} prefetch={false}>
+                {t("oneCard")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <p className="text-quiet">{t("ourWords")}</p>
+    </div>
+  );
+}

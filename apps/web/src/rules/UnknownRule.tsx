@@ -1,0 +1,45 @@
+"use client";
+
+/** No rule has this id: the nearest ones do. */
+import { Section } from "@stillwater/ui";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useContents } from "./ContentsContext";
+import { nearestRules } from "./nearest";
+import { clausePath, RULES } from "./paths";
+
+const NEAR = 3;
+
+export function UnknownRule() {
+  const t = useTranslations("rules");
+  const locale = useLocale();
+  const contents = useContents();
+  const id = decodeURIComponent(usePathname().split("/").at(-1) ?? "");
+  const titles = new Map(
+    [...contents.sea, ...contents.mountain].flatMap(({ clauses }) =>
+      clauses.map((each) => [each.id, each.title]),
+    ),
+  );
+  return (
+    <div className="entrance">
+      <h1 className="page-title">{t("unknown")}</h1>
+      <p className="text-quiet">{t("unknownText", { id })}</p>
+      <Section label={t("nearest")}>
+        <ul className="clause-related">
+          {nearestRules(id, NEAR).map((clause) => (
+            <li key={clause}>
+              <Link href={`/${locale}${clausePath(clause)}`}>{titles.get(clause)}</Link>{" "}
+              <span className="clause-id">§ {clause}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <p>
+        <Link className="underline" href={`/${locale}${RULES}`}>
+          {t("back")}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import type { ClauseId } from "@stillwater/engine";
+import dynamic from "next/dynamic";
+import type { BoardToTouch } from "../clause-page";
+
+// The words are there before the rules of the board are.
+const TouchBoard = dynamic(() => import("./TouchBoard"), {
+  loading: () => <div className="touch-waiting" />,
+});
+
+/** Boards to touch, whose script comes after the page's words. */
+export function LateBoard(props: {
+  readonly examples: readonly BoardToTouch[];
+  readonly clause: ClauseId | null;
+}) {
+  return <TouchBoard {...props} />;
+}

@@ -1,0 +1,143 @@
+"use client";
+
+/** A board that can be touched: another space or another card, and the engine's verdict at once. */
+import { type ClauseId, NOWHERE, writePosition } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useMemo, useState } from "react";
+import { CompanionBoard } from "@/companion/CompanionBoard";
+import { CopyButton } from "@/play/door/CopyButton";
+import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { VerdictPanel } from "@/play/verdict/VerdictPanel";
+import { useVoice, WithVoice } from "@/play/words/Voice";
+import type { BoardToTouch } from "../clause-page";
+import { clausePath } from "../paths";
+import { CardDial } from "./CardDial";
+import { dialOf } from "./dial";
+import { aimedBy, touchedAt } from "./touch";
+import { useTouchStage } from "./useTouchStage";
+import { useTryWords } from "./useTryWords";
+
+interface TouchBoardProps {
+  readonly examples: readonly BoardToTouch[];
+  /** The clause of the page: its pill leads nowhere else. */
+  readonly clause: ClauseId | null;
+}
+
+export default function TouchBoard(props: TouchBoardProps) {
+  return (
+    <WithVoice>
+      <Boards {...props} />
+    </WithVoice>
+  );
+}
+
+function Boards({ examples, clause }: TouchBoardProps) {
+  const t = useTranslations("rules");
+  const [at, setAt] = useState(0);
+  const example = examples[at] ?? examples[0];
+  if (example === undefined) return null;
+  const next = (at + 1) % examples.length;
+  return (
+    <div className="touch">
+      <p className="touch-caption">{example.caption}</p>
+      <OneBoard
+        key={example.id}
+        example={example}
+        clause={clause}
+        more={
+          examples.length < 2 ? null : (
+            <div className="touch-more">
+              <Button variant="primary" onClick={() => setAt(next)}>
+                {t("another")}
+              </Button>
+              <span className="text-quiet">{t("exampleOf", { at: at + 1, count: examples.length })}</span>
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface OneBoardProps {
+  readonly example: BoardToTouch;
+  readonly clause: ClauseId | null;
+  readonly more: React.ReactNode;
+}
+
+function OneBoard({ example, clause, more }: OneBoardProps) {
+  const t = useTranslations("rules");
+  const shell = useTranslations("shell");
+  const locale = useLocale();
+  const voice = useVoice();
+  const [tried, setTried] = useState(0);
+  const { stage, judged, dial, table } = useTouchStage(example, tried);
+  const { rulebook } = table;
+  const act = judged?.act;
+  const by = act === undefined ? null : aimedBy(act);
+  const card = act !== undefined && by === "card" ? act.card : 0;
+  const n = dialOf(rulebook, card)?.number ?? 0;
+  const position = useMemo(() => writePosition(table), [table]);
+  return (
+    <div className="touch-board" data-game={rulebook.game}>
+      <div className="touch-drawing">
+        <CompanionBoard stage={stage} />
+        {by === null ? null : <p className="touch-hint">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>}
+      </div>
+      <div className="touch-side">
+        <Tries example={example} tried={tried} onTry={setTried} />
+        {n === 0 || act === undefined ? null : (
+          <div className="touch-card">
+            <CardDial rulebook={rulebook} card={card} onDial={dial} />
+            {act.to === NOWHERE ? null : (
+              <span className="touch-place">{voice.placeText(rulebook.placeName(act.to))}</span>
+            )}
+          </div>
+        )}
+        <div className="touch-verdict" aria-live="polite">
+          {judged === null ? null : (
+            <>
+              <VerdictPanel
+                stage={stage}
+                shown={{ plan: judged.act, verdict: judged.verdict }}
+                ruleHref={(rule) => (rule === clause ? null : `/${locale}${clausePath(rule)}`)}
+              />
+              <ReckoningPanel n={n} verdict={judged.verdict} />
+            </>
+          )}
+        </div>
+        {more}
+        <div className="touch-ways">
+          <CopyButton quiet text={position} label={shell("copyPosition")} done={shell("copied")} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TriesProps {
+  readonly example: BoardToTouch;
+  readonly tried: number;
+  readonly onTry: (index: number) => void;
+}
+
+/** What may be tried on one board, where there is more than one thing. */
+function Tries({ example, tried, onTry }: TriesProps) {
+  const t = useTranslations("rules");
+  const words = useTryWords();
+  const id = useId();
+  const tries = useMemo(() => example.tries.map((_, index) => touchedAt(example, index)), [example]);
+  if (tries.length < 2) return null;
+  return (
+    <fieldset className="touch-tries">
+      <legend className="sr-only">{t("tries")}</legend>
+      {tries.map(({ table, act }, index) => (
+        <label key={index} className="rules-chip">
+          <input type="radio" name={id} checked={index === tried} onChange={() => onTry(index)} />
+          <span>{act === null ? "" : words(table, act)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

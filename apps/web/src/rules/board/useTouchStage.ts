@@ -1,0 +1,83 @@
+"use client";
+
+/** The play screen's own stage for an example: what is tried is aimed on the board, and every other space can be. */
+import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
+import { useLocale } from "next-intl";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { useMountainCards } from "@/play/mountain/useMountainWords";
+import { useSeaCards } from "@/play/sea/useSeaWords";
+import { stillLive } from "@/play/table/still-live";
+import { type Stage, useStage } from "@/play/table/useStage";
+import { useSetting } from "@/settings/store";
+import type { BoardToTouch } from "../clause-page";
+import { dialOf, namesFrom } from "./dial";
+import { aimedBy, nextCard, type Touched, touchedAt } from "./touch";
+
+export interface TouchStage {
+  readonly stage: Stage;
+  /** What is judged now, and what the engine says of it; null while nothing is. */
+  readonly judged: { readonly act: Act; readonly verdict: Verdict } | null;
+  /** Puts another card up: its number, and its colour where cards have one. */
+  readonly dial: (to: { readonly number?: number; readonly colour?: "g" | "b" | "r" }) => void;
+  readonly table: Table;
+}
+
+const FRAME = { captions: { bottom: "" }, receding: false, bare: true } as const;
+const NOBODY: readonly string[] = [];
+
+export function useTouchStage(example: BoardToTouch, tried: number): TouchStage {
+  const language = useLocale();
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const first = useMemo(() => touchedAt(example, tried), [example, tried]);
+  const [moved, setMoved] = useState<{ readonly from: Touched; readonly to: Touched } | null>(null);
+  // What was moved on one board says nothing of another.
+  const touched = moved?.from === first ? moved.to : first;
+  const touch = (to: Touched) => setMoved({ from: first, to });
+  const { table, seat, act } = touched;
+  const sea = useSeaCards();
+  const mountain = useMountainCards();
+  const live = useMemo(
+    () => stillLive({ id: example.id, table, you: seat, names: NOBODY, language, rev: 0 }),
+    [example.id, table, seat, language],
+  );
+  const { figures } = live;
+  if (figures === null) throw new Error("An example has a board.");
+  const stage = useStage(
+    { live, table, figures, shortcuts, onKeys: nothing },
+    table.rulebook.game === "sea" ? sea : mountain,
+    false,
+  );
+  const { choosing } = stage.helm;
+  const { take, reset, around, choice, move } = choosing;
+  useLayoutEffect(() => {
+    const by = act === null ? null : aimedBy(act);
+    if (act === null || by === null) reset();
+    else take(act, by);
+  }, [act, take, reset]);
+  const card = act !== null && aimedBy(act) === "card" ? act.card : 0;
+  const pressSpace = (to: Place) => {
+    const plan = card === 0 ? null : around.plan(card, to);
+    if (plan !== null) return touch({ ...touched, act: plan });
+    if (choice.at !== "aim" || choice.by !== "tool") return;
+    const found = around.point(choice.plan.type as Parameters<typeof around.point>[0], [], to);
+    if (found !== null && "type" in found) touch({ ...touched, act: found });
+    else move({ do: "space", to });
+  };
+  const dial: TouchStage["dial"] = ({ number, colour }) => {
+    const now = dialOf(table.rulebook, card);
+    if (act === null || now === null) return;
+    const wanted = { ...now, ...(colour === undefined ? {} : { colour }) };
+    const found = nextCard(touched, card, namesFrom(wanted, number ?? now.number));
+    if (found === null) return;
+    touch({ ...touched, table: found.table, act: { ...act, card: found.piece, cards: [] } });
+  };
+  const verdict = useMemo(() => (act === null ? null : judge(table, act)), [table, act]);
+  return {
+    stage: { ...stage, frame: FRAME, helm: { ...stage.helm, pressSpace } },
+    judged: act === null || verdict === null ? null : { act, verdict },
+    dial,
+    table,
+  };
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,53 @@
+"use client";
+
+/** What an act is called on the tabs above a board. */
+import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
+import { useLocale, useTranslations } from "next-intl";
+import { GIFTS, TOOLS } from "@/play/choosing/kinds";
+import { useMountainCards } from "@/play/mountain/useMountainWords";
+import { useSeaCards } from "@/play/sea/useSeaWords";
+import { useVoice } from "@/play/words/Voice";
+
+/** An act in a few words: "47, row 4, column 2", "Discard 20 and 40", "Move the Rocks". */
+export function useTryWords(): (table: Table, act: Act) => string {
+  const t = useTranslations("rules");
+  const tool = useTranslations("tool");
+  const act = useTranslations("act");
+  const voice = useVoice();
+  const sea = useSeaCards();
+  const mountain = useMountainCards();
+  const list = new Intl.ListFormat(useLocale());
+  return (table, plan) => {
+    const { rulebook } = table;
+    const cards = rulebook.game === "sea" ? sea : mountain;
+    const { type, card, to } = plan;
+    const at = to === NOWHERE ? "" : voice.placeText(rulebook.placeName(to));
+    if (GIFTS.some((gift) => gift === type))
+      return t("discards", { cards: list.format(plan.cards.map((each) => cards.name(table, each))) });
+    if (type === "monster") return act("monster", { card: cards.name(table, topOf(table, to)) });
+    if (type === "turn") return act("turn", { card: cards.name(table, topOf(table, to)) });
+    if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);
+    if (TOOLS.some((one) => one === type)) {
+      const word = tool(type as (typeof TOOLS)[number]);
+      return at === "" ? word : t("tryAt", { card: word, place: at });
+    }
+    switch (type) {
+      case "pass":
+      case "sweep":
+      case "blind":
+      case "rope":
+      case "swap":
+        return tool(type);
+      case "dial":
+        return t("dials", { gladly: plan.numbers[0] ?? 0, most: plan.numbers[1] ?? 0 });
+      case "agree":
+        return t("agrees", { split: plan.numbers.join(" · ") });
+      case "lay":
+      case "bridge":
+      case "campfire":
+        return t("tryAt", { card: cards.name(table, card), place: at });
+      default:
+        return writeAct(rulebook, plan);
+    }
+  };
+}

@@ -1,0 +1,149 @@
+/** All that a clause's page shows, as plain data in one language: made on the server, or in a browser without a network. */
+import type { ClauseId } from "@stillwater/engine";
+import {
+  CITATIONS,
+  DOCUMENT_TITLES,
+  DOCUMENTS,
+  type Document,
+  type Status,
+} from "@stillwater/rulebook/citations";
+import { type BeyondText, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
+import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
+import { type Ground, RULINGS, rulingText } from "@stillwater/rulebook/rulings";
+import { LANGUAGES, type Language } from "@/i18n/routing";
+import { counterpartOf } from "./counterparts";
+import { gameOf, type RuledGame } from "./game";
+
+/** One sheet that a clause restates, by its short name and in full. */
+interface SourceLine {
+  readonly document: Document;
+  readonly section: string;
+  readonly title: string;
+}
+
+/** Another rule with the sentence that answers it. */
+export interface Neighbour {
+  readonly clause: ClauseId;
+  readonly title: string;
+  readonly answer: string;
+}
+
+interface RulingLine {
+  readonly id: string;
+  readonly ground: Ground;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A board to touch, or choices of a game that go together or do not. */
+type ShownExample =
+  | {
+      readonly kind: "board";
+      readonly id: string;
+      readonly caption: string;
+      readonly position: string;
+      readonly tries: readonly ShownTry[];
+    }
+  | {
+      readonly kind: "options";
+      readonly id: string;
+      readonly caption: string;
+      readonly options: readonly { readonly code: string; readonly allowed: boolean }[];
+    };
+
+export type BoardToTouch = Extract<ShownExample, { readonly kind: "board" }>;
+
+/** An act in notation with its seat in front, and the acts done first. */
+interface ShownTry {
+  readonly before: readonly string[];
+  readonly act: string;
+}
+
+export interface ClausePage {
+  readonly clause: ClauseId;
+  readonly game: RuledGame;
+  readonly title: string;
+  readonly topic: string;
+  /** "EN 4A.2, FR 4A.2" */
+  readonly source: string;
+  readonly status: Status;
+  /** How sure the rule itself is, where only what it adds is less sure. */
+  readonly core: Status;
+  readonly answer: readonly TextPart[];
+  readonly rule: readonly TextPart[];
+  readonly beyond: readonly BeyondText[];
+  readonly sources: readonly SourceLine[];
+  readonly rulings: readonly RulingLine[];
+  readonly languages: readonly {
+    readonly language: Language;
+    readonly title: string;
+    readonly answer: string;
+  }[];
+  readonly counterpart: (Neighbour & { readonly reads: "other" | "like"; readonly pill: string }) | null;
+  readonly related: readonly Neighbour[];
+  readonly examples: readonly ShownExample[];
+}
+
+/** The page of a clause in one language. */
+export function clausePageOf(clause: ClauseId, language: Language): ClausePage {
+  const text = clauseText(clause, language);
+  const other = counterpartOf(clause);
+  return {
+    clause,
+    game: gameOf(clause),
+    title: text.title,
+    topic: text.topic,
+    source: text.source,
+    status: text.status,
+    core: text.core,
+    answer: text.answerParts,
+    rule: text.ruleParts,
+    beyond: text.beyond,
+    sources: sourcesOf(clause, language),
+    rulings: RULINGS.filter(({ clauses }) => clauses.includes(clause)).map((ruling) => {
+      const { id, ground, question, answer } = rulingText(ruling, language);
+      return { id, ground, question, answer };
+    }),
+    languages: LANGUAGES.map((each) => {
+      const { title, answer } = clauseText(clause, each);
+      return { language: each, title, answer };
+    }),
+    counterpart:
+      other === undefined
+        ? null
+        : {
+            ...neighbourOf(other.clause, language),
+            reads: other.reads,
+            pill: pillOf(other.clause, language),
+          },
+    related: text.related.filter((id) => id !== other?.clause).map((id) => neighbourOf(id, language)),
+    examples: examplesOf(clause).map((example) => shownExample(example, language)),
+  };
+}
+
+function sourcesOf(clause: ClauseId, language: Language): readonly SourceLine[] {
+  const { sections } = CITATIONS[clause];
+  return DOCUMENTS.flatMap((document) => {
+    const section = sections[document];
+    return section === undefined ? [] : [{ document, section, title: DOCUMENT_TITLES[document][language] }];
+  });
+}
+
+function neighbourOf(clause: ClauseId, language: Language): Neighbour {
+  const { title, answer } = clauseText(clause, language);
+  return { clause, title, answer };
+}
+
+/** "Price · EN 4A.2": the first source is enough for a pill. */
+function pillOf(clause: ClauseId, language: Language): string {
+  const { topic, source } = clauseText(clause, language);
+  return `${topic} · ${source.split(", ")[0] ?? source}`;
+}
+
+function shownExample(example: Example, language: Language): ShownExample {
+  const { id } = example;
+  const caption = captionText(example, language);
+  if ("options" in example) return { kind: "options", id, caption, options: example.options };
+  const tries = (example.tries ?? []).map(({ before = [], act }) => ({ before, act }));
+  return { kind: "board", id, caption, position: example.position, tries };
+}

@@ -1,0 +1,7 @@
+import type { ClauseId } from "@stillwater/engine";
+
+export const GAMES = ["sea", "mountain"] as const;
+export type RuledGame = (typeof GAMES)[number];
+
+/** Ids of the sea begin with T, those of the mountain with A. */
+export const gameOf = (clause: ClauseId): RuledGame => (clause.startsWith("A.") ? "mountain" : "sea");
