@@ -1,11 +1,13 @@
 /** Ways people ask for a rule, in our own words: search words beside the text of the clauses. */
 import type { ClauseId } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
+import { MOUNTAIN } from "./mountain";
+import { SEA } from "./sea";
+import type { AskedFor } from "./shapes";
+import { STORMY_SEAS } from "./stormy-seas";
+import { VARIANTS } from "./variants";
 
-/** By language, questions apart by `|`. */
-type AskedFor = Partial<Readonly<Record<ClauseId, Readonly<Record<Language, string>>>>>;
-
-const BOOK: AskedFor = {};
+const BOOK: AskedFor = { ...SEA, ...STORMY_SEAS, ...VARIANTS, ...MOUNTAIN };
 
 /** The questions that lead to a clause. */
 export const askedFor = (clause: ClauseId, language: Language): readonly string[] =>

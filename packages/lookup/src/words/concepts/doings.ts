@@ -83,7 +83,7 @@ export const DOINGS: Concepts = {
     fr: "fin finir finit terminer terminé termine",
     de: "ende endet enden vorbei aus",
   },
-  "row_end+row": {
+  "row_end+row+end": {
     en: "row_end row_ends end_of_row end_of_a_row end_of_the_row edge edges",
     fr: "bout bout_de_rangée bouts bord extrémité fin_de_rangée",
     de: "reihenende ende_der_reihe ende_einer_reihe rand_der_reihe reihenenden",
