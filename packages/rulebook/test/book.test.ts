@@ -70,7 +70,9 @@ describe("the book", () => {
   });
 
   it("registers a ruling for every clause that is inferred or our reading", () => {
-    const ruled = new Set(RULINGS.flatMap(({ clauses }) => clauses));
+    const ruled = new Set(
+      RULINGS.filter(({ ground }) => ground !== "answered").flatMap(({ clauses }) => clauses),
+    );
     const open = ids.filter((id) => CITATIONS[id].status !== "book" && !ruled.has(id));
     expect(open).toEqual([]);
     expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);

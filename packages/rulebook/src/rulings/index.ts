@@ -1,5 +1,7 @@
 import { clauseText } from "../clauses";
 import { type Language, typeset } from "../language";
+import { ASKED_AT_SEA } from "./asked-at-sea";
+import { ASKED_ON_THE_MOUNTAIN } from "./asked-on-the-mountain";
 import { COMPASS_RULINGS } from "./compasses";
 import { MOUNTAIN_RULINGS } from "./mountain";
 import { SEA_RULINGS } from "./sea";
@@ -10,13 +12,15 @@ import { VARIANT_RULINGS } from "./variants";
 export { LANGUAGES, type Language, type Translated } from "../language";
 export { GROUNDS, type Ground, type Ruling } from "./shapes";
 
-/** The register: where the sources are silent, differ or point at something we lack, and what we decided. */
+/** The register: where the sources are silent, differ or point at something we lack, and what we decided; and what people ask although the books answer it. */
 export const RULINGS: readonly Ruling[] = [
   ...SEA_RULINGS,
   ...STORMY_RULINGS,
   ...COMPASS_RULINGS,
   ...VARIANT_RULINGS,
   ...MOUNTAIN_RULINGS,
+  ...ASKED_AT_SEA,
+  ...ASKED_ON_THE_MOUNTAIN,
 ];
 
 /** A ruling in one language. The reasons are those of its clauses. */

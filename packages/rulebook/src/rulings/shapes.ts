@@ -1,12 +1,12 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { Translated } from "../language";
 
-/** Why there is something to rule on: the sources say nothing, they differ, or they point at something we lack. */
-export const GROUNDS = ["silent", "differ", "missing"] as const;
+/** Why a question stands here: the sources say nothing, they differ, they point at something we lack, or they answer it and it is asked all the same. */
+export const GROUNDS = ["silent", "differ", "missing", "answered"] as const;
 
 export type Ground = (typeof GROUNDS)[number];
 
-/** A question the sources leave open, and what we decided. The reason stands with the clauses it touches. */
+/** A question that people ask: what the sources leave open, and what we decided (the reason stands with the clauses it touches); or what they answer. */
 export interface Ruling {
   /** Stable and never reused. */
   readonly id: string;
