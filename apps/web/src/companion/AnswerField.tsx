@@ -1,13 +1,14 @@
 "use client";
 
 /** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
-import type { Act, ClauseId, Table, Verdict } from "@stillwater/engine";
+import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { Answer } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { Fragment, type RefObject } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { atBest } from "./asking";
+import type { Checked } from "./useChecked";
 
 interface AnswerFieldProps {
   readonly table: Table;
@@ -15,6 +16,10 @@ interface AnswerFieldProps {
   /** For whoever holds the card. */
   readonly verdict: Verdict;
   readonly names: readonly string[];
+  /** What could never be completed any more once it lies there. */
+  readonly closes: readonly Closure[];
+  /** Who says so; `server` where this page holds older rules. */
+  readonly from: Checked["from"];
   /** How many cards the hand is drawn up to; null where something else comes first. */
   readonly drawTo: number | null;
   readonly card: string;
@@ -57,7 +62,7 @@ export function AnswerField(props: AnswerFieldProps) {
         : t("discardDraw", { price, hand: drawTo });
   const tone = refused ? "no" : price === 0 ? "free" : "pay";
   return (
-    <div className="companion-answer" data-tone={tone}>
+    <div className="companion-answer" data-tone={tone} data-from={props.from}>
       <Answer
         ref={props.field}
         tone={tone}
@@ -75,6 +80,12 @@ export function AnswerField(props: AnswerFieldProps) {
                   : voice.findingText(finding, context)}
               </span>
             ))}
+            {props.closes.map((closure) => (
+              <span key={`${closure.clause} ${closure.at}`} className="companion-also">
+                {t("closesAfter", { what: voice.closedText(closure) })}
+              </span>
+            ))}
+            {props.from === "server" ? <span className="companion-also">{t("olderRules")}</span> : null}
           </>
         }
         press={refused ? undefined : press}

@@ -11,6 +11,7 @@ import { answered } from "@/game/held";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AnswerField } from "./AnswerField";
+import { paidUnseen } from "./asking";
 import { CardKeys } from "./CardKeys";
 import { CheckMenu } from "./CheckMenu";
 import { CompanionBoard } from "./CompanionBoard";
@@ -21,6 +22,7 @@ import { keyName, namedKeys } from "./other-keys";
 import { TypedLine, useCardWord } from "./TypedLine";
 import { NOTHING, named, nameOf, pieceOf, type Typed } from "./typing";
 import { useCheckBoard } from "./useCheckBoard";
+import { useChecked, verdictFrom } from "./useChecked";
 import { useKeyStage } from "./useKeyStage";
 import { useTypingKeys } from "./useTypingKeys";
 
@@ -60,6 +62,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
     frame: { captions: { bottom: t("laid", { count: laid }) }, receding: piece !== 0, bare: true },
     onAgain: record,
   });
+  const checked = useChecked(table, aimed === null ? null : paidUnseen(aimed.plan, aimed.verdict.price));
   useTypingKeys(rulebook, typed, type, rule === null && !menu);
   const { helm } = stage;
   const pressSpace = (to: Place) => {
@@ -88,7 +91,9 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
           <AnswerField
             {...{ table, names: NOBODY, field, card: shown }}
             plan={aimed.plan}
-            verdict={answered(aimed.verdict, START)}
+            verdict={answered(verdictFrom(checked, aimed.verdict), START)}
+            closes={checked.answer?.closes ?? []}
+            from={checked.from}
             drawTo={null}
             press={{ text: t("layHere"), onPress: record }}
             anyway={{ text: t("layAnyway"), onPress: record }}
@@ -138,6 +143,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
           </>
         )}
       </div>
+      {checked.confirming}
       {kept ? null : <p className="companion-foot text-quiet">{t("notKept")}</p>}
       {menu ? (
         <CheckMenu

@@ -15,9 +15,12 @@ export function leastPrice(answers: Answers | null): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** The act as people record it: its price paid with cards that nobody else sees. */
+/** The largest hand there is: a sea alone. */
+const MOST_HELD = 12;
+
+/** The act as people record it: its price paid with cards that nobody else sees. No hand pays more than it holds. */
 export function paidUnseen(plan: Act, price: number): Act {
-  return { ...plan, cards: Array.from({ length: price }, () => UNSEEN) };
+  return { ...plan, cards: Array.from({ length: Math.min(price, MOST_HELD) }, () => UNSEEN) };
 }
 
 /** More than any hand draws. */

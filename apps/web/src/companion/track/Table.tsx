@@ -1,7 +1,7 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import { type Content, check, type View } from "@stillwater/companion";
+import type { Content, View } from "@stillwater/companion";
 import {
   type Act,
   type ClauseId,
@@ -27,6 +27,7 @@ import { drawnUpTo, paidUnseen } from "../asking";
 import { CompanionBoard } from "../CompanionBoard";
 import { CompanionHeader } from "../CompanionHeader";
 import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";
+import { useChecked, verdictFrom } from "../useChecked";
 import { useKeyStage } from "../useKeyStage";
 import { useTypingKeys } from "../useTypingKeys";
 import { entryOf } from "./lines";
@@ -111,7 +112,9 @@ export function Table(props: TableProps) {
   const { helm } = stage;
   const shown = meant ?? aimed;
   const later = shown !== null && helm.choosing.around.fit(shown.plan).later === true;
-  const act = shown === null ? null : completed(shown, later);
+  const checked = useChecked(table, shown === null ? null : completed(shown, later));
+  const verdict = shown === null ? null : verdictFrom(checked, shown.verdict);
+  const act = shown === null || verdict === null ? null : completed({ plan: shown.plan, verdict }, later);
   const type = (next: Typed) => {
     if (helm.choosing.choice.at === "aim") helm.choosing.reset();
     draft({ typed: next });
@@ -143,7 +146,6 @@ export function Table(props: TableProps) {
     draft({ typed });
     helm.back();
   };
-  const held = check(table, act ?? NOACT).records;
   const lower = () => {
     if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
     if (phase.at === "told")
@@ -167,17 +169,21 @@ export function Table(props: TableProps) {
           onClose={() => draft({})}
         />
       );
-    if (shown !== null && act !== null)
+    if (shown !== null && verdict !== null && act !== null)
       return (
         <>
           <AnswerField
             {...{ table, names, field }}
             plan={shown.plan}
-            verdict={shown.verdict}
+            verdict={verdict}
+            closes={checked.answer?.closes ?? []}
+            from={checked.from}
             drawTo={later ? null : drawnUpTo(table, act)}
             card={shown.plan.card === UNSEEN ? "" : cards.name(table, shown.plan.card)}
             press={{ text: t("finishTurn"), onPress: record }}
-            anyway={held === "slip" ? { text: t("recordSlip"), onPress: record } : undefined}
+            anyway={
+              checked.answer?.records === "slip" ? { text: t("recordSlip"), onPress: record } : undefined
+            }
             onBack={back}
             onRule={onRule}
           />
@@ -227,6 +233,7 @@ export function Table(props: TableProps) {
           {lower()}
         </Flat>
         {said}
+        {checked.confirming}
       </div>
     );
   return (
@@ -243,6 +250,7 @@ export function Table(props: TableProps) {
         {lower()}
       </div>
       {said}
+      {checked.confirming}
     </div>
   );
 }

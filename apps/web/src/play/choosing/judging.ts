@@ -43,7 +43,7 @@ const TURN = new Set(["T.turn.action", "A.turn.action"]);
  * Whose turn it is does not change what a placement costs. People think ahead while others play, so that one
  * refusal is left out here; the button that would play the card still waits for the turn.
  */
-function heedless(verdict: Verdict): Verdict {
+export function heedless(verdict: Verdict): Verdict {
   const findings = verdict.findings.filter((finding) => !(TURN.has(finding.clause) && refuses(finding)));
   if (findings.length === verdict.findings.length) return verdict;
   const allowed = findings.some(refuses)

@@ -1,0 +1,59 @@
+"use client";
+
+/**
+ * A card is judged at once by the engine of this device, and asked of the server where there is a network: the same
+ * engine, so the same answer. Where they differ this device runs older rules, and the server's answer is the one shown.
+ */
+import { type Check, check } from "@stillwater/companion";
+import type { Act, Table, Verdict } from "@stillwater/engine";
+import dynamic from "next/dynamic";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { heedless } from "@/play/choosing/judging";
+import { heldVerdict } from "./asking";
+import { differ, type Question, questionOf } from "./checked";
+
+const Confirming = dynamic(() => import("./Confirming"), { ssr: false });
+
+export interface Checked {
+  /** Null while nothing is asked. */
+  readonly answer: Check | null;
+  /** Who says so: this device alone, the server too, or the server in its place. */
+  readonly from: "here" | "both" | "server";
+  /** Stands somewhere on the screen; shows nothing. */
+  readonly confirming: ReactNode;
+}
+
+const NOTHING: ReadonlyMap<string, Check> = new Map();
+const keyOf = ({ position, seat, act }: Question): string => `${seat} ${act} ${position}`;
+
+/** @param act with its price paid; null for none. Compared by what it says, so it may be made anew every time. */
+export function useChecked(table: Table, act: Act | null): Checked {
+  const [replies, setReplies] = useState(NOTHING);
+  const [everAsked, setEverAsked] = useState(false);
+  const asked = act === null ? null : JSON.stringify(act);
+  const here = useMemo(() => {
+    if (asked === null) return null;
+    const known: Act = JSON.parse(asked);
+    return { question: questionOf(table, known), answer: check(table, known) };
+  }, [table, asked]);
+  if (here !== null && !everAsked) setEverAsked(true);
+  const onReply = useCallback(
+    (question: Question, reply: Check) =>
+      setReplies((before) =>
+        before.get(keyOf(question)) === reply ? before : new Map(before).set(keyOf(question), reply),
+      ),
+    [],
+  );
+  const reply = here === null ? undefined : replies.get(keyOf(here.question));
+  const older = here !== null && reply !== undefined && differ(here.answer, reply);
+  return {
+    answer: older && reply !== undefined ? reply : (here?.answer ?? null),
+    from: older ? "server" : reply === undefined ? "here" : "both",
+    confirming: everAsked ? <Confirming question={here?.question ?? null} onReply={onReply} /> : null,
+  };
+}
+
+/** The verdict to show: the one of this device, unless the server has answered something else. */
+export function verdictFrom({ answer, from }: Checked, here: Verdict): Verdict {
+  return from === "server" && answer !== null ? heldVerdict(heedless(answer.verdict)) : here;
+}
