@@ -16,6 +16,8 @@ import "./command.css";
 export interface CommandProps extends Omit<Asked, "voice" | "say" | "asks"> {
   /** What becomes of an act; the sentences that say so. */
   readonly play: (act: string, asked: Asked) => readonly string[];
+  /** Answers what only this table understands; null for everything else. */
+  readonly own?: ((line: string) => readonly string[] | null) | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ interface Exchange {
 const KEPT = 12;
 const MOST_RULES = 2;
 
-export function CommandLine({ play, onClose, ...rest }: CommandProps) {
+export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const locale = useLocale();
   const voice = useVoice();
   const say = use(sayFor(locale));
@@ -69,6 +71,8 @@ export function CommandLine({ play, onClose, ...rest }: CommandProps) {
     if (typed === "") return;
     setLine("");
     setBack(0);
+    const known = own?.(typed) ?? null;
+    if (known !== null) return tell(typed, known);
     const read = readSpoken(typed, locale, {
       rulebook: table.rulebook,
       nextIn: (row) => nextIn(table, row),

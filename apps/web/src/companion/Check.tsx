@@ -10,6 +10,7 @@ import { useMemo, useRef, useState } from "react";
 import { answered } from "@/game/held";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
+import type { EntryView } from "@/server/wire";
 import { AnswerField } from "./AnswerField";
 import { paidUnseen } from "./asking";
 import { CardKeys } from "./CardKeys";
@@ -19,16 +20,19 @@ import { CompanionHeader } from "./CompanionHeader";
 import { type CheckKind, tableOfBoard } from "./check-board";
 import { signOf } from "./key-signs";
 import { keyName, namedKeys } from "./other-keys";
+import { saidAct } from "./saying";
 import { TypedLine, useCardWord } from "./TypedLine";
 import { NOTHING, named, nameOf, pieceOf, type Typed } from "./typing";
 import { useCheckBoard } from "./useCheckBoard";
 import { useChecked, verdictFrom } from "./useChecked";
 import { useKeyStage } from "./useKeyStage";
+import { useSaidLine } from "./useSaidLine";
 import { useTypingKeys } from "./useTypingKeys";
 
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 
 const NOBODY = [""];
+const NOTHING_YET: readonly EntryView[] = [];
 
 export function Check({ kind: asked }: { readonly kind: CheckKind }) {
   const t = useTranslations("companion");
@@ -57,7 +61,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
     type(NOTHING);
   };
   const laid = Object.keys(board.laid).length;
-  const { stage, aimed } = useKeyStage({
+  const { stage, figures, aimed } = useKeyStage({
     ...{ id: `check-${kind}`, table, names: NOBODY, seat: 0, piece, cards, rev: laid },
     frame: { captions: { bottom: t("laid", { count: laid }) }, receding: piece !== 0, bare: true },
     onAgain: record,
@@ -65,6 +69,18 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
   const checked = useChecked(table, aimed === null ? null : paidUnseen(aimed.plan, aimed.verdict.price));
   useTypingKeys(rulebook, typed, type, rule === null && !menu);
   const { helm } = stage;
+  const line = useSaidLine({
+    ...{ table, figures, piece, names: NOBODY, log: NOTHING_YET, seat: 0, shown: aimed },
+    enabled: rule === null && !menu,
+    onUndo: undefined,
+    onAct: (act) => {
+      const said = saidAct(table, act, () => 0);
+      if (said.typed === null) return false;
+      type(said.typed);
+      helm.choosing.put({ at: "aim", by: "card", plan: said.plan });
+      return true;
+    },
+  });
   const pressSpace = (to: Place) => {
     const lies = topOf(table, to);
     // A card that lies there is taken away again; with a card up it is the answer that matters.
@@ -132,10 +148,12 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
                     const one = { does: "card", name: key } as const;
                     return { key: keyName(one), icon: signOf(one), text: word(key) ?? t("campfire") };
                   }),
+                  { key: "line", icon: <Icon name="keyboard" />, text: t("sayIt") },
                   { key: "clear", icon: <Icon name="cross" />, text: t("clearBoard"), disabled: laid === 0 },
                 ]}
                 onAct={(key) => {
                   if (key === "clear") clear();
+                  else if (key === "line") line.open();
                   else type(named(typed, campfireOf(key.replace("card ", ""), typed)));
                 }}
               />
@@ -144,6 +162,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
         )}
       </div>
       {checked.confirming}
+      {line.shown}
       {kept ? null : <p className="companion-foot text-quiet">{t("notKept")}</p>}
       {menu ? (
         <CheckMenu

@@ -66,3 +66,10 @@ export function pieceOf(table: Table, name: string | null): Piece {
   const held = copies.find((copy) => hands.includes(whereIs(table, copy)));
   return held ?? copies.find((copy) => whereIs(table, copy) === NOWHERE) ?? copies[0] ?? 0;
 }
+
+/** What is typed for a card by its name: the way back from `nameOf`. */
+export function typedOf(name: string): Typed {
+  const [, letter, n] = /^([gbr])(\d+)$/.exec(name) ?? [];
+  if (n !== undefined) return { digits: n, terrain: letter as TerrainLetter, named: null };
+  return /^\d+$/.test(name) ? { ...NOTHING, digits: name } : { ...NOTHING, named: name };
+}

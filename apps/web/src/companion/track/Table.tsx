@@ -1,21 +1,10 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import type { Content, View } from "@stillwater/companion";
-import {
-  type Act,
-  type ClauseId,
-  due,
-  type Table as EngineTable,
-  type Place,
-  topOf,
-  turnOf,
-  UNSEEN,
-  type Verdict,
-} from "@stillwater/engine";
+import { type Act, due, type Place, topOf, turnOf, UNSEEN } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { heldVerdict } from "@/game/held";
 import { askedOf } from "@/play/choosing/asked";
 import { verdictOn } from "@/play/choosing/judging";
@@ -23,18 +12,21 @@ import { deedOf } from "@/play/choosing/tools";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AnswerField } from "../AnswerField";
-import { drawnUpTo, paidUnseen } from "../asking";
+import { drawnUpTo } from "../asking";
 import { CompanionBoard } from "../CompanionBoard";
 import { CompanionHeader } from "../CompanionHeader";
-import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";
+import { saidAct } from "../saying";
+import { named, nameOf, pieceOf, type Typed } from "../typing";
 import { useChecked, verdictFrom } from "../useChecked";
 import { useKeyStage } from "../useKeyStage";
+import { useSaidLine } from "../useSaidLine";
 import { useTypingKeys } from "../useTypingKeys";
+import { completed, NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { phaseOf } from "./phase";
-import type { OpenSheet } from "./Track";
 import { TypeKeys } from "./TypeKeys";
-import { type Writing, writingAct, writingEight } from "./writing";
+import type { TableProps } from "./table-props";
+import { writingAct, writingEight } from "./writing";
 
 const Told = dynamic(() => import("./Told").then((file) => file.Told), { ssr: false });
 const Flat = dynamic(() => import("./Flat").then((file) => file.Flat), { ssr: false });
@@ -43,39 +35,6 @@ const PutRight = dynamic(() => import("./PutRight").then((file) => file.PutRight
 const Over = dynamic(() => import("./Over").then((file) => file.Over), { ssr: false });
 const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
 
-interface TableProps {
-  readonly id: string;
-  readonly view: View;
-  readonly table: EngineTable;
-  /** Something must be settled before more is written. */
-  readonly blocked: boolean;
-  /** The device lies flat in the middle of the table. */
-  readonly flat: boolean;
-  readonly onFlat: (flat: boolean) => void;
-  /** A sheet is open: keys mean nothing here. */
-  readonly busy: boolean;
-  readonly onWrite: (contents: readonly (Content | Writing)[]) => Promise<number>;
-  readonly onTold: (words: readonly string[]) => void;
-  readonly onUndo: (() => void) | undefined;
-  readonly onOpen: (sheet: OpenSheet) => void;
-  readonly onRule: (clause: ClauseId) => void;
-}
-
-interface Draft {
-  readonly table: EngineTable | null;
-  readonly typed: Typed;
-  readonly meant: Meant | null;
-  readonly pointed: Place | null;
-}
-
-const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null };
-
-/** An act without a place: what was done with cards nobody sees, or without any. */
-interface Meant {
-  readonly plan: Act;
-  readonly verdict: Verdict;
-}
-
 export function Table(props: TableProps) {
   const { id, view, table, busy, onWrite, onOpen, onRule } = props;
   const t = useTranslations("track");
@@ -83,10 +42,7 @@ export function Table(props: TableProps) {
   const { names } = view;
   const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
   const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
-  const [kept, setKept] = useState<Draft>({ ...BLANK, table });
-  // What was begun belongs to the table it was begun on.
-  const { typed, meant, pointed } = kept.table === table ? kept : BLANK;
-  const draft = (change: Partial<Draft>) => setKept({ ...BLANK, ...change, table });
+  const [{ typed, meant, pointed }, draft] = useDraft(table);
   const field = useRef<HTMLButtonElement>(null);
   const sea = useSeaCards();
   const mountain = useMountainCards();
@@ -129,6 +85,20 @@ export function Table(props: TableProps) {
     helm.choosing.reset();
     draft({ meant: { plan, verdict: heldVerdict(verdictOn(table, plan)) } });
   };
+  const saySo = (said: Act): boolean => {
+    if (!("seat" in phase)) return false;
+    const { typed: card, plan } = saidAct(table, said, helm.choosing.around.count);
+    if (card === null) mean(plan);
+    else {
+      draft({ typed: card });
+      helm.choosing.put({ at: "aim", by: "card", plan });
+    }
+    return true;
+  };
+  const line = useSaidLine({
+    ...{ table, figures, names, log, seat, piece, shown: aimed },
+    ...{ enabled: !busy, onAct: saySo, onUndo: props.onUndo },
+  });
   const answering = shown !== null;
   useEffect(() => {
     if (answering) field.current?.focus({ preventScroll: true });
@@ -203,6 +173,7 @@ export function Table(props: TableProps) {
         onDeed={(deed) => mean(deedOf(seat, deed))}
         onStuck={() => mean({ ...NOACT, type: "stuck", seat })}
         onOpen={onOpen}
+        onLine={line.open}
         onPass={() => void onWrite(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
       />
     );
@@ -215,10 +186,14 @@ export function Table(props: TableProps) {
     "data-turn": view.turn,
     "data-entries": view.history.length,
   };
-  const said = (
-    <p className="sr-only" role="status">
-      {last === undefined ? "" : t("saved", { turn: last.turn })}
-    </p>
+  const under = (
+    <>
+      <p className="sr-only" role="status">
+        {last === undefined ? "" : t("saved", { turn: last.turn })}
+      </p>
+      {checked.confirming}
+      {line.shown}
+    </>
   );
   if (props.flat)
     return (
@@ -232,8 +207,7 @@ export function Table(props: TableProps) {
         >
           {lower()}
         </Flat>
-        {said}
-        {checked.confirming}
+        {under}
       </div>
     );
   return (
@@ -249,16 +223,7 @@ export function Table(props: TableProps) {
       <div className="companion-lower" inert={props.blocked}>
         {lower()}
       </div>
-      {said}
-      {checked.confirming}
+      {under}
     </div>
   );
-}
-
-const NOACT: Act = { type: "discard", seat: 0, card: 0, to: 0, cards: [], numbers: [] };
-
-/** An act with its price paid by cards that nobody sees; nothing yet where the price is told afterwards. */
-function completed({ plan, verdict }: Meant, later: boolean): Act {
-  if (plan.cards.length > 0) return plan;
-  return later ? plan : paidUnseen(plan, verdict.price);
 }

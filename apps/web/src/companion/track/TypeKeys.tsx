@@ -35,6 +35,8 @@ interface TypeKeysProps {
   readonly onDeed: (deed: Deed) => void;
   readonly onStuck: () => void;
   readonly onOpen: (sheet: OpenSheet) => void;
+  /** Opens the line to type or dictate into. */
+  readonly onLine: () => void;
   /** Nobody spends a Compass on the Storm that was drawn. */
   readonly onPass: () => void;
 }
@@ -130,11 +132,13 @@ export function TypeKeys(props: TypeKeysProps) {
             ...keys.map((key) => ({ key: keyName(key), icon: signOf(key), text: texts(key) })),
             { key: "stuck", icon: <Icon name="lock" />, text: t("stuck") },
             { key: "count", icon: <Icon name="hand" />, text: t("count") },
+            { key: "line", icon: <Icon name="keyboard" />, text: companion("sayIt") },
           ]}
           onAct={(pressed) => {
             const key = keys.find((one) => keyName(one) === pressed);
             if (key !== undefined) press(key);
             else if (pressed === "count") props.onOpen("count");
+            else if (pressed === "line") props.onLine();
             else props.onStuck();
           }}
         />

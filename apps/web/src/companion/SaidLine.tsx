@@ -1,0 +1,51 @@
+"use client";
+
+/** The command line at a real table: an act that is said stands there as if it had been typed, and waits to be written down. */
+import {
+  type Act,
+  type Gauge,
+  judge,
+  type Piece,
+  readAct,
+  type Table,
+  type Verdict,
+} from "@stillwater/engine";
+import { useTranslations } from "next-intl";
+import { type Asked, verdictLines } from "@/command/answers";
+import { CommandLine } from "@/command/CommandLine";
+import type { EntryView } from "@/server/wire";
+import { heldVerdict } from "./asking";
+
+export interface SaidLineProps {
+  readonly table: Table;
+  readonly figures: Gauge;
+  readonly names: readonly string[];
+  readonly log: readonly EntryView[];
+  /** The seat that acts. */
+  readonly seat: number;
+  /** The card that is typed; 0 for none. */
+  readonly piece: Piece;
+  readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
+  /** Shows an act; false where it can only be judged. */
+  readonly onAct: (act: Act) => boolean;
+  /** Takes the last entry back; absent where there is none. */
+  readonly onUndo: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+export default function SaidLine({ seat, piece, onAct, onUndo, ...rest }: SaidLineProps) {
+  const t = useTranslations("companion");
+  const { table } = rest;
+  const play = (text: string, asked: Asked): readonly string[] => {
+    const read = readAct(table.rulebook, text, seat);
+    if (!read.ok) return [asked.say("unread", { word: text })];
+    if (onAct(read.value)) return [];
+    return verdictLines({ plan: read.value, verdict: heldVerdict(judge(table, read.value)) }, asked);
+  };
+  const own = (typed: string): readonly string[] | null => {
+    if (!t("undoWords").split(", ").includes(typed.toLocaleLowerCase())) return null;
+    onUndo?.();
+    return [t(onUndo === undefined ? "undoNone" : "undone")];
+  };
+  return <CommandLine {...rest} you={null} up={piece} play={play} own={own} />;
+}

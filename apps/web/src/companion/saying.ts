@@ -1,0 +1,30 @@
+/** From an act that was said or written to what somebody would have typed and pressed. Pure. */
+import { type Act, type Table, UNSEEN } from "@stillwater/engine";
+import { answersFor } from "@/play/choosing/judging";
+import { GIFTS, type Gift, TOOLS } from "@/play/choosing/kinds";
+import { pieceOf, type Typed, typedOf } from "./typing";
+
+export interface Said {
+  /** The card that goes somewhere, as it is typed; null where no card is aimed at a space. */
+  readonly typed: Typed | null;
+  readonly plan: Act;
+}
+
+/** @param count how many cards a gift takes now; which they are nobody sees */
+export function saidAct(table: Table, act: Act, count: (gift: Gift) => number): Said {
+  const gift = GIFTS.find((one) => one === act.type);
+  if (gift !== undefined) {
+    const given = act.cards.length === 0 ? count(gift) : act.cards.length;
+    return { typed: null, plan: { ...act, cards: Array.from({ length: given }, () => UNSEEN) } };
+  }
+  if (act.card === 0 || TOOLS.some((one) => one === act.type))
+    return { typed: null, plan: { ...act, cards: [] } };
+  const name = table.rulebook.pieceName(act.card).replace(/\*$/, "");
+  const card = pieceOf(table, name);
+  const [aim] = [...answersFor(table, act.seat, card).values()].filter(
+    ({ plan }) => plan.type === act.type && plan.to === act.to,
+  );
+  if (aim === undefined) return { typed: null, plan: { ...act, card, cards: [] } };
+  const numbers = act.numbers.length === 0 ? aim.plan.numbers : act.numbers;
+  return { typed: typedOf(name), plan: { ...aim.plan, numbers } };
+}

@@ -1,0 +1,36 @@
+/** What somebody has begun to enter and not written down yet. */
+import type { Act, Place, Table, Verdict } from "@stillwater/engine";
+import { useState } from "react";
+import { paidUnseen } from "../asking";
+import { NOTHING, type Typed } from "../typing";
+
+interface Draft {
+  readonly table: Table | null;
+  readonly typed: Typed;
+  readonly meant: Meant | null;
+  /** A card on the board that is pointed at, to be put right. */
+  readonly pointed: Place | null;
+}
+
+/** An act without a place: what was done with cards nobody sees, or without any. */
+interface Meant {
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
+
+const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null };
+
+/** What is begun on a table, and what begins it anew; another table takes it away. */
+export function useDraft(table: Table): readonly [Draft, (change: Partial<Draft>) => void] {
+  const [kept, setKept] = useState<Draft>(BLANK);
+  const draft = (change: Partial<Draft>) => setKept({ ...BLANK, ...change, table });
+  return [kept.table === table ? kept : BLANK, draft];
+}
+
+export const NOACT: Act = { type: "discard", seat: 0, card: 0, to: 0, cards: [], numbers: [] };
+
+/** An act with its price paid by cards that nobody sees; nothing yet where the price is told afterwards. */
+export function completed({ plan, verdict }: Meant, later: boolean): Act {
+  if (plan.cards.length > 0) return plan;
+  return later ? plan : paidUnseen(plan, verdict.price);
+}
