@@ -149,7 +149,17 @@ test("a card is checked in three touches, and nothing is recorded until it is as
   for (const figure of "43") await numbers.getByRole("button", { name: figure, exact: true }).tap();
   await cell(page, 4, 2).tap();
   await expect(page.locator(".sw-answer-headline")).toHaveText(say("en", "companion.discard", { price: 2 }));
+  // Answered by this device at once, and by the server soon after.
+  await expect(page.locator(".companion-answer")).toHaveAttribute("data-from", "both");
   await expectNoAxeViolations(page, "a card is checked");
+  await page.getByRole("button", { name: say("en", "companion.takeBack", { card: 43 }) }).tap();
+  await page.keyboard.press("/");
+  await page.getByRole("textbox").fill("legal forty-four");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "discard 1" })).toBeVisible();
+  await page.getByRole("textbox").fill("forty-four row four column two");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".sw-answer-headline")).toHaveText(say("en", "companion.discard", { price: 1 }));
   await page.reload();
   await lies(page, 45, 4, 3);
   await expect(cell(page, 4, 2)).toHaveAccessibleName(/empty/);

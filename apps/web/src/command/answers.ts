@@ -7,6 +7,7 @@ import {
   type Gauge,
   hand,
   judge,
+  type Piece,
   readAct,
   type Seat,
   type Table,
@@ -38,6 +39,8 @@ export interface Asked {
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
   /** The card that is up, by its number; 0 for none. */
   readonly up: number;
+  /** At a real table nobody's hand is known: whoever acts may hold any card. */
+  readonly real?: { readonly seat: Seat; readonly card: (name: string) => Piece } | undefined;
 }
 
 /** Lines of the log that are told at once. */
@@ -108,13 +111,15 @@ function hands(asked: Asked): readonly string[] {
 }
 
 function legal(card: string | null, asked: Asked): readonly string[] {
-  const { table, you, say, voice, up } = asked;
-  if (you === null) return [say("handNone")];
-  const held = hand(table, you);
-  const meant = card === null ? up : held.find((one) => table.rulebook.pieceName(one) === card);
+  const { table, you, say, voice, up, real } = asked;
+  const seat = you ?? real?.seat;
+  if (seat === undefined) return [say("handNone")];
+  const held = (name: string): Piece | undefined =>
+    real?.card(name) ?? hand(table, seat).find((one) => table.rulebook.pieceName(one) === name);
+  const meant = card === null ? up : held(card);
   if (meant === undefined) return [say("notHeld", { card: voice.cardText(card ?? "?") })];
   if (meant === 0) return [say("whichCard")];
-  const places = [...answersFor(table, you, meant)]
+  const places = [...answersFor(table, seat, meant)]
     .filter(([, { verdict }]) => verdict.allowed !== "no")
     .map(([to, { verdict }]) => {
       const place = voice.placeText(table.rulebook.placeName(to));

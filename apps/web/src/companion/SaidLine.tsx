@@ -15,6 +15,7 @@ import { type Asked, verdictLines } from "@/command/answers";
 import { CommandLine } from "@/command/CommandLine";
 import type { EntryView } from "@/server/wire";
 import { heldVerdict } from "./asking";
+import { pieceOf } from "./typing";
 
 export interface SaidLineProps {
   readonly table: Table;
@@ -47,5 +48,6 @@ export default function SaidLine({ seat, piece, onAct, onUndo, ...rest }: SaidLi
     onUndo?.();
     return [t(onUndo === undefined ? "undoNone" : "undone")];
   };
-  return <CommandLine {...rest} you={null} up={piece} play={play} own={own} />;
+  const real = { seat, card: (name: string) => pieceOf(table, name) };
+  return <CommandLine {...rest} real={real} you={null} up={piece} play={play} own={own} />;
 }
