@@ -174,3 +174,39 @@ test("a card is checked in three touches, and nothing is recorded until it is as
   expect(over).toBeLessThanOrEqual(0);
   expect(faults.found).toEqual([]);
 });
+
+test("two phones without a network: one shows codes, the other takes the game over from pictures of them", async ({
+  arrive,
+}) => {
+  const [ana, ben] = [await arrive({ phone: true }), await arrive({ phone: true })];
+  await begin(ana.page, "sea p2", ["Ana", "Ben"], 0);
+  await enter(ana.page, 41, 4, 1);
+  await enter(ana.page, 45, 4, 3);
+  await ana.page.getByRole("button", { name: say("en", "shell.menu") }).tap();
+  await ana.page.getByRole("button", { name: say("en", "track.share") }).tap();
+  await ana.page.getByRole("button", { name: say("en", "track.handOver") }).tap();
+  const code = ana.page.getByRole("img", { name: /^Code \d of \d/ });
+  const count = Number(/of (\d)/.exec((await code.getAttribute("aria-label")) ?? "")?.[1]);
+  const pictures: Buffer[] = [];
+  for (let nth = 1; nth <= count; nth++) {
+    const shown = ana.page.getByRole("img", {
+      name: say("en", "track.handOverCode", { at: nth, of: count }),
+    });
+    await shown.waitFor();
+    pictures.push(await shown.screenshot());
+  }
+
+  await ben.page.goto("/en/companion");
+  await ben.page.getByRole("button", { name: say("en", "shell.menu") }).tap();
+  await ben.page.getByRole("button", { name: say("en", "companion.takeOver") }).tap();
+  await expectNoAxeViolations(ben.page, "taking a game over");
+  await ben.page
+    .getByLabel(say("en", "companion.readPictures"))
+    .setInputFiles(pictures.map((buffer, at) => ({ name: `${at}.png`, mimeType: "image/png", buffer })));
+  await ben.page.waitForURL(/companion\/game/);
+  await lies(ben.page, 41, 4, 1);
+  await lies(ben.page, 45, 4, 3);
+  const [hers, his] = [await written(ana.page), await written(ben.page)];
+  expect(his.history.map(({ entry }) => entry.id)).toEqual(hers.history.map(({ entry }) => entry.id));
+  for (const { faults } of [ana, ben]) expect(faults.found).toEqual([]);
+});

@@ -3,8 +3,10 @@
 import { Button, Segments, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { CHECK_KINDS, type CheckKind } from "./check-board";
 import { FollowedList } from "./FollowedList";
+import { TakeOver } from "./reading/TakeOver";
 
 interface CheckMenuProps {
   readonly kind: CheckKind;
@@ -17,6 +19,7 @@ export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
   const t = useTranslations("companion");
   const shell = useTranslations("shell");
   const locale = useLocale();
+  const [taking, setTaking] = useState(false);
   const half = CHECK_KINDS.length / 2;
   return (
     <Sheet open title={t("meta")} closeLabel={shell("close")} onClose={onClose}>
@@ -35,6 +38,13 @@ export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
           {t("track")}
         </Button>
         <FollowedList />
+        {taking ? (
+          <TakeOver />
+        ) : (
+          <Button block onClick={() => setTaking(true)}>
+            {t("takeOver")}
+          </Button>
+        )}
         <Button href={`/${locale}`} link={Link} block>
           {shell("home")}
         </Button>

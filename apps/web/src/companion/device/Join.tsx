@@ -8,6 +8,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useKnownName } from "@/shell/useKnownName";
 import { trpc } from "@/trpc/client";
+import { TakeOver } from "../reading/TakeOver";
 import { isGameId } from "./game-id";
 import { trackPath } from "./paths";
 import { newSecret } from "./pens";
@@ -15,12 +16,13 @@ import { follow, found } from "./shelf";
 
 export function Join() {
   const t = useTranslations("track");
+  const companion = useTranslations("companion");
   const locale = useLocale();
   const router = useRouter();
   const id = useSearchParams().get("game") ?? "";
   const [name] = useKnownName();
   const [failed, setFailed] = useState(false);
-  const by = name.trim() === "" ? t("guest") : name.trim();
+  const by = name.trim() === "" ? companion("otherDevice") : name.trim();
   const join = useCallback(async () => {
     setFailed(false);
     try {
@@ -52,6 +54,7 @@ export function Join() {
           <Button variant="primary" onClick={() => void join()}>
             {t("tryAgain")}
           </Button>
+          <TakeOver />
         </>
       ) : null}
     </div>

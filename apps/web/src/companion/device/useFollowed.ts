@@ -12,13 +12,13 @@ import {
   type Entry,
   fold,
   type Log,
-  readEntry,
   type View,
   writeEntry,
 } from "@stillwater/companion";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { takePen } from "./pens";
-import { change, type FollowedGame, found, keepLines, linesOf } from "./shelf";
+import { change, type FollowedGame, found, keepLines } from "./shelf";
+import { keptLog } from "./taking";
 
 /** `gone`: no such game here. `notSaved`: the last entry could not be put on disk and was not taken in. */
 type FollowTrouble = "gone" | "notSaved" | null;
@@ -33,22 +33,14 @@ export interface Followed {
   readonly trouble: FollowTrouble;
   /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. */
   readonly write: (contents: readonly (Content | ((view: View) => Content | undefined))[]) => Promise<number>;
-  /** Takes in what other devices wrote; resolves once it is on disk. */
-  readonly takeIn: (entries: readonly Entry[]) => Promise<void>;
+  /** Takes in what other devices wrote; resolves to how many were new once they are on disk. */
+  readonly takeIn: (entries: readonly Entry[]) => Promise<number>;
   readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;
 }
 
 type Pen = Awaited<ReturnType<typeof takePen>>;
 
 const channelOf = (game: string): string => `stillwater companion ${game}`;
-
-async function readLog(game: string): Promise<Log> {
-  const entries = (await linesOf(game)).flatMap((line) => {
-    const entry = readEntry(line);
-    return entry.ok ? [entry.value] : [];
-  });
-  return add(EMPTY_LOG, entries).log;
-}
 
 export function useFollowed(id: string): Followed {
   const [game, setGame] = useState<FollowedGame | null>(null);
@@ -67,7 +59,7 @@ export function useFollowed(id: string): Followed {
     let open = true;
     const channel = new BroadcastChannel(channelOf(id));
     const reread = async () => {
-      const read = await readLog(id);
+      const read = await keptLog(id);
       if (open) show(add(read, now.current.log.entries).log);
     };
     channel.onmessage = () => void reread();
@@ -78,7 +70,7 @@ export function useFollowed(id: string): Followed {
           setTrouble("gone");
           return;
         }
-        const read = await readLog(id);
+        const read = await keptLog(id);
         if (!open) return;
         now.current.pen = takePen(kept);
         void now.current.pen.then(({ pen }) => open && setClient(pen.client));
@@ -142,13 +134,14 @@ export function useFollowed(id: string): Followed {
     (entries: readonly Entry[]) =>
       inTurn(async () => {
         const { log: longer, added, held } = add(now.current.log, entries);
-        if (added.length + held.length === 0) return;
+        if (added.length + held.length === 0) return 0;
         await keepLines(
           id,
           [...added, ...held].map((entry) => ({ id: entry.id, line: writeEntry(entry) })),
         );
         show(longer);
         tellOthers();
+        return added.length;
       }),
     [id, inTurn, show, tellOthers],
   );

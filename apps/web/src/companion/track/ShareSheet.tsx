@@ -1,15 +1,19 @@
 "use client";
 
 /** Other devices at the same table: a link to join by, or a hand-over without any network. */
-import { framesOf, handOver } from "@stillwater/companion";
+import { framesOf, handOver, type Parcel } from "@stillwater/companion";
 import { Button, Section, Sheet } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/play/door/CopyButton";
 import { Qr } from "@/play/door/Qr";
 import { joinPath } from "../device/paths";
+import { takeParcel } from "../device/taking";
 import type { Followed } from "../device/useFollowed";
 import type { Sharing } from "./useSharing";
+
+const Reading = dynamic(() => import("../reading/Reading"), { ssr: false });
 
 interface ShareSheetProps {
   readonly followed: Followed;
@@ -19,12 +23,24 @@ interface ShareSheetProps {
 
 export default function ShareSheet({ followed, sharing, onClose }: ShareSheetProps) {
   const t = useTranslations("track");
+  const companion = useTranslations("companion");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const { game } = followed;
   const [failed, setFailed] = useState(false);
   const [handing, setHanding] = useState(false);
+  const [reading, setReading] = useState(false);
   if (game === null) return null;
+  const take = async (parcel: Parcel): Promise<string> => {
+    try {
+      if (parcel.game === game.id)
+        return companion("readDone", { count: await followed.takeIn(parcel.entries) });
+      await takeParcel(parcel, game.by);
+      return companion("readElse");
+    } catch {
+      return companion("readNotKept");
+    }
+  };
   const link = `${location.origin}/${locale}${joinPath(game.id)}`;
   return (
     <Sheet open title={t("share")} closeLabel={shell("close")} onClose={onClose}>
@@ -62,6 +78,14 @@ export default function ShareSheet({ followed, sharing, onClose }: ShareSheetPro
           <HandOver followed={followed} />
         ) : (
           <Button onClick={() => setHanding(true)}>{t("handOver")}</Button>
+        )}
+        {reading ? (
+          <Section label={companion("takeOver")} level={3}>
+            <p className="text-quiet">{companion("takeOverText")}</p>
+            <Reading onParcel={take} />
+          </Section>
+        ) : (
+          <Button onClick={() => setReading(true)}>{companion("takeOver")}</Button>
         )}
       </div>
     </Sheet>

@@ -9,6 +9,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFollowed } from "../device/useFollowed";
+import { TakeOver } from "../reading/TakeOver";
 import { useAwake } from "../useAwake";
 import { Table } from "./Table";
 import { useSharing } from "./useSharing";
@@ -118,6 +119,7 @@ function Gone() {
     <div className="companion-gone">
       <h1 className="page-title">{t("gone")}</h1>
       <p className="text-quiet">{t("goneText")}</p>
+      <TakeOver />
       <Button href={`/${locale}/companion`} link={Link}>
         {t("toCheck")}
       </Button>

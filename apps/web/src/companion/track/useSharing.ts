@@ -66,7 +66,7 @@ export function useSharing(followed: Followed): Sharing {
         const entry = readEntry(text);
         return entry.ok ? [entry.value] : [];
       });
-      void takeIn(entries);
+      takeIn(entries).catch(() => undefined);
       learn(highest(entries));
     };
     const opened = openLine<CompanionFrame>({

@@ -39,7 +39,7 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
     ...(options.secure ? { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains` } : {}),
   };
 }

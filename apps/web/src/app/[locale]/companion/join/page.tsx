@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["track"]}>
+    <Words areas={["companion", "track"]}>
       <Page>
         <Suspense>
           <Join />

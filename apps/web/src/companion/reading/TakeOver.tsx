@@ -1,0 +1,33 @@
+"use client";
+
+/** A game that is handed over to a device that does not follow it yet: kept here, and gone on with. */
+import { Section } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { trackPath } from "../device/paths";
+import { takeParcel } from "../device/taking";
+
+const Reading = dynamic(() => import("./Reading"), { ssr: false });
+
+export function TakeOver() {
+  const t = useTranslations("companion");
+  const locale = useLocale();
+  const router = useRouter();
+  return (
+    <Section label={t("takeOver")} level={3}>
+      <p className="text-quiet">{t("takeOverText")}</p>
+      <Reading
+        onParcel={async (parcel) => {
+          try {
+            const count = await takeParcel(parcel, t("otherDevice"));
+            router.push(`/${locale}${trackPath(parcel.game)}`);
+            return t("readDone", { count });
+          } catch {
+            return t("readNotKept");
+          }
+        }}
+      />
+    </Section>
+  );
+}
