@@ -3,9 +3,10 @@
 /** Asks the server what this device has answered already. Fetched with its line to the server once a card is up. */
 import type { Check } from "@stillwater/companion";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { Data, useTRPC } from "@/trpc/Data";
-import type { Question } from "./checked";
+import { answerOf, type Question } from "./checked";
 
 interface ConfirmingProps {
   /** Null while nothing is asked. */
@@ -26,12 +27,13 @@ const FOR_GOOD = Number.POSITIVE_INFINITY;
 
 function Asking({ question, onReply }: ConfirmingProps) {
   const trpc = useTRPC();
-  const { data } = useQuery(
-    trpc.companion.check.queryOptions(question ?? skipToken, { staleTime: FOR_GOOD }),
-  );
+  const language = useLocale();
+  const asked = question === null ? skipToken : { ...question, language };
+  const { data } = useQuery(trpc.rules.check.queryOptions(asked, { staleTime: FOR_GOOD }));
   useEffect(() => {
+    const reply = data === undefined ? null : answerOf(data);
     // What an older server cannot read is no answer: this device's own stands.
-    if (question !== null && data !== undefined && "verdict" in data) onReply(question, data);
+    if (question !== null && reply !== null) onReply(question, reply);
   }, [question, data, onReply]);
   return null;
 }

@@ -13,8 +13,8 @@ import {
 import { useTranslations } from "next-intl";
 import { type Asked, verdictLines } from "@/command/answers";
 import { CommandLine } from "@/command/CommandLine";
+import { heldVerdict } from "@/game/held";
 import type { EntryView } from "@/server/wire";
-import { heldVerdict } from "./asking";
 import { pieceOf } from "./typing";
 
 export interface SaidLineProps {

@@ -8,8 +8,8 @@ import { type Check, check } from "@stillwater/companion";
 import type { Act, Table, Verdict } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { heldVerdict } from "@/game/held";
 import { heedless } from "@/play/choosing/judging";
-import { heldVerdict } from "./asking";
 import { differ, type Question, questionOf } from "./checked";
 
 const Confirming = dynamic(() => import("./Confirming"), { ssr: false });
@@ -24,7 +24,7 @@ export interface Checked {
 }
 
 const NOTHING: ReadonlyMap<string, Check> = new Map();
-const keyOf = ({ position, seat, act }: Question): string => `${seat} ${act} ${position}`;
+const keyOf = ({ position, seat, action }: Question): string => `${seat} ${action} ${position}`;
 
 /** @param act with its price paid; null for none. Compared by what it says, so it may be made anew every time. */
 export function useChecked(table: Table, act: Act | null): Checked {
@@ -40,7 +40,7 @@ export function useChecked(table: Table, act: Act | null): Checked {
   const onReply = useCallback(
     (question: Question, reply: Check) =>
       setReplies((before) =>
-        before.get(keyOf(question)) === reply ? before : new Map(before).set(keyOf(question), reply),
+        before.has(keyOf(question)) ? before : new Map(before).set(keyOf(question), reply),
       ),
     [],
   );

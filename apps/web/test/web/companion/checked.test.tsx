@@ -1,19 +1,23 @@
 /** Checks go through the server: the same engine, so the same answer; what is shown where it is another, or where nobody answers. */
-import { type Check, check } from "@stillwater/companion";
+import { check } from "@stillwater/companion";
 import { type Act, readAct, readOptions, rulebookFor, setUp, type Table } from "@stillwater/engine";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createTRPCClient, type Operation } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paidUnseen } from "@/companion/asking";
 import { CHECK_KINDS, setupOfBoard } from "@/companion/check-board";
-import { type Question, questionOf } from "@/companion/checked";
+import { answerOf, type Question, questionOf } from "@/companion/checked";
 import { namedKeys } from "@/companion/other-keys";
 import { pieceOf } from "@/companion/typing";
 import { useChecked } from "@/companion/useChecked";
 import { answersFor } from "@/play/choosing/judging";
-import { checkAct } from "@/server/companion/checking";
+import { checkAction } from "@/server/asking/judging";
 import type { AppRouter } from "@/server/wire";
+
+const ask = (question: Question) => checkAction({ ...question, held: false, language: "en" });
 
 const asked: Question[] = [];
 let answer: ((question: Question) => unknown) | null = null;
@@ -35,7 +39,7 @@ vi.mock("@/trpc/client", () => ({
 }));
 beforeEach(() => {
   asked.length = 0;
-  answer = (question) => checkAct(question);
+  answer = ask;
 });
 afterEach(cleanup);
 
@@ -77,8 +81,11 @@ describe("a question to the server", () => {
     for (const card of cards)
       for (const [, { plan, verdict }] of answersFor(table, 0, pieceOf(table, card))) {
         const act = paidUnseen(plan, verdict.price);
-        const there = checkAct(questionOf(table, act));
-        expect(JSON.parse(JSON.stringify(there))).toEqual(JSON.parse(JSON.stringify(check(table, act))));
+        const there = answerOf(ask(questionOf(table, act)));
+        const plain = JSON.parse(JSON.stringify(there), (key, value) =>
+          key === "sentence" ? undefined : value,
+        );
+        expect(plain).toEqual(JSON.parse(JSON.stringify(check(table, act))));
         compared++;
       }
     expect(compared).toBeGreaterThan(10);
@@ -95,18 +102,28 @@ function Asking({ table, act }: { readonly table: Table; readonly act: Act | nul
   );
 }
 
+function show(asking: ReactNode) {
+  return render(asking, {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale="en" messages={{}} timeZone="UTC">
+        {children}
+      </NextIntlClientProvider>
+    ),
+  });
+}
+
 describe("a check on the screen", () => {
   const act = actAt(SEA, "43 r4c2 -? -?");
 
   it("is answered at once, and confirmed", async () => {
-    render(<Asking table={SEA} act={act} />);
+    show(<Asking table={SEA} act={act} />);
     expect(screen.getByText("unknown 2 here")).toBeTruthy();
     await screen.findByText("unknown 2 both");
-    expect(asked).toEqual([questionOf(SEA, act)]);
+    expect(asked).toEqual([{ ...questionOf(SEA, act), language: "en" }]);
   });
 
   it("is asked once for the same card at the same position", async () => {
-    const { rerender } = render(<Asking table={SEA} act={act} />);
+    const { rerender } = show(<Asking table={SEA} act={act} />);
     await screen.findByText("unknown 2 both");
     rerender(<Asking table={SEA} act={null} />);
     expect(screen.getByText("nothing")).toBeTruthy();
@@ -116,22 +133,22 @@ describe("a check on the screen", () => {
   });
 
   it("shows the server's answer where this device has older rules", async () => {
-    answer = (question): Check => {
-      const here = checkAct(question);
-      if ("problems" in here) throw new Error("a question nobody can read");
-      return { ...here, verdict: { ...here.verdict, price: 3 } };
+    answer = (question) => {
+      const here = ask(question);
+      if (!("answer" in here)) throw new Error("a question nobody can read");
+      return { answer: { ...here.answer, verdict: { ...here.answer.verdict, price: 3 } } };
     };
-    render(<Asking table={SEA} act={act} />);
+    show(<Asking table={SEA} act={act} />);
     expect(screen.getByText("unknown 2 here")).toBeTruthy();
     await screen.findByText("unknown 3 server");
   });
 
   it("stands alone without an answer, or with one that is none", async () => {
     answer = null;
-    const { rerender } = render(<Asking table={SEA} act={act} />);
+    const { rerender } = show(<Asking table={SEA} act={act} />);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.getByText("unknown 2 here")).toBeTruthy();
-    answer = () => ({ problems: [] });
+    answer = () => ({ wrong: [] });
     rerender(<Asking table={SEA} act={actAt(SEA, "44 r4c2 -?")} />);
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByText("unknown 1 here")).toBeTruthy();

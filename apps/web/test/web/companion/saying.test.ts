@@ -2,9 +2,9 @@
 import { judge, readAct, setUp, type Table, UNSEEN, writeAct } from "@stillwater/engine";
 import { readSpoken } from "@stillwater/rulebook/spoken";
 import { describe, expect, it } from "vitest";
-import { nextIn } from "@/command/spaces";
 import { saidAct } from "@/companion/saying";
 import { nameOf } from "@/companion/typing";
+import { nextIn } from "@/game/next";
 
 type Tongue = "en" | "fr" | "de";
 
