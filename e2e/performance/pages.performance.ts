@@ -17,6 +17,7 @@ const ACTS = 14;
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 const firstCard = (page: Page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
 const button = ({ page }: Thumb, key: string) =>
   page.getByRole("button", { name: say("en", key), exact: true }).first();
 
@@ -95,7 +96,7 @@ function game(name: string, code: string, before = 0): void {
     if (before > 0) await voyage(helms, people, table, async (acts) => acts < before);
     return visit(ana, {
       url: `/en/play/${table}`,
-      ready: firstCard,
+      ready: alive,
       use: async (thumb) => {
         await lookAround(thumb);
         await voyage([thumb, ...helms.slice(1)], people, table, async (acts) => acts < ACTS);

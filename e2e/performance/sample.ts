@@ -7,8 +7,10 @@ export interface Sample {
   readonly tap: number;
   /** How much of a core the browser had: 1 on a quiet machine. Times mean little far below it. */
   readonly share: number;
-  /** When the first card could be picked; 0 on pages without cards. */
+  /** When the first card was there; 0 on pages without cards. */
   readonly up: number;
+  /** When a table that came with its page could be used; 0 on other pages. */
+  readonly alive: number;
   /** Script that the document itself names. */
   readonly firstScript: number;
   /** All script until the page was ready. */

@@ -10,9 +10,9 @@ const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.
 
 const SHARE_MS = 400;
 
-/** What the page keeps while it is used: the library's own figures, and when the first card could be picked. */
+/** What the page keeps while it is used: the library's own figures, when the first card was there, and when it could be picked. */
 const KEEP = `(() => {
-  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, why: {} };
+  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {} };
   window.stillwaterFigures = kept;
   const all = { reportAllChanges: true };
   const { onLCP, onINP, onCLS } = webVitals;
@@ -24,10 +24,10 @@ const KEEP = `(() => {
     kept.why.inp = it.interactionType + " " + it.interactionTarget + " " + parts.join("+");
   }, { ...all, durationThreshold: 16 });
   new MutationObserver((_changes, observer) => {
-    if (document.querySelector('[role="option"]') === null) return;
-    kept.up = performance.now();
-    observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+    if (kept.up === 0 && document.querySelector('[role="option"]') !== null) kept.up = performance.now();
+    if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined) kept.alive = performance.now();
+    if (kept.up !== 0 && kept.alive !== 0) observer.disconnect();
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
 })();`;
 
 interface Kept {
@@ -35,6 +35,7 @@ interface Kept {
   readonly inp: number;
   readonly cls: number;
   readonly up: number;
+  readonly alive: number;
   readonly why: Readonly<Record<string, string>>;
 }
 
@@ -110,10 +111,10 @@ export class Watched {
       (type, path) => type === "Script" && this.#html.includes(`src="${path}"`),
     );
     await this.page.waitForTimeout(1500);
-    const { lcp, up } = await this.#kept();
+    const { lcp, up, alive } = await this.#kept();
     const font = this.#kilobytes((type) => type === "Font");
     const html = this.#kilobytes((type) => type === "Document");
-    return { lcp, up, firstScript, script, html, font, share: this.#share };
+    return { lcp, up, alive, firstScript, script, html, font, share: this.#share };
   }
 
   /** The figures of the whole visit so far. */

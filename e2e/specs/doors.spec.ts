@@ -22,6 +22,10 @@ test("the guest cookie is out of reach of scripts, and what it opens is never ca
   const query = new URLSearchParams({ input: JSON.stringify({ table }) });
   const answer = await ana.context.request.get(`${ana.url}/api/trpc/table.look?${query}`);
   expect(answer.headers()["cache-control"]).toContain("no-store");
+  // The page of a table carries the hand of whoever asks.
+  const page = await ana.context.request.get(`${ana.url}/en/play/${table}`);
+  expect(await page.text()).toContain(" @1");
+  expect(page.headers()["cache-control"]).toMatch(/private.*no-store/);
 });
 
 test("a page of another site can neither act for a player nor read a table", async ({ arrive }) => {

@@ -19,6 +19,8 @@ export interface StreamEvents<F> {
 }
 
 export interface LineOptions<F> {
+  /** The frame that the page came with: the stream goes on after it. */
+  readonly since?: string | null;
   /** Opens the stream after the frame with this id; returns what closes it. */
   readonly open: (lastId: string | null, events: StreamEvents<F>) => () => void;
   readonly onFrame: (frame: F) => void;
@@ -38,7 +40,7 @@ export interface Line {
 export function openLine<F>(options: LineOptions<F>): Line {
   let close: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastId: string | null = null;
+  let lastId: string | null = options.since ?? null;
   let attempt = 0;
   let turn = 0;
 

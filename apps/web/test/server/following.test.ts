@@ -1,6 +1,7 @@
 /** Whoever follows a table gets every revision, in order, from any age; and only for as long as they may. */
 import { writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { firstLook } from "@/server/desk/first-look";
 import { deal } from "@/server/desk/playing";
 import { leave, sit } from "@/server/desk/seating";
 import { MOST_SPECTATORS } from "@/server/desk/spectators";
@@ -74,6 +75,29 @@ describe.each(KINDS)("on %s", (kind) => {
     for (const id of ["0", "-1", "1.5", "9999999999", "99", " 1", "abc", "1e1", "٣"])
       expect((await opening(tools, table, players[0]?.token ?? null, id))[0]?.kind).toBe("table");
   });
+});
+
+it("shows a page what its stream would begin with, and goes on from there for the same seat only", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await dealtTable(tools, "sea p2 storms", 2);
+  await playOut(tools, seated, luckFrom(5), 12);
+  for (const [seat, token] of [...seated.players.map((player) => player.token), null].entries()) {
+    const you = token === null ? null : seat;
+    const frames = await firstLook(tools, token && hashOfToken(token), seated.table);
+    const sent = await opening(tools, seated.table, token);
+    expect(frames[0]).toEqual(sent[0]);
+    expect(frames.map(({ kind }) => kind)).toEqual(["table", "presence", "council"]);
+    const { view } = folded(frames);
+    expect(view.you).toBe(you);
+    const presence = frames.flatMap((frame) => (frame.kind === "presence" ? frame.seats : []));
+    expect(presence).toEqual([0, 1].map((one) => (one === you ? "here" : "away")));
+    const rev = String(view.rev);
+    expect(revisions(await opening(tools, seated.table, token, rev, you))).toEqual([]);
+    // Somebody else's cookie, or nobody's: the page was another person's.
+    const other = you === 0 ? 1 : 0;
+    expect(revisions(await opening(tools, seated.table, token, rev, other))).toEqual([view.rev]);
+  }
+  await expect(firstLook(tools, null, "AAAAAAAAAAAA")).rejects.toThrow();
 });
 
 it("says who is here and who is away", async () => {

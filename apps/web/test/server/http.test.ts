@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import type { Server } from "@/server/process/server";
 import { answer } from "@/server/routers/answer";
+import { tableAsked } from "@/server/routers/page";
 import type { GuestRow } from "@/server/storage/schema";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer, ORIGIN } from "./support/browser";
@@ -412,3 +413,26 @@ it("works when the routes are another copy of every module than what opened the 
 async function onlyGuest(server: Server): Promise<GuestRow> {
   return server.tools.store.db.selectFrom("guests").selectAll().executeTakeFirstOrThrow();
 }
+
+it("gives a page the hand of its own cookie, and reads to everybody else on the budget of the API", async () => {
+  const server = await freshServer({ LIMIT_SCALE: "1" });
+  const ana = new Browser(server);
+  const { table } = (await ana.openTable("sea p1")) as { readonly table: string };
+  await ana.mutate("table.deal", { table });
+  const asked = (cookie: string) => tableAsked(server, new Headers(cookie === "" ? {} : { cookie }), table);
+  const viewOf = async (cookie: string) => {
+    const [first] = await asked(cookie);
+    return first?.kind === "table" ? first.view : undefined;
+  };
+  expect((await viewOf(ana.cookie))?.position).toContain("@1");
+  for (const cookie of ["", "stillwater=", `${ana.cookie.slice(0, -2)}xx`]) {
+    const view = await viewOf(cookie);
+    expect(view?.you).toBeNull();
+    expect(view?.position).toContain("@-");
+  }
+  const stranger = new Browser(server);
+  await stranger.openTable("sea p1");
+  const reads = await Promise.allSettled(Array.from({ length: 60 }, () => asked(stranger.cookie)));
+  expect(reads.filter(({ status }) => status === "rejected")).toHaveLength(20);
+  await expect(Promise.all(Array.from({ length: 60 }, () => asked(ana.cookie)))).resolves.toHaveLength(60);
+});

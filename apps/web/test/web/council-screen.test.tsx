@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { askingOf } from "@/game/council";
 import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
 import { type Live, receive } from "@/play/table/live";
-import { voiceFor } from "@/play/words/voices";
+
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
 
@@ -35,7 +35,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
-  await voiceFor("en");
+  await import("@stillwater/rulebook/verdict/en");
   await import("@/play/sea/stormy/StormCouncil");
 });
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Learn } from "@/learn/Learn";
-import { voiceFor } from "@/play/words/voices";
+
 import learn from "../../messages/areas/en/learn.json";
 import shared from "../../messages/en.json";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   // The boards and the sentences of the rules come from files of their own.
   await import("@/learn/LessonTable");
-  await voiceFor("en");
+  await import("@stillwater/rulebook/verdict/en");
 });
 afterEach(cleanup);
 

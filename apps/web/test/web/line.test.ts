@@ -56,6 +56,24 @@ it("opens again after the last frame it has seen", () => {
   expect(states).toEqual(["opening", "up", "down", "opening"]);
 });
 
+it("goes on from the frame that its page came with", () => {
+  const opened: (string | null)[] = [];
+  const line = openLine<string>({
+    since: "7",
+    open: (lastId) => {
+      opened.push(lastId);
+      return () => undefined;
+    },
+    onFrame: () => undefined,
+    onState: () => undefined,
+    onGone: () => undefined,
+  });
+  line.now();
+  line.afresh();
+  line.stop();
+  expect(opened).toEqual(["7", "7", null]);
+});
+
 it("keeps trying for as long as it takes", () => {
   const { opened, latest } = scene();
   for (let tries = 0; tries < 20; tries++) {

@@ -11,7 +11,8 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { receive } from "@/play/table/live";
+import { begin, receive } from "@/play/table/live";
+import type { Frame } from "@/server/wire";
 import { dealt, viewOf } from "./table";
 
 const SEED = "v1:screens";
@@ -47,6 +48,18 @@ describe("receiving a table", () => {
     expect(live?.log).toHaveLength(1);
     expect(live?.table && topOf(live.table, offer.to)).toBe(offer.card);
     expect(live?.table && writePosition(live.table)).toBe(writePosition(mask(after, viewer)));
+  });
+
+  it("begins with what a page came with, the same each time", () => {
+    const { table } = dealt();
+    const frames: readonly Frame[] = [
+      { kind: "table", rev: 3, view: viewOf(table, 0) },
+      { kind: "presence", seats: ["here", "away"], since: [null, AT] },
+    ];
+    const live = begin(frames);
+    expect(live).toMatchObject({ rev: 3, presence: ["here", "away"] });
+    expect(begin(frames)).toBe(live);
+    expect(begin(null)).toBeNull();
   });
 
   it("ignores what it already has and is torn by a gap", () => {

@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
 import { receive } from "@/play/table/live";
-import { voiceFor } from "@/play/words/voices";
+
 import { set } from "@/settings/store";
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
-  await voiceFor("en");
+  await import("@stillwater/rulebook/verdict/en");
   await import("@/play/sea/stormy/StormyChart");
 });
 beforeEach(() => localStorage.clear());

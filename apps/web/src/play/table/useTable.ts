@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Frame } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
+import { untilAlive } from "./early";
 import type { Live } from "./live";
 
 export interface TableLine {
@@ -19,24 +20,34 @@ export interface TableLine {
   readonly afresh: () => void;
 }
 
-/** Follows one table for as long as the page is open, through restarts of the server and losses of the network. */
-export function useTable(table: string): TableLine {
+/**
+ * Follows one table for as long as the page is open, through restarts of the server and losses of the network. `first` is
+ * what the page came with, if anything: the stream goes on from there.
+ */
+export function useTable(table: string, first: readonly Frame[] | null): TableLine {
   const [live, setLive] = useState<Live | null>(null);
   const [line, setLine] = useState<LineState>({ state: "opening" });
   const [gone, setGone] = useState(false);
   const [full, setFull] = useState(false);
   const kept = useRef<Line>(undefined);
+  const start = useRef(first);
 
   useEffect(() => {
     // The rules arrive while the stream opens; frames wait for them in their order.
-    const rules = import("./core");
+    const rules = untilAlive();
     let open = true;
-    const onFrame = (frame: Frame) =>
-      void rules.then(({ core }) => {
-        if (open) setLive((before) => core.receive(before, frame));
+    const came = start.current?.find((frame) => frame.kind === "table");
+    let you = came?.view.you ?? null;
+    const onFrame = (frame: Frame) => {
+      if (frame.kind === "table") ({ you } = frame.view);
+      void rules.then(({ begin, receive }) => {
+        if (open) setLive((before) => receive(before ?? begin(start.current), frame));
       });
+    };
     const opened = openLine<Frame>({
-      open: (lastId, events) => openStream(table, lastId, events, setFull),
+      since: came === undefined ? null : String(came.rev),
+      open: (lastId, events) =>
+        openStream(lastId === null ? { table } : { table, lastEventId: lastId, you }, events, setFull),
       onFrame,
       onState: setLine,
       onGone: () => setGone(true),
@@ -63,13 +74,13 @@ export function useTable(table: string): TableLine {
 
 const HOPELESS = new Set(["NOT_FOUND", "BAD_REQUEST"]);
 
-function openStream(
-  table: string,
-  lastId: string | null,
-  events: StreamEvents<Frame>,
-  onFull: (full: boolean) => void,
-): () => void {
-  const input = lastId === null ? { table } : { table, lastEventId: lastId };
+interface Asked {
+  readonly table: string;
+  readonly lastEventId?: string;
+  readonly you?: number | null;
+}
+
+function openStream(input: Asked, events: StreamEvents<Frame>, onFull: (full: boolean) => void): () => void {
   const stream = trpc().table.follow.subscribe(input, {
     onData: (message) => {
       onFull(false);

@@ -4,11 +4,10 @@
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
 import { liveEntry } from "@/game/entries";
-import { rulebookOf } from "@/game/judging";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter } from "../storage/tables";
-import type { Frame, Presence } from "../wire";
-import { councilAt } from "./council";
+import type { Frame } from "../wire";
+import { pointedAt, presenceAt } from "./asides";
 import { catchUp, isPlainAct } from "./entries";
 import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
@@ -30,6 +29,8 @@ export interface FollowRequest {
   readonly tokenHash: string | null;
   /** The last revision the other end has, as it says. */
   readonly lastEventId?: string | undefined;
+  /** The seat that the other end takes for its own; left out where it does not say. */
+  readonly you?: number | null | undefined;
 }
 
 /** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
@@ -98,7 +99,10 @@ class Follower {
     const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
     const { row } = found;
     this.#take(found);
-    const since = knownRevision(this.#request.lastEventId, row.rev);
+    const { lastEventId, you } = this.#request;
+    // What was seen from another seat is not to be continued from this one.
+    const moved = you !== undefined && (you ?? SPECTATOR) !== found.viewer;
+    const since = moved ? null : knownRevision(lastEventId, row.rev);
     const missed = since === null ? null : await this.#missed(row, since);
     if (missed === null) yield await this.#whole(found);
     else for (const entry of missed) yield { kind: "entry", rev: entry.rev, entry };
@@ -195,24 +199,21 @@ class Follower {
   }
 
   async *#councilFrames(): AsyncGenerator<Frame, void, undefined> {
-    if (this.#row === undefined || rulebookOf(this.#row.code).actOf.fog === undefined) return;
-    const council = await councilAt(this.#tools.store.db, this.#row);
-    const written = JSON.stringify(council);
+    const frame = this.#row === undefined ? null : await pointedAt(this.#tools, this.#row);
+    if (frame === null) return;
+    const written = JSON.stringify(frame);
     if (written === this.#council) return;
     this.#council = written;
-    yield { kind: "council", council };
+    yield frame;
   }
 
   *#presenceFrames(): Generator<Frame, void, undefined> {
-    const { presences } = this.#tools.hub;
-    const bits = presences.here(this.#request.table);
-    const all = Array.from({ length: this.#row?.seats ?? 0 }, (_, seat) => seat);
-    const seats = all.map((seat): Presence => (bits & (1 << seat) ? "here" : "away"));
-    const since = all.map((seat) => presences.awaySince(this.#request.table, seat));
-    const written = `${seats.join()} ${since.join()}`;
+    if (this.#row === undefined) return;
+    const frame = presenceAt(this.#tools, this.#row);
+    const written = JSON.stringify(frame);
     if (written === this.#presence) return;
     this.#presence = written;
-    yield { kind: "presence", seats, since };
+    yield frame;
   }
 
   stop(): void {

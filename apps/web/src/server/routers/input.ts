@@ -76,7 +76,11 @@ export const actInput = z.strictObject({
 });
 
 /** A last event id that cannot be true asks for the whole table; it is no mistake of the person. */
-export const followInput = z.strictObject({ table, lastEventId: z.string().max(MOST_TEXT).optional() });
+export const followInput = z.strictObject({
+  table,
+  lastEventId: z.string().max(MOST_TEXT).optional(),
+  you: z.int().min(0).max(MOST_SEAT).nullable().optional(),
+});
 
 export const renameInput = z.strictObject({ name, language });
 

@@ -15,11 +15,17 @@ export interface Watcher {
 }
 
 /** Follows a table until stopped. */
-export function watch(tools: Tools, table: string, token: string | null, lastEventId?: string): Watcher {
+export function watch(
+  tools: Tools,
+  table: string,
+  token: string | null,
+  lastEventId?: string,
+  you?: number | null,
+): Watcher {
   const life = new AbortController();
   const frames: Frame[] = [];
   const waiting = new Set<() => void>();
-  const request = { table, tokenHash: token === null ? null : hashOfToken(token), lastEventId };
+  const request = { table, tokenHash: token === null ? null : hashOfToken(token), lastEventId, you };
   const run = async (): Promise<unknown> => {
     try {
       for await (const frame of follow(tools, request, { signal: life.signal, cut: () => life.abort() })) {
@@ -56,8 +62,9 @@ export async function opening(
   table: string,
   token: string | null,
   lastEventId?: string,
+  you?: number | null,
 ): Promise<Frame[]> {
-  const watcher = watch(tools, table, token, lastEventId);
+  const watcher = watch(tools, table, token, lastEventId, you);
   for (let turn = 0; turn < 200 && !watcher.frames.some(({ kind }) => kind === "presence"); turn++)
     await new Promise((resolve) => setTimeout(resolve, 2));
   watcher.stop();

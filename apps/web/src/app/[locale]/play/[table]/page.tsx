@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { TablePage } from "@/play/TablePage";
+import { REMEMBER_TAP } from "@/play/table/remember";
 import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
+import { tableFor } from "@/server/routers/page";
 import { isTableId } from "@/table-id";
 
 interface Props {
@@ -21,9 +24,12 @@ export default async function PlayPage({ params }: Props) {
   const { locale, table } = await params;
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
+  const asked = await headers();
+  const nonce = /'nonce-([^']+)'/.exec(asked.get("content-security-policy") ?? "")?.[1];
   return (
     <Words areas={[...TABLE_AREAS, "notices"]} also={[...TABLE_WORDS, "guest", "home", "told"]}>
-      <TablePage key={table} id={table} />
+      <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
+      <TablePage key={table} id={table} first={await tableFor(asked, table)} />
     </Words>
   );
 }

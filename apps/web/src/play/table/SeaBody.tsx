@@ -1,0 +1,26 @@
+"use client";
+
+/** The page of a table at sea, in one file with what every table needs. */
+import { lazy } from "react";
+import { fetchParts } from "@/play/sea/parts";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { gameOf } from "./game-of";
+import { TableBody, type TableBodyProps } from "./TableBody";
+import type { GameProps } from "./useStage";
+
+// Only for a page that came without its table, so that nobody knew which game it would be.
+const Mountain = lazy(async () => ({
+  default: (await import("@/play/mountain/MountainTable")).SpokenMountainTable,
+}));
+
+function Game(props: GameProps) {
+  const { code } = props.live.view;
+  if (gameOf(code) === "mountain") return <Mountain {...props} />;
+  return <SpokenSeaTable {...props} />;
+}
+
+export function SeaBody(props: TableBodyProps) {
+  const code = props.line.live?.view.code ?? props.first?.find((frame) => frame.kind === "table")?.view.code;
+  if (code !== undefined) fetchParts(code);
+  return <TableBody {...props} Game={Game} />;
+}

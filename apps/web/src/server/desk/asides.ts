@@ -1,0 +1,25 @@
+/** What is told of a table beside its entries: who is here, and what the crew points at. */
+import { rulebookOf } from "@/game/judging";
+import type { TableRow } from "../storage/schema";
+import type { Frame, Presence } from "../wire";
+import { councilAt } from "./council";
+import type { Tools } from "./tools";
+
+type Aside<K extends Frame["kind"]> = Extract<Frame, { readonly kind: K }>;
+
+/** Who has a stream open now. */
+export function presenceAt({ hub: { presences } }: Tools, row: TableRow): Aside<"presence"> {
+  const bits = presences.here(row.id);
+  const all = Array.from({ length: row.seats }, (_, seat) => seat);
+  return {
+    kind: "presence",
+    seats: all.map((seat): Presence => (bits & (1 << seat) ? "here" : "away")),
+    since: all.map((seat) => presences.awaySince(row.id, seat)),
+  };
+}
+
+/** What the crew points at; null at a table without storm councils. */
+export async function pointedAt(tools: Tools, row: TableRow): Promise<Aside<"council"> | null> {
+  if (rulebookOf(row.code).actOf.fog === undefined) return null;
+  return { kind: "council", council: await councilAt(tools.store.db, row) };
+}

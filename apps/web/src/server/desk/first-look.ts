@@ -1,0 +1,23 @@
+/** What a stream would send first, for a page that shows its table before the stream is open. */
+import type { Frame } from "../wire";
+import { pointedAt, presenceAt } from "./asides";
+import type { Tools } from "./tools";
+import { readFor, viewOf } from "./view";
+
+/** The frames that make up a table as whoever holds this token may see it. */
+export async function firstLook(
+  tools: Tools,
+  tokenHash: string | null,
+  table: string,
+): Promise<readonly Frame[]> {
+  const found = await readFor(tools, table, tokenHash);
+  const view = await viewOf(tools, found);
+  const { seats, since } = presenceAt(tools, found.row);
+  const council = await pointedAt(tools, found.row);
+  return [
+    { kind: "table", rev: view.rev, view },
+    // Who asks for the page is about to be here.
+    { kind: "presence", seats: seats.map((one, seat) => (seat === view.you ? "here" : one)), since },
+    ...(council === null ? [] : [council]),
+  ];
+}

@@ -1,0 +1,38 @@
+/** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
+import { SPECTATOR } from "@stillwater/engine";
+import { firstLook } from "../desk/first-look";
+import { whoLooks } from "../desk/view";
+import { addressKey, isSecure } from "../guard/address";
+import { readGuestCookie } from "../identity/cookie";
+import { hashOfToken } from "../identity/token";
+import { type Server, theServer } from "../process/server";
+import type { Frame } from "../wire";
+
+/**
+ * A table as whoever sent these headers may see it, as the frames that a stream would begin with. Throws what a procedure
+ * would.
+ */
+export async function tableAsked(
+  { tools, limits, settings: { proxyHops } }: Server,
+  headers: Headers,
+  table: string,
+): Promise<readonly Frame[]> {
+  const address = addressKey(headers, proxyHops);
+  await limits.take("address", address);
+  const token = readGuestCookie(headers.get("cookie"), isSecure(headers, proxyHops));
+  const tokenHash = token === null ? null : hashOfToken(token);
+  const { guest, viewer } = await whoLooks(tools, table, tokenHash);
+  // Whoever sits there is never kept from their own table; the others read on the same budget as through the API.
+  if (viewer === SPECTATOR) await limits.take("read", guest ?? address);
+  return firstLook(tools, tokenHash, table);
+}
+
+/** The same for a page. Null where there is nothing to show yet, for whatever reason: the stream then says why. */
+export async function tableFor(headers: Headers, table: string): Promise<readonly Frame[] | null> {
+  try {
+    const server = await theServer();
+    return server.draining ? null : await tableAsked(server, headers, table);
+  } catch {
+    return null;
+  }
+}
