@@ -5,11 +5,24 @@ import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { askedFor } from "../asked";
 import type { Asked, Entry, Game, Pack } from "../shapes";
 import { termsLine } from "../words/analyse";
+import { languagesFrom } from "../words/dictionary";
 
 export type { Asked, Entry, Game, Pack } from "../shapes";
 
 const GAMES: readonly Game[] = ["sea", "mountain"];
 const GAME_WORDS: Readonly<Record<Game, string>> = { sea: "#sea", mountain: "#mountain" };
+
+/** Meanings and numbers are the same in every language, so what is asked in one helps the others. */
+function askedLines(clause: ClauseId, language: Language): readonly string[] {
+  const own = askedFor(clause, language).map((question) => termsLine(question, language));
+  const others = languagesFrom(language)
+    .slice(1)
+    .flatMap((other) => askedFor(clause, other).map((question) => termsLine(question, other)))
+    .map((line) => line.split(" ").filter((term) => /^[#\d]/.test(term)))
+    .filter((terms) => terms.length > 1)
+    .map((terms) => terms.join(" "));
+  return [...new Set([...own, ...others])];
+}
 
 function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {
   const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
@@ -38,7 +51,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
         GAME_WORDS[game],
       ].join(" "),
     },
-    asked: askedFor(clause, language).map(line),
+    asked: askedLines(clause, language),
     ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),
   };
 }

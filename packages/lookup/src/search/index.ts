@@ -13,7 +13,7 @@ export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from
 
 const USUAL_LIMIT = 8;
 /** What the best passage counts for, beside the whole text. */
-const PASSAGE = 0.6;
+const PASSAGE = 0.55;
 /** A clause must be this good, beside the best one, to be shown at all. */
 const WORTH = 0.2;
 
@@ -56,7 +56,7 @@ function ranked(
     const entry = entries[id];
     if (entry === undefined) return [];
     const passage = alike.get(id);
-    const fit = (1 - PASSAGE) * (score / best) * covers;
+    const fit = (1 - PASSAGE) * (score / best) * Math.sqrt(covers);
     const named = asked.includes(entry.clause.toLowerCase()) ? NAMED : 0;
     return [{ entry, score: named + fit + PASSAGE * (passage?.score ?? 0), alike: passage }];
   });

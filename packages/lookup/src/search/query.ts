@@ -51,7 +51,10 @@ export class Reader {
     const { terms, known, word } = token;
     const there = terms.filter((term) => this.#vocabulary.has(term));
     if (known || there.length > 0)
-      return terms.map((term) => ({ term, weight: 1 / Math.sqrt(terms.length) }));
+      return terms.map((term) => ({
+        term,
+        weight: (/^[#\d]/.test(term) ? 1 : 0.85) / Math.sqrt(terms.length),
+      }));
     for (const other of languagesFrom(language).slice(1)) {
       const meant = this.#meantIn(other, word);
       if (meant !== undefined) return meant.map((term) => ({ term, weight: 1 }));

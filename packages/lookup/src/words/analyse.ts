@@ -107,9 +107,18 @@ function oneOf(
 ): Pick<Token, "terms" | "known"> {
   const terms = phrase ?? meaningsOf(piece.word, dictionary);
   if (terms !== undefined) return { terms, known: true };
-  if (/^\d/.test(piece.word)) return { terms: [piece.word.replace(/^0+(?=\d)/, "")], known: true };
+  if (/^\d/.test(piece.word)) return { terms: numberTerms(piece.word), known: true };
   if (dictionary.stops.has(piece.word)) return { terms: [], known: true };
   return { terms: [piece.stem], known: false };
+}
+
+/** Numbers that only Islands have. */
+const SURELY_ISLAND = { from: 13, to: 80 } as const;
+
+function numberTerms(text: string): readonly string[] {
+  const value = Number(text);
+  const bare = text.replace(/^0+(?=\d)/, "");
+  return value >= SURELY_ISLAND.from && value <= SURELY_ISLAND.to ? [bare, "#some_number"] : [bare];
 }
 
 /** All terms of a text as one line, as packs carry them. */

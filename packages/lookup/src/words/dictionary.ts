@@ -1,6 +1,8 @@
 /** What the words of a language mean, as they are looked up. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
-import { DOINGS } from "./concepts/doings";
+import { ASKING } from "./concepts/asking";
+import { PLACING } from "./concepts/placing";
+import { PLAYING } from "./concepts/playing";
 import { THINGS } from "./concepts/things";
 import { fold, stem } from "./stems";
 import { STOPS } from "./stops";
@@ -21,7 +23,7 @@ const termsOf = (name: string): readonly string[] =>
 
 function make(language: Language): Dictionary {
   const meanings = new Map<string, readonly string[]>();
-  for (const [name, words] of Object.entries({ ...THINGS, ...DOINGS })) {
+  for (const [name, words] of Object.entries({ ...THINGS, ...PLACING, ...PLAYING, ...ASKING })) {
     for (const word of words[language].split(" ")) {
       const key = word
         .split("_")

@@ -1,0 +1,55 @@
+import { LANGUAGES } from "@stillwater/rulebook";
+import { describe, expect, it } from "vitest";
+import { lookupOf } from "../src";
+import { QUESTIONS } from "./questions";
+
+interface Outcome {
+  readonly asked: string;
+  /** 0 for the first hit; -1 where no right clause was among the hits. */
+  readonly place: number;
+  readonly took: number;
+}
+
+const outcomes = (language: (typeof LANGUAGES)[number]): readonly Outcome[] => {
+  const lookup = lookupOf(language);
+  lookup.warm();
+  return QUESTIONS.filter((question) => question.language === language).map(({ asked, clauses }) => {
+    const begun = performance.now();
+    const hits = lookup.search(asked);
+    const took = performance.now() - begun;
+    return { asked, place: hits.findIndex(({ clause }) => clauses.includes(clause)), took };
+  });
+};
+
+const share = (all: readonly Outcome[], good: (place: number) => boolean): number =>
+  all.filter(({ place }) => good(place)).length / all.length;
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+describe("what players ask", () => {
+  const all = LANGUAGES.map((language) => ({ language, found: outcomes(language) }));
+  const everything = all.flatMap(({ found }) => found);
+
+  it.each([...all, { language: "all languages", found: everything }])(
+    "is answered in $language",
+    ({ language, found }) => {
+      const amongThree = share(found, (place) => place >= 0 && place < 3);
+      const first = share(found, (place) => place === 0);
+      const missed = found.filter(({ place }) => place < 0 || place > 2).map(({ asked }) => asked);
+      process.stdout.write(
+        `${language}: ${found.length} questions, among the first three ${percent(amongThree)}, first ${percent(first)}\n`,
+      );
+      expect(found.length).toBeGreaterThanOrEqual(30);
+      expect(amongThree, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  it("is answered at once", () => {
+    const times = everything.map(({ took }) => took).sort((a, b) => a - b);
+    const at = (part: number): number => times[Math.floor(part * (times.length - 1))] ?? 0;
+    process.stdout.write(
+      `a search: half under ${at(0.5).toFixed(1)} ms, 99 of 100 under ${at(0.99).toFixed(1)} ms\n`,
+    );
+    // A phone is about four times slower, and may take 50 ms.
+    expect(at(0.5)).toBeLessThan(12);
+  });
+});
