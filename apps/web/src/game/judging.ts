@@ -13,6 +13,7 @@ import {
   type Rulebook,
   readAct,
   readOptions,
+  readPosition,
   rulebookFor,
   seededFate,
   type Table,
@@ -54,6 +55,18 @@ export function dealFrom(
 ): Happened & { readonly commitment: string } {
   const { table, facts } = deal(rulebookOf(code), seededFate(seed));
   return { ...happened(table, facts), commitment: commitment(tableId, code, seed) };
+}
+
+/** Begins a table at a position with nothing hidden, in place of a deal; the seed decides what is drawn from then on. */
+export function beginFrom(
+  position: string,
+  tableId: string,
+  seed: string,
+): Happened & { readonly commitment: string } {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error("a position that cannot be read");
+  const begun = happened(read.value, []);
+  return { ...begun, turns: 1, commitment: commitment(tableId, read.value.rulebook.code, seed) };
 }
 
 /** An act that was done, with its text in its one canonical form; or why it was not. */

@@ -1,4 +1,7 @@
 /** Deals a game on this device and puts it on the shelf. */
+
+import { seededFate, type Table, writePosition } from "@stillwater/engine";
+import { dealRest } from "@/game/deal-rest";
 import type { Language } from "@/i18n/routing";
 import { openLocal } from "@/local/game";
 import { newSeed } from "@/local/seed";
@@ -11,11 +14,13 @@ export async function openHere(
   names: readonly string[],
   language: Language,
   seed?: string,
+  begunAt?: string,
 ): Promise<string> {
   const game = openLocal({
     id: uuid(),
     code,
     seed: seed ?? newSeed(),
+    begunAt,
     names,
     language,
     at: new Date().toISOString(),
@@ -24,4 +29,16 @@ export async function openHere(
   // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
   void navigator.storage?.persist?.().catch(() => false);
   return game.id;
+}
+
+/** A game that begins at a position: whatever nobody there has seen is dealt from the cards that are left. */
+export async function openHereFrom(
+  table: Table,
+  names: readonly string[],
+  language: Language,
+): Promise<string> {
+  const seed = newSeed();
+  const whole = dealRest(table, seededFate(seed));
+  if (!whole.ok) throw new Error("a position whose rest cannot be dealt");
+  return openHere(table.rulebook.code, names, language, seed, writePosition(whole.value));
 }

@@ -94,8 +94,12 @@ export function useLocalGame(id: string): LocalTable {
       again: async ({ deal }) => {
         const { game: ended } = now.current;
         if (ended === null) return null;
-        const { code, names, language, seed } = ended;
-        return herePath(await openHere(code, names, language, deal === null ? undefined : seed));
+        const { code, names, language, seed, begunAt } = ended;
+        return herePath(
+          await (deal === null
+            ? openHere(code, names, language)
+            : openHere(code, names, language, seed, begunAt)),
+        );
       },
     };
   }, [id, show]);

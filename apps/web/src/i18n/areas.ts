@@ -3,6 +3,7 @@ import type books from "../../messages/areas/en/books.json";
 import type companion from "../../messages/areas/en/companion.json";
 import type crews from "../../messages/areas/en/crews.json";
 import type deals from "../../messages/areas/en/deals.json";
+import type editor from "../../messages/areas/en/editor.json";
 import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
@@ -18,6 +19,7 @@ export type AreaMessages = typeof books &
   typeof companion &
   typeof crews &
   typeof deals &
+  typeof editor &
   typeof here &
   typeof learn &
   typeof notices &
@@ -32,6 +34,7 @@ const FILES = [
   "companion",
   "crews",
   "deals",
+  "editor",
   "here",
   "learn",
   "notices",

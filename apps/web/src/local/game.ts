@@ -6,7 +6,7 @@ import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition }
 import { hereDealName } from "@/game/deal-name";
 import { figuresOf, isOver } from "@/game/ending";
 import { type KeptEntry, pastEntry } from "@/game/entries";
-import { dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
+import { beginFrom, dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
 import type { ActReply, Figures, Language, Status, TableView } from "@/server/wire";
 
 /** An act as it is kept; the deal is the first entry, by no seat. */
@@ -20,6 +20,8 @@ export interface LocalGame {
   /** The option code. */
   readonly code: string;
   readonly seed: string;
+  /** The position it began with, where it was not dealt: a line with nothing hidden. */
+  readonly begunAt?: string;
   readonly names: readonly string[];
   readonly language: Language;
   readonly commitment: string;
@@ -38,18 +40,21 @@ export interface LocalOpening {
   readonly id: string;
   readonly code: string;
   readonly seed: string;
+  readonly begunAt?: string | undefined;
   readonly names: readonly string[];
   readonly language: Language;
   /** ISO 8601. */
   readonly at: string;
 }
 
-/** Deals a game. The code must be one that `readOptions` has read, with a name for each of its seats. */
-export function openLocal({ at, ...opening }: LocalOpening): LocalGame {
-  const dealt = dealFrom(opening.code, opening.id, opening.seed);
+/** Deals a game, or begins it at a position. The code must be one that `readOptions` has read, with a name for each of its seats. */
+export function openLocal({ at, begunAt, ...opening }: LocalOpening): LocalGame {
+  const { code, id, seed } = opening;
+  const dealt = begunAt === undefined ? dealFrom(code, id, seed) : beginFrom(begunAt, id, seed);
   const first: LocalEntry = { rev: 1, turn: 0, seat: -1, act: "", facts: dealt.facts, at };
   return {
     ...opening,
+    ...(begunAt === undefined ? {} : { begunAt }),
     commitment: dealt.commitment,
     openedAt: at,
     changedAt: at,
@@ -123,7 +128,7 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     commitment: game.commitment,
     seed: over ? game.seed : null,
     listed: false,
-    deal: over ? hereDealName(game.code, game.seed) : null,
+    deal: over && game.begunAt === undefined ? hereDealName(game.code, game.seed) : null,
     daily: null,
     counted: false,
     figures: game.figures,

@@ -78,14 +78,14 @@ export function LogBook() {
   );
 }
 
-function loggedHere({ id, code, status, changedAt, names, seed, figures }: LocalGame): LoggedGame {
+function loggedHere({ id, code, status, changedAt, names, seed, begunAt, figures }: LocalGame): LoggedGame {
   return {
     table: `here?game=${id}`,
     code,
     status,
     at: changedAt,
     names,
-    deal: hereDealName(code, seed),
+    deal: begunAt === undefined ? hereDealName(code, seed) : null,
     daily: null,
     counted: false,
     figures,

@@ -9,6 +9,7 @@ export const PAGES = [
   "/settings",
   "/companion",
   "/companion/game",
+  "/rules/check",
 ] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;

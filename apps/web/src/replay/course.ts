@@ -1,6 +1,7 @@
 /** A game from its deal onward, to be walked along: every table, and lines that branch off with all hands open. */
 import {
   deal,
+  EVERYTHING,
   enact,
   evolve,
   type Fact,
@@ -11,6 +12,7 @@ import {
   readAct,
   readFact,
   readOptions,
+  readPosition,
   readRecord,
   rulebookFor,
   seededFate,
@@ -35,6 +37,8 @@ export interface Course {
   readonly rulebook: Rulebook;
   readonly names: readonly (string | null)[];
   readonly seed: string;
+  /** The position it begins with, where it was not dealt from the seed. */
+  readonly begunAt?: string | undefined;
   /** Where this line leaves the game that was played: after so many moves. Null on that game itself. */
   readonly branchedAt: number | null;
   /** The turn that the deal leads to: 1, or 0 where something comes before the first turn. */
@@ -52,7 +56,7 @@ const broken = (what: string): Result<Course, readonly Problem[]> => {
 
 /** The course of a finished game as the server tells it. */
 export function courseOf(
-  played: Pick<Played, "code" | "names" | "seed" | "entries">,
+  played: Pick<Played, "code" | "names" | "seed" | "entries"> & { readonly begunAt?: string | undefined },
 ): Result<Course, readonly Problem[]> {
   const options = readOptions(played.code);
   if (!options.ok) return { ok: false, error: [options.error] };
@@ -67,18 +71,22 @@ export function courseOf(
     }
     moves.push({ seat, act, facts, at });
   }
-  return { ok: true, value: along(rulebook, played.names, played.seed, moves) };
+  return startOf(rulebook, played, (start) => along(start, played.names, played.seed, moves));
 }
 
 /** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */
 export function courseOfRecord(text: string): Result<Course, readonly Problem[]> {
   const read = readRecord(text);
   if (!read.ok) return read;
-  const { code, seed, players, acts } = read.value;
+  const { code, seed, position, players, acts } = read.value;
   if (seed === undefined) return broken("record.seed");
   const options = readOptions(code);
   if (!options.ok) return { ok: false, error: [options.error] };
-  let course = along(rulebookFor(options.value), players, seed, []);
+  const begun = startOf(rulebookFor(options.value), { seed, begunAt: position }, (start) =>
+    along(start, players, seed, []),
+  );
+  if (!begun.ok) return begun;
+  let course = begun.value;
   for (const [index, { act, facts }] of acts.entries()) {
     const text = writeAct(course.rulebook, act);
     if (facts !== undefined) {
@@ -93,17 +101,39 @@ export function courseOfRecord(text: string): Result<Course, readonly Problem[]>
   return { ok: true, value: course };
 }
 
-function along(
+/** Where a course begins. */
+interface Start {
+  readonly table: Table;
+  readonly opening: number;
+  readonly begunAt?: string;
+}
+
+/** Deals, or takes up the position that a game began with. */
+function startOf(
   rulebook: Rulebook,
+  { seed, begunAt }: { readonly seed: string; readonly begunAt?: string | undefined },
+  go: (start: Start) => Course,
+): Result<Course, readonly Problem[]> {
+  if (begunAt === undefined) {
+    const { table, facts } = deal(rulebook, seededFate(seed));
+    return { ok: true, value: go({ table, opening: turnsBegun(rulebook, facts) }) };
+  }
+  const read = readPosition(begunAt);
+  if (!read.ok) return read;
+  // A course is walked with nothing hidden; a position of a real table hides what nobody saw.
+  if (read.value.viewer !== EVERYTHING) return broken("record.position");
+  return { ok: true, value: go({ table: read.value, opening: 1, begunAt }) };
+}
+
+function along(
+  { table, ...start }: Start,
   names: readonly (string | null)[],
   seed: string,
   moves: readonly Move[],
 ): Course {
-  const dealt = deal(rulebook, seededFate(seed));
-  const tables = [dealt.table];
+  const tables = [table];
   for (const { facts } of moves) tables.push(evolve(tables.at(-1) as Table, facts));
-  const opening = turnsBegun(rulebook, dealt.facts);
-  return { rulebook, names, seed, branchedAt: null, opening, moves, tables };
+  return { ...start, rulebook: table.rulebook, names, seed, branchedAt: null, moves, tables };
 }
 
 function appended(course: Course, move: Move): Course {
@@ -170,10 +200,11 @@ export function turnsOf({ rulebook, opening, moves }: Course): readonly number[]
 
 /** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
 export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
-  const { rulebook, seed, moves, names } = course;
+  const { rulebook, seed, begunAt, moves, names } = course;
   return writeRecord({
     code: rulebook.code,
     seed,
+    ...(begunAt === undefined ? {} : { position: begunAt }),
     players: names.map((name) => name ?? ""),
     result: outcome(course.tables.at(-1) as Table),
     acts: moves.flatMap(({ seat, act, facts }) => {

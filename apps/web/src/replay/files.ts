@@ -6,13 +6,14 @@ const VERSION = 1;
 
 /** The game as JSON: the deal by its seed, and every act with all that followed from it. */
 export function jsonOf(course: Course): string {
-  const { rulebook, seed, names, moves, tables } = course;
+  const { rulebook, seed, begunAt, names, moves, tables } = course;
   const turns = turnsOf(course);
   const last = tables.at(-1);
   const game = {
     stillwater: VERSION,
     game: rulebook.code,
     seed,
+    ...(begunAt === undefined ? {} : { position: begunAt }),
     players: names.map((name) => name ?? ""),
     result: last === undefined ? "playing" : outcome(last),
     acts: moves.map(({ seat, act, facts, at }, index) => ({
@@ -57,11 +58,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function courseOfJson(file: unknown): Read {
   if (!isRecord(file) || file.stillwater !== VERSION || !Array.isArray(file.acts))
     return wrong("record.title");
-  const { game: code, seed, players, acts } = file;
+  const { game: code, seed, position, players, acts } = file;
   if (typeof code !== "string") return wrong("record.title");
   if (typeof seed !== "string" || seed === "") return wrong("record.seed");
   if (!Array.isArray(players)) return wrong("record.title");
-  const begun = courseOf({ code, seed, names: players.map(String), entries: [] });
+  const begunAt = typeof position === "string" ? position : undefined;
+  const begun = courseOf({ code, seed, begunAt, names: players.map(String), entries: [] });
   if (!begun.ok) return begun;
   let course = begun.value;
   if (players.length !== course.rulebook.seats)

@@ -5,10 +5,16 @@ import { rulebookOf } from "@/game/judging";
 import type { LocalGame } from "@/local/game";
 import { courseOf } from "./course";
 
-export function courseOfLocal({ code, names, seed, entries }: LocalGame): ReturnType<typeof courseOf> {
+export function courseOfLocal({
+  code,
+  names,
+  seed,
+  begunAt,
+  entries,
+}: LocalGame): ReturnType<typeof courseOf> {
   const rulebook = rulebookOf(code);
   return courseOf({
-    ...{ code, names, seed },
+    ...{ code, names, seed, begunAt },
     entries: entries.map((entry) => ({
       ...entry,
       facts: factsOf(code, entry).map((fact) => writeFact(rulebook, fact)),

@@ -1,6 +1,14 @@
 /** Begins to follow a game with the printed cards on this device. */
 import { append, EMPTY_LOG, penOf, writeEntry } from "@stillwater/companion";
-import { readOptions, type Setup, writeOptions } from "@stillwater/engine";
+import {
+  mask,
+  readOptions,
+  type Setup,
+  SPECTATOR,
+  setupOf,
+  type Table,
+  writeOptions,
+} from "@stillwater/engine";
 import { newGameId } from "./game-id";
 import { newSecret } from "./pens";
 import { follow, keepLines } from "./shelf";
@@ -26,6 +34,23 @@ export async function beginFollowing(
   const options = atTable(code);
   const seat = begins < names.length ? begins : 0;
   return follows({ options, turn: { seat, stage: "dawn" } }, options, names);
+}
+
+/**
+ * The same for a game that has begun: its log starts with the position, of which the device knows what lies open.
+ * Rejects where this browser keeps nothing.
+ */
+export async function followFrom(table: Table, names: readonly string[]): Promise<string> {
+  const setup = setupOf(mask(table, SPECTATOR));
+  const options = atTable(table.rulebook.code);
+  // Whether a card bears a goat is asked of those that come; on the table the goats themselves stand.
+  const cells =
+    options === table.rulebook.code
+      ? setup.cells
+      : Object.fromEntries(
+          Object.entries(setup.cells ?? {}).map(([cell, card]) => [cell, card.replace("*", "")]),
+        );
+  return follows({ ...setup, options, ...(cells === undefined ? {} : { cells }) }, options, names);
 }
 
 async function follows(setup: Setup, code: string, names: readonly string[]): Promise<string> {

@@ -57,7 +57,7 @@ function ResultsOnline({ deal, mine, here }: ResultsOnlineProps) {
 }
 
 /** How the same cards went in this browser. */
-function useResultsHere({ seed, rulebook: { code } }: Course, mine: string): readonly Result[] {
+function useResultsHere({ seed, begunAt, rulebook: { code } }: Course, mine: string): readonly Result[] {
   const locale = useLocale();
   const [results, setResults] = useState<readonly Result[]>([]);
   useEffect(() => {
@@ -65,7 +65,9 @@ function useResultsHere({ seed, rulebook: { code } }: Course, mine: string): rea
     import("@/local/shelf")
       .then(({ all }) => all())
       .then((games) => {
-        const same = games.filter((game) => isOver(game) && game.seed === seed && game.code === code);
+        const same = games.filter(
+          (game) => isOver(game) && game.seed === seed && game.code === code && game.begunAt === begunAt,
+        );
         const found = same.map(({ id, status, figures, changedAt }) => {
           const href = `/${locale}/replay/here?game=${id}`;
           return { key: id, href, mine: id === mine, here: true, status, figures, at: changedAt };
@@ -77,7 +79,7 @@ function useResultsHere({ seed, rulebook: { code } }: Course, mine: string): rea
     return () => {
       open = false;
     };
-  }, [seed, code, locale, mine]);
+  }, [seed, code, begunAt, locale, mine]);
   return results;
 }
 

@@ -32,7 +32,9 @@ export function SameDeal({ course, source }: ReplayOf) {
     try {
       if (deal === null) {
         const names = namesFor(course, (seat) => t("seat", { seat: seat + 1 }));
-        return router.push(`/${locale}${herePath(await openHere(code, names, locale, course.seed))}`);
+        return router.push(
+          `/${locale}${herePath(await openHere(code, names, locale, course.seed, course.begunAt))}`,
+        );
       }
       const name = tidyName(typed) ?? (await trpc().me.get.query())?.name ?? null;
       if (name === null) setState("nameless");

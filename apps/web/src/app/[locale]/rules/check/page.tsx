@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import "@/companion/companion.css";
+import { TABLE_WORDS } from "@/companion/words";
+import { CheckPage } from "@/editor/CheckPage";
+import "@/editor/editor.css";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { Page } from "@/shell/Page";
+import "@stillwater/ui/companion.css";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "editor" });
+  return { title: t("meta"), description: t("description") };
+}
+
+export default async function RulesCheckPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return (
+    <Words areas={["companion", "editor"]} also={[...TABLE_WORDS, "open", "told", "gaveWay"]}>
+      <Page>
+        <CheckPage />
+      </Page>
+    </Words>
+  );
+}

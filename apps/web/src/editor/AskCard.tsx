@@ -1,0 +1,156 @@
+"use client";
+
+/** Where a typed card may go and whether an act is in order, by taps or in words. */
+import { type Act, readAct, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
+import { readSpoken } from "@stillwater/rulebook/spoken";
+import { Button, Field } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { nextIn } from "@/command/spaces";
+import { signOf } from "@/companion/key-signs";
+import { keyName, keysOf } from "@/companion/other-keys";
+import { TypedLine } from "@/companion/TypedLine";
+import { nameOf, pieceOf, type Typed } from "@/companion/typing";
+import { deedOf } from "@/play/choosing/tools";
+import type { Stage } from "@/play/table/useStage";
+import type { Cards } from "@/play/words/cards";
+import { CardPad } from "./CardPad";
+import { asHolder } from "./cell-answers";
+import { Findings } from "./Findings";
+
+const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
+
+interface AskCardProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly stage: Stage;
+  readonly typed: Typed;
+  readonly cards: Cards;
+  /** What is aimed at or was said. */
+  readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
+  readonly onTyped: (typed: Typed) => void;
+  readonly onSaid: (plan: Act) => void;
+  readonly onBack: () => void;
+  /** The board goes on by this act. */
+  readonly onPlay: (plan: Act, price: number) => void;
+}
+
+export function AskCard(props: AskCardProps) {
+  const { table, names, stage, typed, cards, shown, onTyped, onSaid, onBack, onPlay } = props;
+  const t = useTranslations("editor");
+  const tool = useTranslations("tool");
+  const words = useTranslations("table");
+  const { rulebook } = table;
+  const name = nameOf(typed, rulebook);
+  const piece = pieceOf(table, name);
+  const { helm } = stage;
+  const keys = keysOf(table, helm.asked);
+  const others = keys.filter((key) => key.does !== "card");
+  const verdict = shown === null ? null : asHolder(shown.verdict);
+  const press = (pressed: string) => {
+    const key = others.find((one) => keyName(one) === pressed);
+    const seat = stage.you ?? 0;
+    if (key?.does === "tool") helm.use(key.tool);
+    else if (key?.does === "deed") onSaid(deedOf(seat, key.deed));
+    else if (key?.does === "gift") {
+      const count = helm.choosing.around.count(key.gift);
+      onSaid({
+        ...{ type: key.gift, seat, card: UNSEEN, to: 0, numbers: [] },
+        cards: Array.from({ length: count }, () => UNSEEN),
+      });
+    }
+  };
+  return (
+    <>
+      {shown !== null && verdict !== null ? (
+        <>
+          <Findings {...{ table, names, cards, verdict }} plan={shown.plan} />
+          {rulebook.pieceName(shown.plan.card) === "wild" && shown.plan.type === "lay" ? (
+            <WildWheel stage={stage} plan={shown.plan} />
+          ) : null}
+          <div className="editor-row">
+            <Button icon="undo" onClick={onBack}>
+              {t("never")}
+            </Button>
+            {verdict.allowed === "no" ? null : (
+              <Button variant="primary" onClick={() => onPlay(shown.plan, verdict.price)}>
+                {t("play")}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <TypedLine
+          {...{ stage, typed, table }}
+          incomplete={name === null || piece === 0}
+          idle={{ headline: t("askIdle"), note: t("askNote") }}
+          tap={t("askTap")}
+        />
+      )}
+      <CardPad
+        table={table}
+        typed={typed}
+        onTyped={onTyped}
+        cards={keys.flatMap((key) => (key.does === "card" ? [key.name] : []))}
+        more={others.map((key) => ({
+          key: keyName(key),
+          icon: signOf(key),
+          text: key.does === "gift" ? words("discardTwo") : tool(key.does === "tool" ? key.tool : key.deed),
+        }))}
+        onMore={press}
+      />
+      <SayLine table={table} names={names} seat={stage.you ?? 0} onSaid={onSaid} />
+    </>
+  );
+}
+
+interface SayLineProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly onSaid: (plan: Act) => void;
+}
+
+/** A line for an act in notation or in words, typed or dictated. */
+function SayLine({ table, names, seat, onSaid }: SayLineProps) {
+  const t = useTranslations("editor");
+  const locale = useLocale();
+  const [line, setLine] = useState("");
+  const [error, setError] = useState<string>();
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    if (line.trim() === "") return;
+    const spoken = readSpoken(line.trim(), locale, {
+      rulebook: table.rulebook,
+      nextIn: (row) => nextIn(table, row),
+      names,
+    });
+    if (spoken.is === "ask") return setError(t("sayAsk"));
+    if (spoken.is === "unread") return setError(t("sayUnread", { word: spoken.word || line.trim() }));
+    const act = readAct(table.rulebook, spoken.act, seat);
+    if (!act.ok) return setError(t("sayUnread", { word: line.trim() }));
+    setError(undefined);
+    onSaid(act.value);
+  };
+  return (
+    <form className="editor-say" onSubmit={say}>
+      <Field
+        label={t("say")}
+        value={line}
+        hint={t("sayHint")}
+        error={error}
+        autoComplete="off"
+        onChange={(text) => {
+          setLine(text);
+          setError(undefined);
+        }}
+        end={
+          <Button type="submit" size="small">
+            {t("sayGo")}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+/** What may go on one space: each card with its price, as a table. */
+import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
+import { Typed } from "@stillwater/ui/companion";
+import { TerrainMark } from "@stillwater/ui/mountain";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useCardWord } from "@/companion/TypedLine";
+import { TERRAINS } from "@/companion/typing";
+import { RuleLink } from "@/play/verdict/RuleLink";
+import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
+import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
+import { rulePath } from "./Findings";
+
+interface AskSpaceProps {
+  readonly table: Table;
+  readonly cards: Cards;
+  readonly seat: Seat;
+  readonly place: Place | null;
+}
+
+export function AskSpace({ table, seat, place }: AskSpaceProps) {
+  const t = useTranslations("editor");
+  const voice = useVoice();
+  const groups = useMemo(
+    () => (place === null ? [] : groupsOf(answersAt(table, seat, place))),
+    [table, seat, place],
+  );
+  if (place === null) return <Typed figure="" headline={t("spaceIdle")} note={t("spaceNote")} />;
+  const where = voice.placeText(table.rulebook.placeName(place));
+  return (
+    <div className="editor-cell" role="status">
+      <table className="editor-answers">
+        <caption className="editor-headline">{t("cell", { place: where })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("cellCards")}</th>
+            <th scope="col">{t("cellPrice")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={`${group.kind} ${group.price} ${group.clause}`} data-kind={group.kind}>
+              <td>
+                <Runs cards={group.cards} />
+              </td>
+              <td>
+                <Answer group={group} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {groups.length === 0 ? <p>{t("cellNone")}</p> : null}
+    </div>
+  );
+}
+
+function Answer({ group }: { readonly group: CellGroup }) {
+  const t = useTranslations("editor");
+  const locale = useLocale();
+  const { kind, price, clause } = group;
+  if (kind !== "no") return t(kind === "free" ? "free" : kind === "price" ? "price" : "dear", { price });
+  return (
+    <span className="editor-no">
+      {t("never_")}
+      {clause === null || !isClauseId(clause) ? null : (
+        <RuleLink clause={clause} href={rulePath(locale, clause)} />
+      )}
+    </span>
+  );
+}
+
+function Runs({ cards }: { readonly cards: readonly string[] }) {
+  const card = useTranslations("card");
+  const word = useCardWord();
+  const runs = runsOf(cards);
+  const figures = ({ first, last }: Run): string => (first === last ? `${first}` : `${first}–${last}`);
+  const colours = ["r", "b", "g"] as const;
+  const plainRuns = runs.filter(({ colour, name }) => colour === null && name === null);
+  const named = runs.flatMap(({ name }) => (name === null ? [] : [word(name) ?? card("wild")]));
+  return (
+    <>
+      {colours.map((colour) => {
+        const own = runs.filter((run) => run.colour === colour);
+        return own.length === 0 ? null : (
+          <span key={colour} className="editor-colour">
+            <TerrainMark terrain={TERRAINS[colour]} size={18} />
+            <span>
+              <span className="sr-only">{card(TERRAINS[colour])} </span>
+              {own.map(figures).join(", ")}
+            </span>
+          </span>
+        );
+      })}
+      {plainRuns.length + named.length === 0 ? null : (
+        <span>{[...plainRuns.map(figures), ...named].join(", ")}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+/** The page of a position: opened anew whenever the address asks for another one than it showed last. */
+import dynamic from "next/dynamic";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Suspense, useState } from "react";
+import { WithVoice } from "@/play/words/Voice";
+
+// The position is in the address, which the server's page does not depend on: it is kept offline.
+const Editor = dynamic(() => import("./Editor").then((file) => file.Editor), {
+  ssr: false,
+  loading: Waiting,
+});
+
+export function CheckPage() {
+  const t = useTranslations("editor");
+  return (
+    <div className="editor-page">
+      <h1 className="page-title">{t("title")}</h1>
+      <Suspense fallback={<Waiting />}>
+        <WithVoice>
+          <Asked />
+        </WithVoice>
+      </Suspense>
+    </div>
+  );
+}
+
+function Asked() {
+  const query = useSearchParams().toString();
+  const [opened, setOpened] = useState(query);
+  const [written, setWritten] = useState(query);
+  if (query !== opened && query !== written) {
+    setOpened(query);
+    setWritten(query);
+  }
+  return <Editor key={opened} query={opened} onQuery={setWritten} />;
+}
+
+function Waiting() {
+  return <div className="editor-waiting" />;
+}

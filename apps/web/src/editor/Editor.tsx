@@ -1,0 +1,212 @@
+"use client";
+
+/** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
+import { type Act, type Place, setupOf, type Verdict } from "@stillwater/engine";
+import { Button, Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { CompanionBoard } from "@/companion/CompanionBoard";
+import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
+import { useKeyStage } from "@/companion/useKeyStage";
+import { useTypingKeys } from "@/companion/useTypingKeys";
+import { verdictOn } from "@/play/choosing/judging";
+import { useMountainCards } from "@/play/mountain/useMountainWords";
+import { useSeaCards } from "@/play/sea/useSeaWords";
+import { AskCard } from "./AskCard";
+import { AskSpace } from "./AskSpace";
+import { cleared, laid, moved } from "./edits";
+import { GamePanel } from "./GamePanel";
+import { GoOn } from "./GoOn";
+import { LayPanel } from "./LayPanel";
+import { LinePanel } from "./LinePanel";
+import { askedFor } from "./link";
+import { actorOf, openFor } from "./opening";
+import { Problems } from "./Problems";
+import { playedOn } from "./playing-on";
+import { SharePanel } from "./SharePanel";
+import { Standing } from "./Standing";
+import { TablePanel } from "./TablePanel";
+import { useAddress } from "./useAddress";
+import { useEditing } from "./useEditing";
+import { WeatherPanel } from "./WeatherPanel";
+
+const MODES = ["lay", "card", "space"] as const;
+type Mode = (typeof MODES)[number];
+
+interface EditorProps {
+  /** What the address asks for. */
+  readonly query: string;
+  /** Told what the address says from now on. */
+  readonly onQuery: (query: string) => void;
+}
+
+/** A card on its way to another space. */
+type Hand = { readonly at: Place; readonly moving: boolean } | null;
+
+export function Editor({ query, onQuery }: EditorProps) {
+  const t = useTranslations("editor");
+  const asked = useMemo(() => askedFor(new URLSearchParams(query)), [query]);
+  const opened = useMemo(() => openFor(asked), [asked]);
+  const { table, refused, edit, undo, redo, dismiss } = useEditing(opened.table);
+  const [mode, setMode] = useState<Mode>(opened.act === null ? "lay" : "card");
+  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [picked, setPicked] = useState<Hand>(null);
+  const [said, setSaid] = useState<Act | null>(opened.act);
+  const [names, setNames] = useState(asked.names);
+  const { rulebook } = table;
+  const seat = actorOf(table);
+  const nameAt = (place: number): string => names[place]?.trim() || t("seat", { seat: place + 1 });
+  const called = rulebook.hands.map((_hand, index) => nameAt(index));
+  const sea = useSeaCards();
+  const mountain = useMountainCards();
+  const cards = rulebook.game === "sea" ? sea : mountain;
+  const name = mode === "space" ? null : nameOf(typed, rulebook);
+  const piece = pieceOf(table, name);
+  const count = Object.keys(setupOf(table).cells ?? {}).length;
+  const type = (next: Typed) => {
+    setPicked(null);
+    setSaid(null);
+    setTyped(next);
+  };
+  const { stage, aimed } = useKeyStage({
+    ...{ id: `check-${rulebook.code}`, table, names: called, seat, piece, cards, rev: count },
+    frame: {
+      captions: { bottom: t("laid", { count }) },
+      receding: piece !== 0 && mode === "card",
+      bare: true,
+    },
+    onAgain: () => undefined,
+  });
+  const { helm } = stage;
+  useTypingKeys(rulebook, typed, type, mode !== "space");
+  const shown = said === null ? aimed : judged(said);
+  function judged(plan: Act): { readonly plan: Act; readonly verdict: Verdict } {
+    return { plan, verdict: verdictOn(table, plan) };
+  }
+  const untouched = table === opened.table && (shown?.plan ?? null) === opened.act;
+  const also = useMemo(() => new URLSearchParams(asked.names.map((one) => ["n", one])), [asked]);
+  useAddress({ table, act: shown?.plan ?? null, untouched, also, onQuery });
+
+  const change = (after: ReturnType<typeof laid>): boolean => {
+    setSaid(null);
+    helm.choosing.reset();
+    return edit(after);
+  };
+  const lay = (to: Place) => {
+    const place = rulebook.placeName(to);
+    if (picked?.moving === true) {
+      change(moved(table, rulebook.placeName(picked.at), place));
+      return setPicked(null);
+    }
+    if (name === null || piece === 0) return setPicked({ at: to, moving: false });
+    // A Wild lies for a number, which is put right once it lies there.
+    const wild = name === "wild" && rulebook.cells.includes(to);
+    const cost = helm.choosing.answers
+      ?.get(to)
+      ?.verdict.findings.find((one) => one.clause === "T.place.cost");
+    if (change(laid(table, place, wild ? `wild=${cost?.with.card ?? 1}` : name))) {
+      setTyped(NOTHING);
+      setPicked(wild ? { at: to, moving: false } : null);
+    }
+  };
+  const pressSpace = (to: Place) => {
+    if (mode === "lay") return lay(to);
+    setSaid(null);
+    if (mode === "space") return setPicked({ at: to, moving: false });
+    helm.pressSpace(to);
+  };
+  const take = (next: Mode) => {
+    setMode(next);
+    setPicked(null);
+    setSaid(null);
+    helm.choosing.reset();
+  };
+  const panel = { table, names: called, onEdit: change };
+  return (
+    <div className="editor" data-game={rulebook.game}>
+      <div className="editor-top">
+        <Standing table={table} />
+        <GamePanel table={table} onEdit={change} />
+      </div>
+      {asked.names.length > 0 ? <p className="editor-begun">{t("begun")}</p> : null}
+      {opened.unread !== null && table === opened.table ? (
+        <Problems headline={t("unread", { empty: "yes" })} problems={opened.unread.problems} at />
+      ) : null}
+      {opened.badAct !== null && table === opened.table ? (
+        <Problems headline={t("badAct")} problems={[opened.badAct]} at />
+      ) : null}
+      <div className="editor-board">
+        <CompanionBoard
+          stage={{
+            ...stage,
+            helm: { ...helm, pressSpace },
+          }}
+        />
+        <div className="editor-tools">
+          <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>
+            {t("undo")}
+          </Button>
+          <Button variant="text" size="small" icon="forward" disabled={redo === undefined} onClick={redo}>
+            {t("redo")}
+          </Button>
+          <Button variant="text" size="small" disabled={count === 0} onClick={() => change(cleared(table))}>
+            {t("clear")}
+          </Button>
+        </div>
+      </div>
+      <div className="editor-lower">
+        <Segments
+          label={t("mode")}
+          value={mode}
+          onChange={take}
+          options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
+        />
+        {refused === null ? null : (
+          <Problems headline={t("refused")} problems={refused} onDismiss={dismiss} />
+        )}
+        {mode === "lay" ? (
+          <LayPanel
+            {...{ ...panel, stage, typed, cards }}
+            picked={picked?.at ?? null}
+            moving={picked?.moving === true}
+            onTyped={type}
+            onMove={(moving) => setPicked(picked === null ? null : { ...picked, moving })}
+            onDone={() => setPicked(null)}
+          />
+        ) : mode === "card" ? (
+          <AskCard
+            {...{ table, names: called, stage, typed, cards, shown }}
+            onTyped={type}
+            onSaid={(plan) => {
+              helm.choosing.reset();
+              setSaid(plan);
+            }}
+            onBack={() => {
+              setSaid(null);
+              helm.back();
+            }}
+            onPlay={(plan, price) => {
+              const after = playedOn(table, plan, price);
+              if (after === null) return;
+              change({ ok: true, value: after });
+              setTyped(NOTHING);
+            }}
+          />
+        ) : (
+          <AskSpace {...{ table, cards, seat }} place={picked?.at ?? null} />
+        )}
+      </div>
+      <div className="editor-more">
+        <TablePanel {...panel} cards={cards} typed={typed} onTyped={type} />
+        <WeatherPanel {...panel} cards={cards} />
+        <LinePanel
+          table={table}
+          typed={opened.unread?.line ?? null}
+          onTable={(value) => change({ ok: true, value })}
+        />
+        <SharePanel table={table} act={shown?.plan ?? null} />
+        <GoOn table={table} names={names} onNames={setNames} following={asked.names.length > 0} />
+      </div>
+    </div>
+  );
+}

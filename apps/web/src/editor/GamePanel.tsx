@@ -1,0 +1,98 @@
+"use client";
+
+/** The choices of the game, with the very controls of a new table. */
+import { type Options, readOptions, type Table, writeOptions } from "@stillwater/engine";
+import { Button, Section, Segments, Sheet } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { CodeField } from "@/open/CodeField";
+import { GaveWayNote } from "@/open/GaveWayNote";
+import { MountainSettings } from "@/open/MountainSettings";
+import { changeMountain, changeSea, type GaveWay } from "@/open/mixing";
+import { SeaSettings } from "@/open/SeaSettings";
+import { type Edited, inOptions } from "./edits";
+
+const CREWS = [1, 2, 3, 4, 5] as const;
+const OTHER = { sea: "sea", mountain: "mountain" } as const;
+
+interface GamePanelProps {
+  readonly table: Table;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+export function GamePanel({ table, onEdit }: GamePanelProps) {
+  const t = useTranslations("editor");
+  const open = useTranslations("open");
+  const shell = useTranslations("shell");
+  const [shown, setShown] = useState(false);
+  const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
+  const { code } = table.rulebook;
+  const options = useMemo(() => readOptions(code), [code]);
+  if (!options.ok) return null;
+  const { value } = options;
+  const to = (next: Options) => onEdit(inOptions(table, writeOptions(next)));
+  const mixed = (next: { readonly options: Options; readonly gaveWay: GaveWay | null }) => {
+    setGaveWay(next.gaveWay);
+    to(next.options);
+  };
+  return (
+    <>
+      <Button size="small" icon="settings" onClick={() => setShown(true)}>
+        {t("change")}
+      </Button>
+      {shown ? (
+        <Sheet open title={t("game")} closeLabel={shell("close")} onClose={() => setShown(false)} side="end">
+          <div className="editor-options open-groups">
+            <Segments
+              label={open("which")}
+              face="words"
+              value={value.game}
+              onChange={(game) => {
+                const other = readOptions(`${OTHER[game]} p${value.players}`);
+                if (other.ok) to(other.value);
+              }}
+              options={[
+                { value: "sea", label: open("game"), italic: true },
+                { value: "mountain", label: open("mountain") },
+              ]}
+            />
+            <Section title={open("players")}>
+              <Segments
+                label={open("players")}
+                face="figures"
+                value={value.players}
+                onChange={(players) =>
+                  mixed(
+                    value.game === "sea" ? changeSea(value, { players }) : changeMountain(value, { players }),
+                  )
+                }
+                options={CREWS.map((count) => ({
+                  value: count,
+                  label: count,
+                  name: `${count}: ${open("crew", { count, game: value.game })}`,
+                }))}
+              />
+            </Section>
+            {value.game === "sea" ? (
+              <SeaSettings options={value} onChange={(next) => mixed(changeSea(value, next))} />
+            ) : (
+              <MountainSettings options={value} onChange={(next) => mixed(changeMountain(value, next))} />
+            )}
+            <Section title={open("code")}>
+              <CodeField
+                code={code}
+                onCode={(typed) => {
+                  const read = readOptions(typed);
+                  if (!read.ok) return read.error;
+                  to(read.value);
+                  return null;
+                }}
+              />
+            </Section>
+            <GaveWayNote gaveWay={gaveWay} />
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+/** From a position into a game: followed with the printed cards, or played on this device. */
+import { outcome, type Table } from "@stillwater/engine";
+import { Button, Field } from "@stillwater/ui";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { trackPath } from "@/companion/device/paths";
+import { herePath } from "@/here/path";
+import { isFull } from "@/local/full";
+import { LONGEST_NAME } from "@/shell/useKnownName";
+import { Part } from "./Part";
+
+interface GoOnProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly onNames: (names: readonly string[]) => void;
+  /** People have begun to play and only want to go on. */
+  readonly following: boolean;
+}
+
+export function GoOn({ table, names, onNames, following }: GoOnProps) {
+  const t = useTranslations("editor");
+  const open = useTranslations("open");
+  const locale = useLocale();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { rulebook } = table;
+  const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
+  const over = outcome(table) !== "playing";
+  const unknownGoats = rulebook.code.includes("goats(?)");
+  const go = async (open_: () => Promise<string>) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      router.push(`/${locale}${await open_()}`);
+    } catch (cause) {
+      setError(open(isFull(cause) ? "full" : "notKept"));
+      setBusy(false);
+    }
+  };
+  // What keeps games on this device is fetched when one begins.
+  const follow = () =>
+    go(async () => {
+      const { followFrom } = await import("@/companion/device/begin");
+      return trackPath(await followFrom(table, called));
+    });
+  const start = () =>
+    go(async () => {
+      const { openHereFrom } = await import("@/here/open-here");
+      return herePath(await openHereFrom(table, called, locale));
+    });
+  return (
+    <Part title={t("goOn")} open>
+      <fieldset className="editor-names">
+        <legend>{t("names")}</legend>
+        {rulebook.hands.map((hand, seat) => (
+          <Field
+            key={hand}
+            label={t("seat", { seat: seat + 1 })}
+            value={names[seat] ?? ""}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            onChange={(name) =>
+              onNames(rulebook.hands.map((_hand, at) => (at === seat ? name : (names[at] ?? ""))))
+            }
+          />
+        ))}
+      </fieldset>
+      <div className="editor-go">
+        <Button
+          variant={following ? "primary" : "secondary"}
+          block
+          disabled={busy}
+          onClick={() => void follow()}
+        >
+          {t("follow")}
+        </Button>
+        <p className="text-quiet">{t("followNote")}</p>
+        <Button block disabled={busy || over || unknownGoats} onClick={() => void start()}>
+          {t("start")}
+        </Button>
+        <p className="text-quiet">{t(over ? "startOver" : unknownGoats ? "notGoats" : "startNote")}</p>
+      </div>
+      <p role="status">{error}</p>
+    </Part>
+  );
+}

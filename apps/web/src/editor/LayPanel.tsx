@@ -1,0 +1,85 @@
+"use client";
+
+/** Setting up: a card is typed and laid, or one that lies there is changed. */
+import type { Piece, Place, Table } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { TypedLine } from "@/companion/TypedLine";
+import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
+import type { Stage } from "@/play/table/useStage";
+import type { Cards } from "@/play/words/cards";
+import { boardCards, CardPad } from "./CardPad";
+import { type Edited, held, sent } from "./edits";
+import { handNames, spareDestinations } from "./naming";
+import { SpacePanel } from "./SpacePanel";
+
+interface LayPanelProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly stage: Stage;
+  readonly typed: Typed;
+  readonly cards: Cards;
+  /** The space whose card is changed. */
+  readonly picked: Place | null;
+  readonly moving: boolean;
+  readonly onTyped: (typed: Typed) => void;
+  readonly onEdit: (edit: Edited) => boolean;
+  readonly onMove: (moving: boolean) => void;
+  readonly onDone: () => void;
+}
+
+export function LayPanel(props: LayPanelProps) {
+  const { table, stage, typed, picked, onTyped, onEdit } = props;
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  const name = nameOf(typed, rulebook);
+  const piece: Piece = pieceOf(table, name);
+  const aside = piece === 0 || name === null ? [] : spareDestinations(table, name);
+  const put = (to: string) => {
+    if (name === null) return;
+    const seat = stage.you ?? 0;
+    const done =
+      to === "hand"
+        ? onEdit(held(table, seat, [...handNames(table, seat), name]))
+        : onEdit(sent(table, name, to));
+    if (done) onTyped(NOTHING);
+  };
+  if (picked !== null)
+    return (
+      <SpacePanel
+        {...{ table, names: props.names, cards: props.cards, onEdit }}
+        place={picked}
+        moving={props.moving}
+        onMove={props.onMove}
+        onDone={props.onDone}
+      />
+    );
+  return (
+    <>
+      <TypedLine
+        {...{ stage, typed, table }}
+        incomplete={name === null || piece === 0}
+        idle={{ headline: t("layIdle"), note: t("layNote") }}
+        tap={t("layTap")}
+      />
+      {aside.length === 0 ? null : (
+        <div className="editor-row">
+          {aside.map((to) => (
+            <Button key={to} size="small" onClick={() => put(to)}>
+              {t(
+                to === "hand"
+                  ? "toHand"
+                  : to === "gone"
+                    ? "toGone"
+                    : to.startsWith("lifted")
+                      ? "toLifted"
+                      : "toOpen",
+              )}
+            </Button>
+          ))}
+        </div>
+      )}
+      <CardPad table={table} typed={typed} onTyped={onTyped} cards={boardCards(table)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type Table, writePosition } from "@stillwater/engine";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { type LineProblem, readLine } from "./line";
+import { Part } from "./Part";
+import { Problems } from "./Problems";
+
+interface LinePanelProps {
+  readonly table: Table;
+  /** What came with the address and nobody could read: it stands here to be put right. */
+  readonly typed: string | null;
+  readonly onTable: (table: Table) => void;
+}
+
+/** The position as one line that follows the board, and that the board follows. */
+export function LinePanel({ table, typed, onTable }: LinePanelProps) {
+  const t = useTranslations("editor");
+  const id = useId();
+  const line = writePosition(table);
+  const first = typed === null ? null : readLine(typed, table.rulebook.code);
+  const [draft, setDraft] = useState<{ readonly text: string; readonly of: string } | null>(
+    typed === null ? null : { text: typed, of: line },
+  );
+  const [problems, setProblems] = useState<readonly LineProblem[]>(
+    first === null || first.ok ? [] : first.error,
+  );
+  // What is being typed stands as it is typed until the board is changed elsewhere.
+  const shown = draft !== null && draft.of === line ? draft.text : line;
+  const wrong = draft !== null && draft.of === line ? problems : [];
+  const write = (text: string) => {
+    const read = readLine(text, table.rulebook.code);
+    if (!read.ok || text.trim() === "") {
+      setDraft({ text, of: line });
+      setProblems(read.ok ? [] : read.error);
+      return;
+    }
+    setProblems([]);
+    setDraft({ text, of: writePosition(read.value) });
+    if (writePosition(read.value) !== line) onTable(read.value);
+  };
+  return (
+    <Part title={t("line")} open>
+      <label htmlFor={id} className="sr-only">
+        {t("line")}
+      </label>
+      <textarea
+        id={id}
+        className="editor-line"
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={shown}
+        aria-invalid={wrong.length > 0}
+        aria-describedby={`${id}-wrong ${id}-hint`}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div id={`${id}-wrong`}>
+        {wrong.length === 0 ? null : <Problems headline={t("unread", { empty: "no" })} problems={wrong} at />}
+      </div>
+      <p id={`${id}-hint`} className="text-quiet">
+        {t("lineHint")}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { ProblemWords } from "@/open/ProblemWords";
+
+interface Problem {
+  readonly at: number;
+  readonly what: string;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+interface ProblemsProps {
+  readonly headline: string;
+  readonly problems: readonly Problem[];
+  /** The problems are of a text: it is said at which character they begin. */
+  readonly at?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** Everything that is wrong, at once. */
+export function Problems({ headline, problems, at, id, onDismiss }: ProblemsProps) {
+  const t = useTranslations("editor");
+  return (
+    <div className="editor-problems" role="status" id={id}>
+      <p className="editor-problems-head">{headline}</p>
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={`${problem.what} ${index}`}>
+            {at === true
+              ? t.rich("atChar", { at: problem.at + 1, what: () => <ProblemWords problem={problem} /> })
+              : null}
+            {at === true ? null : <ProblemWords problem={problem} />}
+          </li>
+        ))}
+      </ul>
+      {onDismiss === undefined ? null : (
+        <Button size="small" onClick={onDismiss}>
+          {t("dismiss")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+/** The position as a link, as text and as a picture. */
+import type { Act, Table } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { CopyButton } from "@/play/door/CopyButton";
+import { asText, drawBoard } from "./drawing";
+import { Part } from "./Part";
+import { pngOf } from "./picture";
+import { addressOf } from "./useAddress";
+
+interface SharePanelProps {
+  readonly table: Table;
+  readonly act: Act | null;
+}
+
+export function SharePanel({ table, act }: SharePanelProps) {
+  const t = useTranslations("editor");
+  const locale = useLocale();
+  const link = `${location.origin}/${locale}${addressOf(table, act)}`;
+  return (
+    <Part title={t("share")} open>
+      <div className="editor-share">
+        <CopyButton text={link} label={t("copyLink")} done={t("copied")} />
+        <CopyButton text={asText(table)} label={t("copyText")} done={t("copied")} />
+        <Picture key={table.rulebook.code} table={table} />
+      </div>
+    </Part>
+  );
+}
+
+type Made = { readonly of: Table; readonly url: string; readonly blob: Blob };
+
+/** A picture is made when it is asked for; from then on it can be seen, copied, saved and sent. */
+function Picture({ table }: { readonly table: Table }) {
+  const t = useTranslations("editor");
+  const [made, setMade] = useState<Made | null>(null);
+  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
+  const shown = made?.of === table ? made : null;
+  const make = async () => {
+    const blob = await pngOf(table, table.rulebook.code);
+    if (blob === null) return setState("failed");
+    setMade({ of: table, url: await dataUrl(blob), blob });
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+      setState("copied");
+    } catch {
+      // Where pictures cannot be copied, they can be saved.
+      setState("idle");
+    }
+  };
+  const send = async ({ blob }: Made) => {
+    const file = new File([blob], FILE, { type: "image/png" });
+    await navigator.share({ files: [file] }).catch(() => undefined);
+  };
+  return (
+    <div className="editor-picture">
+      <Button
+        icon={shown !== null && state === "copied" ? "check" : "copy"}
+        block
+        onClick={() => void make()}
+      >
+        {shown !== null && state === "copied" ? t("copied") : t("pictureCopy")}
+      </Button>
+      {shown === null ? null : (
+        <>
+          {/* biome-ignore lint/performance/noImgElement: made in this browser, nothing to optimise */}
+          <img src={shown.url} alt={t("pictureAlt", { board: drawBoard(table) })} />
+          <div className="editor-row">
+            <a className="sw-button" href={shown.url} download={FILE}>
+              {t("pictureSave")}
+            </a>
+            {"share" in navigator ? (
+              <Button icon="share" onClick={() => void send(shown)}>
+                {t("sharePicture")}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+      <span role="status" className="text-quiet">
+        {state === "failed" ? t("pictureFail") : ""}
+      </span>
+    </div>
+  );
+}
+
+const FILE = "stillwater.png";
+
+/** The page may show data of its own, and nothing else that is made at run time. */
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("unreadable"));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,146 @@
+"use client";
+
+/** One space of the board: what lies there and what is said of it. */
+import { numberAt, type Place, setupOf, sideAt, type Table, topOf } from "@stillwater/engine";
+import { Button, Segments, Stepper, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
+import { type Edited, edited, laid, plain, put, taken } from "./edits";
+import { hasPlace, namesAt } from "./naming";
+
+interface SpacePanelProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly cards: Cards;
+  readonly place: Place;
+  readonly moving: boolean;
+  readonly onEdit: (edit: Edited) => boolean;
+  readonly onMove: (moving: boolean) => void;
+  readonly onDone: () => void;
+}
+
+const HIGHEST = 80;
+const MOST_GOATS = 12;
+
+export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove, onDone }: SpacePanelProps) {
+  const t = useTranslations("editor");
+  const voice = useVoice();
+  const { rulebook } = table;
+  const at = rulebook.placeName(place);
+  const where = voice.placeText(at);
+  const card = topOf(table, place);
+  const cell = rulebook.cells.includes(place);
+  if (moving)
+    return (
+      <section className="editor-space">
+        <p className="editor-headline">{t("moveWhere")}</p>
+        <Button onClick={() => onMove(false)}>{t("never")}</Button>
+      </section>
+    );
+  return (
+    <section className="editor-space" aria-labelledby="editor-space">
+      <h2 id="editor-space" className="editor-headline">
+        {card === 0
+          ? t("hereEmpty", { place: where })
+          : t("here", { place: where, card: cards.name(table, card) })}
+      </h2>
+      {card === 0 ? null : <OfCard {...{ table, names, at, card, place, onEdit }} />}
+      {hasPlace(table, `border:${at}`) ? (
+        <Switch
+          label={t("borderStorm")}
+          checked={namesAt(table, `border:${at}`).length > 0}
+          onChange={(on) => onEdit(put(table, `border:${at}`, "storm", on ? 1 : 0))}
+        />
+      ) : null}
+      <div className="editor-row">
+        {card === 0 ? null : (
+          <Button icon="cross" onClick={() => onEdit(taken(table, at)) && onDone()}>
+            {t("take")}
+          </Button>
+        )}
+        {card === 0 || !cell ? null : <Button onClick={() => onMove(true)}>{t("move")}</Button>}
+        <Button variant="primary" onClick={onDone}>
+          {t("dismiss")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface OfCardProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly at: string;
+  readonly card: number;
+  readonly place: Place;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+/** What a module says of a card that lies there. */
+function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  const name = rulebook.pieceName(card);
+  const steps = { less: t("lower"), more: t("higher") };
+  const goat = /^[gbr]\d+\*?$/.test(name) && rulebook.pieces.some((spec) => spec.name.endsWith("*"));
+  return (
+    <>
+      {name === "wild" ? (
+        <p className="editor-pair">
+          <span>{t("standsFor")}</span>
+          <Stepper
+            look="joined"
+            value={numberAt(table, place)}
+            min={1}
+            max={HIGHEST}
+            onChange={(n) => onEdit(laid(table, at, `wild=${n}`))}
+            labels={{ ...steps, name: t("standsFor") }}
+          />
+        </p>
+      ) : null}
+      {rulebook.actOf.turn === undefined ? null : (
+        <Switch
+          label={t("showsNight")}
+          checked={sideAt(table, place) === "night"}
+          onChange={(dark) => onEdit(edited(table, (setup) => withSide(setup, at, dark)))}
+        />
+      )}
+      {rulebook.actOf.swap === undefined ? null : (
+        <Segments
+          label={t("placedBy")}
+          value={setupOf(table).owners?.[at] ?? 0}
+          onChange={(seat) =>
+            onEdit(edited(table, (setup) => ({ ...setup, owners: { ...setup.owners, [at]: seat } })))
+          }
+          options={names.map((label, value) => ({ value, label }))}
+        />
+      )}
+      {goat ? (
+        <Switch
+          label={t("goatCard")}
+          checked={name.endsWith("*")}
+          onChange={(on) => onEdit(laid(table, at, on ? `${plain(name)}*` : name.replace("*", "")))}
+        />
+      ) : null}
+      {hasPlace(table, `goats:${at}`) ? (
+        <p className="editor-pair">
+          <span>{t("goatsOn")}</span>
+          <Stepper
+            look="joined"
+            value={namesAt(table, `goats:${at}`).length}
+            min={0}
+            max={MOST_GOATS}
+            onChange={(count) => onEdit(put(table, `goats:${at}`, "goat", count))}
+            labels={{ less: t("less"), more: t("more"), name: t("goatsOn") }}
+          />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function withSide(setup: ReturnType<typeof setupOf>, at: string, dark: boolean): typeof setup {
+  const others = (setup.night ?? []).filter((cell) => cell !== at);
+  return { ...setup, night: dark ? [...others, at] : others };
+}

@@ -1,0 +1,168 @@
+"use client";
+
+/** Whose turn it is and how many cards lie where. */
+import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
+import { Button, Segments, Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Typed } from "@/companion/typing";
+import type { Cards } from "@/play/words/cards";
+import { counted, type Edited, edited, held, type Kind, put, turned } from "./edits";
+import { handNames, hasPlace, namesAt } from "./naming";
+import { Part } from "./Part";
+
+interface TablePanelProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly cards: Cards;
+  readonly typed: Typed;
+  readonly onTyped: (typed: Typed) => void;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+const STAGES = ["dawn", "helm", "acted", "settling"] as const;
+const KINDS = { hands: "hand", piles: "pile", discards: "discards" } as const;
+const MOST = 99;
+const MOST_OWED = 9;
+
+export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
+  const t = useTranslations("editor");
+  const turn = turnOf(table) ?? { seat: 0, stage: "helm" as const };
+  const { rulebook } = table;
+  const over = outcome(table);
+  const stages = STAGES.filter((stage) => stage !== "settling" || hasPlace(table, "pot"));
+  return (
+    <Part title={t("table")} note={names[turn.seat]}>
+      {names.length < 2 ? null : (
+        <Segments
+          label={t("turn")}
+          value={turn.seat}
+          onChange={(seat) => onEdit(turned(table, { ...turn, seat }))}
+          options={names.map((label, value) => ({ value, label }))}
+        />
+      )}
+      <label className="editor-choice">
+        <span>{t("stage")}</span>
+        <select
+          value={over === "playing" ? turn.stage : over}
+          onChange={(event) => {
+            const { value } = event.target;
+            const stage = stages.find((one) => one === value);
+            if (stage !== undefined) onEdit(turned(table, { ...turn, stage }));
+            else if (value === "won" || value === "lost")
+              onEdit(edited(table, ({ turn: _turn, ...setup }) => ({ ...setup, over: value })));
+          }}
+        >
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {t(`stage_${stage}`)}
+            </option>
+          ))}
+          {(["won", "lost"] as const).map((end) => (
+            <option key={end} value={end}>
+              {`${t("over")} ${t(`over_${end}`)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="editor-seats">
+        {names.map((name, seat) => (
+          <li key={rulebook.hands[seat]}>
+            <h3>{name}</h3>
+            {(["hands", "piles", "discards"] as const).map((kind) => (
+              <Count key={kind} {...{ table, kind, seat, name, onEdit }} />
+            ))}
+            <p className="editor-pair">
+              <span>{t("owed")}</span>
+              <Stepper
+                look="joined"
+                value={namesAt(table, `tray:${seat + 1}`).length}
+                min={0}
+                max={MOST_OWED}
+                onChange={(count) => onEdit(put(table, `tray:${seat + 1}`, "toll", count))}
+                labels={{
+                  less: t("less"),
+                  more: t("more"),
+                  name: t("countOf", { what: t("owed"), who: name }),
+                }}
+              />
+            </p>
+            <Held {...{ table, seat, name, cards, onEdit }} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface CountProps {
+  readonly table: Table;
+  readonly kind: Kind;
+  readonly seat: number;
+  readonly name: string;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+function Count({ table, kind, seat, name, onEdit }: CountProps) {
+  const t = useTranslations("editor");
+  const what = t(KINDS[kind]);
+  // Two who share a deck have no piles of their own.
+  if (kind === "piles" && hasPlace(table, "open:1")) return null;
+  return (
+    <p className="editor-pair">
+      <span>{what}</span>
+      <Stepper
+        look="joined"
+        value={countAt(table, table.rulebook[kind][seat] ?? 0)}
+        min={0}
+        max={MOST}
+        onChange={(count) => onEdit(counted(table, kind, seat, count))}
+        labels={{ less: t("less"), more: t("more"), name: t("countOf", { what, who: name }) }}
+      />
+    </p>
+  );
+}
+
+interface HeldProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly name: string;
+  readonly cards: Cards;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+/** The cards of a hand that are known, each to be taken out again. */
+function Held({ table, seat, name, cards, onEdit }: HeldProps) {
+  const t = useTranslations("editor");
+  if (setupOf(table).viewer !== seat) return null;
+  const known = handNames(table, seat);
+  if (known.length === 0) return null;
+  return (
+    <>
+      <p className="text-quiet">{t("handKnown", { name })}</p>
+      <div className="editor-row">
+        {known.map((card, index) => {
+          const text = cards.name(table, table.rulebook.copies(card)[0] ?? 0);
+          return (
+            <Button
+              key={`${card} ${known.indexOf(card) === index}`}
+              size="small"
+              icon="cross"
+              label={t("dropCard", { card: text })}
+              onClick={() =>
+                onEdit(
+                  held(
+                    table,
+                    seat,
+                    known.filter((_card, at) => at !== index),
+                  ),
+                )
+              }
+            >
+              {text}
+            </Button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

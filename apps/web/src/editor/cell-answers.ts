@@ -1,0 +1,124 @@
+/** What may go on one space: every card of the game asked about it, and the answers gathered. Pure. */
+import {
+  type Act,
+  type Place,
+  type Seat,
+  type Table,
+  topOf,
+  type Verdict,
+  whereIs,
+} from "@stillwater/engine";
+import { answered, heldVerdict } from "@/companion/asking";
+import { pieceOf } from "@/companion/typing";
+import { inReach, verdictOn } from "@/play/choosing/judging";
+
+export interface CellAnswer {
+  /** The name of the card in the notation. */
+  readonly card: string;
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
+
+/** Nobody is told of a Start they might hold, where only a card is asked about. */
+const START = new Set(["T.start.forced"]);
+
+/** The verdict for whoever holds the card. */
+export const asHolder = (verdict: Verdict): Verdict => answered(heldVerdict(verdict), START);
+
+/** The names of all cards that could be aimed at a space, in the order of the box; goats are like their sisters. */
+function namesFor(table: Table, place: Place): readonly string[] {
+  const { rulebook } = table;
+  const names = new Set<string>();
+  rulebook.pieces.forEach((spec, piece) => {
+    if (piece === 0 || spec.token === true || names.has(spec.name)) return;
+    const aims = rulebook.acts.some(({ spec: act }) => act.targets?.(rulebook, piece).includes(place));
+    if (aims) names.add(spec.name);
+  });
+  return [...names].filter((name) => !name.endsWith("*") || !names.has(name.slice(0, -1)));
+}
+
+/** One answer for each card that is not on the table already. Where it could mean several acts, the one that may be done. */
+export function answersAt(table: Table, seat: Seat, place: Place): readonly CellAnswer[] {
+  const { rulebook } = table;
+  const onTable = (piece: number): boolean => {
+    const at = whereIs(table, piece);
+    return at !== 0 && !rulebook.hands.includes(at) && topOf(table, at) === piece && isLaid(table, at);
+  };
+  return namesFor(table, place).flatMap((card) => {
+    const piece = pieceOf(table, card);
+    if (piece === 0 || onTable(piece)) return [];
+    const plans = rulebook.acts
+      .filter(({ spec }) => spec.targets?.(rulebook, piece).includes(place))
+      .map(({ spec }): CellAnswer => {
+        const plan: Act = { type: spec.type, seat, card: piece, to: place, cards: [], numbers: [] };
+        return { card, plan, verdict: asHolder(verdictOn(table, plan)) };
+      });
+    const best = plans.find(({ verdict }) => verdict.allowed !== "no") ?? plans[0];
+    return best === undefined ? [] : [best];
+  });
+}
+
+const isLaid = ({ rulebook }: Table, place: Place): boolean =>
+  rulebook.cells.includes(place) || rulebook.placeName(place).startsWith("berth:");
+
+/** Cards with the same answer. */
+export interface CellGroup {
+  readonly kind: "free" | "price" | "dear" | "no";
+  readonly price: number;
+  /** For a refusal, the rule that speaks first. */
+  readonly clause: string | null;
+  readonly cards: readonly string[];
+}
+
+const ORDER = ["free", "price", "dear", "no"] as const;
+
+/** The answers gathered: what is free, then each price, then what only costs too much, then what a rule refuses. */
+export function groupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
+  const groups = new Map<string, CellGroup>();
+  for (const { card, verdict } of answers) {
+    const refused = verdict.allowed === "no";
+    const kind = !refused
+      ? verdict.price === 0
+        ? "free"
+        : "price"
+      : inReach(verdict) && verdict.price > 0
+        ? "dear"
+        : "no";
+    const clause =
+      kind === "no" ? (verdict.findings.find(({ holds }) => holds === "no")?.clause ?? null) : null;
+    const price = kind === "no" ? 0 : verdict.price;
+    const key = `${kind} ${price} ${clause}`;
+    const known = groups.get(key);
+    groups.set(key, { kind, price, clause, cards: [...(known?.cards ?? []), card] });
+  }
+  const rank = ({ kind, price }: CellGroup): number => ORDER.indexOf(kind) * 100 + price;
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Cards that stand together: numbers that follow each other, a colour of the mountain, or one card by its name. */
+export interface Run {
+  /** The letter of a colour; null at sea and for cards without a number. */
+  readonly colour: "g" | "b" | "r" | null;
+  readonly first: number;
+  readonly last: number;
+  /** A card without a number. */
+  readonly name: string | null;
+}
+
+export function runsOf(cards: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const card of cards) {
+    const [, letter = "", digits] = /^([gbr]?)(\d+)\*?$/.exec(card) ?? [];
+    if (digits === undefined) {
+      runs.push({ colour: null, first: 0, last: 0, name: card });
+      continue;
+    }
+    const colour = letter === "" ? null : (letter as "g" | "b" | "r");
+    const n = Number(digits);
+    const before = runs.findIndex((run) => run.name === null && run.colour === colour && run.last === n - 1);
+    const run = runs[before];
+    if (run === undefined) runs.push({ colour, first: n, last: n, name: null });
+    else runs[before] = { ...run, last: n };
+  }
+  return runs;
+}

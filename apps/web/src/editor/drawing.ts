@@ -1,0 +1,62 @@
+/** A board drawn with letters, for messages and for those who read by ear. Pure. */
+import { numberAt, type Place, pieceText, type Table, topOf, writePosition } from "@stillwater/engine";
+import { layoutOf } from "@/play/sea/layout";
+import { plain } from "./edits";
+
+const WIDTH = 3;
+
+/** The board, rows from the top, and under it the position line. */
+export const asText = (table: Table): string => `${drawBoard(table)}\n\n${writePosition(table)}`;
+
+/** The rows from the top, each with its number; a full stop is an empty space. */
+export function drawBoard(table: Table): string {
+  return table.rulebook.game === "sea" ? sea(table) : mountain(table);
+}
+
+/** A card as it is read on a board: a Wild by the number it lies for. */
+function text(table: Table, cell: Place): string {
+  const card = topOf(table, cell);
+  if (card === 0) return ".";
+  const name = plain(pieceText(table.rulebook, card));
+  if (name === "wild") return `${numberAt(table, cell)}w`;
+  return name.replace("campfire:", "C").replace("bridge", "==");
+}
+
+const laidOn = (table: Table, berth: string): boolean => {
+  const place = table.rulebook.places.findIndex(({ name }) => name === `berth:${berth}`);
+  return place > 0 && topOf(table, place) !== 0;
+};
+
+function sea(table: Table): string {
+  const { rulebook } = table;
+  const { rows, columns, spot, shape } = layoutOf(rulebook);
+  const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ""));
+  for (const cell of rulebook.cells) {
+    const { row, column } = spot(cell);
+    const line = grid[row - 1];
+    if (line !== undefined) line[column - 1] = text(table, cell);
+  }
+  // Rows of a pyramid stand in the middle of the one below; an arch and a grid keep their columns.
+  const indent = (row: number): string => {
+    const width = grid[row]?.filter((word) => word !== "").length ?? 0;
+    return shape === "bricks" || shape === "steps" ? " ".repeat(((columns - width) * (WIDTH + 1)) / 2) : "";
+  };
+  const lines = grid.map((line, row) => `${row + 1} |${indent(row)}${cells(line)}`.trimEnd()).reverse();
+  return [
+    ...(laidOn(table, "finish") ? [`Finish ${">"}`.padStart(columns * (WIDTH + 1) + WIDTH)] : []),
+    ...lines,
+    ...(laidOn(table, "start") ? ["> Start"] : []),
+  ].join("\n");
+}
+
+const cells = (words: readonly string[]): string => words.map((word) => word.padStart(WIDTH)).join(" ");
+
+function mountain(table: Table): string {
+  const { rows } = table.rulebook;
+  const widest = Math.max(...rows.map((row) => row.length));
+  const lines = rows.map((row, index) => {
+    const indent = " ".repeat(((widest - row.length) * (WIDTH + 1)) / 2);
+    return `${index + 1} |${indent}${cells(row.map((cell) => text(table, cell)))}`.trimEnd();
+  });
+  return [...(laidOn(table, "summit") ? ["^ Summit"] : []), ...lines.reverse()].join("\n");
+}

@@ -1,0 +1,281 @@
+/**
+ * Changing a position by taps. A table is taken apart into its setup, one thing of it is changed, and it is set up anew:
+ * what the engine cannot take is refused with everything that is wrong, and the table stays as it was. Cards that come
+ * to the board leave a pile, cards that go away return to one, so that the box always adds up. Pure.
+ */
+import {
+  type Result,
+  type Rulebook,
+  readOptions,
+  type Seat,
+  type Setup,
+  type SetupProblem,
+  type Stack,
+  setUp,
+  setupOf,
+  skySide,
+  type Table,
+  writeOptions,
+} from "@stillwater/engine";
+
+export type Edited = Result<Table, readonly SetupProblem[]>;
+
+/** The stacks of which only the height matters to the others. */
+export type Kind = "hands" | "piles" | "discards";
+
+interface Kept {
+  readonly kind: Kind;
+  readonly seat: Seat;
+}
+
+/** What is in a stack, a word a card. */
+export function words(stack: Stack | null | undefined): readonly string[] {
+  if (stack === null || stack === undefined) return [];
+  return typeof stack === "number" ? Array.from({ length: stack }, () => "?") : stack;
+}
+
+/** The words of a place that is not a stack of a seat. */
+export const lying = (setup: Setup, place: string): readonly string[] => words(setup.at?.[place]);
+
+export function withLying(setup: Setup, place: string, stack: Stack): Setup {
+  return { ...setup, at: { ...setup.at, [place]: stack } };
+}
+
+/** The name of a card without the number of its copy: `start#2` is a `start`. */
+export const plain = (word: string): string => word.replace(/#\d+/, "");
+
+/** Sets a changed table up. What was said of a seat's first hand is guessed anew unless that hand is gone. */
+export function edited(table: Table, change: (setup: Setup) => Setup, keep?: Kept): Edited {
+  const before = setupOf(table);
+  return settle(change({ ...before, at: unsealed(before.at ?? {}) }), keep);
+}
+
+/** Decks whose height the engine reckons from what has come out of them. */
+const RECKONED = new Set(["explorer", "deck"]);
+
+const unsealed = (at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> =>
+  Object.fromEntries(
+    Object.entries(at).filter(
+      ([place, stack]) => !RECKONED.has(place) && (!place.startsWith("sealed:") || words(stack).length === 0),
+    ),
+  );
+
+/** Where cards are taken from and go to, so that none is missing; the stack that was just set stays as it is. */
+export function settle(setup: Setup, keep?: Kept): Edited {
+  const laid = setUp(setup);
+  if (laid.ok) return laid;
+  const others = laid.error.filter(({ what }) => what !== "position.count");
+  const count = laid.error.find(({ what, path }) => what === "position.count" && path === "");
+  if (others.length > 0 || count === undefined)
+    return { ok: false, error: others.length > 0 ? others : laid.error };
+  const missing = Number(count.with.need) - Number(count.with.have);
+  const filled = balanced(setup, missing, keep);
+  return filled === null ? laid : setUp(filled);
+}
+
+const KINDS: readonly Kind[] = ["piles", "discards", "hands"];
+
+function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup | null {
+  const stacks = Object.fromEntries(KINDS.map((kind) => [kind, [...(setup[kind] ?? [])]])) as Record<
+    Kind,
+    (Stack | null)[]
+  >;
+  const free = KINDS.flatMap((kind) => stacks[kind].map((_stack, seat) => ({ kind, seat }))).filter(
+    (one) => one.kind !== keep?.kind || one.seat !== keep.seat,
+  );
+  // The seat whose stack was set first, then piles before discards before hands.
+  const order = [
+    ...free.filter(({ seat, kind }) => seat === keep?.seat && kind !== "hands"),
+    ...free.filter(({ seat, kind }) => seat !== keep?.seat || kind === "hands"),
+  ];
+  const unseen = ({ kind, seat }: Kept): number =>
+    words(stacks[kind][seat]).filter((word) => word === "?").length;
+  const put = ({ kind, seat }: Kept, by: number): void => {
+    const stack = stacks[kind][seat] ?? 0;
+    if (typeof stack === "number") stacks[kind][seat] = stack + by;
+    else {
+      const known = stack.filter((word) => word !== "?");
+      const hidden = stack.length - known.length + by;
+      stacks[kind][seat] = [...known, ...Array.from({ length: hidden }, () => "?")];
+    }
+  };
+  for (let left = missing; left !== 0; left -= Math.sign(left)) {
+    const from = left < 0 ? order.filter((one) => unseen(one) > 0) : order;
+    const first = from[0];
+    if (first === undefined) return null;
+    // Piles grow and shrink alike, as if they had been dealt so.
+    const alike = keep === undefined ? from.filter(({ kind }) => kind === first.kind) : [first];
+    const target = alike.reduce((best, one) =>
+      left < 0 ? (unseen(one) > unseen(best) ? one : best) : unseen(one) < unseen(best) ? one : best,
+    );
+    put(target, Math.sign(left));
+  }
+  return { ...setup, ...stacks };
+}
+
+/** Takes the one card of a name from wherever it was said to lie. */
+export function without(setup: Setup, card: string): Setup {
+  const drop = <T extends Stack | null>(stack: T): T =>
+    (stack === null || typeof stack === "number" ? stack : stack.filter((word) => plain(word) !== card)) as T;
+  return {
+    ...setup,
+    cells: Object.fromEntries(Object.entries(setup.cells ?? {}).filter(([, lies]) => plain(lies) !== card)),
+    hands: (setup.hands ?? []).map(drop),
+    at: Object.fromEntries(Object.entries(setup.at ?? {}).map(([place, stack]) => [place, drop(stack)])),
+  };
+}
+
+const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(card).length === 1;
+
+const isCell = ({ rulebook }: Table, place: string): boolean =>
+  rulebook.cells.some((cell) => rulebook.placeName(cell) === place);
+
+/** A Wild lies for a number. */
+const bare = (card: string): string => card.replace(/=\d+$/, "");
+
+/**
+ * A card on a space or a berth, in place of what lies there.
+ * @param card its name, `wild=37` for a Wild
+ */
+export function laid(table: Table, place: string, card: string): Edited {
+  return edited(table, (setup) => {
+    const cleared = isOnly(table.rulebook, bare(card)) ? without(setup, bare(card)) : setup;
+    return isCell(table, place)
+      ? { ...cleared, ...marked(table, cleared, place), cells: { ...cleared.cells, [place]: card } }
+      : withLying(cleared, place, [card]);
+  });
+}
+
+/** A new card shows the side that is up in the hands, and is the card of the seat in turn, where that is told apart. */
+function marked(table: Table, setup: Setup, place: string): Pick<Setup, "night" | "owners"> {
+  const { actOf } = table.rulebook;
+  if (setup.cells?.[place] !== undefined) return {};
+  if (actOf.swap !== undefined) return { owners: { ...setup.owners, [place]: setup.turn?.seat ?? 0 } };
+  return actOf.turn !== undefined && skySide(table) === "night"
+    ? { night: [...(setup.night ?? []), place] }
+    : {};
+}
+
+/** The space or berth empty, with everything that was said of the card there. */
+export function taken(table: Table, place: string): Edited {
+  return edited(table, (setup) => emptied(setup, place));
+}
+
+function emptied(setup: Setup, place: string): Setup {
+  const { [place]: _card, ...cells } = setup.cells ?? {};
+  const { [place]: _berth, [`goats:${place}`]: _goats, ...at } = setup.at ?? {};
+  return { ...setup, cells, at, night: (setup.night ?? []).filter((cell) => cell !== place) };
+}
+
+/** The card of one space on another, with what stands on it. */
+export function moved(table: Table, from: string, to: string): Edited {
+  return edited(table, (setup) => {
+    const card = setup.cells?.[from];
+    const owner = setup.owners?.[from];
+    const goats = setup.at?.[`goats:${from}`];
+    if (card === undefined || from === to) return setup;
+    const after = emptied(emptied(setup, from), to);
+    const dark = setup.night?.includes(from) === true ? [...(after.night ?? []), to] : after.night;
+    return {
+      ...after,
+      cells: { ...after.cells, [to]: card },
+      ...(dark === undefined ? {} : { night: dark }),
+      ...(owner === undefined ? {} : { owners: { ...after.owners, [to]: owner } }),
+      at: { ...after.at, ...(goats === undefined ? {} : { [`goats:${to}`]: goats }) },
+    };
+  });
+}
+
+/** The board without a card, everything else as it is. */
+export function cleared(table: Table): Edited {
+  return edited(table, (setup) =>
+    Object.keys(setup.cells ?? {}).reduce(emptied, { ...setup, cells: setup.cells ?? {} }),
+  );
+}
+
+/** How many cards a stack of a seat holds; what is known of it by name stays. */
+export function counted(table: Table, kind: Kind, seat: Seat, count: number): Edited {
+  return edited(
+    table,
+    (setup) => {
+      const known = words(setup[kind]?.[seat])
+        .filter((word) => word !== "?")
+        .slice(0, count);
+      const stack: Stack =
+        known.length === 0 ? count : [...known, ...Array.from({ length: count - known.length }, () => "?")];
+      const stacks = table.rulebook.hands.map((_hand, at) =>
+        at === seat ? stack : (setup[kind]?.[at] ?? null),
+      );
+      return { ...setup, [kind]: stacks };
+    },
+    { kind, seat },
+  );
+}
+
+/** A hand by name, `?` for a card that is not said; no longer than it was unless more are named. */
+export function held(table: Table, seat: Seat, cards: readonly string[]): Edited {
+  const height = words(setupOf(table).hands?.[seat]).length;
+  const rest = Math.max(0, height - cards.length);
+  return edited(
+    table,
+    (setup) => {
+      const named = cards.reduce(
+        (now, card) => (isOnly(table.rulebook, card) ? without(now, card) : now),
+        setup,
+      );
+      const hands = table.rulebook.hands.map(
+        (_hand, at): Stack =>
+          at === seat
+            ? [...cards, ...Array.from({ length: rest }, () => "?")]
+            : words(named.hands?.[at]).length,
+      );
+      return { ...named, viewer: seat, hands };
+    },
+    { kind: "hands", seat },
+  );
+}
+
+/** So many of a piece at a place, in place of those that lie there. */
+export function put(table: Table, place: string, piece: string, count: number): Edited {
+  return edited(table, (setup) => {
+    const others = lying(setup, place).filter((word) => plain(word) !== piece && word !== "?");
+    return withLying(setup, place, [...others, ...Array.from({ length: count }, () => piece)]);
+  });
+}
+
+/** A piece of which there is one, at a place; the place may be where it lies in the ordinary deal. */
+export function sent(table: Table, piece: string, place: string): Edited {
+  return edited(table, (setup) => {
+    const gone = without(setup, piece);
+    return withLying(gone, place, [...lying(gone, place), piece]);
+  });
+}
+
+export const turned = (table: Table, turn: NonNullable<Setup["turn"]>): Edited =>
+  edited(table, ({ over: _over, ...setup }) => ({ ...setup, turn }));
+
+/**
+ * The same board in another option set, as far as it can lie there: cards that are not in it, and spaces it has not, are
+ * left out.
+ */
+export function inOptions(table: Table, code: string): Edited {
+  const read = readOptions(code);
+  if (!read.ok) return { ok: false, error: [{ ...read.error, path: "options" }] };
+  const options = writeOptions(read.value);
+  const before = setupOf(table);
+  const seat = Math.min(before.turn?.seat ?? 0, read.value.players - 1);
+  let setup: Setup = { options, turn: { seat } };
+  let best = setUp(setup);
+  const tryOn = (change: Setup): void => {
+    const laidOut = setUp(change);
+    if (!laidOut.ok) return;
+    setup = change;
+    best = laidOut;
+  };
+  for (const [cell, card] of Object.entries(before.cells ?? {}))
+    tryOn({ ...setup, cells: { ...setup.cells, [cell]: plain(card) } });
+  for (const [place, stack] of Object.entries(before.at ?? {}))
+    if (/^(berth|row|yellow|orange|goats):|^team$/.test(place) && typeof stack !== "number")
+      tryOn({ ...setup, at: { ...setup.at, [place]: stack.map(plain) } });
+  return best;
+}

@@ -1,0 +1,44 @@
+/** What an address opens: a table and a question, or an empty board and what was wrong. Pure. */
+import { type Act, type Problem, readAct, type Seat, setUp, type Table, turnOf } from "@stillwater/engine";
+import { type LineProblem, readLine } from "./line";
+import type { AskedFor } from "./link";
+
+export interface Opened {
+  readonly table: Table;
+  /** What the address said and nobody could read; null where it was read. */
+  readonly unread: { readonly line: string; readonly problems: readonly LineProblem[] } | null;
+  readonly act: Act | null;
+  readonly badAct: Problem | null;
+}
+
+const PLAINEST = "sea p2";
+
+/** An empty board of an option code; of the plainest game where there is no such code. */
+export function emptyTable(code: string, begins: Seat = 0): Table {
+  for (const setup of [{ options: code, turn: { seat: begins } }, { options: code }, { options: PLAINEST }]) {
+    const laid = setUp(setup);
+    if (laid.ok) return laid.value;
+  }
+  throw new Error("the plainest game cannot be set up");
+}
+
+/** The seat that acts. */
+export const actorOf = (table: Table): Seat => turnOf(table)?.seat ?? 0;
+
+export function openFor({ position, act, code, begins }: AskedFor): Opened {
+  if (position === null || position.trim() === "")
+    return withAct(emptyTable(code ?? PLAINEST, begins), null, act);
+  const read = readLine(position, code ?? PLAINEST);
+  if (read.ok) return withAct(read.value, null, act);
+  // The code may be in order where the rest is not: the empty board is of that game.
+  const table = emptyTable((position.split("|")[0] ?? "").replace(/@.*/, "").trim());
+  return { table, unread: { line: position, problems: read.error }, act: null, badAct: null };
+}
+
+function withAct(table: Table, unread: Opened["unread"], act: string | null): Opened {
+  if (act === null || act.trim() === "") return { table, unread, act: null, badAct: null };
+  const read = readAct(table.rulebook, act, actorOf(table));
+  return read.ok
+    ? { table, unread, act: read.value, badAct: null }
+    : { table, unread, act: null, badAct: read.error };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import type { SetupProblem, Table } from "@stillwater/engine";
+import { useCallback, useEffect, useState } from "react";
+import { isBusy } from "@/play/choosing/useKeys";
+import type { Edited } from "./edits";
+import { back, beginning, changed, forth, heard } from "./history";
+
+export interface Editing {
+  readonly table: Table;
+  /** Why the last change was not made. */
+  readonly refused: readonly SetupProblem[] | null;
+  /** Makes a change, or keeps why it cannot be; true when it was made. */
+  readonly edit: (edit: Edited) => boolean;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly dismiss: () => void;
+}
+
+/** The position that is being set up, with all that can be taken back. Ctrl+Z and Ctrl+Y do what they do everywhere. */
+export function useEditing(first: Table): Editing {
+  const [history, setHistory] = useState(() => beginning(first));
+  const edit = useCallback((change: Edited) => {
+    setHistory((before) => changed(before, change));
+    return change.ok;
+  }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isBusy(event)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      setHistory(key === "y" || event.shiftKey ? forth : back);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return {
+    table: history.now,
+    refused: history.refused,
+    edit,
+    undo: history.past.length === 0 ? undefined : () => setHistory(back),
+    redo: history.future.length === 0 ? undefined : () => setHistory(forth),
+    dismiss: () => setHistory(heard),
+  };
+}
