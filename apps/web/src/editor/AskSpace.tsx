@@ -11,8 +11,8 @@ import { TERRAINS } from "@/companion/typing";
 import { RuleLink } from "@/play/verdict/RuleLink";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
+import { clausePath } from "@/rules/paths";
 import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
-import { rulePath } from "./Findings";
 
 interface AskSpaceProps {
   readonly table: Table;
@@ -67,7 +67,7 @@ function Answer({ group }: { readonly group: CellGroup }) {
     <span className="editor-no">
       {t("never_")}
       {clause === null || !isClauseId(clause) ? null : (
-        <RuleLink clause={clause} href={rulePath(locale, clause)} />
+        <RuleLink clause={clause} href={`/${locale}${clausePath(clause)}`} />
       )}
     </span>
   );

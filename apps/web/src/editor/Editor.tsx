@@ -1,12 +1,12 @@
 "use client";
 
 /** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
-import { type Act, type Place, setupOf, type Verdict } from "@stillwater/engine";
+import { type Act, type Place, setupOf, type Table, type Verdict } from "@stillwater/engine";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { CompanionBoard } from "@/companion/CompanionBoard";
-import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
+import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@/companion/typing";
 import { useKeyStage } from "@/companion/useKeyStage";
 import { useTypingKeys } from "@/companion/useTypingKeys";
 import { verdictOn } from "@/play/choosing/judging";
@@ -49,7 +49,7 @@ export function Editor({ query, onQuery }: EditorProps) {
   const opened = useMemo(() => openFor(asked), [asked]);
   const { table, refused, edit, undo, redo, dismiss } = useEditing(opened.table);
   const [mode, setMode] = useState<Mode>(opened.act === null ? "lay" : "card");
-  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [typed, setTyped] = useState<Typed>(() => typedFor(opened.table, opened.act));
   const [picked, setPicked] = useState<Hand>(null);
   const [said, setSaid] = useState<Act | null>(opened.act);
   const [names, setNames] = useState(asked.names);
@@ -115,6 +115,23 @@ export function Editor({ query, onQuery }: EditorProps) {
     if (mode === "space") return setPicked({ at: to, moving: false });
     helm.pressSpace(to);
   };
+  // What is said is shown on the board as if it had been tapped.
+  const say = (plan: Act) => {
+    setTyped(typedFor(table, plan));
+    aimAt(plan);
+    setSaid(plan);
+  };
+  const aimAt = (plan: Act) => {
+    if (plan.card === 0 || plan.to === 0) helm.choosing.reset();
+    else helm.choosing.take({ ...plan, cards: [] }, "card");
+  };
+  const first = useRef(opened.act);
+  useEffect(() => {
+    // The card has to be up first.
+    if (first.current === null || helm.choosing.choice.at !== "card") return;
+    aimAt(first.current);
+    first.current = null;
+  });
   const take = (next: Mode) => {
     setMode(next);
     setPicked(null);
@@ -177,10 +194,7 @@ export function Editor({ query, onQuery }: EditorProps) {
           <AskCard
             {...{ table, names: called, stage, typed, cards, shown }}
             onTyped={type}
-            onSaid={(plan) => {
-              helm.choosing.reset();
-              setSaid(plan);
-            }}
+            onSaid={say}
             onBack={() => {
               setSaid(null);
               helm.back();
@@ -209,4 +223,9 @@ export function Editor({ query, onQuery }: EditorProps) {
       </div>
     </div>
   );
+}
+
+/** What would have been typed for the card of an act. */
+function typedFor({ rulebook }: Table, act: Act | null): Typed {
+  return act === null || act.card === 0 ? NOTHING : typedOf(rulebook.pieceName(act.card).replace("*", ""));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** A verdict with everything that the rules say, each with a way to its own page. */
-import type { Act, ClauseId, Table, Verdict } from "@stillwater/engine";
+import type { Act, Table, Verdict } from "@stillwater/engine";
 import { VerdictCard } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { stampOf } from "@/play/verdict/evidence";
@@ -9,6 +9,7 @@ import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { RuleLink } from "@/play/verdict/RuleLink";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
+import { clausePath } from "@/rules/paths";
 
 interface FindingsProps {
   readonly table: Table;
@@ -44,6 +45,14 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
     },
     (refusal) => cards.stamp?.(table, plan, refusal),
   );
+  const told = [
+    ...new Map(
+      verdict.findings.map((finding) => {
+        const sentence = voice.findingText(finding, context);
+        return [`${finding.clause} ${sentence}`, { finding, text: sentence }] as const;
+      }),
+    ).values(),
+  ];
   return (
     <div className="editor-verdict" role="status">
       <VerdictCard
@@ -55,19 +64,19 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
         note={text.noteParts?.map(({ text: part, strong }) => (strong ? <b key={part}>{part}</b> : part))}
         pill={
           text.clause === undefined ? undefined : (
-            <RuleLink clause={text.clause} href={rulePath(locale, text.clause)} />
+            <RuleLink clause={text.clause} href={`/${locale}${clausePath(text.clause)}`} />
           )
         }
       />
       <ReckoningPanel n={Number(rulebook.pieceName(plan.card).replace(/\D/g, ""))} verdict={verdict} />
-      {verdict.findings.length < 2 ? null : (
+      {told.length < 2 ? null : (
         <section className="editor-findings">
           <h3 className="sw-label">{t("allFindings")}</h3>
           <ul>
-            {verdict.findings.map((finding) => (
-              <li key={finding.clause} data-holds={finding.holds}>
-                <span>{voice.findingText(finding, context)}</span>
-                <RuleLink clause={finding.clause} href={rulePath(locale, finding.clause)} />
+            {told.map(({ finding, text: sentence }) => (
+              <li key={`${finding.clause} ${sentence}`} data-holds={finding.holds}>
+                <span>{sentence}</span>
+                <RuleLink clause={finding.clause} href={`/${locale}${clausePath(finding.clause)}`} />
               </li>
             ))}
           </ul>
@@ -76,6 +85,3 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
     </div>
   );
 }
-
-/** The page of a rule. */
-export const rulePath = (locale: string, clause: ClauseId): string => `/${locale}/rules/${clause}`;

@@ -10,7 +10,8 @@ import { GaveWayNote } from "@/open/GaveWayNote";
 import { MountainSettings } from "@/open/MountainSettings";
 import { changeMountain, changeSea, type GaveWay } from "@/open/mixing";
 import { SeaSettings } from "@/open/SeaSettings";
-import { type Edited, inOptions } from "./edits";
+import { inOptions } from "./edits";
+import type { Edited } from "./settling";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
 const OTHER = { sea: "sea", mountain: "mountain" } as const;

@@ -9,9 +9,10 @@ import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
 import type { Stage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
 import { boardCards, CardPad } from "./CardPad";
-import { type Edited, held, sent } from "./edits";
+import { held, sent } from "./edits";
 import { handNames, spareDestinations } from "./naming";
 import { SpacePanel } from "./SpacePanel";
+import type { Edited } from "./settling";
 
 interface LayPanelProps {
   readonly table: Table;

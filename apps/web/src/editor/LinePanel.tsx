@@ -19,13 +19,10 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
   const t = useTranslations("editor");
   const id = useId();
   const line = writePosition(table);
-  const first = typed === null ? null : readLine(typed, table.rulebook.code);
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: string } | null>(
     typed === null ? null : { text: typed, of: line },
   );
-  const [problems, setProblems] = useState<readonly LineProblem[]>(
-    first === null || first.ok ? [] : first.error,
-  );
+  const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   // What is being typed stands as it is typed until the board is changed elsewhere.
   const shown = draft !== null && draft.of === line ? draft.text : line;
   const wrong = draft !== null && draft.of === line ? problems : [];

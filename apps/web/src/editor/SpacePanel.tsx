@@ -2,12 +2,14 @@
 
 /** One space of the board: what lies there and what is said of it. */
 import { numberAt, type Place, setupOf, sideAt, type Table, topOf } from "@stillwater/engine";
-import { Button, Segments, Stepper, Switch } from "@stillwater/ui";
+import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
-import { type Edited, edited, laid, plain, put, taken } from "./edits";
+import { Choice } from "./Choice";
+import { laid, put, taken } from "./edits";
 import { hasPlace, namesAt } from "./naming";
+import { type Edited, edited, plain } from "./settling";
 
 interface SpacePanelProps {
   readonly table: Table;
@@ -87,7 +89,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
   return (
     <>
       {name === "wild" ? (
-        <p className="editor-pair">
+        <div className="editor-pair">
           <span>{t("standsFor")}</span>
           <Stepper
             look="joined"
@@ -97,7 +99,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
             onChange={(n) => onEdit(laid(table, at, `wild=${n}`))}
             labels={{ ...steps, name: t("standsFor") }}
           />
-        </p>
+        </div>
       ) : null}
       {rulebook.actOf.turn === undefined ? null : (
         <Switch
@@ -107,7 +109,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
         />
       )}
       {rulebook.actOf.swap === undefined ? null : (
-        <Segments
+        <Choice
           label={t("placedBy")}
           value={setupOf(table).owners?.[at] ?? 0}
           onChange={(seat) =>
@@ -124,7 +126,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
         />
       ) : null}
       {hasPlace(table, `goats:${at}`) ? (
-        <p className="editor-pair">
+        <div className="editor-pair">
           <span>{t("goatsOn")}</span>
           <Stepper
             look="joined"
@@ -134,7 +136,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
             onChange={(count) => onEdit(put(table, `goats:${at}`, "goat", count))}
             labels={{ less: t("less"), more: t("more"), name: t("goatsOn") }}
           />
-        </p>
+        </div>
       ) : null}
     </>
   );

@@ -2,13 +2,15 @@
 
 /** Whose turn it is and how many cards lie where. */
 import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
-import { Button, Segments, Stepper } from "@stillwater/ui";
+import { Button, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Typed } from "@/companion/typing";
 import type { Cards } from "@/play/words/cards";
-import { counted, type Edited, edited, held, type Kind, put, turned } from "./edits";
+import { Choice } from "./Choice";
+import { counted, held, put, turned } from "./edits";
 import { handNames, hasPlace, namesAt } from "./naming";
 import { Part } from "./Part";
+import { type Edited, edited, type Kind } from "./settling";
 
 interface TablePanelProps {
   readonly table: Table;
@@ -33,7 +35,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
   return (
     <Part title={t("table")} note={names[turn.seat]}>
       {names.length < 2 ? null : (
-        <Segments
+        <Choice
           label={t("turn")}
           value={turn.seat}
           onChange={(seat) => onEdit(turned(table, { ...turn, seat }))}
@@ -71,7 +73,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
             {(["hands", "piles", "discards"] as const).map((kind) => (
               <Count key={kind} {...{ table, kind, seat, name, onEdit }} />
             ))}
-            <p className="editor-pair">
+            <div className="editor-pair">
               <span>{t("owed")}</span>
               <Stepper
                 look="joined"
@@ -85,7 +87,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
                   name: t("countOf", { what: t("owed"), who: name }),
                 }}
               />
-            </p>
+            </div>
             <Held {...{ table, seat, name, cards, onEdit }} />
           </li>
         ))}
@@ -108,7 +110,7 @@ function Count({ table, kind, seat, name, onEdit }: CountProps) {
   // Two who share a deck have no piles of their own.
   if (kind === "piles" && hasPlace(table, "open:1")) return null;
   return (
-    <p className="editor-pair">
+    <div className="editor-pair">
       <span>{what}</span>
       <Stepper
         look="joined"
@@ -118,7 +120,7 @@ function Count({ table, kind, seat, name, onEdit }: CountProps) {
         onChange={(count) => onEdit(counted(table, kind, seat, count))}
         labels={{ less: t("less"), more: t("more"), name: t("countOf", { what, who: name }) }}
       />
-    </p>
+    </div>
   );
 }
 

@@ -2,13 +2,15 @@
 
 /** What lies on and beside the board besides cards on spaces: one control for each thing this game has. */
 import { skySide, type Table } from "@stillwater/engine";
-import { Button, Segments, Stepper, Switch } from "@stillwater/ui";
+import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
-import { type Edited, edited, laid, put, sent, taken, without } from "./edits";
+import { Choice } from "./Choice";
+import { laid, put, sent, taken, without } from "./edits";
 import { Explorer, OpenRow, PanoramaList, Ropes } from "./modules";
 import { hasPlace, namesAt } from "./naming";
 import { Part } from "./Part";
+import { type Edited, edited } from "./settling";
 
 interface WeatherPanelProps {
   readonly table: Table;
@@ -28,7 +30,7 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
   const count = (place: string) => namesAt(table, place).length;
   const stepper = (text: string, place: string, piece: string, most: number) =>
     hasPlace(table, place) ? (
-      <p key={place} className="editor-pair">
+      <div key={place} className="editor-pair">
         <span>{text}</span>
         <Stepper
           look="joined"
@@ -38,7 +40,7 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
           onChange={(next) => onEdit(put(table, place, piece, next))}
           labels={{ less: t("less"), more: t("more"), name: text }}
         />
-      </p>
+      </div>
     ) : null;
   const storms = rulebook.actOf.fog !== undefined;
   const gone = namesAt(table, "gone").filter((name) => /^([gbr])?\d/.test(name));
@@ -57,7 +59,7 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
         ) : null,
       )}
       {rulebook.copies("rocks").length > 0 && hasPlace(table, "reef") ? (
-        <Segments
+        <Choice
           label={t("rocksRow")}
           value={rows.find((row) => namesAt(table, `row:${row}`).includes("rocks")) ?? 0}
           onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : `row:${row}`))}
@@ -79,7 +81,7 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
       {stepper(t("compasses"), "team", "compass", MOST_COMPASSES)}
       {rulebook.actOf.turn === undefined ? null : (
         <>
-          <Segments
+          <Choice
             label={t("sky")}
             value={skySide(table)}
             onChange={(side) => onEdit(sent(table, "sky", side))}

@@ -8,8 +8,8 @@ import {
   type Verdict,
   whereIs,
 } from "@stillwater/engine";
-import { answered, heldVerdict } from "@/companion/asking";
 import { pieceOf } from "@/companion/typing";
+import { answered, heldVerdict } from "@/game/held";
 import { inReach, verdictOn } from "@/play/choosing/judging";
 
 export interface CellAnswer {

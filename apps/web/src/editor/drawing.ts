@@ -1,7 +1,7 @@
 /** A board drawn with letters, for messages and for those who read by ear. Pure. */
 import { numberAt, type Place, pieceText, type Table, topOf, writePosition } from "@stillwater/engine";
 import { layoutOf } from "@/play/sea/layout";
-import { plain } from "./edits";
+import { plain } from "./settling";
 
 const WIDTH = 3;
 

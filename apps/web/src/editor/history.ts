@@ -1,6 +1,6 @@
 /** Tables one after another, to go back and forth between. Pure. */
 import type { SetupProblem, Table } from "@stillwater/engine";
-import type { Edited } from "./edits";
+import type { Edited } from "./settling";
 
 export interface History {
   readonly past: readonly Table[];

@@ -37,7 +37,7 @@ export function readLine(line: string, code: string): Result<Table, readonly Lin
 }
 
 /** A table as somebody looks at it: nobody at a board sees every pile. */
-export function seen(table: Table): Table {
+function seen(table: Table): Table {
   return table.viewer === EVERYTHING ? mask(table, turnOf(table)?.seat ?? 0) : table;
 }
 

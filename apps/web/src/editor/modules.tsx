@@ -5,8 +5,9 @@ import { countAt, PANORAMAS, setupOf, type Table } from "@stillwater/engine";
 import { Button, Segments, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
-import { type Edited, edited, put, without } from "./edits";
+import { put, without } from "./edits";
 import { namesAt } from "./naming";
+import { type Edited, edited } from "./settling";
 
 interface ModuleProps {
   readonly table: Table;
@@ -33,7 +34,7 @@ export function Explorer({ table, cards, onEdit }: CardsProps) {
         const copies = rulebook.copies(kind);
         const text = cards.name(table, copies[0] ?? 0);
         return (
-          <p key={kind} className="editor-pair">
+          <div key={kind} className="editor-pair">
             <span>{text}</span>
             <Stepper
               look="joined"
@@ -47,7 +48,7 @@ export function Explorer({ table, cards, onEdit }: CardsProps) {
                 name: t("countOf", { what: text, who: t("explored") }),
               }}
             />
-          </p>
+          </div>
         );
       })}
     </>
@@ -95,17 +96,17 @@ export function Ropes({ table, onEdit }: ModuleProps) {
   const t = useTranslations("editor");
   const all = table.rulebook.copies("rope").length;
   return (
-    <p className="editor-pair">
+    <div className="editor-pair">
       <span>{t("ropes")}</span>
       <Stepper
         look="joined"
-        value={namesAt(table, "ropes").length || countAt(table, table.rulebook.place("ropes"))}
+        value={countAt(table, table.rulebook.place("ropes"))}
         min={0}
         max={all}
         onChange={(left) => onEdit(put(table, "ropes:used", "rope", all - left))}
         labels={{ less: t("less"), more: t("more"), name: t("ropes") }}
       />
-    </p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What of a position goes by name beside the board. Pure. */
 import { type Seat, setupOf, type Table } from "@stillwater/engine";
-import { lying, plain, words } from "./edits";
+import { lying, plain, words } from "./settling";
 
 /** The cards of a hand that are known by name. */
 export const handNames = (table: Table, seat: Seat): readonly string[] =>

@@ -14,7 +14,7 @@ export interface Opened {
 const PLAINEST = "sea p2";
 
 /** An empty board of an option code; of the plainest game where there is no such code. */
-export function emptyTable(code: string, begins: Seat = 0): Table {
+function emptyTable(code: string, begins: Seat = 0): Table {
   for (const setup of [{ options: code, turn: { seat: begins } }, { options: code }, { options: PLAINEST }]) {
     const laid = setUp(setup);
     if (laid.ok) return laid.value;

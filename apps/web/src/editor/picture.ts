@@ -14,7 +14,7 @@ interface Tile {
   readonly plate: "none" | "triangle" | "hexagon" | "circle";
 }
 
-export interface BoardPicture {
+interface BoardPicture {
   readonly columns: number;
   readonly rows: number;
   readonly tiles: readonly Tile[];
@@ -99,7 +99,7 @@ const COLOURS = {
 } as const;
 
 /** How large the picture is, in pixels. */
-export function sizeOf({ columns, rows }: BoardPicture): { readonly width: number; readonly height: number } {
+function sizeOf({ columns, rows }: BoardPicture): { readonly width: number; readonly height: number } {
   return { width: GUTTER + columns * TILE + FOOT, height: HEAD + rows * TILE + FOOT };
 }
 

@@ -3,8 +3,8 @@
 import type { SetupProblem, Table } from "@stillwater/engine";
 import { useCallback, useEffect, useState } from "react";
 import { isBusy } from "@/play/choosing/useKeys";
-import type { Edited } from "./edits";
 import { back, beginning, changed, forth, heard } from "./history";
+import type { Edited } from "./settling";
 
 export interface Editing {
   readonly table: Table;

@@ -3,7 +3,6 @@ import {
   cardsAt,
   countAt,
   EVERYTHING,
-  type Fact,
   type Fate,
   NOWHERE,
   type Piece,
@@ -97,14 +96,3 @@ const split = (word: string): readonly [string, string] => {
   const at = word.indexOf("=");
   return [word.slice(0, at), word.slice(at + 1)];
 };
-
-/** How every piece comes from a fresh box to where it lies, so that a game can be told from its beginning. */
-export function factsTo(table: Table, box: Table): readonly Fact[] {
-  const clause = table.rulebook.game === "sea" ? "T.setup.deck" : "A.setup.deck";
-  const facts: Fact[] = [];
-  for (let piece = 1; piece <= table.rulebook.lastPiece; piece++) {
-    const [from, to] = [whereIs(box, piece), whereIs(table, piece)];
-    if (from !== to && from !== 0 && to !== 0) facts.push({ piece, from, to, clause });
-  }
-  return facts;
-}

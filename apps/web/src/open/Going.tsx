@@ -79,7 +79,7 @@ export function Going({ code, players, again }: GoingProps) {
       {names.fields}
       {table && players > 1 ? (
         <Segments
-          label={t("begins")}
+          label={t(wishes.begun ? "turnNow" : "begins")}
           face="words"
           value={wishes.begins < players ? wishes.begins : 0}
           onChange={(begins) => wish({ begins })}
@@ -89,8 +89,16 @@ export function Going({ code, players, again }: GoingProps) {
           }))}
         />
       ) : null}
+      {table ? (
+        <Switch
+          label={t("begun")}
+          note={t("begunHint")}
+          checked={wishes.begun}
+          onChange={(begun) => wish({ begun })}
+        />
+      ) : null}
       <Button variant="primary" size="large" block disabled={busy} onClick={go}>
-        {t(table ? "goTable" : here ? "goHere" : "go")}
+        {t(table && wishes.begun ? "goBegun" : table ? "goTable" : here ? "goHere" : "go")}
       </Button>
       <p className="min-h-6 text-center text-quiet" role="status">
         {error ?? (here || table || players === 1 ? null : t("share"))}

@@ -5,6 +5,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
+import { begunPath } from "@/editor/link";
 import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
@@ -20,6 +21,8 @@ interface Wishes {
   readonly listed: boolean;
   /** Who has the first turn at a real table. */
   readonly begins: number;
+  /** Cards lie on that table already. */
+  readonly begun: boolean;
 }
 
 export interface Opening {
@@ -43,6 +46,7 @@ export function useOpening(again: FoundDeal | null): Opening {
     pace: "now",
     listed: asked.has("public"),
     begins: 0,
+    begun: false,
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -50,6 +54,10 @@ export function useOpening(again: FoundDeal | null): Opening {
     const { where: wished, pace, listed } = wishes;
     const where = again === null ? wished : again.where;
     const seed = again?.where === "here" ? again.seed : undefined;
+    if (where === "table" && wishes.begun) {
+      router.push(`/${locale}${begunPath(code, names, wishes.begins)}`);
+      return undefined;
+    }
     if (where === "table") {
       try {
         // What follows a real table is fetched when somebody sits down at one.

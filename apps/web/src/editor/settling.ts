@@ -1,0 +1,109 @@
+/**
+ * A changed setup becomes a table again. Cards that come to the board leave a pile, cards that go away return to one, so
+ * that the box always adds up; what the engine cannot take is refused with everything that is wrong. Pure.
+ */
+import {
+  type Result,
+  type Seat,
+  type Setup,
+  type SetupProblem,
+  type Stack,
+  setUp,
+  setupOf,
+  type Table,
+} from "@stillwater/engine";
+
+export type Edited = Result<Table, readonly SetupProblem[]>;
+
+/** The stacks of which only the height matters to the others. */
+export type Kind = "hands" | "piles" | "discards";
+
+interface Kept {
+  readonly kind: Kind;
+  readonly seat: Seat;
+}
+
+/** What is in a stack, a word a card. */
+export function words(stack: Stack | null | undefined): readonly string[] {
+  if (stack === null || stack === undefined) return [];
+  return typeof stack === "number" ? Array.from({ length: stack }, () => "?") : stack;
+}
+
+/** The words of a place that is not a stack of a seat. */
+export const lying = (setup: Setup, place: string): readonly string[] => words(setup.at?.[place]);
+
+export function withLying(setup: Setup, place: string, stack: Stack): Setup {
+  return { ...setup, at: { ...setup.at, [place]: stack } };
+}
+
+/** The name of a card without the number of its copy: `start#2` is a `start`. */
+export const plain = (word: string): string => word.replace(/#\d+/, "");
+
+/** Sets a changed table up. What was said of a seat's first hand is guessed anew unless that hand is gone. */
+export function edited(table: Table, change: (setup: Setup) => Setup, keep?: Kept): Edited {
+  const before = setupOf(table);
+  return settle(change({ ...before, at: unsealed(before.at ?? {}) }), keep);
+}
+
+/** Decks whose height the engine reckons from what has come out of them. */
+const RECKONED = new Set(["explorer", "deck"]);
+
+const unsealed = (at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> =>
+  Object.fromEntries(
+    Object.entries(at).filter(
+      ([place, stack]) => !RECKONED.has(place) && (!place.startsWith("sealed:") || words(stack).length === 0),
+    ),
+  );
+
+/** Where cards are taken from and go to, so that none is missing; the stack that was just set stays as it is. */
+function settle(setup: Setup, keep?: Kept): Edited {
+  const laid = setUp(setup);
+  if (laid.ok) return laid;
+  const others = laid.error.filter(({ what }) => what !== "position.count");
+  const count = laid.error.find(({ what, path }) => what === "position.count" && path === "");
+  if (others.length > 0 || count === undefined)
+    return { ok: false, error: others.length > 0 ? others : laid.error };
+  const missing = Number(count.with.need) - Number(count.with.have);
+  const filled = balanced(setup, missing, keep);
+  return filled === null ? laid : setUp(filled);
+}
+
+const KINDS: readonly Kind[] = ["piles", "discards", "hands"];
+
+function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup | null {
+  const stacks = Object.fromEntries(KINDS.map((kind) => [kind, [...(setup[kind] ?? [])]])) as Record<
+    Kind,
+    (Stack | null)[]
+  >;
+  const free = KINDS.flatMap((kind) => stacks[kind].map((_stack, seat) => ({ kind, seat }))).filter(
+    (one) => one.kind !== keep?.kind || one.seat !== keep.seat,
+  );
+  // The seat whose stack was set first, then piles before discards before hands.
+  const order = [
+    ...free.filter(({ seat, kind }) => seat === keep?.seat && kind !== "hands"),
+    ...free.filter(({ seat, kind }) => seat !== keep?.seat || kind === "hands"),
+  ];
+  const unseen = ({ kind, seat }: Kept): number =>
+    words(stacks[kind][seat]).filter((word) => word === "?").length;
+  const put = ({ kind, seat }: Kept, by: number): void => {
+    const stack = stacks[kind][seat] ?? 0;
+    if (typeof stack === "number") stacks[kind][seat] = stack + by;
+    else {
+      const known = stack.filter((word) => word !== "?");
+      const hidden = stack.length - known.length + by;
+      stacks[kind][seat] = [...known, ...Array.from({ length: hidden }, () => "?")];
+    }
+  };
+  for (let left = missing; left !== 0; left -= Math.sign(left)) {
+    const from = left < 0 ? order.filter((one) => unseen(one) > 0) : order;
+    const first = from[0];
+    if (first === undefined) return null;
+    // Piles grow and shrink alike, as if they had been dealt so.
+    const alike = keep === undefined ? from.filter(({ kind }) => kind === first.kind) : [first];
+    const target = alike.reduce((best, one) =>
+      left < 0 ? (unseen(one) > unseen(best) ? one : best) : unseen(one) < unseen(best) ? one : best,
+    );
+    put(target, Math.sign(left));
+  }
+  return { ...setup, ...stacks };
+}

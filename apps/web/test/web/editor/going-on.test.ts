@@ -1,0 +1,140 @@
+/** From a position into a game: what is open stays as it lies, what is hidden is dealt, and the game can be played. */
+import { add, EMPTY_LOG, fold, readEntry } from "@stillwater/companion";
+import {
+  due,
+  EVERYTHING,
+  legalActs,
+  mask,
+  SPECTATOR,
+  seededFate,
+  setUp,
+  type Table,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
+import fc from "fast-check";
+import "fake-indexeddb/auto";
+import { expect, it } from "vitest";
+import { followFrom } from "@/companion/device/begin";
+import { linesOf } from "@/companion/device/shelf";
+import { asText } from "@/editor/drawing";
+import { paint, pictureOf } from "@/editor/picture";
+import { playedOn } from "@/editor/playing-on";
+import { dealRest } from "@/game/deal-rest";
+import { openHereFrom } from "@/here/open-here";
+import { actLocal, tableOf } from "@/local/game";
+import { take } from "@/local/shelf";
+import { courseOfRecord, recordOf } from "@/replay/course";
+import { courseOfFile, jsonOf } from "@/replay/files";
+import { courseOfLocal } from "@/replay/local-course";
+import { positions, RUNS } from "./positions";
+
+function set(setup: Parameters<typeof setUp>[0]): Table {
+  const laid = setUp(setup);
+  if (!laid.ok) throw new Error(JSON.stringify(laid.error));
+  return laid.value;
+}
+
+it("deals the rest so that everybody sees what they saw", () => {
+  fc.assert(
+    fc.property(positions, fc.string({ maxLength: 4 }), (table, seed) => {
+      const whole = dealRest(table, seededFate(`v1:${seed}`));
+      if (!whole.ok) throw new Error(JSON.stringify(whole.error));
+      expect(whole.value.viewer).toBe(EVERYTHING);
+      const { viewer } = table;
+      expect(writePosition(viewer === EVERYTHING ? whole.value : mask(whole.value, viewer))).toBe(
+        writePosition(table),
+      );
+    }),
+    RUNS,
+  );
+});
+
+it("never deals a Storm into a hand, a Start into a first hand, or anything but Islands out of the game", () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const board = set({ options: "sea p3 storms monsters4 wild2 -8" });
+    const whole = dealRest(board, seededFate(`v1:${seed}`));
+    const line = whole.ok ? writePosition(whole.value) : "";
+    expect(line.match(/ hand:\d=\S+/g)?.join("")).not.toMatch(/storm|start/);
+    expect(/ removed=(\S+)/.exec(line)?.[1]).toMatch(/^\d+(,\d+){7}$/);
+  }
+});
+
+it("begins a game on this device that is played, kept and replayed like any other", async () => {
+  const board = set({ options: "sea p2", cells: { r4c1: "41", r4c3: "45" }, turn: { seat: 1 } });
+  const id = await openHereFrom(board, ["Ana", "Ben"], "en");
+  const game = await take(id);
+  if (game === undefined) throw new Error("not kept");
+  const table = tableOf(game);
+  expect(writePosition(mask(table, SPECTATOR))).toBe(writePosition(board));
+  const offer = legalActs(mask(table, 1), 1).find(({ type, choose }) => type === "lay" && choose === 0);
+  expect([due(table).seats, offer?.type]).toEqual([[1], "lay"]);
+  if (offer === undefined) return;
+  const { reply, game: after } = actLocal(game, 1, writeAct(table.rulebook, offer), "2026-01-01T00:00:00Z");
+  expect(reply).toEqual({ rev: 2 });
+  const course = courseOfLocal(after);
+  if (!course.ok) throw new Error(JSON.stringify(course.error));
+  const last = (of: typeof course.value) => writePosition(of.tables.at(-1) as Table);
+  expect(last(course.value)).toBe(after.snapshot);
+  for (const read of [courseOfRecord(recordOf(course.value)), courseOfFile(jsonOf(course.value))])
+    expect(read.ok && last(read.value)).toBe(after.snapshot);
+});
+
+it("begins a log of the companion with the position", async () => {
+  for (const options of ["sea p2 rocks storms", "mountain p3 goats"]) {
+    const board = set({ options, cells: options.startsWith("sea") ? { r2c2: "20" } : { r1p1: "g7*" } });
+    const id = await followFrom(board, ["Ana", "Ben", "Cléo"].slice(0, board.rulebook.seats));
+    let log = EMPTY_LOG;
+    for (const line of await linesOf(id)) {
+      const entry = readEntry(line);
+      if (!entry.ok) throw new Error(line);
+      log = add(log, [entry.value]).log;
+    }
+    const { table } = fold(log);
+    const [, rows] = writePosition(table ?? board).split(" | ");
+    expect(rows).toBe(writePosition(board).split(" | ")[1]?.replace("g7*", "g7#1"));
+  }
+});
+
+it("plays an act on, cards drawn unseen", () => {
+  const board = set({ options: "sea p2", cells: { r4c3: "45", r1c1: "2" } });
+  const { rulebook } = board;
+  const plan = {
+    ...{ type: "lay" as const, seat: 0, card: rulebook.copies("47")[0] ?? 0, to: rulebook.place("r4c4") },
+    ...{ cards: [], numbers: [] },
+  };
+  const after = playedOn(board, plan, 2);
+  expect(writePosition(after ?? board)).toContain("45 47 . ./");
+  expect(writePosition(after ?? board)).toContain("discard:1=?x2");
+  expect(writePosition(after ?? board)).toContain("helm:2=turn");
+});
+
+it("draws a board with letters and on a canvas", () => {
+  const board = set({
+    options: "sea p2 wild2",
+    cells: { r1c1: "12", r2c2: "wild=20" },
+    berths: { start: "start" },
+  });
+  expect(asText(board).split("\n").slice(4, 7)).toEqual([
+    "2 |  . 20w   .   .   .   .",
+    "1 | 12   .   .   .   .   .",
+    "> Start",
+  ]);
+  const mountain = set({ options: "mountain p2", cells: { r1p1: "r2", r1p2: "bridge", r2p1: "g4" } });
+  expect(asText(mountain).split("\n").slice(-4, -2)).toEqual([
+    "2 |   g4   .   .   .   .   .   .   .",
+    "1 | r2  ==   .   .   .   .   .   .   .",
+  ]);
+  const said: string[] = [];
+  const brush = new Proxy(
+    {},
+    {
+      get: (_target, name) => (text: unknown) => {
+        if (name === "fillText") said.push(String(text));
+      },
+      set: () => true,
+    },
+  ) as unknown as CanvasRenderingContext2D;
+  paint(pictureOf(mountain, "mountain p2"), brush, "serif");
+  expect(said).toEqual(["mountain p2", ..."12345678", "2", "=", "4"]);
+});
