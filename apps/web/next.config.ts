@@ -21,9 +21,13 @@ const config: NextConfig = {
       headers: [UNFRAMED],
     })),
   ],
+  // The head is sent as one piece with every page: what is streamed later is late for whoever reads only the head.
+  htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  // Browsers ask for it while a page is changed for another, and programs before they read a page at all.
+  rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
   serverExternalPackages: ["better-sqlite3", "pg", "web-push"],
   // `check-types` checks the whole workspace once; a stranger's first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },

@@ -10,7 +10,11 @@ export const PAGES = [
   "/companion",
   "/companion/game",
   "/rules/check",
+  "/rules",
 ] as const;
+
+/** What these pages fetch besides their code, by path after the language. */
+export const FILES = ["/rules/pack"] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 
@@ -20,6 +24,22 @@ export function keyOf({ pathname, origin }: URL): string | null {
   const rest = pathname.slice(3).replace(/\/$/, "");
   return language !== undefined && PAGES.some((page) => page === rest)
     ? `${origin}/${language}${rest}`
+    : null;
+}
+
+/** Under which address a file is kept; null for other files. */
+export function fileKeyOf({ pathname, origin }: URL): string | null {
+  return FILES.some((file) => pathname.replace(LANGUAGE, "") === file) ? `${origin}${pathname}` : null;
+}
+
+/**
+ * The page that stands in for one that was never kept: a rule's own page is not, there are hundreds of them, but the
+ * rules' first page holds every text and shows the one that its address names. Null where nothing stands in.
+ */
+export function standInFor({ pathname, origin }: URL): string | null {
+  const language = LANGUAGE.exec(pathname)?.[1];
+  return language !== undefined && /^\/rules\/[TA]\.[a-z0-9.-]+\/?$/.test(pathname.slice(3))
+    ? `${origin}/${language}/rules`
     : null;
 }
 

@@ -1,12 +1,20 @@
 /// <reference lib="webworker" />
 /**
- * What starts without a network once it has been visited: home, a new table, games on this device, the log book. Code
- * and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. Nothing of a table
+ * What starts without a network once the site has been visited: home, a new table, games on this device, the log book,
+ * the rules. Code and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. A
+ * rule's own page is answered by the rules' first one, under its address. Nothing of a table
  * that others sit at is ever kept, and the API is not touched. Messages that come while no page is open are shown here.
  */
-import { CacheFirst, NetworkFirst, type PrecacheEntry, Serwist } from "serwist";
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+  StaleWhileRevalidate,
+} from "serwist";
 import { noticeOf } from "./notices";
-import { keyOf, PAGES, startOf } from "./pages";
+import { FILES, fileKeyOf, keyOf, PAGES, standInFor, startOf } from "./pages";
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
@@ -22,6 +30,9 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request }],
 });
+
+/** Pages that are not kept themselves, as long as somebody answers in time. */
+const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST ?? [],
@@ -41,6 +52,26 @@ const serwist = new Serwist({
           });
         },
       },
+    },
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === "navigate" && standInFor(url) !== null,
+      handler: {
+        handle: async (options) => {
+          const answered = await live.handle(options).catch(() => null);
+          if (answered !== null) return answered;
+          const kept = await caches.match(standInFor(new URL(options.request.url)) ?? "", {
+            cacheName: PAGE_CACHE,
+            ignoreVary: true,
+          });
+          return kept ?? Response.error();
+        },
+      },
+    },
+    {
+      // The same words until the site is built anew; then the next visit has the new ones.
+      matcher: ({ url, sameOrigin }) => sameOrigin && fileKeyOf(url) !== null,
+      handler: new StaleWhileRevalidate({ cacheName: PAGE_CACHE, matchOptions: { ignoreVary: true } }),
     },
     {
       // What an older page still asks for while a newer worker is taking over.
@@ -66,7 +97,7 @@ self.addEventListener("message", (event) => {
   const { data } = event;
   // A page says which language is read here.
   if (data?.kind === "keep" && typeof data.language === "string" && /^[a-z]{2}$/.test(data.language))
-    event.waitUntil(keep(PAGES.map((page) => `/${data.language}${page}`)));
+    event.waitUntil(keep([...PAGES, ...FILES].map((page) => `/${data.language}${page}`)));
 });
 
 self.addEventListener("activate", (event) => {

@@ -33,12 +33,12 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
   return (
     <nav ref={list} className="rules-contents" aria-label={t("contents")}>
       {games.map((game) => (
-        <section key={game} aria-label={home(game)}>
+        <div key={game} className="rules-book">
           <h2 className="rules-game" data-game={game}>
             {home(game)}
           </h2>
           {contents[game].map(({ title, clauses }) => (
-            <section key={title} aria-label={title}>
+            <div key={title}>
               <h3>{title}</h3>
               <ul>
                 {clauses.map((clause) => (
@@ -53,9 +53,9 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
-        </section>
+        </div>
       ))}
     </nav>
   );

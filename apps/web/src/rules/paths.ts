@@ -12,3 +12,6 @@ export const readPath = (game: RuledGame): string => `${RULES}/read/${game}`;
 
 /** The rules of a game on one sheet of paper. */
 export const cardPath = (game: RuledGame): string => `${RULES}/card/${game}`;
+
+/** The words the search runs over, in the language of the page. */
+export const PACK = `${RULES}/pack`;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { AtAddress } from "@/rules/AtAddress";
 import { alternatesOf } from "@/rules/alternates";
 import { Entrance } from "@/rules/Entrance";
 import { RULES } from "@/rules/paths";
@@ -22,5 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RulesPage({ params }: Props) {
   setRequestLocale((await params).locale);
-  return <Entrance />;
+  return (
+    <AtAddress>
+      <Entrance />
+    </AtAddress>
+  );
 }

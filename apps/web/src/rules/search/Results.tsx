@@ -1,0 +1,83 @@
+"use client";
+
+/** What was found: answers, not headings. */
+import type { Hit } from "@stillwater/lookup/search";
+import { Tag } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { KeyboardEvent, RefObject } from "react";
+import { clausePath } from "../paths";
+import { Marked } from "./Marked";
+
+interface ResultsProps {
+  readonly query: string;
+  /** Null while the search is still on its way. */
+  readonly hits: readonly Hit[] | null;
+  readonly missing: boolean;
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** Up from the first answer: back to the field. */
+  readonly onUp: () => void;
+}
+
+export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
+  const t = useTranslations("rules");
+  const near = hits?.[0]?.near === true;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll("a") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (at < 0) return;
+    if (event.key === "ArrowDown") links[at + 1]?.focus();
+    else if (event.key === "ArrowUp" && at > 0) links[at - 1]?.focus();
+    else if (event.key === "ArrowUp" || event.key === "Escape") onUp();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section className="results">
+      <h1 className="sr-only">{t("answers")}</h1>
+      <p className="sr-only" role="status">
+        {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
+      </p>
+      {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
+      {near ? (
+        <p className="sw-label" aria-hidden="true">
+          {t("none", { query })}
+        </p>
+      ) : null}
+      <ol ref={list} onKeyDown={onKeyDown}>
+        {(hits ?? []).map((hit) => (
+          <li key={hit.clause}>
+            <Answer hit={hit} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Answer({ hit }: { readonly hit: Hit }) {
+  const t = useTranslations("rules");
+  const locale = useLocale();
+  const { clause, game, title, answer, marks, ruling, source, status } = hit;
+  return (
+    <>
+      <h2 className="result-title" data-game={game}>
+        <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
+          <Marked text={title} marks={marks.title} />
+        </Link>
+      </h2>
+      {ruling === undefined ? (
+        <p>
+          <Marked text={answer} marks={marks.answer} />
+        </p>
+      ) : (
+        <p>
+          <span className="text-quiet">{ruling.question}</span> {ruling.answer}
+        </p>
+      )}
+      <p className="result-source">
+        § {clause} · {source} {status === "ours" ? <Tag tone="reading">{t("ours")}</Tag> : null}
+      </p>
+    </>
+  );
+}

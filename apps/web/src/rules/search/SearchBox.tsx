@@ -1,0 +1,83 @@
+"use client";
+
+import { Field, Icon } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { isBusy } from "@/play/choosing/useKeys";
+import { useSetting } from "@/settings/store";
+import { MOST_QUERY } from "./useQuery";
+
+interface SearchBoxProps {
+  readonly query: string;
+  readonly onAsk: (query: string) => void;
+  readonly onFocus: () => void;
+  /** Down from the field: to the first answer. */
+  readonly onDown: () => void;
+  /** Enter: the first answer is opened. */
+  readonly onGo: () => void;
+}
+
+/** Where a question is typed. The command key of the table brings one here. */
+export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProps) {
+  const t = useTranslations("rules");
+  const field = useRef<HTMLInputElement>(null);
+  const [keys] = useSetting("keys");
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  useEffect(() => {
+    if (!shortcuts) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
+      if (event.key.toUpperCase() !== keys.command) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [shortcuts, keys]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") onDown();
+    else if (event.key === "Escape" && query !== "") onAsk("");
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <search className="rules-search" onKeyDown={onKeyDown} onFocus={onFocus}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGo();
+        }}
+      >
+        <Field
+          ref={field}
+          label={t("search")}
+          labelHidden
+          name="q"
+          icon="search"
+          inputMode="search"
+          placeholder={t("searchHint")}
+          autoComplete="off"
+          maxLength={MOST_QUERY}
+          value={query}
+          onChange={onAsk}
+          end={
+            query === "" ? undefined : (
+              <button
+                type="button"
+                className="sw-icon-button"
+                aria-label={t("clearSearch")}
+                onClick={() => {
+                  onAsk("");
+                  field.current?.focus();
+                }}
+              >
+                <Icon name="cross" size={20} />
+              </button>
+            )
+          }
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+/** What is looked for: in the field at once, in the address a moment later, so that it can be shared and gone back to. */
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { useStanding } from "../useStanding";
+
+/** Browsers refuse addresses that change with every letter. */
+const PAUSE_MS = 300;
+export const MOST_QUERY = 120;
+
+export function useQuery(): readonly [query: string, ask: (query: string) => void] {
+  const params = useSearchParams();
+  // A page that was kept was made without any question; it is asked once the page stands.
+  const asked = useStanding() ? (params.get("q") ?? "").slice(0, MOST_QUERY) : "";
+  const [query, setQuery] = useState(asked);
+  const written = useRef(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (asked === written.current) return;
+    // The address was changed by a link, or by going back.
+    clearTimeout(timer.current);
+    written.current = asked;
+    setQuery(asked);
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (next: string) => {
+    setQuery(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      written.current = next;
+      const address = new URL(location.href);
+      if (next.trim() === "") address.searchParams.delete("q");
+      else address.searchParams.set("q", next);
+      window.history.replaceState(null, "", address);
+    }, PAUSE_MS);
+  };
+  return [query, ask];
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { type ClauseId, isClauseId } from "@stillwater/engine";
+import { usePathname, useSelectedLayoutSegment } from "next/navigation";
+import { useStanding } from "./useStanding";
+
+interface Addressed {
+  /** The rule that the address names. */
+  readonly clause: ClauseId | null;
+  /** What stands in the place of a rule's name, rule or not; null on the rules' first page. */
+  readonly named: string | null;
+}
+
+/** Which rule is open. A page that was kept may stand under another address, which only the browser knows. */
+export function useAddressed(): Addressed {
+  const segment = useSelectedLayoutSegment();
+  const pathname = usePathname();
+  const here = useStanding();
+  const named = segment ?? (here ? (/^\/[a-z]{2}\/rules\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null) : null);
+  return { clause: named !== null && isClauseId(named) ? named : null, named };
+}

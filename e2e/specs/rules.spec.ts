@@ -1,0 +1,81 @@
+// The rules: found in plain words in three languages, read, touched, and there without a network under the address
+// that somebody was sent.
+import { expectNoAxeViolations } from "../fixtures/axe";
+import { kept } from "../fixtures/device";
+import { expect, type Language, test } from "../fixtures/house";
+import { expectWellMade } from "../fixtures/thumbs";
+import { say } from "../fixtures/words";
+
+const ASKED: Readonly<Record<Language, readonly [query: string, title: string]>> = {
+  en: ["price between two cards", "The price"],
+  fr: ["prix entre deux cartes", "Le prix"],
+  de: ["Preis zwischen zwei Karten", "Der Preis"],
+};
+
+test("a rule is found by typing, opened by keys, and its board answers at once", async ({ arrive }) => {
+  const { page, faults } = await arrive();
+  for (const language of ["en", "fr", "de"] as const) {
+    const [query, title] = ASKED[language];
+    await page.goto(`/${language}/rules`);
+    const field = page.getByRole("textbox", { name: say(language, "rules.search") });
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(field).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.type(query);
+    const answer = page.locator(".results").getByRole("link", { name: title, exact: true }).first();
+    await expect(answer).toBeVisible();
+    await expect(page).toHaveURL(/\?q=/);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(".results a").first()).toBeFocused();
+    await answer.click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/rules/[TA]\\.place\\.cost$`));
+    await page.goBack();
+    await expect(field).toHaveValue(query);
+  }
+  await page.goto("/en/rules/T.place.cost");
+  const verdict = page.getByRole("heading", { level: 2, name: /^(Yes|No) — / });
+  await expect(verdict).toHaveText("Yes — discard 2.");
+  await expect(page.getByRole("gridcell", { name: /^Row 1, column 4,.* discard 2/ })).toBeVisible();
+  // A space that is not lit says why.
+  await page.getByRole("gridcell", { name: /^Row 1, column 2,/ }).click({ force: true });
+  await expect(verdict).toHaveText("No — 3 lies to its right.");
+  await page.getByRole("button", { name: say("en", "rules.lower"), exact: true }).click();
+  await expect(page.getByRole("spinbutton", { name: say("en", "rules.card") })).toHaveText("4");
+  expect(faults.found).toEqual([]);
+});
+
+test("a rule that was never visited is there without a network, searched and reloaded", async ({
+  arrive,
+}) => {
+  const ana = await arrive({ phone: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await kept(ana);
+  await ana.context.setOffline(true);
+  const { page } = ana;
+  await page.goto("/en/rules/A.bridge.cover");
+  for (let visit = 0; visit < 2; visit++) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Covering a Bridge");
+    await expect(page.getByRole("heading", { level: 2, name: /^Yes — discard 2/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/rules\/A\.bridge\.cover$/);
+    await expect(page).toHaveTitle(/^Covering a Bridge/);
+    await page.reload();
+  }
+  await page.goto("/en/rules?q=two%20yellow%20storms");
+  await page.locator(".results a").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Yellow Storm/);
+  expect(ana.faults.found).toEqual([]);
+});
+
+test("the pages of the rules are well made by day and by night", async ({ arrive }) => {
+  const { page, faults } = await arrive({ phone: true });
+  for (const path of ["/de/rules", "/de/rules?q=zwei%20gelbe", "/de/rules/T.place.cost"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectWellMade(page, path);
+  }
+  await page.goto("/fr/rules/A.goat.herd");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expectNoAxeViolations(page, "a rule with a board of the mountain");
+  expect(faults.found).toEqual([]);
+});
