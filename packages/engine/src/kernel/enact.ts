@@ -27,8 +27,13 @@ export class Writing implements Game {
 
   /** Carries out an act that is known to be allowed. */
   carryOut(act: Act): void {
+    this.table.rulebook.actOf[act.type]?.spec.does(this, act);
+    this.settle();
+  }
+
+  /** Everything that nobody decides, until somebody is asked or the game is over. */
+  settle(): void {
     const { rulebook, bytes } = this.table;
-    rulebook.actOf[act.type]?.spec.does(this, act);
     // Somebody may have been asked in the middle of the deal: what is left of it comes next.
     const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
     if (dealing) this.runSteps(rulebook.everyStep);

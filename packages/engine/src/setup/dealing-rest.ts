@@ -1,0 +1,208 @@
+/**
+ * From a real table to one where fate turns the cards: hands are as their holders say, and whatever nobody has seen is
+ * dealt anew to where so many hidden cards lie.
+ */
+import type { Fact, PieceSpec } from "../kernel/chapter";
+import { Writing } from "../kernel/enact";
+import type { Fate } from "../kernel/fate";
+import type { Rulebook } from "../kernel/rulebook";
+import { sees, unseenAt } from "../kernel/sight";
+import {
+  bareTable,
+  copyTable,
+  countAt,
+  EVERYTHING,
+  NOWHERE,
+  type Piece,
+  type Place,
+  put,
+  SPECTATOR,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../kernel/table";
+import { placeNumber } from "../notation/fact";
+import { err, ok, type Problem, type Result } from "../result";
+import { mayHold } from "./holders";
+
+/** A table with nothing hidden, as it lies before anything goes on, and what follows until somebody is asked. */
+export interface Rest {
+  /** Before anything goes on: hands as they were told, everything else as it was dealt. */
+  readonly laid: Table;
+  /** Once somebody is asked to act, or the game is over. */
+  readonly table: Table;
+  /** What has led from the one to the other. */
+  readonly facts: readonly Fact[];
+}
+
+/**
+ * Deals what nobody has seen. The same table, hands and fate give the same for ever.
+ *
+ * @param table as a spectator sees it
+ * @param hands by seat, the cards it holds by name; null for a hand that is dealt as well
+ * @returns or what is wrong: `position.open` (something that lies open is not named), `position.card`, `position.many`
+ *   (a card that is not to be had any more; `at` is the seat), `position.count` (a hand of another size, or cards that
+ *   cannot lie anywhere)
+ */
+export function dealRest(
+  table: Table,
+  hands: readonly (readonly string[] | null)[],
+  fate: Fate,
+): Result<Rest, readonly Problem[]> {
+  const dealing = new Dealing(table, fate);
+  const problems = [...dealing.unnamed(), ...hands.flatMap((cards, seat) => dealing.hold(seat, cards))];
+  if (problems.length > 0) return err(problems);
+  const missing = dealing.rest();
+  if (missing > 0) return err([{ at: 0, what: "position.count", with: { need: 0, have: missing } }]);
+  const laid = dealing.whole;
+  const writing = new Writing(copyTable(laid), fate);
+  writing.settle();
+  return ok({ laid, table: writing.table, facts: writing.facts });
+}
+
+class Dealing {
+  readonly whole: Table;
+  /** How many cards are still to come to each place. */
+  readonly #open = new Map<Place, number>();
+
+  constructor(
+    readonly table: Table,
+    readonly fate: Fate,
+  ) {
+    const { rulebook } = table;
+    this.whole = bareTable(rulebook, EVERYTHING);
+    for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+      const place = whereIs(table, piece);
+      if (place !== NOWHERE) put(this.whole, piece, place);
+    }
+    for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
+      const unseen = unseenAt(table, place);
+      if (unseen > 0) this.#open.set(place, unseen);
+    }
+  }
+
+  /** What lies open on the table is known there, so it cannot be dealt. */
+  unnamed(): Problem[] {
+    const { rulebook } = this.table;
+    return [...this.#open.keys()].flatMap((place) =>
+      sees(rulebook, SPECTATOR, place)
+        ? [{ at: 0, what: "position.open", with: { word: rulebook.placeName(place) } }]
+        : [],
+    );
+  }
+
+  /** The cards of a hand, by name. */
+  hold(seat: number, cards: readonly string[] | null): Problem[] {
+    const { rulebook } = this.table;
+    const hand = rulebook.hands[seat];
+    if (cards === null || hand === undefined) return [];
+    const need = this.#open.get(hand) ?? 0;
+    if (cards.length !== need)
+      return [{ at: seat, what: "position.count", with: { need, have: cards.length } }];
+    return cards.flatMap((word): Problem[] => {
+      const copies = rulebook.copies(word);
+      const piece = copies.find((copy) => this.#isFree(copy) && mayBeHeld(rulebook, hand, copy));
+      if (piece === undefined)
+        return [{ at: seat, what: copies.length === 0 ? "position.card" : "position.many", with: { word } }];
+      this.#lay(piece, hand);
+      return [];
+    });
+  }
+
+  /** Everything else; returns how many pieces found no place. */
+  rest(): number {
+    const { rulebook } = this.table;
+    const free = this.#shuffled().filter((piece) => this.#isFree(piece));
+    // Stacks of their own kind first: nothing else may lie there. What can lie nowhere else is among them for certain.
+    const elsewhere = new Map(free.map((piece) => [piece, this.#room(piece) > 0 ? 1 : 0]));
+    for (const piece of free.toSorted((a, b) => (elsewhere.get(a) ?? 0) - (elsewhere.get(b) ?? 0))) {
+      const own = placeNumber(rulebook, rulebook.pieces[piece]?.starts ?? "") ?? NOWHERE;
+      if (OWN.test(rulebook.placeName(own)) && this.#open.has(own)) this.#lay(piece, own);
+    }
+    const others = free.filter((piece) => this.#isFree(piece));
+    // Whoever may lie in the fewest places chooses first, so that every order that can be is equally likely.
+    const rooms = new Map(others.map((piece) => [piece, this.#room(piece)]));
+    for (const piece of others.sort((a, b) => (rooms.get(a) ?? 0) - (rooms.get(b) ?? 0))) this.#deal(piece);
+    return others.filter((piece) => this.#isFree(piece)).length;
+  }
+
+  #isFree(piece: Piece): boolean {
+    return this.table.rulebook.pieces[piece]?.starts !== "" && whereIs(this.whole, piece) === NOWHERE;
+  }
+
+  #lay(piece: Piece, place: Place): void {
+    put(this.whole, piece, place);
+    const left = (this.#open.get(place) ?? 0) - 1;
+    if (left > 0) this.#open.set(place, left);
+    else this.#open.delete(place);
+  }
+
+  #shuffled(): Piece[] {
+    const pieces = Array.from({ length: this.table.rulebook.lastPiece }, (_, index) => index + 1);
+    for (let last = pieces.length - 1; last > 0; last--) {
+      const other = this.fate.number(`rest ${last}`, last + 1);
+      const piece = pieces[last] ?? UNSEEN;
+      pieces[last] = pieces[other] ?? UNSEEN;
+      pieces[other] = piece;
+    }
+    return pieces;
+  }
+
+  #room(piece: Piece): number {
+    return [...this.#open].reduce((sum, [place, left]) => (this.#may(piece, place) ? sum + left : sum), 0);
+  }
+
+  #deal(piece: Piece): void {
+    const places = [...this.#open].filter(([place]) => this.#may(piece, place));
+    const slots = places.reduce((sum, [, left]) => sum + left, 0);
+    if (slots === 0) return;
+    let slot = this.fate.number(`rest of ${piece}`, slots);
+    for (const [place, left] of places) {
+      if (slot < left) {
+        this.#lay(piece, place);
+        return;
+      }
+      slot -= left;
+    }
+  }
+
+  /** Whether a card that nobody has seen may lie at a place, by all the rules that keep it from there. */
+  #may(piece: Piece, place: Place): boolean {
+    const { rulebook } = this.table;
+    const spec = rulebook.pieces[piece];
+    const name = rulebook.placeName(place);
+    if (spec === undefined || OWN.test(name) || !mayHold(rulebook, place, piece, 0)) return false;
+    const [kind = "", seat = ""] = name.split(":");
+    if (kind === "pile" || kind === "deck") {
+      if (OWN.test(spec.starts)) return false;
+    } else if (comesToLight(spec)) return false;
+    if (kind === "discard" && spec.kept) return false;
+    if (kind === "removed") return spec.starts === "islands";
+    return spec.name !== START || this.#startMayLie(kind, seat);
+  }
+
+  /** Each pile was given one Start; none was in an opening hand (T.setup.hand). */
+  #startMayLie(kind: string, seat: string): boolean {
+    const { rulebook } = this.table;
+    const at = (name: string): Place => placeNumber(rulebook, name) ?? NOWHERE;
+    if (kind === "hand" && countAt(this.whole, at(`sealed:${seat}`)) > 0) return false;
+    const berth = at("berth:start");
+    // Where Starts are turned up as they come, they are cards like any other.
+    if (berth === NOWHERE) return true;
+    // Before one is laid it can neither be given nor thrown away.
+    if (kind === "discard" && countAt(this.whole, berth) === 0) return false;
+    const own = [at(`hand:${seat}`), at(`pile:${seat}`), at(`discard:${seat}`)];
+    return !rulebook.copies(START).some((copy) => own.includes(whereIs(this.whole, copy)));
+  }
+}
+
+/** What comes to light as it is drawn is in no hand. */
+const mayBeHeld = (rulebook: Rulebook, hand: Place, piece: Piece): boolean =>
+  mayHold(rulebook, hand, piece, 0) && !comesToLight(rulebook.pieces[piece]);
+
+const comesToLight = (spec: PieceSpec | undefined): boolean =>
+  spec?.shown === true || /^(rocks|storm)$/.test(spec?.name ?? "");
+
+const START = "start";
+/** Stacks of one kind of card, which it leaves only when it is turned up. */
+const OWN = /^(explorer|panoramas)$/;
