@@ -71,7 +71,7 @@ export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";
-export { dealRest } from "./setup/dealing-rest";
+export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";

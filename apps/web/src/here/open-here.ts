@@ -1,7 +1,6 @@
 /** Deals a game on this device and puts it on the shelf. */
 
-import { seededFate, type Table, writePosition } from "@stillwater/engine";
-import { dealRest } from "@/game/deal-rest";
+import { dealRest, seededFate, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 import { openLocal } from "@/local/game";
 import { newSeed } from "@/local/seed";
@@ -38,7 +37,7 @@ export async function openHereFrom(
   language: Language,
 ): Promise<string> {
   const seed = newSeed();
-  const whole = dealRest(table, seededFate(seed));
-  if (!whole.ok) throw new Error("a position whose rest cannot be dealt");
-  return openHere(table.rulebook.code, names, language, seed, writePosition(whole.value));
+  const rest = dealRest(table, [], seededFate(seed));
+  if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
+  return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table));
 }

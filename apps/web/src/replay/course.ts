@@ -19,6 +19,7 @@ import {
   type Table,
   type Verdict,
   writeAct,
+  writePosition,
   writeRecord,
 } from "@stillwater/engine";
 import { turnsBegun } from "@/game/judging";
@@ -56,7 +57,8 @@ const broken = (what: string): Result<Course, readonly Problem[]> => {
 
 /** The course of a finished game as the server tells it. */
 export function courseOf(
-  played: Pick<Played, "code" | "names" | "seed" | "entries"> & { readonly begunAt?: string | undefined },
+  played: Pick<Played, "code" | "names" | "seed" | "entries"> &
+    Partial<Pick<Played, "begins">> & { readonly begunAt?: string | undefined },
 ): Result<Course, readonly Problem[]> {
   const options = readOptions(played.code);
   if (!options.ok) return { ok: false, error: [options.error] };
@@ -71,7 +73,19 @@ export function courseOf(
     }
     moves.push({ seat, act, facts, at });
   }
-  return startOf(rulebook, played, (start) => along(start, played.names, played.seed, moves));
+  const { names, seed, begins, begunAt = begunWith(begins, played.entries[0]?.facts) } = played;
+  return startOf(rulebook, { seed, begunAt }, (start) => along(start, names, seed, moves));
+}
+
+/** The position that a table on the server went on from, once what followed by itself has happened. */
+function begunWith(begins: Played["begins"] | undefined, followed: readonly string[] = []): string | undefined {
+  const laid = begins ? readPosition(begins.position) : undefined;
+  if (!laid?.ok) return begins?.position;
+  const facts = followed.flatMap((text) => {
+    const fact = readFact(laid.value.rulebook, text);
+    return fact.ok ? [fact.value] : [];
+  });
+  return writePosition(evolve(laid.value, facts));
 }
 
 /** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */

@@ -58,6 +58,22 @@ export interface TableView {
   readonly figures: Figures | null;
   /** Who is waited for while the game goes on, and what the crew wishes to do about it. */
   readonly waiting: WaitingFor | null;
+  /** Where the table goes on from; absent where it was dealt from a seed alone. */
+  readonly begins?: BeginsView;
+}
+
+/** A table that goes on from a real one, or from any position. */
+export interface BeginsView {
+  /** What lay open then, as a position line: the same for everybody. */
+  readonly position: string;
+  /** Who sat where; empty where nobody was named. */
+  readonly names: readonly string[];
+  /** How many cards each seat enters before the deal; none where its hand is dealt. */
+  readonly hands: readonly number[];
+  /** Which seats have entered theirs; all of them once the cards are dealt. */
+  readonly entered: readonly boolean[];
+  /** The viewer's own cards as they were entered, until the deal. */
+  readonly mine: readonly string[] | null;
 }
 
 /** What a finished game comes to. */
@@ -189,7 +205,32 @@ export type SitReply =
 export type LeaveReply = { readonly rev: number } | { readonly refused: "seatless" | "over" };
 
 /** The answer to `table.deal`. */
-export type DealReply = { readonly rev: number } | { readonly refused: "seatless" | "empty-seats" | "dealt" };
+export type DealReply =
+  | { readonly rev: number }
+  /** `hands`: somebody has not entered the hand held at the real table. */
+  | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" };
+
+/** What is wrong with a position or with cards, in the words of `problemText`. */
+export interface WrongView {
+  /** An offset into the position; for a hand, which of its cards, from 0. */
+  readonly at: number;
+  readonly what: string;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+/** The answer to `table.openFrom`. */
+export type OpenFromReply =
+  | { readonly table: string; readonly words: string; readonly rev: number }
+  | { readonly wrong: readonly WrongView[] };
+
+/**
+ * The answer to `table.hand`. `unasked`: no hand is to be entered here. `tries`: too many cards were named that others
+ * hold. Among what is wrong, `hand.count` is a hand of another size, `hand.taken` a card that somebody else has entered.
+ */
+export type HandReply =
+  | { readonly rev: number }
+  | { readonly wrong: readonly WrongView[] }
+  | { readonly refused: "seatless" | "dealt" | "unasked" | "tries" };
 
 /** The answer to `table.find`: one shape for unknown words, ended tables and full ones. */
 export type FindReply = { readonly table: string } | { readonly table: null };
@@ -223,6 +264,7 @@ export type ReplayReply =
       readonly deal: string | null;
       readonly daily: string | null;
       readonly figures: Figures | null;
+      readonly begins: BeginningView | null;
       /** The deal first (seat -1, no act), then every act, with nothing hidden. */
       readonly entries: readonly VerifyEntry[];
     };
@@ -311,9 +353,18 @@ export type VerifyReply =
       readonly tableId: string;
       readonly seed: string;
       readonly commitment: string;
+      readonly begins: BeginningView | null;
       /** The deal first (seat -1, no act), then every act, with nothing hidden. */
       readonly entries: readonly VerifyEntry[];
     };
+
+/** Where a finished game went on from; null where it was dealt from its seed alone. */
+export interface BeginningView {
+  /** With nothing hidden, before anything went on. */
+  readonly position: string;
+  /** Whether hands were entered by their holders, or dealt from the seed like everything that nobody had seen. */
+  readonly hands: "entered" | "dealt";
+}
 
 interface VerifyEntry {
   readonly rev: number;

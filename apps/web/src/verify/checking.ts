@@ -13,6 +13,7 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
+import { dealtAgain } from "@/game/beginning";
 import type { VerifyReply } from "@/server/wire";
 
 export const CHECKS = ["hash", "deal", "acts", "end"] as const;
@@ -42,11 +43,16 @@ export function verifyGame(opened: Opened, shown: Shown): Report {
   const hash =
     fingerprint === opened.commitment && (shown.commitment === null || shown.commitment === fingerprint);
   const fate = seededFate(opened.seed);
-  const dealt = deal(rulebook, fate);
+  const begun = opened.begins === null ? null : dealtAgain(opened.begins, opened.seed);
+  // Where it went on from cannot have come of this seed.
+  if (opened.begins !== null && begun === null)
+    return report({ hash, deal: false, acts: false, end: false }, 0);
+  const laidAlike = begun === null || writePosition(begun.laid) === opened.begins?.position;
+  const dealt = begun ?? deal(rulebook, fate);
   const same = (facts: readonly Fact[], texts: readonly string[]): boolean =>
     facts.length === texts.length && facts.every((fact, index) => writeFact(rulebook, fact) === texts[index]);
   const [first, ...rest] = opened.entries;
-  const dealAgrees = first !== undefined && same(dealt.facts, first.facts);
+  const dealAgrees = laidAlike && first !== undefined && same(dealt.facts, first.facts);
   let table = dealt.table;
   let acts = dealAgrees;
   for (const entry of rest) {

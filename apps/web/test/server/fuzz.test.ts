@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { NOWHERE, type Table, whereIs } from "@stillwater/engine";
+import { NOWHERE, setUp, type Table, whereIs, writePosition } from "@stillwater/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServer, type Server } from "@/server/process/server";
@@ -37,6 +37,8 @@ afterAll(async () => {
 
 const MUTATIONS = [
   "table.open",
+  "table.openFrom",
+  "table.hand",
   "table.find",
   "table.sit",
   "table.leave",
@@ -71,6 +73,9 @@ const QUERIES = [
   "rules.space",
   "push.key",
 ];
+
+const begun = setUp({ options: "sea p2", cells: { r1c1: "3" } });
+const LINE = begun.ok ? writePosition(begun.value) : "";
 
 /** Texts that trip programs up. */
 const nasty = fc.oneof(
@@ -130,11 +135,17 @@ const nearly = fc.record(
     game: fc.oneof(fc.constant(GAME), hostile),
     client: fc.oneof(fc.stringMatching(/^[0-9a-f]{24}$/), hostile),
     entries: fc.oneof(fc.array(fc.oneof(fc.constantFrom(...ENTRIES), nasty), { maxLength: 4 }), hostile),
-    position: fc.oneof(fc.constantFrom("sea p2", "mountain p2 goats", "sea p2 @- | . | x"), hostile),
+    position: fc.oneof(fc.constantFrom("sea p2", "mountain p2 goats", "sea p2 @- | . | x", LINE), hostile),
     cells: fc.oneof(fc.dictionary(fc.constantFrom("r1c1", "r9c9", "constructor"), nasty), hostile),
     action: fc.oneof(act, hostile),
     card: fc.oneof(fc.stringMatching(/^[bgr]?[0-9]{1,2}$/), hostile),
     space: fc.oneof(fc.stringMatching(/^r[1-8][cp][1-9]$/), hostile),
+    hands: fc.oneof(fc.constantFrom("entered", "dealt"), hostile),
+    names: fc.oneof(fc.array(fc.constantFrom("Ana", "", "\u202e"), { maxLength: 6 }), hostile),
+    cards: fc.oneof(
+      fc.array(fc.oneof(fc.constantFrom("12", "start", "?"), nasty), { maxLength: 7 }),
+      hostile,
+    ),
     extra: hostile,
   },
   { requiredKeys: [] },

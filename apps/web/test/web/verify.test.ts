@@ -57,6 +57,7 @@ function played(): { readonly opened: Opened; readonly table: Table } {
     tableId: TABLE,
     seed: SEED,
     commitment: commitment(TABLE, "sea p2", SEED),
+    begins: null,
     entries,
   };
   return { opened, table };

@@ -6,7 +6,7 @@ import type { Fact, PieceSpec } from "../kernel/chapter";
 import { Writing } from "../kernel/enact";
 import type { Fate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
-import { sees, unseenAt } from "../kernel/sight";
+import { unseenAt } from "../kernel/sight";
 import {
   bareTable,
   copyTable,
@@ -16,7 +16,6 @@ import {
   type Piece,
   type Place,
   put,
-  SPECTATOR,
   type Table,
   UNSEEN,
   whereIs,
@@ -38,11 +37,10 @@ export interface Rest {
 /**
  * Deals what nobody has seen. The same table, hands and fate give the same for ever.
  *
- * @param table as a spectator sees it
+ * @param table as a spectator or any other viewer sees it
  * @param hands by seat, the cards it holds by name; null for a hand that is dealt as well
- * @returns or what is wrong: `position.open` (something that lies open is not named), `position.card`, `position.many`
- *   (a card that is not to be had any more; `at` is the seat), `position.count` (a hand of another size, or cards that
- *   cannot lie anywhere)
+ * @returns or what is wrong: `position.card`, `position.many` (a card that is not to be had any more; `at` is the seat),
+ *   `position.misplaced` (what is in no hand), `position.count` (a hand of another size, or cards that cannot lie anywhere)
  */
 export function dealRest(
   table: Table,
@@ -50,7 +48,7 @@ export function dealRest(
   fate: Fate,
 ): Result<Rest, readonly Problem[]> {
   const dealing = new Dealing(table, fate);
-  const problems = [...dealing.unnamed(), ...hands.flatMap((cards, seat) => dealing.hold(seat, cards))];
+  const problems = hands.flatMap((cards, seat) => dealing.hold(seat, cards));
   if (problems.length > 0) return err(problems);
   const missing = dealing.rest();
   if (missing > 0) return err([{ at: 0, what: "position.count", with: { need: 0, have: missing } }]);
@@ -81,16 +79,6 @@ class Dealing {
     }
   }
 
-  /** What lies open on the table is known there, so it cannot be dealt. */
-  unnamed(): Problem[] {
-    const { rulebook } = this.table;
-    return [...this.#open.keys()].flatMap((place) =>
-      sees(rulebook, SPECTATOR, place)
-        ? [{ at: 0, what: "position.open", with: { word: rulebook.placeName(place) } }]
-        : [],
-    );
-  }
-
   /** The cards of a hand, by name. */
   hold(seat: number, cards: readonly string[] | null): Problem[] {
     const { rulebook } = this.table;
@@ -102,8 +90,11 @@ class Dealing {
     return cards.flatMap((word): Problem[] => {
       const copies = rulebook.copies(word);
       const piece = copies.find((copy) => this.#isFree(copy) && mayBeHeld(rulebook, hand, copy));
-      if (piece === undefined)
-        return [{ at: seat, what: copies.length === 0 ? "position.card" : "position.many", with: { word } }];
+      if (piece === undefined) {
+        const held = copies.some((copy) => mayBeHeld(rulebook, hand, copy));
+        const what = copies.length === 0 ? "card" : held ? "many" : "misplaced";
+        return [{ at: seat, what: `position.${what}`, with: { word, most: copies.length } }];
+      }
       this.#lay(piece, hand);
       return [];
     });
@@ -113,12 +104,11 @@ class Dealing {
   rest(): number {
     const { rulebook } = this.table;
     const free = this.#shuffled().filter((piece) => this.#isFree(piece));
-    // Stacks of their own kind first: nothing else may lie there. What can lie nowhere else is among them for certain.
+    // The Explorer deck first: nothing else may lie there. What can lie nowhere else is in it for certain.
+    const explorer = placeNumber(rulebook, EXPLORER) ?? NOWHERE;
     const elsewhere = new Map(free.map((piece) => [piece, this.#room(piece) > 0 ? 1 : 0]));
-    for (const piece of free.toSorted((a, b) => (elsewhere.get(a) ?? 0) - (elsewhere.get(b) ?? 0))) {
-      const own = placeNumber(rulebook, rulebook.pieces[piece]?.starts ?? "") ?? NOWHERE;
-      if (OWN.test(rulebook.placeName(own)) && this.#open.has(own)) this.#lay(piece, own);
-    }
+    for (const piece of free.toSorted((a, b) => (elsewhere.get(a) ?? 0) - (elsewhere.get(b) ?? 0)))
+      if (rulebook.pieces[piece]?.starts === EXPLORER && this.#open.has(explorer)) this.#lay(piece, explorer);
     const others = free.filter((piece) => this.#isFree(piece));
     // Whoever may lie in the fewest places chooses first, so that every order that can be is equally likely.
     const rooms = new Map(others.map((piece) => [piece, this.#room(piece)]));
@@ -153,7 +143,9 @@ class Dealing {
   }
 
   #deal(piece: Piece): void {
-    const places = [...this.#open].filter(([place]) => this.#may(piece, place));
+    const fit = [...this.#open].filter(([place]) => this.#may(piece, place));
+    // On a strange table it lies wherever there is room.
+    const places = fit.length > 0 ? fit : [...this.#open].filter(([place]) => mayHold(this.table.rulebook, place, piece, 0));
     const slots = places.reduce((sum, [, left]) => sum + left, 0);
     if (slots === 0) return;
     let slot = this.fate.number(`rest of ${piece}`, slots);
@@ -171,10 +163,10 @@ class Dealing {
     const { rulebook } = this.table;
     const spec = rulebook.pieces[piece];
     const name = rulebook.placeName(place);
-    if (spec === undefined || OWN.test(name) || !mayHold(rulebook, place, piece, 0)) return false;
+    if (spec === undefined || name === EXPLORER || !mayHold(rulebook, place, piece, 0)) return false;
     const [kind = "", seat = ""] = name.split(":");
     if (kind === "pile" || kind === "deck") {
-      if (OWN.test(spec.starts)) return false;
+      if (spec.starts === EXPLORER) return false;
     } else if (comesToLight(spec)) return false;
     if (kind === "discard" && spec.kept) return false;
     if (kind === "removed") return spec.starts === "islands";
@@ -204,5 +196,5 @@ const comesToLight = (spec: PieceSpec | undefined): boolean =>
   spec?.shown === true || /^(rocks|storm)$/.test(spec?.name ?? "");
 
 const START = "start";
-/** Stacks of one kind of card, which it leaves only when it is turned up. */
-const OWN = /^(explorer|panoramas)$/;
+/** A stack of its own kind of cards, which they leave only when they are turned up. */
+const EXPLORER = "explorer";

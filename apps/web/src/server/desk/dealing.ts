@@ -34,7 +34,8 @@ export function hasDaily(tools: Pick<Tools, "clock">, day: string): boolean {
   return day >= FIRST_DAY && day <= today(tools) && new Date(`${day}T00:00:00Z`).toJSON().startsWith(day);
 }
 
-function newSeed(tools: Tools): string {
+/** A seed that nobody can guess. */
+export function newSeed(tools: Tools): string {
   return `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
 }
 

@@ -1,8 +1,10 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
+import { commitment } from "@stillwater/engine";
 import { figuresOf, isOver } from "@/game/ending";
 import { dealFrom, enactText, type Happened } from "@/game/judging";
-import type { EntryKind, GuestRow, TableRow } from "../storage/schema";
+import { dropHands } from "../storage/hands";
+import type { EntryKind, GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import {
@@ -15,8 +17,9 @@ import {
   tableForChange,
 } from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
+import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
-import { countsNow, seedFor } from "./dealing";
+import { countsNow, newSeed, seedFor } from "./dealing";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
@@ -30,6 +33,7 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     if (row.status !== "waiting") return { refused: "dealt" };
     const seats = await seatsOf(tx.db, table);
     if (seats.length < row.seats) return { refused: "empty-seats" };
+    if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
     const { code: deal, seed } = await seedFor(tools, tx, row);
     const players = seats.map(({ guest_id }) => ({ id: guest_id }));
     const counted = (await countsNow(tools, tx, row, players)) ? 1 : 0;
@@ -52,6 +56,39 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     tools.memory.keep(table, dealt.snapshot, dealt.table);
     return { rev };
   });
+}
+
+/** Deals at a table that goes on from a position: what nobody has seen there. */
+async function dealBegun(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  guest: GuestRow,
+  seats: readonly SeatRow[],
+  begins: string,
+): Promise<DealReply> {
+  const seed = newSeed(tools);
+  const dealt = await dealFurther(tx, row, begins, seats, seed);
+  if (dealt === null) return { refused: "hands" };
+  const after = columns(dealt, row.turn);
+  const { rev } = await append(tx, row, {
+    kind: "deal",
+    seat: -1,
+    guest: guest.id,
+    at: now(tools),
+    facts: dealt.facts,
+    table: {
+      ...after,
+      seed,
+      begins: dealt.begins,
+      commitment: commitment(row.id, row.code, seed),
+      dealt_rev: row.rev + 1,
+    },
+  });
+  await dropHands(tx, row.id);
+  if (isOver(after)) await keepFigures(tx, row.id, JSON.stringify(figuresOf(dealt.table, [], after.turn)));
+  tools.memory.keep(row.id, dealt.snapshot, dealt.table);
+  return { rev };
 }
 
 /** What is needed to carry out an act exactly once. */

@@ -8,6 +8,7 @@ import { finishedOfDeal } from "../storage/deals";
 import { seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { DealView, ReplayReply } from "../wire";
+import { beginningOf } from "./beginning";
 import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
@@ -33,6 +34,7 @@ export async function replay(tools: Tools, table: string): Promise<ReplayReply> 
     names,
     seed: row.seed,
     commitment: row.commitment,
+    begins: beginningOf(row),
     deal: dealOf(row),
     daily: row.daily,
     figures: readFigures(row.figures),

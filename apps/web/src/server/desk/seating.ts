@@ -52,6 +52,13 @@ async function chosenGame(
   return { ...read, deal: await dailyDeal(tools, tx, day, daily), daily: day };
 }
 
+interface NewTable extends Chosen {
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly at: string;
+  readonly begins?: string;
+}
+
 /** Opens a table; whoever opens it sits down in the first seat. */
 export async function open(tools: Tools, asker: GuestRow, request: Opening): Promise<OpenReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<OpenReply> => {
@@ -71,10 +78,11 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
   });
 }
 
-async function newTable(
+/** A table that nobody sits at yet, under words of its own. */
+export async function newTable(
   tools: Tools,
   tx: Tx,
-  { code, seats, deal, daily, pace, listed, at }: Chosen & { pace: Pace; listed: boolean; at: string },
+  { code, seats, deal, daily, pace, listed, at, begins }: NewTable,
 ): Promise<TableRow> {
   for (let tries = 0; tries < WORD_TRIES; tries++) {
     const id = newId(tools, ID_LENGTH);
@@ -99,6 +107,7 @@ async function newTable(
       daily,
       counted: 0,
       figures: null,
+      begins: begins ?? null,
     };
     if (await insertTable(tx, row)) return row;
   }
@@ -174,7 +183,8 @@ export async function leave(tools: Tools, asker: GuestRow, table: string): Promi
   });
 }
 
-function seatRow(row: TableRow, seat: number, guest: GuestRow, rev: number): SeatRow {
+/** A stay at a table that begins at a revision. */
+export function seatRow(row: TableRow, seat: number, guest: GuestRow, rev: number): SeatRow {
   return {
     table_id: row.id,
     seat,

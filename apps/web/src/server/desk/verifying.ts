@@ -5,6 +5,7 @@ import { factsOf } from "@/game/entries";
 import { rulebookOf } from "@/game/judging";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { VerifyReply } from "../wire";
+import { beginningOf } from "./beginning";
 import { isStillSecret } from "./dealing";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
@@ -23,6 +24,7 @@ export async function verify(tools: Tools, table: string): Promise<VerifyReply> 
     tableId: row.id,
     seed: row.seed,
     commitment: row.commitment,
+    begins: beginningOf(row),
     entries: entries.map((entry) => ({
       rev: entry.rev,
       seat: entry.seat,

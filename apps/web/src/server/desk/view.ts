@@ -7,6 +7,7 @@ import type { TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
+import { beginsOf } from "./beginning";
 import { dealOf, isStillSecret } from "./dealing";
 import { DeskProblem } from "./problem";
 import { handSeen } from "./seating";
@@ -54,10 +55,12 @@ export async function viewOf(
 ): Promise<TableView> {
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
   // Whoever was forgotten left a game behind that has no name for them any more.
-  for (const { seat, name, language } of await seatsOf(tools.store.db, row.id))
+  const held = await seatsOf(tools.store.db, row.id);
+  for (const { seat, name, language } of held)
     if (name !== "") seats[seat] = { name, language: language as Language };
   const head = row.snapshot === null ? null : tools.memory.tableOf(row);
   const acts = head === null ? [] : await entriesOfKinds(tools.store.db, row.id, ["act"], row.rev);
+  const begins = await beginsOf(tools.store.db, row, viewer, held);
   const told = isOver(row) && !isStillSecret(tools, row);
   return {
     id: row.id,
@@ -79,6 +82,7 @@ export async function viewOf(
     counted: row.counted === 1,
     figures: readFigures(row.figures),
     waiting: await waitingFor(tools, tools.store.db, row),
+    ...(begins === undefined ? {} : { begins }),
   };
 }
 

@@ -59,6 +59,26 @@ export const openInput = z.strictObject({
   language,
 });
 
+/** Longest position line there is, and a good deal more. */
+const MOST_POSITION = 4_000;
+const MOST_HAND = 60;
+const MOST_SEATS = 5;
+
+export const openFromInput = z.strictObject({
+  position: z.string().max(MOST_POSITION),
+  hands: z.enum(["entered", "dealt"]),
+  names: z
+    .array(z.union([name, z.literal("")]))
+    .max(MOST_SEATS)
+    .optional(),
+  seat: z.int().min(0).max(MOST_SEAT).optional(),
+  pace: z.enum(PACES).default("now"),
+  name,
+  language,
+});
+
+export const handInput = z.strictObject({ table, cards: z.array(z.string().max(MOST_MARK)).max(MOST_HAND) });
+
 export const findInput = z.strictObject({ words: z.string().max(MOST_TEXT) });
 
 export const sitInput = z.strictObject({

@@ -1,7 +1,9 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
+import { openFrom } from "../desk/beginning";
 import { mark } from "../desk/council";
 import { follow } from "../desk/following";
+import { enterHand } from "../desk/hands";
 import { act, deal } from "../desk/playing";
 import { replay } from "../desk/replaying";
 import { find, leave, open, sit } from "../desk/seating";
@@ -17,7 +19,9 @@ import {
   actInput,
   findInput,
   followInput,
+  handInput,
   markInput,
+  openFromInput,
   openInput,
   sitInput,
   tableInput,
@@ -32,6 +36,18 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input: { name, language, ...opening } }) =>
       open(ctx.server.tools, await guestCalled(ctx, { name, language }), opening),
     ),
+
+  /** Opens a table that goes on from a position: of a real table, or of any. */
+  openFrom: opening
+    .input(openFromInput)
+    .mutation(async ({ ctx, input: { name, language, ...beginning } }) =>
+      openFrom(ctx.server.tools, await guestCalled(ctx, { name, language }), beginning),
+    ),
+
+  /** Takes in the hand that the asker holds at the real table; nobody else is ever told it. */
+  hand: budgeted("change")
+    .input(handInput)
+    .mutation(async ({ ctx, input }) => enterHand(ctx.server.tools, required(await ctx.guest), input)),
 
   /** The table that three words lead to. A mutation, so that the words stand in no URL. */
   find: joining.input(findInput).mutation(async ({ ctx, input }) => {

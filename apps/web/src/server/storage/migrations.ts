@@ -221,6 +221,20 @@ async function messages(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Tables that go on from a position, and the hands people enter there. */
+async function beginnings(db: Shapeless): Promise<void> {
+  await db.schema.alterTable("tables").addColumn("begins", "text").execute();
+  await db.schema
+    .createTable("hands")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("cards", "text", (column) => column.notNull())
+    .addColumn("doubles", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("hands_key", ["table_id", "guest_id"])
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -228,6 +242,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-storm-council": { up: stormCouncil },
   "0004-real-tables": { up: realTables },
   "0005-messages": { up: messages },
+  "0006-beginnings": { up: beginnings },
 };
 
 /** Where applied migrations are written down. */

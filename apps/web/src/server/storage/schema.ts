@@ -54,6 +54,20 @@ export interface TableRow {
   counted: number;
   /** What the finished game comes to, as JSON; null before. */
   figures: string | null;
+  /** Where the table goes on from a position, as JSON; null where it is dealt from a seed alone. Secret once it is dealt. */
+  begins: string | null;
+}
+
+/** The hand somebody holds at a real table, kept until the cards are dealt. Nobody else is ever shown it. */
+export interface HandRow {
+  readonly table_id: string;
+  readonly guest_id: string;
+  /** It counts while its guest sits here. */
+  seat: number;
+  /** Card names, as JSON; empty where none was taken in yet. */
+  cards: string;
+  /** How often a card was named that somebody else had entered. */
+  doubles: number;
 }
 
 /** A deal: options and seed under a short code, so that it can be played again. */
@@ -92,6 +106,8 @@ export type EntryKind =
   | "move"
   | "deal"
   | "act"
+  // Somebody has entered the hand held at a real table.
+  | "hand"
   // A table that waits for somebody: a nudge, a wish that is said or taken back, and what came of it.
   | "nudge"
   | "wish"
@@ -205,6 +221,7 @@ export interface Schema {
   markers: MarkerRow;
   guests: GuestRow;
   moves: MoveRow;
+  hands: HandRow;
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;

@@ -47,7 +47,10 @@ export interface Addition {
   readonly facts?: string;
   /** The columns of the table that change with it. */
   readonly table?: Partial<
-    Pick<TableRow, "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev" | "deal" | "counted">
+    Pick<
+      TableRow,
+      "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev" | "deal" | "counted" | "begins"
+    >
   >;
 }
 

@@ -1,6 +1,7 @@
 /** From a position into a game: what is open stays as it lies, what is hidden is dealt, and the game can be played. */
 import { add, EMPTY_LOG, fold, readEntry } from "@stillwater/companion";
 import {
+  dealRest,
   due,
   EVERYTHING,
   legalActs,
@@ -20,7 +21,6 @@ import { linesOf } from "@/companion/device/shelf";
 import { asText } from "@/editor/drawing";
 import { paint, pictureOf } from "@/editor/picture";
 import { playedOn } from "@/editor/playing-on";
-import { dealRest } from "@/game/deal-rest";
 import { openHereFrom } from "@/here/open-here";
 import { actLocal, tableOf } from "@/local/game";
 import { take } from "@/local/shelf";
@@ -38,11 +38,12 @@ function set(setup: Parameters<typeof setUp>[0]): Table {
 it("deals the rest so that everybody sees what they saw", () => {
   fc.assert(
     fc.property(positions, fc.string({ maxLength: 4 }), (table, seed) => {
-      const whole = dealRest(table, seededFate(`v1:${seed}`));
-      if (!whole.ok) throw new Error(JSON.stringify(whole.error));
-      expect(whole.value.viewer).toBe(EVERYTHING);
+      const rest = dealRest(table, [], seededFate(`v1:${seed}`));
+      if (!rest.ok) throw new Error(JSON.stringify(rest.error));
+      const { laid } = rest.value;
+      expect(laid.viewer).toBe(EVERYTHING);
       const { viewer } = table;
-      expect(writePosition(viewer === EVERYTHING ? whole.value : mask(whole.value, viewer))).toBe(
+      expect(writePosition(viewer === EVERYTHING ? laid : mask(laid, viewer))).toBe(
         writePosition(table),
       );
     }),
@@ -53,8 +54,8 @@ it("deals the rest so that everybody sees what they saw", () => {
 it("never deals a Storm into a hand, a Start into a first hand, or anything but Islands out of the game", () => {
   for (let seed = 0; seed < 20; seed++) {
     const board = set({ options: "sea p3 storms monsters4 wild2 -8" });
-    const whole = dealRest(board, seededFate(`v1:${seed}`));
-    const line = whole.ok ? writePosition(whole.value) : "";
+    const rest = dealRest(board, [], seededFate(`v1:${seed}`));
+    const line = rest.ok ? writePosition(rest.value.laid) : "";
     expect(line.match(/ hand:\d=\S+/g)?.join("")).not.toMatch(/storm|start/);
     expect(/ removed=(\S+)/.exec(line)?.[1]).toMatch(/^\d+(,\d+){7}$/);
   }

@@ -1,0 +1,190 @@
+/**
+ * Tables that go on from a real one or from any position. What lay open there everybody sees; each hand is entered by who
+ * holds it, for the server alone; what nobody has seen is dealt by a seed of ours.
+ */
+import {
+  countAt,
+  dealRest,
+  mask,
+  outcome,
+  packFacts,
+  readPosition,
+  SPECTATOR,
+  sees,
+  seededFate,
+  type Table,
+  turnOf,
+  unseenAt,
+  whereIs,
+  writePosition,
+} from "@stillwater/engine";
+import { dealOn, type Told } from "@/game/beginning";
+import { type Happened, turnsBegun } from "@/game/judging";
+import { handsOf } from "../storage/hands";
+import type { GuestRow, HandRow, SeatRow, TableRow } from "../storage/schema";
+import { takeSeat } from "../storage/seats";
+import type { Reader, Tx } from "../storage/store";
+import { append } from "../storage/tables";
+import type { BeginningView, BeginsView, OpenFromReply, Pace, WrongView } from "../wire";
+import { readCode } from "./codes";
+import { newTable, seatRow } from "./seating";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** What somebody lets a table go on from. */
+export interface Beginning {
+  /** A position line; hands that it names are not looked at. */
+  readonly position: string;
+  readonly hands: "entered" | "dealt";
+  /** Who sat where. */
+  readonly names?: readonly string[] | undefined;
+  /** The seat of whoever opens the table. */
+  readonly seat?: number | undefined;
+  readonly pace: Pace;
+}
+
+/** `begins` of a row. */
+interface Kept {
+  /** As a spectator sees it. */
+  readonly position: string;
+  readonly hands: "entered" | "dealt";
+  readonly names: readonly string[];
+  /** The whole table that was dealt, before anything went on. */
+  readonly laid?: string;
+}
+
+/** What a row has kept. */
+export const keptOf = (begins: string): Kept => JSON.parse(begins) as Kept;
+
+/** One thing that is wrong. */
+export const wrong = (
+  what: string,
+  at = 0,
+  values: WrongView["with"] = {},
+): { readonly wrong: readonly WrongView[] } => {
+  return { wrong: [{ at, what, with: values }] };
+};
+
+/** What spectators see of a position that was read before. */
+export function openTable(position: string): Table {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error("a stored beginning cannot be read");
+  return read.value;
+}
+
+/** Opens a table that goes on from a position; whoever opens it sits down in the seat they name. */
+export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning): Promise<OpenFromReply> {
+  const read = readPosition(request.position);
+  if (!read.ok) return { wrong: read.error };
+  const table = mask(read.value, SPECTATOR);
+  const { rulebook } = table;
+  const chosen = readCode(rulebook.code);
+  if ("problem" in chosen) return wrong(chosen.problem.what, chosen.problem.at, { word: "goats(?)" });
+  if (outcome(table) !== "playing") return wrong("over");
+  const { seat = 0, names = [], hands, pace } = request;
+  if (seat >= rulebook.seats || names.length > rulebook.seats)
+    return wrong("setup.seat", 0, { seats: rulebook.seats });
+  const unnamed = rulebook.places.findIndex(
+    (_spec, place) => sees(rulebook, SPECTATOR, place) && unseenAt(table, place) > 0,
+  );
+  // What lies open is known at the table, so it cannot be dealt.
+  if (unnamed >= 0) return wrong("position.open", 0, { word: rulebook.placeName(unnamed) });
+  // Whether it can be dealt at all does not depend on who holds what.
+  const tried = dealRest(table, [], seededFate("v1:tried"));
+  if (!tried.ok) return { wrong: tried.error };
+  const kept: Kept = { position: writePosition(table), hands, names };
+  return writeAs(tools, asker, async (tx, guest): Promise<OpenFromReply> => {
+    const at = now(tools);
+    const row = await newTable(tools, tx, {
+      ...chosen,
+      ...{ pace, at, listed: false, deal: null, daily: null, begins: JSON.stringify(kept) },
+    });
+    const { rev } = await append(tx, row, { kind: "open", seat, guest: guest.id, at });
+    await takeSeat(tx, seatRow(row, seat, guest, rev));
+    return { table: row.id, words: row.words, rev };
+  });
+}
+
+/** How many cards each seat is to enter. */
+export function asksOf({ hands }: Kept, open: Table): readonly number[] {
+  const { rulebook } = open;
+  return rulebook.hands.map((place, seat) =>
+    hands === "dealt" || place === undefined ? 0 : countAt(open, place) - knownOf(open, seat),
+  );
+}
+
+/** Cards of a hand that lies open for all. */
+function knownOf(open: Table, seat: number): number {
+  const hand = open.rulebook.hands[seat];
+  let known = 0;
+  for (let piece = 1; piece <= open.rulebook.lastPiece; piece++) if (whereIs(open, piece) === hand) known++;
+  return known;
+}
+
+/** Hands of those who still sit where they entered them. */
+export function sitting(entered: readonly HandRow[], seats: readonly SeatRow[]): readonly HandRow[] {
+  return entered.filter(
+    ({ guest_id, seat, cards }) =>
+      cards !== "[]" && seats.some((held) => held.guest_id === guest_id && held.seat === seat),
+  );
+}
+
+/** What a viewer may know of where a table goes on from; undefined where it was dealt from a seed alone. */
+export async function beginsOf(
+  db: Reader,
+  row: TableRow,
+  viewer: number,
+  seats: readonly SeatRow[],
+): Promise<BeginsView | undefined> {
+  if (row.begins === null) return undefined;
+  const kept = keptOf(row.begins);
+  const open = openTable(kept.position);
+  const hands = asksOf(kept, open);
+  const waits = row.status === "waiting";
+  const entered = waits ? sitting(await handsOf(db, row.id), seats) : [];
+  const mine = entered.find(({ seat }) => seat === viewer);
+  return {
+    position: kept.position,
+    names: kept.names,
+    hands,
+    entered: hands.map((need, at) => !waits || need === 0 || entered.some(({ seat }) => seat === at)),
+    mine: mine === undefined ? null : (JSON.parse(mine.cards) as readonly string[]),
+  };
+}
+
+/** Where a finished game went on from. */
+export function beginningOf({ begins }: TableRow): BeginningView | null {
+  if (begins === null) return null;
+  const { laid, hands } = keptOf(begins);
+  return laid === undefined ? null : { position: laid, hands };
+}
+
+/** What is dealt on from a position; null while hands are missing. */
+export async function dealFurther(
+  tx: Tx,
+  row: TableRow,
+  begins: string,
+  seats: readonly SeatRow[],
+  seed: string,
+): Promise<(Happened & { readonly begins: string }) | null> {
+  const kept = keptOf(begins);
+  const open = openTable(kept.position);
+  const entered = sitting(await handsOf(tx.db, row.id), seats);
+  const asks = asksOf(kept, open);
+  const told: Told = asks.map((need, at) => {
+    const cards = entered.find(({ seat }) => seat === at)?.cards;
+    return need === 0 || cards === undefined ? null : (JSON.parse(cards) as readonly string[]);
+  });
+  if (asks.some((need, at) => need > 0 && told[at] === null)) return null;
+  const { laid, table, facts } = dealOn(open, told, seed);
+  // Whoever is about to act, or has acted, is in the first turn that is counted here.
+  const dawn = turnOf(open)?.stage === "dawn";
+  return {
+    table,
+    snapshot: writePosition(table),
+    facts: packFacts(facts),
+    status: outcome(table),
+    turns: turnsBegun(table.rulebook, facts) + (dawn ? 0 : 1),
+    begins: JSON.stringify({ ...kept, laid: writePosition(laid) }),
+  };
+}

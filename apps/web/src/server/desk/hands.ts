@@ -1,0 +1,78 @@
+/** Hands that people hold at a real table, entered by each for the server alone. */
+import { dealRest, seededFate, type Table, whereIs } from "@stillwater/engine";
+import { handsOf, keepHand } from "../storage/hands";
+import type { GuestRow, HandRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import { append, tableForChange } from "../storage/tables";
+import type { HandReply, WrongView } from "../wire";
+import { asksOf, keptOf, openTable, sitting, wrong } from "./beginning";
+import { DeskProblem } from "./problem";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** How often somebody may name a card that somebody else has entered: enough for mistakes, too little to find a hand out. */
+const MOST_DOUBLES = 6;
+
+/** Takes in the hand that the asker holds at the real table. */
+export async function enterHand(
+  tools: Tools,
+  asker: GuestRow,
+  request: { readonly table: string; readonly cards: readonly string[] },
+): Promise<HandReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<HandReply> => {
+    const row = await tableForChange(tx, request.table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, row.id, guest.id);
+    if (held === undefined) return { refused: "seatless" };
+    if (row.begins === null) return { refused: "unasked" };
+    if (row.status !== "waiting") return { refused: "dealt" };
+    const kept = keptOf(row.begins);
+    const open = openTable(kept.position);
+    const need = asksOf(kept, open)[held.seat] ?? 0;
+    const { cards } = request;
+    if (need === 0) return { refused: "unasked" };
+    if (cards.length !== need) return wrong("hand.count", 0, { need, have: cards.length });
+    const problems = impossible(open, held.seat, cards);
+    if (problems.length > 0) return { wrong: problems };
+    const entered = await handsOf(tx.db, row.id);
+    const before = entered.find((hand) => hand.guest_id === guest.id);
+    const doubles = before?.doubles ?? 0;
+    if (doubles >= MOST_DOUBLES) return { refused: "tries" };
+    const mine = { table_id: row.id, guest_id: guest.id, seat: held.seat };
+    const others = sitting(entered, await seatsOf(tx.db, row.id)).filter(
+      ({ guest_id }) => guest_id !== guest.id,
+    );
+    const taken = takenOf(open, cards, others);
+    if (taken.length > 0) {
+      await keepHand(tx, { ...mine, cards: before?.cards ?? "[]", doubles: doubles + 1 });
+      return { wrong: taken };
+    }
+    await keepHand(tx, { ...mine, cards: JSON.stringify(cards), doubles });
+    const { rev } = await append(tx, row, { kind: "hand", seat: held.seat, guest: guest.id, at: now(tools) });
+    return { rev };
+  });
+}
+
+/** What no hand can be at this table, whoever holds what. */
+function impossible(open: Table, seat: number, cards: readonly string[]): readonly WrongView[] {
+  const told = open.rulebook.hands.map((_hand, other) => (other === seat ? cards : null));
+  const rest = dealRest(open, told, seededFate("v1:tried"));
+  if (rest.ok) return [];
+  return rest.error.map(({ what, with: values }) => {
+    const word = String(values.word ?? "");
+    const single = what === "position.many" && open.rulebook.copies(word).length === 1;
+    return { at: Math.max(0, cards.lastIndexOf(word)), what: single ? "position.again" : what, with: values };
+  });
+}
+
+/** Cards of a hand that others have entered already. Whose they are is never told. */
+function takenOf(open: Table, cards: readonly string[], others: readonly HandRow[]): readonly WrongView[] {
+  const held = others.flatMap((hand) => JSON.parse(hand.cards) as readonly string[]);
+  const { rulebook } = open;
+  return [...new Set(cards)].flatMap((word) => {
+    const free = rulebook.copies(word).filter((copy) => whereIs(open, copy) === 0).length;
+    const asked = [...cards, ...held].filter((card) => card === word).length;
+    if (asked <= free || !held.includes(word)) return [];
+    return [{ at: cards.lastIndexOf(word), what: "hand.taken", with: { word } }];
+  });
+}
