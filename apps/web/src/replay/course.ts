@@ -78,7 +78,10 @@ export function courseOf(
 }
 
 /** The position that a table on the server went on from, once what followed by itself has happened. */
-function begunWith(begins: Played["begins"] | undefined, followed: readonly string[] = []): string | undefined {
+function begunWith(
+  begins: Played["begins"] | undefined,
+  followed: readonly string[] = [],
+): string | undefined {
   const laid = begins ? readPosition(begins.position) : undefined;
   if (!laid?.ok) return begins?.position;
   const facts = followed.flatMap((text) => {

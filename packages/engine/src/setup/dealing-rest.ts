@@ -145,7 +145,10 @@ class Dealing {
   #deal(piece: Piece): void {
     const fit = [...this.#open].filter(([place]) => this.#may(piece, place));
     // On a strange table it lies wherever there is room.
-    const places = fit.length > 0 ? fit : [...this.#open].filter(([place]) => mayHold(this.table.rulebook, place, piece, 0));
+    const places =
+      fit.length > 0
+        ? fit
+        : [...this.#open].filter(([place]) => mayHold(this.table.rulebook, place, piece, 0));
     const slots = places.reduce((sum, [, left]) => sum + left, 0);
     if (slots === 0) return;
     let slot = this.fate.number(`rest of ${piece}`, slots);

@@ -10,8 +10,8 @@ import {
   packFacts,
   readPosition,
   SPECTATOR,
-  sees,
   seededFate,
+  sees,
   type Table,
   turnOf,
   unseenAt,
@@ -85,7 +85,7 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   if (seat >= rulebook.seats || names.length > rulebook.seats)
     return wrong("setup.seat", 0, { seats: rulebook.seats });
   const unnamed = rulebook.places.findIndex(
-    (_spec, place) => sees(rulebook, SPECTATOR, place) && unseenAt(table, place) > 0,
+    (_spec, place) => place > 0 && sees(rulebook, SPECTATOR, place) && unseenAt(table, place) > 0,
   );
   // What lies open is known at the table, so it cannot be dealt.
   if (unnamed >= 0) return wrong("position.open", 0, { word: rulebook.placeName(unnamed) });

@@ -43,9 +43,7 @@ it("deals the rest so that everybody sees what they saw", () => {
       const { laid } = rest.value;
       expect(laid.viewer).toBe(EVERYTHING);
       const { viewer } = table;
-      expect(writePosition(viewer === EVERYTHING ? laid : mask(laid, viewer))).toBe(
-        writePosition(table),
-      );
+      expect(writePosition(viewer === EVERYTHING ? laid : mask(laid, viewer))).toBe(writePosition(table));
     }),
     RUNS,
   );
