@@ -3,6 +3,40 @@ import type { Example } from "./shapes";
 /** EN 4A.2: what it costs. */
 export const prices: readonly Example[] = [
   {
+    id: "T.place.cost/between-two",
+    clause: "T.place.cost",
+    caption: {
+      en: "47 between 45 and 52: two away from one, five from the other. The smaller counts, so discard two.",
+      fr: "47 entre 45 et 52 : à deux de l’un, à cinq de l’autre. Le plus petit écart compte, défausse deux cartes.",
+      de: "47 zwischen 45 und 52: zwei zur einen, fünf zur anderen. Der kleinere Abstand zählt, also zwei abwerfen.",
+    },
+    position:
+      "sea p2 | . 5 . 11 . ./17 . . 24 . ./31 . . . 38 ./41 . 45 . 52 ./56 . . 63 . ./69 . . . 77 . | hand:1=12,20,47,60,70 hand:2=10,30 berth:start=start#1 helm:1=turn",
+    tries: [
+      {
+        act: "1: 47 r4c4",
+        allowed: "yes",
+        price: 2,
+        holds: "yes",
+        with: {
+          counts: "left",
+          left: 45,
+          right: 52,
+          leftDifference: 2,
+          rightDifference: 5,
+        },
+      },
+      {
+        act: "1: 70 r6c3",
+        allowed: "yes",
+        holds: "yes",
+        with: {
+          counts: "none",
+        },
+      },
+    ],
+  },
+  {
     id: "T.place.cost/five-beside-three",
     clause: "T.place.cost",
     caption: {
