@@ -1,6 +1,7 @@
 /** The log of a real table: entries from several devices, merged without losing one, folded by the engine. */
 export type { Misfit } from "./attempt";
 export { type Check, check } from "./check";
+export { type Completed, complete, type Leftover, leftovers } from "./completing";
 export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
 export { fold } from "./fold";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";

@@ -227,7 +227,9 @@ export function recordOf(course: Course, told: "everything" | "acts" = "everythi
     acts: moves.flatMap(({ seat, act, facts }) => {
       const read = readAct(rulebook, act, seat);
       if (!read.ok) return [];
-      return [told === "acts" ? { act: read.value } : { act: read.value, facts }];
+      // What was drawn at a real table no seed tells again.
+      const brief = told === "acts" && begunAt === undefined;
+      return [brief ? { act: read.value } : { act: read.value, facts }];
     }),
   });
 }

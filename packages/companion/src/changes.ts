@@ -1,0 +1,35 @@
+/** What a correction has moved, as facts: where cards lay before and after, and how many of those unseen. */
+import { cardsAt, countAt, type Fact, NOWHERE, type Place, UNSEEN, whereIs } from "@stillwater/engine";
+import type { Step } from "./view";
+
+/** The facts that lead from the table before a step to the one after. */
+export function changes({ before, after }: Step): readonly Fact[] {
+  const { rulebook } = after;
+  const clause = rulebook.game === "sea" ? "T.setup.deck" : "A.setup.deck";
+  const facts: Fact[] = [];
+  /** By place: how many cards unseen there are more afterwards. */
+  const more = new Map<Place, number>();
+  for (let place = 1; place <= rulebook.lastPlace; place++) {
+    const unseen = (table: Step["after"]): number => countAt(table, place) - cardsAt(table, place).length;
+    const count = unseen(after) - unseen(before);
+    if (count !== 0) more.set(place, count);
+  }
+  const someWhere = (sign: 1 | -1): Place => {
+    const [place = NOWHERE] = [...more].find(([, count]) => count * sign > 0) ?? [];
+    if (place !== NOWHERE) more.set(place, (more.get(place) ?? 0) - sign);
+    return place;
+  };
+  for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+    const [was, is] = [whereIs(before, piece), whereIs(after, piece)];
+    if (was === is) continue;
+    const from = was === NOWHERE ? someWhere(-1) : was;
+    const to = is === NOWHERE ? someWhere(1) : is;
+    if (from !== NOWHERE && to !== NOWHERE) facts.push({ piece, from, to, clause });
+  }
+  for (let from = someWhere(-1); from !== NOWHERE; from = someWhere(-1)) {
+    const to = someWhere(1);
+    if (to === NOWHERE) break;
+    facts.push({ piece: UNSEEN, from, to, clause });
+  }
+  return facts;
+}

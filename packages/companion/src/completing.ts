@@ -1,0 +1,200 @@
+/**
+ * A whole record of a game at a real table. People say which cards were left in hands, piles and discards; what lay
+ * where at every moment before follows from what was written down. Which of the cards unseen was drawn or discarded at
+ * which time nobody can know any more: those that left a hand first are taken to have come to it first.
+ */
+import {
+  type Act,
+  cardsAt,
+  countAt,
+  err,
+  evolve,
+  type Fact,
+  type GameRecord,
+  mask,
+  NOWHERE,
+  ok,
+  outcome,
+  type Piece,
+  type Place,
+  type Problem,
+  type Result,
+  readAct,
+  SPECTATOR,
+  type Table,
+  whereIs,
+  writePosition,
+} from "@stillwater/engine";
+import { changes } from "./changes";
+import { type Named, name, type Taste, walk } from "./following";
+import type { Step, View } from "./view";
+
+/** Cards that lie somewhere unseen at the end. */
+export interface Leftover {
+  /** `hand:1`, `discard:2`, `pile:3`. */
+  readonly place: string;
+  readonly count: number;
+}
+
+const PLACES = ["hands", "discards", "piles"] as const;
+
+/** What people can be asked at the end: hands first, then discards, then piles, each in the order of the seats. */
+export function leftovers(table: Table): readonly Leftover[] {
+  const { rulebook } = table;
+  return PLACES.flatMap((kind) =>
+    [...new Set(rulebook[kind])].flatMap((place) => {
+      const count = countAt(table, place) - cardsAt(table, place).length;
+      return count > 0 ? [{ place: rulebook.placeName(place), count }] : [];
+    }),
+  );
+}
+
+export interface Completed {
+  readonly record: GameRecord;
+  /** Cards whose place at the end nobody said: dealt among the places that were left. */
+  readonly guessed: number;
+}
+
+/**
+ * @param typed the cards of each place by their names, in the order in which they came there where that is known
+ * @param rest deals the cards that nobody has named into the places that hold unseen ones
+ *
+ * Problems: `left.card` (no such card), `left.seen` (it lies in the open), `left.again` (typed twice), `left.many` (more
+ * than lie there), `left.broken` (what was written does not hang together).
+ */
+export function complete(
+  view: View,
+  typed: Readonly<Record<string, readonly string[]>>,
+  rest: (table: Table) => Result<Table, readonly Problem[]>,
+): Result<Completed, readonly Problem[]> {
+  const first = view.steps.findIndex(({ entry }) => entry.kind === "act");
+  const last = view.steps.at(-1);
+  if (first < 0 || last === undefined) return wrong("left.broken");
+  const named = piecesOf(last.after, typed);
+  if (!named.ok) return named;
+  const dealt = rest(last.after);
+  if (!dealt.ok) return dealt;
+  const steps = view.steps.slice(first);
+  const facts = steps.map((step) => (step.facts.length > 0 ? step.facts : changes(step)));
+  const found = TASTES.map((taste) => followed(dealt.value, facts, named.value, taste)).find(isKnown);
+  if (found === undefined) return wrong("left.broken");
+  const { end, told } = found;
+  const start = evolve(end, told.flat().reverse().map(back));
+  const acts = actsOf(steps, told, start.rulebook);
+  let table = start;
+  for (const [index, step] of steps.entries()) {
+    table = evolve(table, told[index] ?? []);
+    if (alike(mask(table, SPECTATOR)) !== alike(step.after)) return wrong("left.broken");
+  }
+  const result = outcome(last.after);
+  const record = {
+    code: start.rulebook.code,
+    position: writePosition(start),
+    players: view.names,
+    result,
+    acts,
+  };
+  return ok({ record, guessed: guessesIn(last.after, typed) });
+}
+
+const wrong = (what: string, values: Problem["with"] = {}): { ok: false; error: readonly Problem[] } =>
+  err([{ at: 0, what, with: values }]);
+
+/** The position; copies of a card are alike. */
+const alike = (table: Table): string => writePosition(table).replace(/#\d+/g, "");
+
+const back = ({ piece, from, to, clause }: Fact): Fact => ({ piece, from: to, to: from, clause });
+
+/** Which pieces were typed: of cards that there are several of, one that nobody sees. */
+function piecesOf(
+  table: Table,
+  typed: Readonly<Record<string, readonly string[]>>,
+): Result<Named, readonly Problem[]> {
+  const { rulebook } = table;
+  const taken = new Set<Piece>();
+  const named = new Map<Place, Piece[]>();
+  for (const [name, cards] of Object.entries(typed)) {
+    const place = rulebook.place(name);
+    if (cards.length > countAt(table, place)) return wrong("left.many", { place: name });
+    for (const card of cards) {
+      const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
+      if (copies.length === 0) return wrong("left.card", { card });
+      const unseen = copies.filter((copy) => whereIs(table, copy) === NOWHERE);
+      const piece = unseen.find((copy) => !taken.has(copy));
+      if (piece === undefined) return wrong(unseen.length === 0 ? "left.seen" : "left.again", { card });
+      taken.add(piece);
+      named.set(place, [...(named.get(place) ?? []), piece]);
+    }
+  }
+  return ok(named);
+}
+
+const MOST_TRIES = 4;
+const TASTES = ["unknown", "elsewhere"] as const satisfies readonly Taste[];
+const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** The end and the facts that led to it, with every piece known; undefined where they do not hang together. */
+function followed(dealt: Table, facts: readonly (readonly Fact[])[], named: Named, taste: Taste) {
+  let end = exchanged(dealt, named);
+  let walked = walk(end, facts, taste);
+  // What came there for all to see lies there, whatever was dealt.
+  for (let tries = 0; walked.missing.size > 0 && tries < MOST_TRIES; tries++) {
+    end = exchanged(end, walked.missing);
+    walked = walk(end, facts, taste);
+  }
+  const told = name(walked, end, named);
+  return told && { end, told };
+}
+
+/** The whole table with certain cards where they belong, each exchanged for one that was dealt there. */
+function exchanged(dealt: Table, named: Named): Table {
+  const { rulebook } = dealt;
+  let table = dealt;
+  for (const [place, pieces] of named)
+    for (const piece of pieces) {
+      const from = whereIs(table, piece);
+      if (from === place) continue;
+      const others = cardsAt(table, place).filter((one) => !pieces.includes(one));
+      const alike = others.find((one) => rulebook.pieceName(one) === rulebook.pieceName(piece));
+      const other = alike ?? others[0];
+      if (other === undefined) continue;
+      const clause = "T.setup.deck";
+      table = evolve(table, [
+        { piece, from, to: place, clause },
+        { piece: other, from: place, to: from, clause },
+      ]);
+    }
+  return table;
+}
+
+/** Cards that nobody named, unless they all lie in one place. */
+function guessesIn(end: Table, typed: Readonly<Record<string, readonly string[]>>): number {
+  const open = leftovers(end)
+    .map(({ place, count }) => count - (typed[place]?.length ?? 0))
+    .filter((count) => count > 0);
+  return open.length < 2 ? 0 : open.reduce((sum, count) => sum + count, 0);
+}
+
+/** The acts with what followed from each; what was put right belongs to the act before it. */
+function actsOf(
+  steps: readonly Step[],
+  told: readonly (readonly Fact[])[],
+  rulebook: Table["rulebook"],
+): GameRecord["acts"] {
+  const acts: { act: Act; facts: readonly Fact[] }[] = [];
+  for (const [index, { entry }] of steps.entries()) {
+    const facts = told[index] ?? [];
+    const before = acts.at(-1);
+    const act = entry.kind === "act" ? readAct(rulebook, entry.act, entry.seat) : undefined;
+    if (act?.ok === true) acts.push({ act: paid(act.value, facts, rulebook), facts });
+    else if (before !== undefined) before.facts = [...before.facts, ...facts];
+  }
+  return acts;
+}
+
+/** The act with the cards that were paid, where they are as many as were said. */
+function paid(act: Act, facts: readonly Fact[], { hands, discards }: Table["rulebook"]): Act {
+  const [hand, discard] = [hands[act.seat], discards[act.seat]];
+  const given = facts.filter(({ from, to }) => from === hand && to === discard).map(({ piece }) => piece);
+  return given.length === act.cards.length ? { ...act, cards: given } : act;
+}

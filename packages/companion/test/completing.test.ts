@@ -1,0 +1,101 @@
+/** At the end people say which cards were left: with what was written down that is the whole game. */
+import {
+  cardsAt,
+  countAt,
+  evolve,
+  NOWHERE,
+  outcome,
+  type Problem,
+  type Result,
+  readPosition,
+  readRecord,
+  type Table,
+  UNSEEN,
+  whereIs,
+  writePosition,
+  writeRecord,
+} from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { complete, leftovers } from "../src/index";
+import { GOLDEN, golden } from "./support/golden";
+import { dealtSetup, publicLine, Scribe, Witness } from "./support/scribe";
+
+const plain = (name: string): string => name.replace(/[*]|#\d+$/g, "");
+
+/** What lies at every place in truth, with the copies of this table that nobody has seen yet. */
+function asInTruth(truth: Table, table: Table): Result<Table, readonly Problem[]> {
+  const { rulebook } = table;
+  const taken = new Set<number>();
+  const [head = "", board = "", rest = ""] = writePosition(table).split(" | ");
+  const places = new Map(rest.split(" ").map((word) => word.split("=") as [string, string]));
+  for (let place = 1; place <= rulebook.lastPlace; place++) {
+    const known = cardsAt(table, place);
+    if (countAt(table, place) === known.length) continue;
+    const wanted = cardsAt(truth, place).map((piece) => plain(rulebook.pieceName(piece)));
+    for (const piece of known) wanted.splice(wanted.indexOf(plain(rulebook.pieceName(piece))), 1);
+    const cards = wanted.map((name) => {
+      const all = Array.from({ length: rulebook.lastPiece }, (_, index) => index + 1);
+      const piece =
+        all.find(
+          (one) =>
+            plain(rulebook.pieceName(one)) === name && whereIs(table, one) === NOWHERE && !taken.has(one),
+        ) ?? UNSEEN;
+      taken.add(piece);
+      return piece;
+    });
+    const text = (piece: number): string => {
+      const name = rulebook.pieceName(piece);
+      const nth = rulebook.copies(name).indexOf(piece) + 1;
+      return rulebook.copies(name).length > 1 ? `${name}#${nth}` : name;
+    };
+    places.set(rulebook.placeName(place), [...known, ...cards].map(text).join(","));
+  }
+  const line = [...places].map(([place, cards]) => `${place}=${cards}`).join(" ");
+  return readPosition(`${head.split(" @")[0]} | ${board} | ${line}`);
+}
+
+function played(file: string) {
+  const { start, dealt, acts } = golden(file);
+  const scribe = new Scribe(file);
+  scribe.begin(dealtSetup(start.rulebook, dealt), start.rulebook.seats);
+  const witness = new Witness(start.rulebook, dealt);
+  scribe.tell((question) => witness.answer(question));
+  for (const { act, facts, after } of acts) scribe.follow(act, facts, after);
+  return { scribe, truth: acts.at(-1)?.after ?? start };
+}
+
+const typedIn = (truth: Table, table: Table): Record<string, string[]> =>
+  Object.fromEntries(
+    leftovers(table).map(({ place }) => {
+      const at = table.rulebook.place(place);
+      const names = cardsAt(truth, at).map((piece) => plain(table.rulebook.pieceName(piece)));
+      for (const piece of cardsAt(table, at))
+        names.splice(names.indexOf(plain(table.rulebook.pieceName(piece))), 1);
+      return [place, names];
+    }),
+  );
+
+describe("a whole record of a game at a real table", () => {
+  it.each(GOLDEN)("replays to what lay there: %s", (file) => {
+    const { scribe, truth } = played(file);
+    const done = complete(scribe.view, typedIn(truth, scribe.table), (table) => asInTruth(truth, table));
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    expect(done.value.guessed).toBe(0);
+    const read = readRecord(writeRecord(done.value.record));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const begun = readPosition(read.value.position ?? "");
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    let table = begun.value;
+    for (const { facts = [] } of read.value.acts) table = evolve(table, facts);
+    expect(publicLine(table)).toBe(publicLine(scribe.table));
+    expect(outcome(table)).toBe(outcome(truth));
+    const hands = (one: Table): string[] =>
+      one.rulebook.hands.map((hand) =>
+        cardsAt(one, hand)
+          .map((piece) => plain(one.rulebook.pieceName(piece)))
+          .sort()
+          .join(),
+      );
+    expect(hands(table)).toEqual(hands(truth));
+  });
+});
