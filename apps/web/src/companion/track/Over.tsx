@@ -38,6 +38,9 @@ export function Over({ view, table, onOpen }: OverProps) {
           <Button variant="primary" href={`/${locale}/play/new?companion`} link={Link} block>
             {t("another")}
           </Button>
+          <Button onClick={() => onOpen("left")} block>
+            {t("left")}
+          </Button>
           <Button onClick={() => onOpen("history")} block>
             {t("history")}
           </Button>

@@ -17,11 +17,12 @@ import { useSharing } from "./useSharing";
 const HistorySheet = dynamic(() => import("./HistorySheet"), { ssr: false });
 const CountSheet = dynamic(() => import("./CountSheet"), { ssr: false });
 const ShareSheet = dynamic(() => import("./ShareSheet"), { ssr: false });
+const Leftovers = dynamic(() => import("./Leftovers"), { ssr: false });
 const TrackMenu = dynamic(() => import("./TrackMenu"), { ssr: false });
 const Conflicts = dynamic(() => import("./Conflicts"), { ssr: false });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 
-export type OpenSheet = "menu" | "history" | "count" | "share" | null;
+export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | null;
 
 export function Track({ id }: { readonly id: string }) {
   const t = useTranslations("track");
@@ -103,6 +104,9 @@ export function Track({ id }: { readonly id: string }) {
           onWrite={(content) => void write([content])}
           onClose={() => setOpen(null)}
         />
+      ) : null}
+      {open === "left" && view.table !== undefined ? (
+        <Leftovers view={view} table={view.table} onClose={() => setOpen(null)} />
       ) : null}
       {open === "share" ? (
         <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} />

@@ -5,6 +5,7 @@ import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { FollowedGame } from "../device/shelf";
+import { saveText } from "./saving";
 import type { OpenSheet } from "./Track";
 
 interface TrackMenuProps {
@@ -21,14 +22,7 @@ export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClo
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const locale = useLocale();
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([file()], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = `stillwater-${game.id.slice(0, 8)}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => saveText(`stillwater-${game.id.slice(0, 8)}.json`, file(), "application/json");
   return (
     <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
       <div className="companion-menu">

@@ -19,7 +19,7 @@ export function SameDeal({ course, source }: ReplayOf) {
   const [state, setState] = useState<"idle" | "busy" | "nameless" | "failed">("idle");
   const [typed, setTyped] = useState("");
   const deal = source.kind === "online" ? source.deal : null;
-  if (course.begunAt !== undefined || (source.kind === "online" && deal === null)) return null;
+  if (source.kind === "online" && deal === null) return null;
   const { code } = course.rulebook;
   const online = async (name: string, dealName: string): Promise<void> => {
     const opening = { code, deal: dealName, name, language: locale };
