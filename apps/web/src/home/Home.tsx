@@ -1,4 +1,4 @@
-import { Button, Cartouche, Section } from "@stillwater/ui";
+import { Button, Cartouche, Field, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
@@ -49,10 +49,28 @@ export function Home({ daily }: { readonly daily: number }) {
             </Cartouche>
           </LateDrawing>
         </div>
-        <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
           <Section title={t("join")}>
             <p className="mb-3 text-quiet">{t("joinText")}</p>
             <JoinForm labelHidden />
+          </Section>
+          <Section title={t("legal")}>
+            <p className="mb-3 text-quiet">{t("legalText")}</p>
+            <form action={`/${locale}/rules`}>
+              <Field
+                label={t("legal")}
+                labelHidden
+                name="q"
+                icon="search"
+                placeholder={t("legalHint")}
+                autoComplete="off"
+                end={
+                  <Button type="submit" variant="text" size="small">
+                    {t("legalGo")}
+                  </Button>
+                }
+              />
+            </form>
           </Section>
           <Section title={t("how")}>
             <p className="max-w-prose text-quiet">{t("howText")}</p>

@@ -44,7 +44,32 @@ export function Entrance() {
           ))}
         </ul>
       </Section>
-      <p className="text-quiet">{t("ourWords")}</p>
+      <p className="entrance-check">
+        <Link href={`/${locale}${RULES}/check`}>{t("check")}</Link>
+      </p>
+      <Credits />
     </div>
   );
 }
+
+/** Whose games these are. Only an address that was looked up is a link. */
+function Credits() {
+  const t = useTranslations("rules");
+  const english = (chunks: React.ReactNode) => <i lang="en">{chunks}</i>;
+  return (
+    <p className="text-quiet">
+      {t("ourWords")}{" "}
+      {t.rich("credits", {
+        sea: english,
+        mountain: english,
+        link: (chunks) => (
+          <a href={CAMPAIGN} rel="noreferrer">
+            {chunks}
+          </a>
+        ),
+      })}
+    </p>
+  );
+}
+
+const CAMPAIGN = "https://www.kickstarter.com/projects/boardgamehub/tranquility-a-co-operative-card-game";

@@ -3,7 +3,9 @@
 import type { ClauseId } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { Sheet, Tag } from "@stillwater/ui";
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { clausePath } from "@/rules/paths";
 
 /** The rule behind a verdict: our wording, where it stands, and how sure it is. */
 export default function RuleSheet({
@@ -26,6 +28,15 @@ export default function RuleSheet({
           § {clause} · {text.source}
         </span>
         <Tag tone={text.status === "ours" ? "reading" : "plain"}>{t(text.status)}</Tag>
+      </p>
+      <p className="mt-2">
+        <Link
+          className="inline-flex min-h-11 items-center text-act underline"
+          href={`/${locale}${clausePath(clause)}`}
+          prefetch={false}
+        >
+          {t("page")}
+        </Link>
       </p>
     </Sheet>
   );

@@ -2,6 +2,7 @@
 
 import type { ClauseId } from "@stillwater/engine";
 import dynamic from "next/dynamic";
+import { WithVoice } from "@/play/words/Voice";
 import type { BoardToTouch } from "../clause-page";
 
 // The words are there before the rules of the board are.
@@ -14,5 +15,9 @@ export function LateBoard(props: {
   readonly examples: readonly BoardToTouch[];
   readonly clause: ClauseId | null;
 }) {
-  return <TouchBoard {...props} />;
+  return (
+    <WithVoice>
+      <TouchBoard {...props} />
+    </WithVoice>
+  );
 }

@@ -1,15 +1,17 @@
 "use client";
 
 /** A board that can be touched: another space or another card, and the engine's verdict at once. */
-import { type ClauseId, NOWHERE, writePosition } from "@stillwater/engine";
+import { type ClauseId, NOWHERE, writeAct, writePosition } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
 import { CompanionBoard } from "@/companion/CompanionBoard";
+import { checkPath } from "@/editor/link";
 import { CopyButton } from "@/play/door/CopyButton";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
-import { useVoice, WithVoice } from "@/play/words/Voice";
+import { useVoice } from "@/play/words/Voice";
 import type { BoardToTouch } from "../clause-page";
 import { clausePath } from "../paths";
 import { CardDial } from "./CardDial";
@@ -24,15 +26,8 @@ interface TouchBoardProps {
   readonly clause: ClauseId | null;
 }
 
-export default function TouchBoard(props: TouchBoardProps) {
-  return (
-    <WithVoice>
-      <Boards {...props} />
-    </WithVoice>
-  );
-}
-
-function Boards({ examples, clause }: TouchBoardProps) {
+/** Needs a voice around it. */
+export default function TouchBoard({ examples, clause }: TouchBoardProps) {
   const t = useTranslations("rules");
   const [at, setAt] = useState(0);
   const example = examples[at] ?? examples[0];
@@ -109,6 +104,14 @@ function OneBoard({ example, clause, more }: OneBoardProps) {
         </div>
         {more}
         <div className="touch-ways">
+          <Button
+            variant="text"
+            size="small"
+            href={`/${locale}${checkPath(position, act === undefined ? undefined : writeAct(rulebook, act))}`}
+            link={Link}
+          >
+            {t("openEditor")}
+          </Button>
           <CopyButton quiet text={position} label={shell("copyPosition")} done={shell("copied")} />
         </div>
       </div>

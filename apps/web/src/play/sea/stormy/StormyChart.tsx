@@ -41,7 +41,8 @@ export default function StormyChart({
             ...(moving ? { state: "leaving" as const } : {}),
           },
         ]),
-    ...(coming === 0
+    // Rocks that would stay where they are come from nowhere.
+    ...(coming === 0 || (moving && coming === lies)
       ? []
       : [
           {

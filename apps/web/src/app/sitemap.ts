@@ -1,0 +1,33 @@
+import { CLAUSES } from "@stillwater/engine";
+import type { MetadataRoute } from "next";
+import { LANGUAGES } from "@/i18n/routing";
+import { alternatesOf } from "@/rules/alternates";
+import { GAMES } from "@/rules/game";
+import { cardPath, clausePath, RULES, readPath } from "@/rules/paths";
+import { site } from "@/rules/site";
+
+/** Pages that can be read without a table, by what follows the language. */
+const PATHS: readonly string[] = [
+  "",
+  "/companion",
+  "/learn",
+  "/daily",
+  RULES,
+  `${RULES}/check`,
+  ...GAMES.flatMap((game) => [readPath(game), cardPath(game)]),
+  ...CLAUSES.map(clausePath),
+];
+
+/** Every page that can be read, in every language, each with the same page in the others. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const home = await site();
+  return PATHS.flatMap((path) =>
+    LANGUAGES.map((language) => {
+      const { languages } = alternatesOf(home, language, path);
+      return {
+        url: `${home}/${language}${path}`,
+        alternates: { languages: { ...languages } as Record<string, string> },
+      };
+    }),
+  );
+}
