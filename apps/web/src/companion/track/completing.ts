@@ -1,7 +1,6 @@
 /** The whole record of a followed game, with the cards that were left at the end. Pure but for chance. */
 import { complete, type View } from "@stillwater/companion";
-import { type Problem, type Result, seededFate, writeRecord } from "@stillwater/engine";
-import { dealRest } from "@/game/deal-rest";
+import { dealRest, type Problem, type Result, seededFate, type Table, writeRecord } from "@stillwater/engine";
 
 export interface WholeRecord {
   /** As `courseOfFile` reads it. */
@@ -19,8 +18,15 @@ export function wholeRecord(
   typed: Readonly<Record<string, readonly string[]>>,
   seed: string,
 ): Result<WholeRecord, readonly Problem[]> {
-  const done = complete(view, typed, (table) => dealRest(table, seededFate(seed)));
+  const done = complete(view, typed, (table) => laidOut(table, seed));
   if (!done.ok) return done;
   const { record, guessed } = done.value;
   return { ok: true, value: { text: writeRecord({ ...record, seed }), guessed } };
+}
+
+/** The table with every card that nobody has named somewhere; hands too, which are put right by what was typed. */
+function laidOut(table: Table, seed: string): Result<Table, readonly Problem[]> {
+  const nobody = table.rulebook.hands.map(() => null);
+  const dealt = dealRest(table, nobody, seededFate(seed));
+  return dealt.ok ? { ok: true, value: dealt.value.laid } : dealt;
 }

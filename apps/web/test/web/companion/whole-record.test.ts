@@ -16,8 +16,10 @@ function logOf(lines: readonly string[]): Log {
     const act = readAct(view.table.rulebook, line, index % 2);
     const content = act.ok ? acting(view, act.value) : undefined;
     log = (content && append(log, pen, content)?.log) ?? log;
-    for (let after = fold(log); after.asks !== undefined; after = fold(log))
-      log = append(log, pen, telling(after, ["?x30"]))?.log ?? log;
+    for (let after = fold(log); after.asks !== undefined; after = fold(log)) {
+      const told = telling(after, ["?x30"]);
+      log = (told && append(log, pen, told)?.log) ?? log;
+    }
   }
   return log;
 }
