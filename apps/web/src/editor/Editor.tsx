@@ -74,6 +74,7 @@ export function Editor({ query, onQuery }: EditorProps) {
       captions: { bottom: t("laid", { count }) },
       receding: piece !== 0 && mode === "card",
       bare: true,
+      everySpace: mode !== "card",
     },
     onAgain: () => undefined,
   });
@@ -112,7 +113,10 @@ export function Editor({ query, onQuery }: EditorProps) {
   const pressSpace = (to: Place) => {
     if (mode === "lay") return lay(to);
     setSaid(null);
-    if (mode === "space") return setPicked({ at: to, moving: false });
+    if (mode === "space") {
+      helm.choosing.move({ do: "space", to });
+      return setPicked({ at: to, moving: false });
+    }
     helm.pressSpace(to);
   };
   // What is said is shown on the board as if it had been tapped.

@@ -29,17 +29,19 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
     const placed = row.filter((place) => topOf(table, place) !== 0).length;
     return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: row.length });
   });
+  const laid = cellsOf({
+    ...{ table, choice, answers, cards, words },
+    lastLaid: lies,
+    looked: helm.looked,
+    spaceFirst: you !== null && !helm.over && !helm.asked.bound,
+  });
+  const cells = stage.frame?.everySpace === true ? laid.map((cell) => ({ ...cell, enabled: true })) : laid;
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
       <MountainBoard<Place>
         ref={helm.board}
         label={t("board")}
-        cells={cellsOf({
-          ...{ table, choice, answers, cards, words },
-          lastLaid: lies,
-          looked: helm.looked,
-          spaceFirst: you !== null && !helm.over && !helm.asked.bound,
-        })}
+        cells={cells}
         rowLabels={rows}
         summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
         trails={way.green === null ? [] : greenPaths(table).slice(0, TRAILS)}

@@ -41,9 +41,9 @@ export function useChart(stage: Stage, talking: boolean): Chart {
   const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
   return {
     water,
-    cells: standingBack(
+    cells: framed(
       underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
-      stage.frame?.receding === true,
+      stage,
     ),
     rowLabels,
     berths: berthsOf(
@@ -74,6 +74,12 @@ function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly Se
     const run = runs.get(cell.place);
     return run === undefined ? cell : { ...cell, run };
   });
+}
+
+/** As a frame wants the spaces that is not a game's own table. */
+function framed(cells: readonly SeaCell<Place>[], { frame }: Stage): readonly SeaCell<Place>[] {
+  const seen = standingBack(cells, frame?.receding === true);
+  return frame?.everySpace === true ? seen.map((cell) => ({ ...cell, enabled: true })) : seen;
 }
 
 /** Cards that a typed number has nothing to do with stand back, so that its stretch of water stands out. */

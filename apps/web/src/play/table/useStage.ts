@@ -28,6 +28,8 @@ interface Frame {
   readonly receding: boolean;
   /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
   readonly bare: boolean;
+  /** Every space can be pressed, whatever lies there: a board that is set up. */
+  readonly everySpace?: boolean | undefined;
 }
 
 export interface Stage extends GameProps {

@@ -1,7 +1,8 @@
 /** The address of a position carries the whole of it, and whatever else stands there does no harm. */
-import { EVERYTHING, legalActs, mask, turnOf, writeAct, writePosition } from "@stillwater/engine";
+import { EVERYTHING, legalActs, mask, SPECTATOR, turnOf, writeAct, writePosition } from "@stillwater/engine";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { shortLine } from "@/editor/line";
 import { askedFor, begunPath, checkPath } from "@/editor/link";
 import { openFor } from "@/editor/opening";
 import { positions, RUNS } from "./positions";
@@ -10,12 +11,12 @@ const opened = (path: string) => openFor(askedFor(new URLSearchParams(path.repla
 
 it("opens every position of every game as it was, with the act that was asked about", () => {
   fc.assert(
-    fc.property(positions, fc.nat(), (table, pick) => {
+    fc.property(positions, fc.nat(), fc.boolean(), (table, pick, shorter) => {
       const seat = turnOf(table)?.seat ?? 0;
       const offers = legalActs(table, seat);
       const offer = offers.length === 0 ? undefined : offers[pick % offers.length];
       const act = offer === undefined ? undefined : writeAct(table.rulebook, offer);
-      const path = checkPath(writePosition(table), act);
+      const path = checkPath(shorter ? shortLine(writePosition(table)) : writePosition(table), act);
       expect(path).toMatch(/^\/rules\/check\?p=[\w\-.!~*'()%+/:,=@?&]+$/);
       const { table: again, unread, act: asked, badAct } = opened(path);
       const seen = table.viewer === EVERYTHING ? mask(table, seat) : table;
@@ -45,6 +46,16 @@ it("says what is wrong with anything else, and opens an empty board", () => {
       for (const { at, what } of unread.problems) expect([typeof at, what !== ""]).toEqual(["number", true]);
       expect(unread.line).toBe(position);
       expect(table.rulebook.cells.every((cell) => table.bytes[224 + 256 + cell] === 0)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+it("leaves out what goes without saying", () => {
+  fc.assert(
+    fc.property(positions, (table) => {
+      const path = checkPath(shortLine(writePosition(mask(table, SPECTATOR))));
+      expect(path.length).toBeLessThan(1000);
     }),
     RUNS,
   );
