@@ -265,6 +265,9 @@ it.each(ASKS)(
 
 it("the clauses answer any address", async () => {
   const query = fc.oneof(
+    fc
+      .string({ unit: "binary", maxLength: 40 })
+      .map((q) => `${new URLSearchParams({ q, limit: "3" })}`),
     fc.constantFrom("language=en", "game=sea&language=de", "__proto__=1", "language=%", "=&=", "game=%00"),
     fc.webQueryParameters(),
   );

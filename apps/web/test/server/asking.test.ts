@@ -227,8 +227,8 @@ describe("the clauses", () => {
       expect(schemaOf("Clauses")(data)).toBe(true);
       const { clauses } = data as { clauses: readonly ClauseShape[] };
       expect(clauses.map(({ id }) => id)).toEqual(CLAUSES);
-      for (const { rule, title, examples } of clauses) {
-        expect(rule).not.toMatch(/\*|^$/);
+      for (const { rule, answer, title, examples } of clauses) {
+        for (const text of [rule, answer]) expect(text).not.toMatch(/\*|^$/);
         expect(title).not.toBe("");
         expect(examples.length).toBeGreaterThan(0);
       }
@@ -243,6 +243,24 @@ describe("the clauses", () => {
     const { data } = await get(askClauses, server, "/api/clauses?game=mountain");
     const { clauses } = data as { clauses: readonly ClauseShape[] };
     expect(clauses.map(({ id }) => id)).toEqual(CLAUSES.filter((id) => id.startsWith("A.")));
+  });
+
+  it("are looked up by words, the best first", async () => {
+    const found = async (query: string) => {
+      const { status, data } = await get(askClauses, server, `/api/clauses?${new URLSearchParams(query)}`);
+      expect(status).toBe(200);
+      expect(schemaOf("Clauses")(data)).toBe(true);
+      const { near, clauses } = data as { near?: boolean; clauses: readonly ClauseShape[] };
+      return { near, ids: clauses.map(({ id }) => id), clauses };
+    };
+    const french = await found("q=combien coûte une carte entre deux autres&language=fr&game=sea");
+    expect(french.near).toBe(false);
+    expect(french.ids.slice(0, 3)).toContain("T.place.cost");
+    expect(french.clauses[0]?.answer).not.toBe("");
+    expect((await found("q=bridge&limit=2")).ids).toHaveLength(2);
+    expect((await found("q=bridge&limit=2")).ids[0]).toMatch(/^A\.bridge/);
+    expect(await found("q=")).toMatchObject({ near: false, ids: [] });
+    expect(await found("q=xqzvk")).toMatchObject({ near: true });
   });
 
   it("are asked for one by one", async () => {
@@ -263,6 +281,8 @@ describe("the clauses", () => {
       );
     expect(await errors("game=river")).toEqual([["input.choice", "query", "game"]]);
     expect(await errors("language=en&language=fr")).toEqual([["query.twice", "query", "language"]]);
+    expect(await errors("q=x&limit=many")).toEqual([["input.kind", "query", "limit"]]);
+    expect(await errors("q=x&limit=0")).toEqual([["input.short", "query", "limit"]]);
     expect(await errors("color=red")).toEqual([["input.field", "query", "color"]]);
   });
 });

@@ -1,5 +1,6 @@
 /** Every clause in one language, with its sources, its rulings and its examples. */
 import { CLAUSES, isClauseId } from "@stillwater/engine";
+import { lookupOf, type SearchOptions } from "@stillwater/lookup";
 import {
   CITATIONS,
   DOCUMENT_TITLES,
@@ -34,14 +35,26 @@ export function clausesOf(language: Language, game?: "sea" | "mountain"): readon
   });
 }
 
+/** The clauses that answer some words, the best first, and whether they are only the nearest. */
+export function clausesFor(
+  words: string,
+  language: Language,
+  options: SearchOptions,
+): { readonly near: boolean; readonly clauses: readonly ClauseShape[] } {
+  const hits = lookupOf(language).search(words, options);
+  const clauses = hits.flatMap(({ clause }) => clauseOf(clause, language) ?? []);
+  return { near: hits.some(({ near }) => near), clauses };
+}
+
 function shapeOf(id: ClauseId, language: Language): ClauseShape {
-  const { title, topic, rule, status, core, beyond, related } = clauseText(id, language);
+  const { title, topic, answer, rule, status, core, beyond, related } = clauseText(id, language);
   const { sections } = CITATIONS[id];
   return {
     id,
     game: id.startsWith("T.") ? "sea" : "mountain",
     title,
     topic,
+    answer,
     rule,
     status,
     core,

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
 import type { z } from "zod";
-import { clauseOf, clausesOf } from "./clauses";
+import { clauseOf, clausesFor, clausesOf } from "./clauses";
 import { answerAt, type Doorkeeper, kept, type Page, type Question, refuse, told } from "./door";
 import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
 import { openapi } from "./openapi";
@@ -40,7 +40,9 @@ export const askClauses: Ask = (server, request) =>
   answerAt(server, request, "GET", (question) => {
     const read = queryOf(question, clausesInput);
     if (read instanceof Response) return read;
-    const { language, game } = read;
+    const { language, q, ...options } = read;
+    const { game } = options;
+    if (q !== undefined) return kept(question, paged({ language, ...clausesFor(q, language, options) }));
     return kept(
       question,
       page(`clauses ${language} ${game}`, () => ({ language, clauses: clausesOf(language, game) })),
@@ -93,10 +95,13 @@ const pages = new Map<string, Page>();
 function page(name: string, make: () => unknown): Page {
   const known = pages.get(name);
   if (known !== undefined) return known;
-  const text = JSON.stringify(make());
-  // Weak: a proxy may compress it.
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const made = { text, etag };
+  const made = paged(make());
   pages.set(name, made);
   return made;
+}
+
+function paged(answer: unknown): Page {
+  const text = JSON.stringify(answer);
+  // Weak: a proxy may compress it.
+  return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }

@@ -13,6 +13,8 @@ const MOST_POSITION = 3_000;
 const MOST_LINE = 200;
 const MOST_NAME = 24;
 const MOST_CELLS = 64;
+const MOST_QUERY = 200;
+const MOST_FOUND = 50;
 
 const SHORT_CELLS = "`cells` of a setup, beside an option code";
 
@@ -73,6 +75,18 @@ export const spaceInput = z
 export const clausesInput = z.strictObject({
   language,
   game: z.enum(["sea", "mountain"]).exactOptional().describe("The clauses of one game only."),
+  q: z
+    .string()
+    .max(MOST_QUERY)
+    .exactOptional()
+    .describe("A question or some words, in the asked language: the clauses that answer it, the best first."),
+  limit: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(MOST_FOUND)
+    .exactOptional()
+    .describe("How many are looked up at most; eight where not said."),
 });
 
 export const clauseInput = z.strictObject({ language });
@@ -161,7 +175,8 @@ export const clauseShape = z.strictObject({
   game: z.enum(["sea", "mountain"]),
   title: z.string(),
   topic: z.string(),
-  rule: z.string().describe("The rule in our own words."),
+  answer: z.string().describe("The rule in one sentence."),
+  rule: z.string().describe("The whole rule in our own words."),
   status,
   core: status.describe("How sure the rule itself is; `status` is that of its least sure part."),
   beyond: z
@@ -199,7 +214,14 @@ export const clauseShape = z.strictObject({
   pages: z.strictObject({ en: link, fr: link, de: link }),
 });
 
-export const clausesAnswer = z.strictObject({ language: asked, clauses: z.array(clauseShape) });
+export const clausesAnswer = z.strictObject({
+  language: asked,
+  near: z
+    .boolean()
+    .exactOptional()
+    .describe("Of what was looked up: whether nothing matched, and these are only the nearest."),
+  clauses: z.array(clauseShape),
+});
 export const clauseAnswer = z.strictObject({ language: asked, clause: clauseShape });
 
 const wrongShape = z.strictObject({
