@@ -4,12 +4,13 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { House } from "./houses";
 
-export async function bundle({ folder, entries, dependencies }: House): Promise<void> {
+export async function bundle({ folder, entries, commands, dependencies }: House): Promise<void> {
   await build({
     absWorkingDir: folder,
-    entryPoints: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
+    entryPoints: Object.fromEntries([...entries, ...commands].map(({ file, source }) => [file, source])),
     outdir: path.join(folder, "dist"),
-    external: dependencies.flatMap((name) => [name, `${name}/*`]),
+    // A command may use the platform; that the library does not is held elsewhere.
+    external: ["node:*", ...dependencies.flatMap((name) => [name, `${name}/*`])],
     bundle: true,
     splitting: true,
     chunkNames: "chunks/[name]-[hash]",

@@ -19,6 +19,8 @@ export interface House {
   readonly folder: string;
   readonly dependencies: readonly string[];
   readonly entries: readonly Entry[];
+  /** Programs that are installed with it, made from a file of the same name under `cli`. */
+  readonly commands: readonly Pick<Entry, "source" | "file">[];
   /** `exports` of the manifest that is published. */
   readonly published: Manifest["publishConfig"]["exports"];
 }
@@ -27,7 +29,10 @@ interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string>>;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, unknown>> };
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, unknown>>;
+    readonly bin?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Throws where what is published does not name the same entries as what is developed. */
@@ -40,10 +45,14 @@ export function readHouse(root: string, name: string): House {
   const files = entries.map(({ subpath, file }) => {
     return [subpath, { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` }] as const;
   });
-  const { exports: published } = manifest.publishConfig;
+  const { exports: published, bin = {} } = manifest.publishConfig;
+  const commands = Object.values(bin).map((made) => {
+    const file = path.basename(made, ".js");
+    return { file, source: `./cli/${file}.ts` };
+  });
   const wanted = JSON.stringify(Object.fromEntries(files), null, 2);
   if (JSON.stringify(published, null, 2) !== wanted)
     throw new Error(`${manifest.name}: publishConfig.exports in package.json should be\n${wanted}`);
   const dependencies = Object.keys(manifest.dependencies ?? {});
-  return { name: manifest.name, folder, dependencies, entries, published };
+  return { name: manifest.name, folder, dependencies, entries, commands, published };
 }

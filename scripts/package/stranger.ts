@@ -27,6 +27,7 @@ export async function tryAsStranger(houses: readonly House[], pnpm: string): Pro
     const problems: string[] = [];
     for (const house of houses) problems.push(...(await install(house, houses, folder, pnpm)));
     for (const house of houses) problems.push(...importEntries(house, folder));
+    for (const house of houses) problems.push(...runCommands(house, folder));
     const options = { strict: true, target: "es2022", module: "nodenext", types: [], noEmit: true };
     // The DOM's declarations are there for `console` alone.
     const config = { compilerOptions: { ...options, lib: ["es2022", "dom"] }, include: ["*.ts"] };
@@ -86,6 +87,25 @@ for (const entry of [${names}]) if (Object.keys(entry).length === 0) throw new E
     writeFileSync(`${file}.ts`, source);
     writeFileSync(`${file}.mjs`, transformSync(source, { loader: "ts" }).code);
     return run(folder, `${file}.mjs`);
+  });
+}
+
+/** Runs what is installed as a command, as a shell would: the file itself has to be a program. */
+function runCommands({ name, commands }: House, folder: string): string[] {
+  return commands.flatMap(({ file }) => {
+    const program = path.join(folder, "node_modules", name, "dist", `${file}.js`);
+    const told = [
+      { words: ["check", "sea p2", "55 r5c1"], status: 3, out: /^allowed unknown\nprice 0\n/ },
+      { words: ["check", "sea p2", "55 r9c1", "--json"], status: 2, out: /^\{"problems":/ },
+      { words: ["--help"], status: 0, out: /^Usage: / },
+    ];
+    return told.flatMap(({ words, status, out }) => {
+      const ran = spawnSync(program, words, { cwd: folder, encoding: "utf8" });
+      if (ran.status === status && out.test(ran.stdout)) return [];
+      return [
+        `${file} ${words.join(" ")} ended with ${ran.status}.\n${ran.stdout}${ran.stderr}${ran.error ?? ""}`,
+      ];
+    });
   });
 }
 
