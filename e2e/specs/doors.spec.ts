@@ -52,3 +52,43 @@ test("the process writes no card, seed, cookie or name into its log", async ({ a
   expect(output).not.toContain(token);
   expect(output).not.toMatch(/v1:[A-Za-z0-9_-]{8}|hand:\d|pile:\d/);
 });
+
+test("other programs ask the rules from anywhere, and are told what is wrong and where", async ({
+  page,
+  request,
+  server,
+}) => {
+  const ask = (address: string, data: unknown) => request.post(`${server.url}${address}`, { data });
+  const asked = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" }, action: "12 r1c2", language: "de" };
+  // From a page of no site at all: its browser asks before it posts.
+  const answered = await page.evaluate(
+    async ({ url, body }) => {
+      const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+      return (await fetch(url, init)).json();
+    },
+    { url: `${server.url}/api/check`, body: JSON.stringify(asked) },
+  );
+  expect(answered).toMatchObject({ action: "12 r1c2", verdict: { price: 2, sum: "12 − 10 = 2" } });
+  expect(
+    (await (await ask("/api/check/card", { position: "sea p2", card: "47" })).json()).spaces,
+  ).toHaveLength(36);
+  expect((await ask("/api/check/space", { position: "sea p2", space: "r1c1" })).status()).toBe(200);
+  const wrong = await ask("/api/check", { ...asked, action: "12 r9c2" });
+  expect(wrong.status()).toBe(422);
+  expect(wrong.headers()["content-type"]).toBe("application/problem+json");
+  expect(await wrong.json()).toMatchObject({ errors: [{ code: "act.cell", path: "action", at: 3 }] });
+  for (const data of ["{", "x".repeat(20_000)])
+    expect([400, 413, 415]).toContain((await ask("/api/check", Buffer.from(data))).status());
+  for (const method of ["GET", "PUT", "DELETE"])
+    expect((await request.fetch(`${server.url}/api/check`, { method })).status()).toBe(405);
+  const clauses = await request.get(`${server.url}/api/clauses?language=fr&q=pont`);
+  expect(clauses.headers()["access-control-allow-origin"]).toBe("*");
+  expect((await clauses.json()).clauses.length).toBeGreaterThan(0);
+  const etag = clauses.headers().etag ?? "";
+  const again = { headers: { "if-none-match": etag } };
+  expect((await request.get(clauses.url(), again)).status()).toBe(304);
+  expect((await request.get(`${server.url}/api/clauses/T.place.cost`)).status()).toBe(200);
+  expect((await request.get(`${server.url}/api/clauses/T.place.price`)).status()).toBe(404);
+  expect((await (await request.get(`${server.url}/api/openapi.json`)).json()).openapi).toBe("3.1.0");
+  expect((await request.head(`${server.url}/api/openapi.json`)).status()).toBe(200);
+});
