@@ -1,7 +1,7 @@
 "use client";
 
 /** From a position into a game: followed with the printed cards, or played on this device. */
-import { outcome, type Table } from "@stillwater/engine";
+import { outcome, type Problem, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
@@ -11,6 +11,7 @@ import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import { LONGEST_NAME } from "@/shell/useKnownName";
 import { Part } from "./Part";
+import { Problems } from "./Problems";
 
 interface GoOnProps {
   readonly table: Table;
@@ -27,6 +28,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<readonly Problem[]>([]);
   const { rulebook } = table;
   const called = rulebook.hands.map((_hand, seat) => names[seat]?.trim() || t("seat", { seat: seat + 1 }));
   const over = outcome(table) !== "playing";
@@ -52,6 +54,20 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
       const { openHereFrom } = await import("@/here/open-here");
       return herePath(await openHereFrom(table, called, locale));
     });
+  const online = async () => {
+    setBusy(true);
+    setError(undefined);
+    setWrong([]);
+    try {
+      const { openOnlineFrom } = await import("./online");
+      const reply = await openOnlineFrom(table, names, called[0] ?? "", locale);
+      if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+      setWrong(reply.wrong);
+    } catch {
+      setError(t("onlineFail"));
+    }
+    setBusy(false);
+  };
   return (
     <Part title={t("goOn")} open>
       <fieldset className="editor-names">
@@ -83,7 +99,12 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
           {t("start")}
         </Button>
         <p className="text-quiet">{t(over ? "startOver" : unknownGoats ? "notGoats" : "startNote")}</p>
+        <Button block disabled={busy || over || unknownGoats} onClick={() => void online()}>
+          {t("online")}
+        </Button>
+        <p className="text-quiet">{t("onlineNote")}</p>
       </div>
+      {wrong.length === 0 ? null : <Problems headline={t("onlineWrong")} problems={wrong} />}
       <p role="status">{error}</p>
     </Part>
   );
