@@ -119,5 +119,8 @@ test("a mountain is set up in the dark, asked about, and played on from there", 
   await expect(page).toHaveURL(/\/here\?game=/);
   await expect(page.getByRole("gridcell", { name: /^Row 1, place 3, green 4/ })).toBeVisible();
   await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(6);
+  await page.goBack();
+  await page.getByRole("button", { name: "Open an online table from here" }).click();
+  await expect(page).toHaveURL(/\/play\/[0-9A-Za-z]{12}$/);
   expect(ana.faults.found).toEqual([]);
 });

@@ -142,6 +142,8 @@ export function Editor({ query, onQuery }: EditorProps) {
     setSaid(null);
     helm.choosing.reset();
   };
+  // Whatever was pressed may be gone after it: the board takes the focus, where it was last about.
+  const toBoard = (place: Place = picked?.at ?? rulebook.cells[0] ?? 0) => helm.board.current?.focus(place);
   const panel = { table, names: called, onEdit: change };
   return (
     <div className="editor" data-game={rulebook.game}>
@@ -183,7 +185,14 @@ export function Editor({ query, onQuery }: EditorProps) {
           options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
         />
         {refused === null ? null : (
-          <Problems headline={t("refused")} problems={refused} onDismiss={dismiss} />
+          <Problems
+            headline={t("refused")}
+            problems={refused}
+            onDismiss={() => {
+              dismiss();
+              toBoard();
+            }}
+          />
         )}
         {mode === "lay" ? (
           <LayPanel
@@ -192,7 +201,10 @@ export function Editor({ query, onQuery }: EditorProps) {
             moving={picked?.moving === true}
             onTyped={type}
             onMove={(moving) => setPicked(picked === null ? null : { ...picked, moving })}
-            onDone={() => setPicked(null)}
+            onDone={() => {
+              setPicked(null);
+              toBoard();
+            }}
           />
         ) : mode === "card" ? (
           <AskCard
@@ -202,12 +214,14 @@ export function Editor({ query, onQuery }: EditorProps) {
             onBack={() => {
               setSaid(null);
               helm.back();
+              toBoard(shown?.plan.to || undefined);
             }}
             onPlay={(plan, price) => {
               const after = playedOn(table, plan, price);
               if (after === null) return;
               change({ ok: true, value: after });
               setTyped(NOTHING);
+              toBoard(plan.to || undefined);
             }}
           />
         ) : (

@@ -43,7 +43,9 @@ export function LayPanel(props: LayPanelProps) {
       to === "hand"
         ? onEdit(held(table, seat, [...handNames(table, seat), name]))
         : onEdit(sent(table, name, to));
-    if (done) onTyped(NOTHING);
+    if (!done) return;
+    onTyped(NOTHING);
+    props.onDone();
   };
   if (picked !== null)
     return (
