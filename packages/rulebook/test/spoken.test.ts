@@ -17,7 +17,15 @@ import {
   writeAct,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, readSpoken, type Scene, spokenAct, spokenNumber } from "../src/spoken";
+import {
+  inFigures,
+  LANGUAGES,
+  type Language,
+  readSpoken,
+  type Scene,
+  spokenAct,
+  spokenNumber,
+} from "../src/spoken";
 import { stream } from "./support/crew";
 
 function bookOf(code: string): Rulebook {
@@ -50,6 +58,24 @@ const ROW_WORDS = {
   fr: "rangée quatre colonne deux",
   de: "Reihe vier Spalte zwei",
 };
+
+describe("figures", () => {
+  it.each([
+    ["en", "Forty-seven in the third row, next to a 45?", "47 in the 3 row , next to a 45"],
+    [
+      "fr",
+      "le quatre-vingts à côté d’un soixante et onze, deuxième rangée",
+      "le 80 a cote d un 71 , 2 rangee",
+    ],
+    [
+      "de",
+      "eine rote Fünf neben siebenundvierzig in der zweiten Reihe",
+      "eine rote 5 neben 47 in der 2 reihe",
+    ],
+  ] as const)("stand in place of numbers in %s", (language, line, written) => {
+    expect(inFigures(line, language)).toBe(written);
+  });
+});
 
 describe.each(LANGUAGES)("numbers in %s", (language) => {
   it.each(Array.from({ length: 80 }, (_, index) => index + 1))(

@@ -12,68 +12,97 @@ interface Passage {
 /** How much the kinds weigh against each other. */
 const WEIGHTS: Readonly<Record<Passage["kind"], number>> = { title: 1, answer: 0.9, asked: 1, ruling: 0.95 };
 
-interface Indexed extends Passage {
-  readonly terms: ReadonlySet<string>;
-}
+/** A word that the clause is about, though the passage does not say it, beside one that the passage has. */
+const ABOUT = 0.5;
 
-/** How alike the best passage of a clause is to a query, from 0 to 1, and which one that is. */
+/** How alike the best passage of a clause is to a query, from 0 to about 1, and which one that is. */
 export interface Alike {
   readonly score: number;
   readonly passage: Passage;
 }
 
-function passagesOf({ terms, asked, ruled }: Entry, entry: number): readonly Indexed[] {
-  const set = (line: string): ReadonlySet<string> => new Set(line.split(" "));
+const termsIn = (line: string): readonly string[] => [...new Set(line.split(" "))];
+
+function passagesOf({ terms, asked, ruled }: Entry, entry: number): readonly (readonly [Passage, string])[] {
+  const one = (kind: Passage["kind"], ruling = -1): Passage => ({ entry, kind, ruling });
   return [
-    { entry, kind: "title", ruling: -1, terms: set(terms.title) },
-    { entry, kind: "answer", ruling: -1, terms: set(terms.answer) },
-    ...asked.map((line) => ({ entry, kind: "asked" as const, ruling: -1, terms: set(line) })),
-    ...ruled.map((line, ruling) => ({ entry, kind: "ruling" as const, ruling, terms: set(line) })),
+    [one("title"), terms.title],
+    [one("answer"), terms.answer],
+    ...asked.map((line) => [one("asked"), line] as const),
+    ...ruled.map((line, ruling) => [one("ruling", ruling), line] as const),
   ];
 }
 
+/** Adds a number to the list of a term. */
+function note(lists: Map<string, number[]>, term: string, value: number): void {
+  const list = lists.get(term);
+  if (list === undefined) lists.set(term, [value]);
+  else list.push(value);
+}
+
 export class Passages {
-  readonly #passages: readonly Indexed[];
-  readonly #rarity = new Map<string, number>();
-  readonly #lengths: readonly number[];
+  readonly #passages: readonly Passage[];
+  /** Which passages have a term. */
+  readonly #having = new Map<string, number[]>();
+  /** Which clauses are about a term. */
+  readonly #about = new Map<string, number[]>();
+  readonly #lengths: Float64Array;
 
   constructor(entries: readonly Entry[]) {
-    this.#passages = entries.flatMap(passagesOf);
-    const counts = new Map<string, number>();
-    for (const { terms } of this.#passages)
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts) this.#rarity.set(term, Math.log(1 + this.#passages.length / count));
-    this.#lengths = this.#passages.map(({ terms }) =>
-      Math.hypot(...[...terms].map((term) => this.rarity(term))),
+    const all = entries.flatMap(passagesOf);
+    this.#passages = all.map(([passage]) => passage);
+    const lines = all.map(([, line]) => termsIn(line));
+    lines.forEach((terms, at) => {
+      for (const term of terms) note(this.#having, term, at);
+    });
+    entries.forEach(({ terms }, entry) => {
+      for (const term of termsIn(terms.topic)) note(this.#about, term, entry);
+    });
+    this.#lengths = Float64Array.from(lines, (terms) =>
+      Math.sqrt(terms.reduce((sum, term) => sum + this.rarity(term) ** 2, 0)),
     );
   }
 
   /** How much a term tells: more the rarer it is. */
   rarity(term: string): number {
-    return this.#rarity.get(term) ?? Math.log(1 + this.#passages.length);
+    return Math.log(1 + this.#passages.length / (this.#having.get(term)?.length ?? 1));
   }
 
   /** The best passage of each clause that has any match, by its number. */
   alike(wanted: readonly Wanted[]): ReadonlyMap<number, Alike> {
-    const size = Math.hypot(...wanted.map((word) => this.#most(word)));
+    const size = Math.sqrt(wanted.reduce((sum, word) => sum + this.#most(word) ** 2, 0));
+    const shared = new Float64Array(this.#passages.length);
+    for (const word of wanted) this.#add(word, shared);
     const best = new Map<number, Alike>();
-    this.#passages.forEach(({ terms, entry, kind, ruling }, at) => {
-      const shared = wanted.reduce((sum, word) => sum + this.#match(word, terms), 0);
-      if (shared === 0) return;
-      const score = (WEIGHTS[kind] * shared) / (size * Math.max(this.#lengths[at] ?? 1, 1));
-      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { score, passage: { entry, kind, ruling } });
+    this.#passages.forEach((passage, at) => {
+      const sum = shared[at] ?? 0;
+      if (sum === 0) return;
+      const score = (WEIGHTS[passage.kind] * sum) / (size * Math.max(this.#lengths[at] ?? 1, 1));
+      if (score > (best.get(passage.entry)?.score ?? 0)) best.set(passage.entry, { score, passage });
     });
     return best;
   }
 
   #most(word: Wanted): number {
-    return Math.max(...word.map(({ term, weight }) => weight * this.rarity(term)));
+    return word.reduce((most, { term, weight }) => Math.max(most, weight * this.rarity(term)), 0);
   }
 
-  #match(word: Wanted, terms: ReadonlySet<string>): number {
-    return word.reduce(
-      (best, { term, weight }) => (terms.has(term) ? Math.max(best, weight * this.rarity(term) ** 2) : best),
-      0,
-    );
+  /** Adds what one word of the query is worth to every passage. */
+  #add(word: Wanted, shared: Float64Array): void {
+    const worth = new Map<number, number>();
+    const about = new Map<number, number>();
+    for (const { term, weight } of word) {
+      const value = weight * this.rarity(term) ** 2;
+      for (const at of this.#having.get(term) ?? []) worth.set(at, Math.max(worth.get(at) ?? 0, value));
+      for (const entry of this.#about.get(term) ?? [])
+        about.set(entry, Math.max(about.get(entry) ?? 0, ABOUT * value));
+    }
+    if (about.size > 0) {
+      this.#passages.forEach(({ entry }, at) => {
+        const value = about.get(entry);
+        if (value !== undefined) worth.set(at, Math.max(worth.get(at) ?? 0, value));
+      });
+    }
+    for (const [at, value] of worth) shared[at] = (shared[at] ?? 0) + value;
   }
 }

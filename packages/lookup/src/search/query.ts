@@ -12,16 +12,11 @@ export type Wanted = readonly Guess[];
 export class Reader {
   readonly #language: Language;
   readonly #vocabulary: ReadonlySet<string>;
-  readonly #spelling: Spelling;
+  #spelling: Spelling | undefined;
 
   constructor(language: Language, vocabulary: ReadonlySet<string>) {
     this.#language = language;
     this.#vocabulary = vocabulary;
-    const words = new Map<string, readonly string[]>();
-    for (const term of vocabulary) if (/^[a-z]{3,}$/.test(term)) words.set(term, [term]);
-    for (const [word, terms] of dictionaryOf(language).meanings)
-      if (!word.includes("_")) words.set(word, terms);
-    this.#spelling = new Spelling(words, language);
   }
 
   /** What is wanted, word by word; words that tell nothing are left out. */
@@ -38,9 +33,25 @@ export class Reader {
   #languageOf(query: string): Language {
     const unknown = (language: Language): number =>
       analyse(query, language).filter((token) => !this.#knows(token, language)).length;
-    const counted = languagesFrom(this.#language).map((language) => ({ language, count: unknown(language) }));
-    const [first] = counted.toSorted((a, b) => a.count - b.count);
-    return first?.language ?? this.#language;
+    let least = unknown(this.#language);
+    let best = this.#language;
+    for (const language of languagesFrom(this.#language).slice(1)) {
+      if (least === 0) break;
+      const count = unknown(language);
+      if (count < least) [least, best] = [count, language];
+    }
+    return best;
+  }
+
+  /** Made at the first slip. */
+  #guessing(): Spelling {
+    if (this.#spelling !== undefined) return this.#spelling;
+    const words = new Map<string, readonly string[]>();
+    for (const term of this.#vocabulary) if (/^[a-z]{3,}$/.test(term)) words.set(term, [term]);
+    for (const [word, terms] of dictionaryOf(this.#language).meanings)
+      if (!word.includes("_")) words.set(word, terms);
+    this.#spelling = new Spelling(words, this.#language);
+    return this.#spelling;
   }
 
   #knows({ known, terms }: Token, language: Language): boolean {
@@ -59,7 +70,7 @@ export class Reader {
       const meant = this.#meantIn(other, word);
       if (meant !== undefined) return meant.map((term) => ({ term, weight: 1 }));
     }
-    return this.#spelling.guess(fold(word, this.#language), typing);
+    return this.#guessing().guess(fold(word, this.#language), typing);
   }
 
   #meantIn(language: Language, word: string): readonly string[] | undefined {

@@ -59,9 +59,8 @@ function partsOf(word: string, { meanings, language }: Dictionary): readonly str
 /** The meanings of one word in one language, if it has any. */
 export function meaningsOf(word: string, dictionary: Dictionary): readonly string[] | undefined {
   const { meanings, language, stops } = dictionary;
-  const whole = meanings.get(stem(word, language)) ?? meanings.get(word);
-  if (whole !== undefined) return whole;
-  return stops.has(word) ? undefined : partsOf(word, dictionary);
+  if (stops.has(word)) return undefined;
+  return meanings.get(stem(word, language)) ?? meanings.get(word) ?? partsOf(word, dictionary);
 }
 
 function phraseAt(
@@ -97,7 +96,15 @@ export function analyse(text: string, language: Language): readonly Token[] {
     tokens.push({ ...oneOf(piece, phrase?.[1], dictionary), word, from, to: last.to });
     at += phrase?.[0].length ?? 1;
   }
-  return tokens;
+  return tokens.map((token, index) =>
+    endsRun(tokens, index) ? { ...token, terms: [...token.terms, "#sequence"] } : token,
+  );
+}
+
+/** "12 13 14": the third of three numbers that follow each other. */
+function endsRun(tokens: readonly Token[], index: number): boolean {
+  const [a, b, c] = [-2, -1, 0].map((step) => Number(tokens[index + step]?.terms[0]));
+  return a !== undefined && b !== undefined && c !== undefined && b === a + 1 && c === b + 1;
 }
 
 function oneOf(

@@ -11,6 +11,7 @@ export interface Dictionary {
   readonly language: Language;
   /** Meanings by stem, or by stems joined with `_` for a phrase. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
+  /** Words that tell nothing, unless they are in the dictionary just so. */
   readonly stops: ReadonlySet<string>;
 }
 
@@ -23,8 +24,10 @@ const termsOf = (name: string): readonly string[] =>
 
 function make(language: Language): Dictionary {
   const meanings = new Map<string, readonly string[]>();
+  const exact = new Set<string>();
   for (const [name, words] of Object.entries({ ...THINGS, ...PLACING, ...PLAYING, ...ASKING })) {
     for (const word of words[language].split(" ")) {
+      exact.add(fold(word, language));
       const key = word
         .split("_")
         .map((part) => stem(fold(part, language), language))
@@ -32,8 +35,8 @@ function make(language: Language): Dictionary {
       meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...termsOf(name)])]);
     }
   }
-  const stops = new Set(STOPS[language].split(" ").map((word) => fold(word, language)));
-  return { language, meanings, stops };
+  const stops = STOPS[language].split(" ").map((word) => fold(word, language));
+  return { language, meanings, stops: new Set(stops.filter((word) => !exact.has(word))) };
 }
 
 const made = new Map<Language, Dictionary>();

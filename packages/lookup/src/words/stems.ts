@@ -31,7 +31,8 @@ function french(word: string): string {
 }
 
 function german(word: string): string {
-  const one = cut(word, /(?:ern|em|en|er|es|e|n|s)$/);
+  // A single letter is cut from longer words only: "grün" keeps its own.
+  const one = cut(word, /(?:ern|em|en|er|es|e|(?<=.{4})[ns])$/);
   return one.length > 5 ? cut(one, /t$/) : one;
 }
 

@@ -6,6 +6,7 @@ import { readAct } from "@stillwater/engine";
 import type { Language } from "../language";
 import { actOf } from "./acting";
 import { type Around, Cursor } from "./cursor";
+import { figuresIn } from "./figures";
 import { lexicon as de } from "./lexicon/de";
 import { lexicon as en } from "./lexicon/en";
 import { lexicon as fr } from "./lexicon/fr";
@@ -41,6 +42,10 @@ export function askWords(language: Language): Readonly<Record<AskWord, string>> 
   const first = (word: AskWord): string => LEXICONS[language].asks[word].split(" ")[0] ?? word;
   return Object.fromEntries(ASKS.map((word) => [word, first(word)])) as Record<AskWord, string>;
 }
+
+/** A line with the numbers of a language in figures: "forty-seven in the third row" as "47 in the 3 row". */
+export const inFigures = (line: string, language: Language): string =>
+  figuresIn(line.slice(0, MOST_LINE), dictionary(language), language);
 
 /** Reads a line. Notation and the words of English are understood in every language. */
 export function readSpoken(line: string, language: Language, scene: Scene): Spoken {

@@ -74,7 +74,7 @@ export const ASKING: Concepts = {
   "12": { en: "twelve dozen", fr: "douze douzaine", de: "zwölf dutzend" },
   "11": { en: "eleven", fr: "onze", de: "elf" },
   "0": { en: "zero none", fr: "zéro aucun aucune", de: "null keine keinen keiner" },
-  "1": { en: "one single once", fr: "une_seule un_seul une_fois", de: "eins einmal" },
+  "1": { en: "one single once", fr: "une_seule un_seul une_fois", de: "einmal einzelne" },
   "2": { en: "two twice double both pair", fr: "deux double paire", de: "zwei zweimal beide doppelt zwo" },
   "3": { en: "three", fr: "trois", de: "drei" },
   "4": { en: "four", fr: "quatre", de: "vier" },

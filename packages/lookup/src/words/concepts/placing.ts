@@ -5,7 +5,7 @@ export const PLACING: Concepts = {
   lay: {
     en: "place places placed placing lay lays laid put puts play plays played playing placement position",
     fr: "poser pose posé posée pose placer jouer joue jouée joué mettre mets met jouer pose posent",
-    de: "legen lege legst legt gelegt spielen spiele spielst spielt gespielt setzen hinlegen anlegen ausspielen platzieren",
+    de: "legen lege legst legt gelegt spielen spiele spielst spielt gespielt setzen hinlegen ausspielen platzieren",
   },
   discard: {
     en: "discard discards discarded discarding throw_away get_rid dump drop shed throw toss give_up give_away chuck sacrifice burn bin lose_cards ditch",
@@ -54,9 +54,9 @@ export const PLACING: Concepts = {
   },
   between: { en: "between middle in_between", fr: "entre milieu", de: "zwischen dazwischen mitte" },
   beside: {
-    en: "beside next_to adjacent neighbour neighbor neighbours neighbouring side_by_side touching touch touches alongside neighboring adjoining next by close_to left_of right_of adjoin contact against_a_card",
-    fr: "à_côté côté voisin voisine voisins adjacent côte_à_côte toucher touche à_gauche_de à_droite_de collé contigu jouxter adjacente adjacentes",
-    de: "neben nebeneinander benachbart nachbar angrenzend berühren berührt daneben anliegend nachbarn angrenzende links_von rechts_von anschließend anstoßen dran_legen danebenliegende",
+    en: "beside next_to adjacent neighbour neighbor neighbours neighbouring side_by_side touching touch touches alongside neighboring adjoining next close_to adjoin contact against_a_card",
+    fr: "à_côté côté voisin voisine voisins adjacent côte_à_côte toucher touche collé contigu jouxter adjacente adjacentes",
+    de: "neben nebeneinander benachbart nachbar angrenzend berühren berührt daneben anliegend nachbarn angrenzende anschließend anstoßen dran_legen danebenliegende",
   },
   empty: {
     en: "empty vacant open blank runs_out run_out ran_out running_out exhausted used_up no_more nothing_left emptied out_of_cards depleted",
@@ -82,6 +82,22 @@ export const PLACING: Concepts = {
     en: "end ends ending over",
     fr: "fin finir finit terminer terminé termine",
     de: "ende endet enden vorbei aus",
+  },
+  "beside+lay": { en: "adjoining abut", fr: "accoler accolée", de: "anlegen angelegt anlege anlegst" },
+  nothing: {
+    en: "nothing nobody open_water",
+    fr: "rien eau_libre",
+    de: "nichts freiem_wasser freies_wasser",
+  },
+  missing: {
+    en: "missing lacking lacks misses",
+    fr: "manquer manque manquent manquante",
+    de: "fehlen fehlt fehlend",
+  },
+  occupied: {
+    en: "occupied already_is already_lies already_there taken",
+    fr: "occupé occupée déjà",
+    de: "belegt besetzt schon_liegt bereits",
   },
   "row_end+row+end": {
     en: "row_end row_ends end_of_row end_of_a_row end_of_the_row edge edges",

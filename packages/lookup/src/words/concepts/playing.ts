@@ -98,8 +98,8 @@ export const PLAYING: Concepts = {
     de: "leichter leicht einfach einfacher anfänger kinder vereinfachen einfachere",
   },
   last: {
-    en: "last final left remaining only_one last_one single_card just_one only_card",
-    fr: "dernier dernière restant restante reste une_seule_carte dernière_carte",
+    en: "last final left remaining last_one single_card only_card",
+    fr: "dernier dernière restant restante reste dernière_carte",
     de: "letzte letzter letzten übrig einzige einzige_karte letzte_karte eine_einzige",
   },
   gap: {

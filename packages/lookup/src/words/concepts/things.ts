@@ -63,8 +63,8 @@ export const THINGS: Concepts = {
     de: "bogen hoher_bogen hohe_bogen torbogen tor",
   },
   pillar: {
-    en: "pillar pillars column_of_the_arch leg",
-    fr: "pilier piliers colonne",
+    en: "pillar pillars leg",
+    fr: "pilier piliers",
     de: "pfeiler säule säulen",
   },
   roof: { en: "roof top_part lintel", fr: "toit toiture", de: "dach dächer" },
@@ -166,6 +166,7 @@ export const THINGS: Concepts = {
     fr: "rangée rangées rang étage niveau couche",
     de: "reihe reihen zeile ebene etage stufe stockwerk zeilen",
   },
+  column: { en: "column columns", fr: "colonne colonnes", de: "spalte spalten" },
   line: { en: "line lines sequence_of_spaces", fr: "ligne lignes", de: "linie" },
   player: {
     en: "player players person people crew team everyone everybody folks partner teammate mate friend anyone_at_the_table",

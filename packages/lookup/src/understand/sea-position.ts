@@ -1,0 +1,69 @@
+/** The smallest position of the sea that shows what was asked. */
+import type { Hand } from "./asking";
+import type { Assumed, Understood } from "./shapes";
+
+/** Islands by the name of their cell. */
+export type SeaCells = ReadonlyMap<string, number>;
+
+const SIZE = 6;
+const OPTION = "sea p2";
+const USUAL_HAND = 5;
+const INDEXES = Array.from({ length: SIZE }, (_, index) => index + 1);
+
+/** Every space with an Island, all even numbers in order. */
+export const FULL_SEA: SeaCells = new Map(
+  INDEXES.flatMap((row) =>
+    INDEXES.map((column) => [`r${row}c${column}`, 2 * ((row - 1) * SIZE + column)] as const),
+  ),
+);
+
+interface SeaCheck {
+  readonly cells: SeaCells;
+  readonly card: string;
+  readonly at?: string;
+  readonly act: string;
+  readonly hand: Hand | undefined;
+  /** The first cards of the hand; the played one if left out. */
+  readonly holds?: readonly string[];
+  readonly started: boolean;
+  readonly assumed: readonly Assumed[];
+}
+
+/** How many cards a hand has, and whether that was said. */
+export function handSize(hand: Hand | undefined): readonly [cards: number, said: boolean] {
+  if (hand === undefined) return [USUAL_HAND, false];
+  return [hand.counts === "left" ? hand.cards + 1 : Math.max(1, hand.cards), true];
+}
+
+/** Islands that lie nowhere, one after another. */
+function* spare(taken: ReadonlySet<string>): Generator<string> {
+  for (let value = 79; value > 0; value -= 2) if (!taken.has(String(value))) yield String(value);
+}
+
+/** A check at sea: two players, the first one acts. */
+export function seaCheck({ cells, card, at, act, hand, holds, started, assumed }: SeaCheck): Understood {
+  const own = holds ?? [card === "finish" ? "finish#1" : card];
+  const taken = new Set([...[...cells.values()].map(String), ...own]);
+  const more = spare(taken);
+  const next = (): string => more.next().value ?? "";
+  const [size, said] = handSize(hand);
+  const held = [...own, ...Array.from({ length: size - own.length }, next)];
+  const other = Array.from({ length: USUAL_HAND }, next);
+  const rows = INDEXES.map((row) => INDEXES.map((column) => cells.get(`r${row}c${column}`) ?? ".").join(" "));
+  const berth = started ? " berth:start=start#1" : "";
+  const open: readonly Assumed[] = [
+    { kind: "others-empty" },
+    ...(started ? [{ kind: "started" } as const] : []),
+    ...(said ? [] : [{ kind: "hand", cards: size } as const]),
+  ];
+  return {
+    game: "sea",
+    option: OPTION,
+    position: `${OPTION} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
+    act,
+    seat: 0,
+    card,
+    ...(at === undefined ? {} : { at }),
+    assumed: [...open, ...assumed],
+  };
+}

@@ -1,0 +1,110 @@
+import { judge, readAct, readOptions, readPosition, type Verdict } from "@stillwater/engine";
+import { LANGUAGES, type Language } from "@stillwater/rulebook";
+import { describe, expect, it } from "vitest";
+import { type Understood, understand } from "../src/understand";
+import { CHECKS } from "./checks";
+import { QUESTIONS } from "./questions";
+
+/** What the engine says of a check; a check that the engine cannot read is a mistake. */
+function judged({ option, position, act, seat, at }: Understood): Verdict {
+  expect(readOptions(option).ok).toBe(true);
+  const table = readPosition(position);
+  if (!table.ok) throw new Error(`${position}: ${JSON.stringify(table.error)}`);
+  const read = readAct(table.value.rulebook, act, seat);
+  if (!read.ok) throw new Error(`${act}: ${JSON.stringify(read.error)}`);
+  if (at !== undefined) expect(act).toContain(at);
+  return judge(table.value, read.value);
+}
+
+const refusing = ({ findings }: Verdict): string | undefined =>
+  findings.find(({ holds }) => holds === "no")?.clause;
+
+describe("questions about one card in one place", () => {
+  it.each(CHECKS)("$language: $asked", ({ asked, language, game, allowed, price, clause }) => {
+    const check = understand(asked, language);
+    if (allowed === "unknown") {
+      expect(check).toBeNull();
+      return;
+    }
+    if (check === null) throw new Error("not understood");
+    const verdict = judged(check);
+    expect([check.game, verdict.allowed, refusing(verdict)]).toEqual([game, allowed, clause]);
+    if (price !== undefined) expect(verdict.price).toBe(price);
+  });
+
+  const said = (asked: string, language: Language): readonly unknown[] => {
+    const check = understand(asked, language);
+    if (check === null) return [];
+    const verdict = judged(check);
+    return [check.act, verdict.allowed, verdict.price, refusing(verdict)];
+  };
+
+  it.each([
+    ["en", "can I place forty-seven between forty-five and fifty-two?", "47 r4c4", "yes", 2, undefined],
+    ["en", "what does 30 right next to 33 cost", "30 r3c3", "yes", 3, undefined],
+    ["en", "is 20 allowed directly left of 17", "20 r2c3", "no", 3, "T.place.ascending"],
+    ["en", "next to 61 can I put 60", "60 r5c3", "yes", 1, undefined],
+    ["en", "can 5 go after the 9", "5 r1c5", "no", 4, "T.place.ascending"],
+    ["en", "33 in row 3 column 2", "33 r3c2", "yes", 0, undefined],
+    ["en", "30 right of 25 and left of 40", "30 r3c4", "no", 5, "T.place.pay"],
+    ["en", "red 1 in row 2", "r1 r2p1", "no", 0, "A.place.number"],
+    ["en", "bridge in row 8", "bridge r8p2", "no", 0, "A.bridge.place"],
+    ["en", "bridge next to another bridge", "bridge r1p3", "yes", 0, undefined],
+    ["en", "finish without a start", "finish", "no", 0, "T.finish.when"],
+    ["en", "can I play the finish when all spaces are full", "finish", "yes", 0, undefined],
+    ["en", "the price of 8 next to 5 on the mountain", "g8 r1p2", "yes", 3, undefined],
+    ["fr", "le quarante-sept entre le 45 et le 52, il me reste deux cartes", "47 r4c4", "yes", 2, undefined],
+    ["fr", "un pont tout à gauche de la rangée 2", "bridge r2p1", "no", 0, "A.bridge.place"],
+    ["fr", "une carte 2 bleue dans la troisième rangée", "b2 r3p1", "no", 0, "A.place.number"],
+    ["fr", "un feu rouge sur une carte bleue", "campfire:r r1p2", "no", 0, "A.campfire.replace"],
+    ["de", "darf die siebenundvierzig zwischen 45 und 52", "47 r4c4", "yes", 2, undefined],
+    ["de", "eine blaue 4 in der fünften Reihe", "b4 r5p1", "no", 0, "A.place.number"],
+    ["de", "grünes Lagerfeuer auf eine blaue 6", "campfire:g r1p2", "no", 0, "A.campfire.replace"],
+    ["de", "mit 2 Karten übrig die 50 neben die 53", "50 r4c3", "no", 3, "T.place.pay"],
+    ["fr", "can I put 30 next to 33", "30 r3c3", "yes", 3, undefined],
+  ] as const)("%s: %s", (language, asked, act, allowed, price, clause) => {
+    expect(said(asked, language)).toEqual([act, allowed, price, clause]);
+  });
+
+  it("tells what the question left open", () => {
+    const kinds = (asked: string): readonly string[] =>
+      (understand(asked, "en")?.assumed ?? []).map(({ kind }) => kind).sort();
+    expect(kinds("47 between 45 and 52 in row 4 with two cards left")).toEqual(["others-empty", "started"]);
+    expect(kinds("7 next to 5")).toEqual(["game", "hand", "others-empty", "row", "started"]);
+    expect(kinds("red 7 next to 5")).toEqual(["colour", "hand", "others-empty", "row"]);
+  });
+});
+
+describe("questions that say too little, or ask for something else", () => {
+  it.each([
+    "two yellow storms",
+    "how many cards for the start",
+    "can I play two cards",
+    "14 in row 3 when the rocks are there",
+    "what if 45 and 47 have two spaces between",
+    "what are rows 2 and 3 for",
+    "a 2 in row 3",
+    "who gets a bridge at first",
+    "discard 12 and 55",
+    "in a game with 4 players",
+    "1 2 3 4 5 6",
+    "47",
+    "",
+    "?".repeat(1000),
+  ])("%s", (asked) => {
+    for (const language of LANGUAGES) expect(understand(asked, language), language).toBeNull();
+  });
+
+  it("makes only checks that the engine reads, whatever is asked", () => {
+    let checks = 0;
+    for (const { asked } of [...QUESTIONS, ...CHECKS]) {
+      for (const language of LANGUAGES) {
+        const check = understand(asked, language);
+        if (check === null) continue;
+        checks += 1;
+        expect(["yes", "no"], asked).toContain(judged(check).allowed);
+      }
+    }
+    expect(checks).toBeGreaterThan(CHECKS.length);
+  });
+});
