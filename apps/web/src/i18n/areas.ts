@@ -7,6 +7,7 @@ import type editor from "../../messages/areas/en/editor.json";
 import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
+import type online from "../../messages/areas/en/online.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type rules from "../../messages/areas/en/rules.json";
 import type settings from "../../messages/areas/en/settings.json";
@@ -23,6 +24,7 @@ export type AreaMessages = typeof books &
   typeof here &
   typeof learn &
   typeof notices &
+  typeof online &
   typeof replay &
   typeof rules &
   typeof settings &
@@ -38,6 +40,7 @@ const FILES = [
   "here",
   "learn",
   "notices",
+  "online",
   "replay",
   "rules",
   "settings",

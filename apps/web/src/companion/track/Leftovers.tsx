@@ -4,16 +4,12 @@
 import { leftovers, type View } from "@stillwater/companion";
 import { NOWHERE, type Table, whereIs } from "@stillwater/engine";
 import { Button, Sheet } from "@stillwater/ui";
-import { ActKeys } from "@stillwater/ui/companion";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { newSeed } from "@/local/seed";
 import { useVoice } from "@/play/words/Voice";
-import { CardKeys } from "../CardKeys";
-import { signOf } from "../key-signs";
-import { useCardWord } from "../TypedLine";
-import { NOTHING, nameOf, type Typed } from "../typing";
+import { ManyCards } from "../ManyCards";
 import { wholeRecord } from "./completing";
 import { saveText } from "./saving";
 
@@ -23,19 +19,14 @@ interface LeftoversProps {
   readonly onClose: () => void;
 }
 
-const NAMED = ["start", "finish", "monster", "wild", "bridge", "summit"] as const;
-
 export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const voice = useVoice();
-  const word = useCardWord();
   const places = useMemo(() => leftovers(table), [table]);
   const [cards, setCards] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [at, setAt] = useState(0);
-  const [typed, setTyped] = useState<Typed>(NOTHING);
-  const [refused, setRefused] = useState("");
   const [seed] = useState(newSeed);
   const { rulebook } = table;
   const here = places[at];
@@ -43,29 +34,14 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   // What is left for the last place follows from all the others.
   const asked = places.length - 1;
   const all = here === undefined || at >= asked;
-  const add = (card: string) => {
-    if (here === undefined) return;
-    setTyped(NOTHING);
+  const refuse = (card: string): string | null => {
     const used = Object.values(cards).flat();
-    const copies = rulebook.copies(card);
-    const unseen = [...copies, ...rulebook.copies(`${card}*`)].filter(
-      (one) => whereIs(table, one) === NOWHERE,
-    );
-    const text = voice.cardText(card);
-    if (unseen.length === 0) return setRefused(t("leftSeen", { card: text }));
-    if (used.filter((one) => one === card).length >= unseen.length)
-      return setRefused(t("leftAgain", { card: text }));
-    setRefused("");
-    const more = [...have, card];
-    setCards({ ...cards, [here.place]: more });
-    if (more.length === here.count) setAt(at + 1);
+    const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
+    const unseen = copies.filter((one) => whereIs(table, one) === NOWHERE);
+    if (unseen.length === 0) return t("leftSeen", { card: voice.cardText(card) });
+    const again = used.filter((one) => one === card).length >= unseen.length;
+    return again ? t("leftAgain", { card: voice.cardText(card) }) : null;
   };
-  const type = (next: Typed) => {
-    const name = nameOf(next, rulebook);
-    setTyped(next);
-    if (name !== null && (rulebook.game === "mountain" || next.digits.length === 2)) add(name);
-  };
-  const named = nameOf(typed, rulebook);
   const whole = useMemo(() => (all ? wholeRecord(view, cards, seed) : null), [all, view, cards, seed]);
   return (
     <Sheet open title={t("left")} closeLabel={shell("close")} onClose={onClose}>
@@ -80,39 +56,15 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
                 count: here.count,
               })}
             </h3>
-            <ul className="companion-left" aria-label={t("leftTyped")}>
-              {have.map((card, index) => (
-                <li key={`${card} ${String(index)}`}>
-                  <Button
-                    size="small"
-                    aria-label={t("leftOut", { card: voice.cardText(card) })}
-                    onClick={() =>
-                      setCards({ ...cards, [here.place]: have.filter((_card, other) => other !== index) })
-                    }
-                  >
-                    {voice.cardText(card)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <p role="status">{refused}</p>
-            <Button
-              variant="primary"
-              disabled={named === null}
-              onClick={() => named !== null && add(named)}
-              block
-            >
-              {named === null ? t("leftType") : t("leftAdd", { card: voice.cardText(named) })}
-            </Button>
-            <CardKeys rulebook={rulebook} typed={typed} onTyped={type} />
-            <ActKeys
-              label={t("leftOthers")}
-              acts={NAMED.filter((name) => rulebook.copies(name).length > 0).map((name) => ({
-                key: name,
-                icon: signOf({ does: "card", name }),
-                text: word(name) ?? name,
-              }))}
-              onAct={add}
+            <ManyCards
+              key={here.place}
+              {...{ rulebook, refuse }}
+              cards={have}
+              full={have.length >= here.count}
+              onCards={(more) => {
+                setCards({ ...cards, [here.place]: more });
+                if (more.length === here.count) setAt(at + 1);
+              }}
             />
             <div className="companion-pair companion-history-head">
               <Button disabled={at === 0} onClick={() => setAt(at - 1)}>

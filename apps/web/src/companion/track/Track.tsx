@@ -18,11 +18,12 @@ const HistorySheet = dynamic(() => import("./HistorySheet"), { ssr: false });
 const CountSheet = dynamic(() => import("./CountSheet"), { ssr: false });
 const ShareSheet = dynamic(() => import("./ShareSheet"), { ssr: false });
 const Leftovers = dynamic(() => import("./Leftovers"), { ssr: false });
+const GoOnline = dynamic(() => import("./GoOnline"), { ssr: false });
 const TrackMenu = dynamic(() => import("./TrackMenu"), { ssr: false });
 const Conflicts = dynamic(() => import("./Conflicts"), { ssr: false });
 const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
 
-export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | null;
+export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | "online" | null;
 
 export function Track({ id }: { readonly id: string }) {
   const t = useTranslations("track");
@@ -107,6 +108,9 @@ export function Track({ id }: { readonly id: string }) {
       ) : null}
       {open === "left" && view.table !== undefined ? (
         <Leftovers view={view} table={view.table} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "online" && view.table !== undefined ? (
+        <GoOnline view={view} table={view.table} by={game.by} onClose={() => setOpen(null)} />
       ) : null}
       {open === "share" ? (
         <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} />

@@ -38,6 +38,9 @@ export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClo
         <Button block icon="phone" onClick={() => onOpen("share")}>
           {t("share")}
         </Button>
+        <Button block icon="globe" onClick={() => onOpen("online")}>
+          {t("goOnline")}
+        </Button>
         <Button block icon="eye" onClick={onTableMode}>
           {t("tableMode")}
         </Button>

@@ -10,6 +10,7 @@ import type { Live } from "@/play/table/live";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
 
+const OwnSeat = dynamic(() => import("@/companion/online/OwnSeat"), { ssr: false });
 const GuestDrawing = dynamic(() => import("./GuestDrawing"));
 
 interface GuestSeatProps {
@@ -27,6 +28,9 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const [name, setName] = useKnownName();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { begins } = live.view;
+  // At a table that goes on from a real one a seat is somebody's own.
+  const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
   const field = useRef<HTMLInputElement>(null);
   const mountain = live.view.code.startsWith("mountain");
   const host = live.view.seats.find((seat) => seat !== null)?.name;
@@ -47,7 +51,9 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
     if (called === null) return fail(t("needName"));
     setBusy(true);
     try {
-      const reply = await trpc().table.sit.mutate({ table: live.view.id, name: called, language: locale });
+      const seat = begins === undefined || begun || own < 0 ? {} : { seat: own };
+      const asked = { table: live.view.id, name: called, language: locale, ...seat };
+      const reply = await trpc().table.sit.mutate(asked);
       if ("refused" in reply) fail(t(reply.refused));
       else onSeated();
     } catch (cause) {
@@ -83,6 +89,17 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
           )}
         </p>
       </div>
+      {begins === undefined || begun ? null : (
+        <OwnSeat
+          view={live.view}
+          begins={begins}
+          seat={own}
+          onSeat={(seat, called) => {
+            setOwn(seat);
+            setName(called);
+          }}
+        />
+      )}
       <Field
         ref={field}
         label={t("name")}

@@ -14,6 +14,7 @@ import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
+const EnterHand = dynamic(() => import("@/companion/online/EnterHand"), { ssr: false });
 const PaceNotice = dynamic(() => import("@/play/waiting/PaceNotice"), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
@@ -30,6 +31,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   useEffect(() => setLink(`${location.origin}/play/${view.id}`), [view.id]);
   const taken = view.seats.filter((seat) => seat !== null).length;
   const open = view.seats.length - taken;
+  const handless = view.begins?.hands.some((need, seat) => need > 0 && view.begins?.entered[seat] !== true);
   const alone = view.seats.length === 1;
   const watching = view.you === null;
   // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
@@ -39,7 +41,8 @@ export function WaitingTable({ live }: { readonly live: Live }) {
     setError(undefined);
     try {
       const reply = await trpc().table.deal.mutate({ table: view.id });
-      if ("refused" in reply && reply.refused !== "dealt") setError(t("startsWhenFull"));
+      if ("refused" in reply && reply.refused !== "dealt" && reply.refused !== "hands")
+        setError(t("startsWhenFull"));
     } catch {
       setError(net("failed"));
     }
@@ -101,7 +104,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
                 </span>
                 <div className="flex-1">
                   <p className={seat === null ? "text-quiet" : "font-semibold"}>
-                    {seat?.name ?? t("openSeat")}
+                    {seat?.name ?? (view.begins?.names[index] || t("openSeat"))}
                   </p>
                   <p className="text-quiet text-[15px]">
                     {seat === null
@@ -117,6 +120,11 @@ export function WaitingTable({ live }: { readonly live: Live }) {
             ))}
           </ol>
         </Section>
+        {view.begins === undefined ? null : (
+          <div className="wait-options">
+            <EnterHand view={view} begins={view.begins} />
+          </div>
+        )}
         <div className="wait-options">
           <ThisTable code={view.code} />
         </div>
@@ -136,7 +144,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
               variant={open === 0 ? "primary" : "waiting"}
               size="large"
               block
-              disabled={busy}
+              disabled={busy || handless === true}
               onClick={start}
             >
               {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}

@@ -1,0 +1,80 @@
+"use client";
+
+/** Typing many cards one after another: a number of two digits, or a colour and a number, is a card at once. */
+import type { Rulebook } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { ActKeys } from "@stillwater/ui/companion";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useVoice } from "@/play/words/Voice";
+import { CardKeys } from "./CardKeys";
+import { signOf } from "./key-signs";
+import { useCardWord } from "./TypedLine";
+import { NOTHING, nameOf, type Typed } from "./typing";
+
+interface ManyCardsProps {
+  readonly rulebook: Rulebook;
+  readonly cards: readonly string[];
+  readonly onCards: (cards: readonly string[]) => void;
+  /** No more cards belong here. */
+  readonly full: boolean;
+  /** Why a card cannot be among them; null where it can. */
+  readonly refuse: (card: string) => string | null;
+}
+
+const NAMED = ["start", "finish", "monster", "wild", "bridge", "summit"] as const;
+
+export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsProps) {
+  const t = useTranslations("companion");
+  const voice = useVoice();
+  const word = useCardWord();
+  const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [refused, setRefused] = useState("");
+  const add = (card: string) => {
+    setTyped(NOTHING);
+    const why = full ? "" : refuse(card);
+    setRefused(why ?? "");
+    if (why === null) onCards([...cards, card]);
+  };
+  const type = (next: Typed) => {
+    const name = nameOf(next, rulebook);
+    if (name !== null && (rulebook.game === "mountain" || next.digits.length === 2)) add(name);
+    else setTyped(next);
+  };
+  const name = nameOf(typed, rulebook);
+  return (
+    <>
+      <ul className="companion-left" aria-label={t("manyTyped")}>
+        {cards.map((card, index) => (
+          <li key={`${card} ${String(index)}`}>
+            <Button
+              size="small"
+              aria-label={t("manyOut", { card: voice.cardText(card) })}
+              onClick={() => onCards(cards.filter((_card, other) => other !== index))}
+            >
+              {voice.cardText(card)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{refused}</p>
+      {full ? null : (
+        <>
+          <Button variant="primary" disabled={name === null} onClick={() => name !== null && add(name)} block>
+            {name === null ? t("manyType") : t("manyAdd", { card: voice.cardText(name) })}
+          </Button>
+          <CardKeys rulebook={rulebook} typed={typed} onTyped={type} />
+          <ActKeys
+            label={t("manyOthers")}
+            acts={NAMED.filter((one) => rulebook.copies(one).length > 0).map((one) => ({
+              key: one,
+              icon: signOf({ does: "card", name: one }),
+              text: word(one) ?? one,
+            }))}
+            onAct={add}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+/** Before a table goes on from a real one: everybody enters the own hand, and sees who has not yet. */
+import { NOWHERE, readPosition, whereIs } from "@stillwater/engine";
+import "@stillwater/ui/companion.css";
+import { Button, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Suspense, useMemo, useState } from "react";
+import { useVoice, WithVoice } from "@/play/words/Voice";
+import type { BeginsView, TableView } from "@/server/wire";
+import { trpc } from "@/trpc/client";
+import { ManyCards } from "../ManyCards";
+import "../companion.css";
+import { WithWords } from "./WithWords";
+
+interface EnterHandProps {
+  readonly view: TableView;
+  readonly begins: BeginsView;
+}
+
+export default function EnterHand(props: EnterHandProps) {
+  return (
+    <Suspense>
+      <WithWords>
+        <WithVoice>
+          <Entering {...props} />
+        </WithVoice>
+      </WithWords>
+    </Suspense>
+  );
+}
+
+function Entering({ view, begins }: EnterHandProps) {
+  const t = useTranslations("online");
+  const voice = useVoice();
+  const { you } = view;
+  const count = you === null ? 0 : (begins.hands[you] ?? 0);
+  const entered = you !== null && begins.entered[you] === true;
+  const [again, setAgain] = useState(false);
+  const [cards, setCards] = useState<readonly string[]>(begins.mine ?? []);
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+  const read = useMemo(() => readPosition(begins.position), [begins.position]);
+  const missing = begins.hands.flatMap((need, seat) =>
+    need > 0 && begins.entered[seat] !== true ? [view.seats[seat]?.name ?? begins.names[seat] ?? ""] : [],
+  );
+  if (!read.ok) return null;
+  const table = read.value;
+  const { rulebook } = table;
+  const refuse = (card: string): string | null => {
+    const text = voice.cardText(card);
+    const copies = [...rulebook.copies(card), ...rulebook.copies(`${card}*`)];
+    const unseen = copies.filter((one) => whereIs(table, one) === NOWHERE);
+    if (copies.length > 0 && unseen.length === 0) return t("open", { card: text });
+    return cards.filter((one) => one === card).length < unseen.length ? null : t("twice", { card: text });
+  };
+  const give = async () => {
+    setBusy(true);
+    setSaid("");
+    try {
+      const reply = await trpc().table.hand.mutate({ table: view.id, cards: [...cards] });
+      if ("rev" in reply) setAgain(false);
+      else if ("refused" in reply) setSaid(reply.refused === "tries" ? t("tries") : "");
+      else {
+        const [problem] = reply.wrong;
+        const card = voice.cardText(cards[problem?.at ?? 0] ?? "");
+        setSaid(t(problem?.what === "hand.taken" ? "twice" : "wrong", { card }));
+      }
+    } catch {
+      setSaid(t("failed"));
+    }
+    setBusy(false);
+  };
+  return (
+    <Section label={t("title")}>
+      <p className="text-quiet">{t("rest")}</p>
+      {count === 0 ? null : entered && !again ? (
+        <div className="companion-reading">
+          <p role="status">{t("entered")}</p>
+          <Button onClick={() => setAgain(true)}>{t("change")}</Button>
+        </div>
+      ) : (
+        <div className="companion-reading" data-entering="">
+          <h3 className="companion-headline">{t("enter", { have: cards.length, count })}</h3>
+          <ManyCards {...{ rulebook, cards, refuse }} full={cards.length >= count} onCards={setCards} />
+          {cards.length === count ? (
+            <Button variant="primary" size="large" block disabled={busy} onClick={() => void give()}>
+              {t("give")}
+            </Button>
+          ) : null}
+          <p role="status" className={said === "" ? "sr-only" : ""}>
+            {said}
+          </p>
+        </div>
+      )}
+      {missing.length === 0 ? null : <p>{t("missing", { names: missing.join(", ") })}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+/** Which of the seats of a real table is one's own. */
+import { Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import type { BeginsView, TableView } from "@/server/wire";
+import { WithWords } from "./WithWords";
+
+interface OwnSeatProps {
+  readonly view: TableView;
+  readonly begins: BeginsView;
+  readonly seat: number;
+  readonly onSeat: (seat: number, name: string) => void;
+}
+
+export default function OwnSeat(props: OwnSeatProps) {
+  return (
+    <Suspense>
+      <WithWords>
+        <Choosing {...props} />
+      </WithWords>
+    </Suspense>
+  );
+}
+
+function Choosing({ view, begins, seat, onSeat }: OwnSeatProps) {
+  const t = useTranslations("online");
+  const open = begins.names.flatMap((label, value) =>
+    view.seats[value] === null && label !== "" ? [{ value, label }] : [],
+  );
+  if (open.length < 2) return null;
+  return (
+    <Segments
+      label={t("seat")}
+      value={seat}
+      onChange={(value) => onSeat(value, begins.names[value] ?? "")}
+      options={open}
+    />
+  );
+}

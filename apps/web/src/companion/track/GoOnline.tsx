@@ -1,0 +1,68 @@
+"use client";
+
+/** The game goes on at a table online: opened here, joined by everybody with the own hand. */
+import type { View } from "@stillwater/companion";
+import { mask, SPECTATOR, type Table, writePosition } from "@stillwater/engine";
+import { Button, Segments, Sheet } from "@stillwater/ui";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { trpc } from "@/trpc/client";
+
+interface GoOnlineProps {
+  readonly view: View;
+  readonly table: Table;
+  /** The name this device writes under. */
+  readonly by: string;
+  readonly onClose: () => void;
+}
+
+export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
+  const t = useTranslations("track");
+  const shell = useTranslations("shell");
+  const language = useLocale();
+  const router = useRouter();
+  const { names } = view;
+  const [seat, setSeat] = useState(Math.max(0, names.indexOf(by)));
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const open = async () => {
+    setBusy(true);
+    setFailed("");
+    try {
+      const position = writePosition(mask(table, SPECTATOR));
+      const name = names[seat]?.trim() || by;
+      const hands = "entered" as const;
+      const asked = { position, hands, names: [...names], seat, name, language };
+      const reply = await trpc().table.openFrom.mutate(asked);
+      if ("table" in reply) return router.push(`/${language}/play/${reply.table}`);
+      const { problemText } = await import("@stillwater/rulebook/problems");
+      const [problem = { at: 0, what: "", with: {} }] = reply.wrong;
+      setFailed(t("goOnlineNot", { problem: problemText(problem, language) }));
+    } catch {
+      setFailed(t("goOnlineFailed"));
+    }
+    setBusy(false);
+  };
+  return (
+    <Sheet open title={t("goOnline")} closeLabel={shell("close")} onClose={onClose}>
+      <div className="companion-menu">
+        <p>{t("goOnlineText")}</p>
+        {names.length > 1 ? (
+          <Segments
+            label={t("goOnlineSeat")}
+            value={seat}
+            onChange={setSeat}
+            options={names.map((name, value) => ({ value, label: name }))}
+          />
+        ) : null}
+        <Button variant="primary" block disabled={busy} onClick={() => void open()}>
+          {t("goOnlineGo")}
+        </Button>
+        <p role="status" className={failed === "" ? "sr-only" : ""}>
+          {failed}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
