@@ -4,13 +4,20 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 
-const PLACES = [
-  { path: "", word: "navPlay" },
+interface Spot {
+  readonly path: string;
+  readonly word: "navPlay" | "navToday" | "navCompanion" | "navRules" | "navLog";
+  /** What else belongs there: a table is playing, and every rule has a page of its own. */
+  readonly within?: string;
+}
+
+const PLACES: readonly Spot[] = [
+  { path: "", word: "navPlay", within: "/play/" },
   { path: "/daily", word: "navToday" },
   { path: "/companion", word: "navCompanion" },
-  { path: "/rules", word: "navRules" },
+  { path: "/rules", word: "navRules", within: "/rules/" },
   { path: "/log", word: "navLog" },
-] as const;
+];
 
 /** The site's places; on a phone a line of its own under the mark. */
 export function SiteNav() {
@@ -20,10 +27,9 @@ export function SiteNav() {
   return (
     <nav aria-label={t("site")} className="site-nav">
       <ul>
-        {PLACES.map(({ path, word }) => {
+        {PLACES.map(({ path, word, within }) => {
           const href = `/${locale}${path}`;
-          // Every rule has a page of its own under its place.
-          const open = here === href || (path === "/rules" && here.startsWith(`${href}/`));
+          const open = here === href || (within !== undefined && here.startsWith(`/${locale}${within}`));
           return (
             <li key={path}>
               <Link href={href} aria-current={open ? "page" : undefined}>

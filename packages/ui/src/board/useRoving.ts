@@ -1,6 +1,14 @@
 "use client";
 
-import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { PlaceKey } from "../sea/types";
 
 /** A key press as a board understands it. */
@@ -51,12 +59,19 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     if (element === null) elements.current.delete(place);
     else elements.current.set(place, element);
   }, []);
-  const onFocus = (place: P, element: HTMLElement) => {
+  // The same functions for as long as the board stands: a space that has not changed need not be drawn again for them.
+  const latest = useRef({ spots, step, letters, onPress, onFocusCell });
+  useLayoutEffect(() => {
+    latest.current = { spots, step, letters, onPress, onFocusCell };
+  });
+  const press = useCallback((place: P) => latest.current.onPress?.(place), []);
+  const onFocus = useCallback((place: P, element: HTMLElement) => {
     setFocused(place);
     // A pointer chooses with its click. What a preview moved on the page would move the space away from under it.
-    if (element.matches(":focus-visible")) onFocusCell?.(place);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, place: P) => {
+    if (element.matches(":focus-visible")) latest.current.onFocusCell?.(place);
+  }, []);
+  const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>, place: P) => {
+    const { spots, step, letters } = latest.current;
     const from = spots.find((spot) => spot.place === place);
     if (from === undefined || event.altKey || event.metaKey) return;
     const key = keyFor(event.key, letters);
@@ -65,10 +80,10 @@ export function useRoving<P extends PlaceKey, S extends { readonly place: P }>(
     if (to === undefined) return;
     event.preventDefault();
     elements.current.get(to.place)?.focus();
-  };
+  }, []);
   return {
     stop: stop?.place,
-    handlers: { onPress: (place) => onPress?.(place), onFocus, onKeyDown, register },
+    handlers: { onPress: press, onFocus, onKeyDown, register },
   };
 }
 

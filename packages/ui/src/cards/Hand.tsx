@@ -88,19 +88,24 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
     const card = cards[target];
     if (card !== undefined) elements.current.get(card.key)?.focus();
   };
+  const keyed = shortcutOf(tile) !== undefined || cards.some(({ shortcut }) => shortcut !== undefined);
   return (
     <div
       className="sw-hand"
       data-under={underColumns === true ? "sea" : underColumns === false ? undefined : underColumns}
     >
-      <div className="sw-hand-row">
+      <div
+        className="sw-hand-row"
+        data-count={cards.length}
+        data-keys={keyed ? "" : undefined}
+        data-tile={tile === undefined ? undefined : ""}
+      >
         <div
           className="sw-hand-cards"
           role="listbox"
           aria-label={label}
           aria-orientation="horizontal"
           aria-multiselectable={multiple === true ? true : undefined}
-          data-count={cards.length}
         >
           {cards.map((card, index) => (
             <button

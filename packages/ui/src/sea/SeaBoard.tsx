@@ -89,6 +89,19 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
     onFocusCell,
     ref,
   });
+  // What never changes while a game runs is not drawn again with every card that is picked.
+  const paper = useMemo(
+    () => (
+      <>
+        <NeatlineBands bars={{ across: columns * 2, down: rows * 2 }} />
+        <div className="sw-water">
+          <DepthLines seed={seed} columns={columns} rows={rows} />
+        </div>
+      </>
+    ),
+    [columns, rows, seed],
+  );
+  const lines = useMemo(() => <GridLines rows={rows} columns={columns} />, [rows, columns]);
   const rowNumbers = Array.from({ length: rows }, (_, i) => rows - i);
 
   return (
@@ -100,10 +113,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
         data-receding={receding === true ? "" : undefined}
       >
         <div className="sw-sea-frame">
-          <NeatlineBands bars={{ across: columns * 2, down: rows * 2 }} />
-          <div className="sw-water">
-            <DepthLines seed={seed} columns={columns} rows={rows} />
-          </div>
+          {paper}
           {underlay}
         </div>
         {captions?.top === undefined ? null : <p className="sw-caption sw-caption-top">{captions.top}</p>}
@@ -149,7 +159,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           )}
         </div>
         <div className="sw-sea-marks" aria-hidden="true">
-          <GridLines rows={rows} columns={columns} />
+          {lines}
           {rowMarks.map((mark) => (
             <div
               key={`${mark.kind}-${mark.row}`}

@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo, useCallback } from "react";
 import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
-import { faceNumber } from "../cards/face";
+import { faceNumber, sameFace } from "../cards/face";
 import { priceText } from "../cards/price";
 import type { PlaceKey, SeaCell } from "./types";
 
@@ -50,16 +50,34 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
   }
 }
 
-/** One space of the sea. A button in the grid: every space takes focus, also those that are not targets. */
-export function SeaSpace<P extends PlaceKey>(props: SeaSpaceProps<P>) {
+/** What is drawn from a space, compared one by one: boards make their spaces anew at every look. */
+function sameCell<P extends PlaceKey>(a: SeaCell<P>, b: SeaCell<P>): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as ReadonlySet<keyof SeaCell<P>>;
+  return [...keys].every((key) => a[key] === b[key] || (key === "face" && sameFace(a.face, b.face)));
+}
+
+function sameSpace<P extends PlaceKey>(a: SeaSpaceProps<P>, b: SeaSpaceProps<P>): boolean {
+  const { cell: one, ...before } = a;
+  const { cell: other, ...after } = b;
+  const keys = Object.keys(after) as readonly (keyof typeof after)[];
+  return keys.every((key) => before[key] === after[key]) && sameCell(one, other);
+}
+
+/** One space of the sea, drawn again only when something about it has changed. */
+export const SeaSpace = memo(Space, sameSpace) as typeof Space;
+
+/** A button in the grid: every space takes focus, also those that are not targets. */
+function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
   const { cell, tabbable, receding, style, onPress, onFocus, onKeyDown, register } = props;
   const { state, price } = cell;
   const live = cell.enabled ?? TARGETS.has(state);
+  const { place } = cell;
+  const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
   return (
     // A native button in the gridcell role: Enter, Space, tap, and release outside cancels, all for free.
     // biome-ignore lint/a11y/useSemanticElements: the board is a grid of buttons, not a table of data
     <button
-      ref={(element) => register(cell.place, element)}
+      ref={kept}
       type="button"
       role="gridcell"
       className="sw-space"

@@ -2,8 +2,9 @@
 
 /** What speaks to this person now: the verdict, the cards to choose, the table's own talk, or a quiet hint. */
 import { type ClauseId, owes } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import type { Absence } from "@/play/waiting/useAbsence";
@@ -28,7 +29,8 @@ export function Desk({ stage, onRule, speech, detail, absence }: DeskProps) {
   const { choice } = helm.choosing;
   return (
     <section className="table-desk" aria-label={t("verdict")}>
-      {speech ??
+      {speech === undefined ? null : <Speech>{speech}</Speech>}
+      {speech === undefined &&
         (isFilling(choice) ? (
           <>
             <Filler stage={stage} choice={choice} />
@@ -46,6 +48,33 @@ export function Desk({ stage, onRule, speech, detail, absence }: DeskProps) {
           </>
         ))}
     </section>
+  );
+}
+
+/** What speaks to the whole table. On a phone it lies over the chart, which comes up for who wants to see it. */
+function Speech({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations("table");
+  const [peeking, setPeeking] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const desk = sheet.current?.closest(".table-desk");
+      const board = sheet.current?.closest(".table-grid")?.querySelector(".table-board");
+      if (desk == null || board == null) return;
+      const room = desk.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
+      sheet.current?.style.setProperty("--room", `${Math.max(room, desk.clientHeight)}px`);
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, []);
+  return (
+    <div className="table-speech" ref={sheet}>
+      <div hidden={peeking}>{children}</div>
+      <Button variant="text" size="small" className="md:hidden" onClick={() => setPeeking(!peeking)}>
+        {t(peeking ? "seeTalk" : "seeBoard")}
+      </Button>
+    </div>
   );
 }
 

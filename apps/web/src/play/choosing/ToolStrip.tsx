@@ -4,10 +4,18 @@ import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
 import { useSetting } from "@/settings/store";
-import type { Tool } from "./kinds";
+import { DEEDS, TOOLS, type Tool } from "./kinds";
 import { keyOf } from "./useKeys";
 
-/** What may be done besides playing a card: one button each, nothing where there is nothing. */
+/** Whether the game ever has something here: its place is then kept, so that a turn moves nothing. */
+function hasTools({ table: { rulebook } }: Stage): boolean {
+  return [...TOOLS, ...DEEDS].some((type) => {
+    const during = rulebook.actOf[type]?.spec.during;
+    return during === "act" || during === "any";
+  });
+}
+
+/** What may be done besides playing a card: one button each. */
 export function ToolStrip({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("tool");
   const { helm, shortcuts } = stage;
@@ -16,7 +24,8 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
   // A step that wants one answer shows its tool already.
   const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
   // Over a Storm the council offers both.
-  if (asked.step === "storm" || tools.length + asked.deeds.length === 0) return null;
+  if (asked.step === "storm" || tools.length + asked.deeds.length === 0)
+    return hasTools(stage) ? <div className="table-tools" /> : null;
   const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
   return (
     <div className="table-tools">

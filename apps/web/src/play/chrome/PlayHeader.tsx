@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { Live } from "@/play/table/live";
 import { LanguageSwitch } from "@/shell/LanguageSwitch";
+import { SiteNav } from "@/shell/SiteNav";
 import { ThemeSwitch } from "@/shell/ThemeSwitch";
 
 interface PlayHeaderProps {
@@ -45,10 +46,13 @@ export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
         <Link
           href={`/${locale}`}
           aria-label={shell("home")}
-          className={`flex min-h-11 flex-1 items-center px-1.5 lg:px-0 ${playing ? "max-lg:hidden" : ""}`}
+          className={`flex min-h-11 items-center px-1.5 max-lg:flex-1 lg:me-6 lg:px-0 ${playing ? "max-lg:hidden" : ""}`}
         >
           <Wordmark name="Stillwater" size={34} />
         </Link>
+        <div className="flex min-w-0 flex-1 max-lg:hidden">
+          <SiteNav />
+        </div>
         {playing ? null : (
           <div className="flex items-center lg:hidden">
             <LanguageSwitch />

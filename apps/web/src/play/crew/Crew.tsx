@@ -50,7 +50,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
   return (
     <div className="table-crew">
-      <section aria-label={t("crew")} className="xl:hidden">
+      <section aria-label={t("crew")} className="md:hidden">
         <PlayerStrip
           players={players.map(({ discards: _hidden, presence, ...player }, seat) =>
             live.presence[seat] === "away" && seat !== live.view.you ? { ...player, presence } : player,
@@ -58,14 +58,14 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
           labels={labels}
         />
       </section>
-      <div className="max-xl:hidden">
+      <div className="table-title max-xl:hidden">
         <Heading className={sea ? "page-title italic" : "page-title"}>{title}</Heading>
         <p className="mt-2 text-quiet">
           {t("players", { count: players.length })} · {live.view.code}
         </p>
-        <div className="mb-3">
-          <DealPrint live={live} />
-        </div>
+        <DealPrint live={live} />
+      </div>
+      <div className="max-md:hidden">
         <Section label={t("crew")}>
           <PlayerColumn
             players={players.map((player) =>

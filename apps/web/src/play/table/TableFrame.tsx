@@ -92,6 +92,8 @@ export function TableFrame(props: TableFrameProps) {
       className="table-grid"
       data-rev={live.rev}
       data-game={table.rulebook.game}
+      data-tall={table.rulebook.game === "mountain" || props.strip !== undefined ? "" : undefined}
+      data-row={table.rulebook.actOf.swap === undefined ? undefined : ""}
       data-choice={choice.at}
       data-talk={quiet ? undefined : ""}
     >
@@ -129,8 +131,10 @@ export function TableFrame(props: TableFrameProps) {
           detail={props.detail}
           absence={absence}
         />
-        {you === null || over || !(quiet || props.acting === true) ? null : (
+        {you === null || over ? null : quiet || props.acting === true ? (
           <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
+        ) : (
+          <div className="table-actions-room" />
         )}
         {you === null || over ? null : <ToolStrip stage={stage} />}
         {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (

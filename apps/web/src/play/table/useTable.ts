@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Frame } from "@/server/wire";
 import { codeOf, trpc } from "@/trpc/client";
 import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
@@ -41,7 +41,8 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
     const onFrame = (frame: Frame) => {
       if (frame.kind === "table") ({ you } = frame.view);
       void rules.then(({ begin, receive }) => {
-        if (open) setLive((before) => receive(before ?? begin(start.current), frame));
+        // Never before the answer to a tap: what others do is drawn in between.
+        if (open) startTransition(() => setLive((before) => receive(before ?? begin(start.current), frame)));
       });
     };
     const opened = openLine<Frame>({

@@ -40,7 +40,7 @@ export function useAbsence({ live, helm, you, names }: Stage, standing: Standing
             : null,
     action:
       standing === null || standing.lost !== null ? null : (
-        <Button size="small" className="lg:hidden" onClick={show}>
+        <Button size="small" className="md:hidden" onClick={show}>
           {t("whatNow")}
         </Button>
       ),
