@@ -224,8 +224,7 @@ export type OpenFromReply =
   | { readonly wrong: readonly WrongView[] };
 
 /**
- * The answer to `table.hand`. `unasked`: no hand is to be entered here. `tries`: too many cards were named that others
- * hold. Among what is wrong, `hand.count` is a hand of another size, `hand.taken` a card that somebody else has entered.
+ * The answer to `table.hand`. `unasked`: no hand is to be entered here. `tries`: it was changed too often. Among what is wrong, `hand.count` is a hand of another size, `hand.taken` a card that somebody else has entered.
  */
 export type HandReply =
   | { readonly rev: number }

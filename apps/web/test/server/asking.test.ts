@@ -177,6 +177,8 @@ describe("a question that makes no sense", () => {
       ["input.kind", "action", 0],
       ["input.field", "more", 0],
     ]);
+    const hidden = '{"setup":{"options":"sea p2","storms":{"\\u005f_proto__":1}},"action":"12 r1c2"}';
+    expect(await wrong(400, hidden)).toEqual([["input.field", "setup.storms.__proto__", 0]]);
     expect(await wrong(422, { action: "12 r1c2" })).toEqual([["input.where", "position", 0]]);
     expect(await wrong(422, { position: "sea p2", setup: { options: "sea p2" }, action: "x" })).toEqual([
       ["input.one", "setup", 0],

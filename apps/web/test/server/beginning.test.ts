@@ -164,11 +164,13 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     expect((await seen(tools, table, ana)).rev).toBe(3);
     expect(await enter(ben, ...BEN)).toEqual({ rev: 4 });
     // Trying out what others hold comes to an end.
+    expect(await enter(ben, ...BEN)).toEqual({ rev: 4 });
     for (let guess = 0; guess < 5; guess++)
       expect(await enter(ben, "14", "15", "16", "12")).toHaveProperty("wrong");
-    expect(await enter(ben, "14", "15", "16", "12")).toEqual({ refused: "tries" });
-    expect(await enter(ben, ...BEN)).toEqual({ refused: "tries" });
-    expect(await deal(tools, ana.guest, table)).toEqual({ rev: 5 });
+    expect(await enter(ben, "17", "18", "19", "20")).toEqual({ rev: 5 });
+    for (const cards of [["14", "15", "16", "12"], ["21", "22", "23", "24"], BEN])
+      expect(await enter(ben, ...cards)).toEqual({ refused: "tries" });
+    expect(await deal(tools, ana.guest, table)).toEqual({ rev: 6 });
   });
 
   it("forgets the hand of who leaves, and takes a hand from nobody who sits nowhere", async () => {

@@ -8,6 +8,7 @@ import { readBody } from "../guard/body";
 import { isSlowDown } from "../guard/limits";
 import { errorLine, log } from "../process/log";
 import type { Server } from "../process/server";
+import { misnamed } from "./names";
 import { languageIn, problemOf } from "./problem";
 import type { Wrong } from "./shapes";
 
@@ -78,7 +79,11 @@ async function bodyOf(request: Request, language: Language): Promise<{ readonly 
   const read = await readBody(request);
   if ("text" in read) {
     try {
-      return { body: JSON.parse(read.text) as unknown };
+      const body: unknown = JSON.parse(read.text);
+      const path = misnamed(body, read.text);
+      if (path === undefined) return { body };
+      const wrong = { ...whole("input.field", "body"), path, with: { word: "__proto__" } };
+      return refuse(400, [wrong], languageIn(body));
     } catch (cause) {
       const at = offsetOf(cause, read.text);
       return refuse(400, [{ ...whole("input.json", "body"), at }], language);

@@ -13,8 +13,9 @@ const seat = z.int().min(0).max(4);
 const names = z.array(name).max(MOST);
 const stack = z.union([count, names]);
 const stacks = z.array(stack.nullable()).max(5);
-/** Looked at as a list of pairs, so that no name of a place can be taken for anything but a name. */
-const byPlace = <Value extends z.ZodType>(value: Value) => z.record(name, value);
+/** The name of a place. One word is none in JSON that is read by a shape; `misnamed` refuses it. */
+export const placeName = name.regex(/^(?!__proto__$)/);
+const byPlace = <Value extends z.ZodType>(value: Value) => z.record(placeName, value);
 
 /** By seat, from 0; lists end where nothing more is said. */
 export const setupInput = z

@@ -6,7 +6,7 @@ import { CLAUSES, type ClauseId, HOLDS } from "@stillwater/engine";
 import { DOCUMENTS, LANGUAGES, STATUSES } from "@stillwater/rulebook/citations";
 import { GROUNDS } from "@stillwater/rulebook/rulings";
 import { z } from "zod";
-import { setupInput } from "./setup-input";
+import { placeName, setupInput } from "./setup-input";
 
 /** A whole position line. */
 const MOST_POSITION = 3_000;
@@ -30,10 +30,11 @@ const where = {
     .exactOptional()
     .describe("An option code (`sea p2 storms`) for an empty board, or a whole position line."),
   cells: z
-    .record(z.string().max(MOST_NAME), z.string().max(MOST_NAME))
+    .record(placeName, z.string().max(MOST_NAME))
     .refine((cells) => Object.keys(cells).length <= MOST_CELLS, {
       params: { code: "input.long", most: MOST_CELLS },
     })
+    .meta({ maxProperties: MOST_CELLS })
     .exactOptional()
     .describe(`Cards by cell, as ${SHORT_CELLS}: \`{ "r1c1": "10" }\`.`),
   setup: setupInput.exactOptional(),
@@ -45,6 +46,12 @@ const where = {
     .describe("Who would do it, from 0; whoever is asked at this position where not said."),
   language,
 } as const;
+
+/** What the shape of an object cannot say by itself; `tableOf` holds it. */
+const ONE_OF = {
+  oneOf: [{ required: ["position"] }, { required: ["setup"] }],
+  dependentRequired: { cells: ["position"] },
+};
 
 export const checkInput = z
   .strictObject({
@@ -62,15 +69,18 @@ export const checkInput = z
         "Whether the seat is taken to hold the card; else a hand that nobody sees leaves it `unknown`.",
       ),
   })
-  .describe("One of `position` and `setup`, and an action.");
+  .describe("One of `position` and `setup`, and an action.")
+  .meta(ONE_OF);
 
 export const cardInput = z
   .strictObject({ ...where, card: z.string().max(MOST_NAME).describe("A card: `47`, `start`, `b7`.") })
-  .describe("One of `position` and `setup`, and a card that the seat is taken to hold.");
+  .describe("One of `position` and `setup`, and a card that the seat is taken to hold.")
+  .meta(ONE_OF);
 
 export const spaceInput = z
   .strictObject({ ...where, space: z.string().max(MOST_NAME).describe("A space: `r4c2`, `w3`, `r3p2`.") })
-  .describe("One of `position` and `setup`, and a space of the board.");
+  .describe("One of `position` and `setup`, and a space of the board.")
+  .meta(ONE_OF);
 
 export const clausesInput = z.strictObject({
   language,

@@ -10,8 +10,8 @@ import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
-/** How often somebody may name a card that somebody else has entered: enough for mistakes, too little to find a hand out. */
-const MOST_DOUBLES = 6;
+/** How many hands somebody may try: enough for mistakes, too little to find out what the others hold. */
+const MOST_TRIES = 8;
 
 /** Takes in the hand that the asker holds at the real table. */
 export async function enterHand(
@@ -36,18 +36,17 @@ export async function enterHand(
     if (problems.length > 0) return { wrong: problems };
     const entered = await handsOf(tx.db, row.id);
     const before = entered.find((hand) => hand.guest_id === guest.id);
-    const doubles = before?.doubles ?? 0;
-    if (doubles >= MOST_DOUBLES) return { refused: "tries" };
-    const mine = { table_id: row.id, guest_id: guest.id, seat: held.seat };
+    const written = JSON.stringify(cards);
+    if (before?.cards === written && before.seat === held.seat) return { rev: row.rev };
+    const tries = (before?.tries ?? 0) + 1;
+    if (tries > MOST_TRIES) return { refused: "tries" };
+    const mine = { table_id: row.id, guest_id: guest.id, seat: held.seat, tries };
     const others = sitting(entered, await seatsOf(tx.db, row.id)).filter(
       ({ guest_id }) => guest_id !== guest.id,
     );
     const taken = takenOf(open, cards, others);
-    if (taken.length > 0) {
-      await keepHand(tx, { ...mine, cards: before?.cards ?? "[]", doubles: doubles + 1 });
-      return { wrong: taken };
-    }
-    await keepHand(tx, { ...mine, cards: JSON.stringify(cards), doubles });
+    await keepHand(tx, { ...mine, cards: taken.length > 0 ? (before?.cards ?? "[]") : written });
+    if (taken.length > 0) return { wrong: taken };
     const { rev } = await append(tx, row, { kind: "hand", seat: held.seat, guest: guest.id, at: now(tools) });
     return { rev };
   });

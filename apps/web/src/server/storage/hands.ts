@@ -9,13 +9,11 @@ export function handsOf(db: Reader, table: string): Promise<HandRow[]> {
 
 /** Keeps a hand in the place of the one that its guest entered before. */
 export async function keepHand(tx: Tx, hand: HandRow): Promise<void> {
-  const { seat, cards, doubles } = hand;
+  const { seat, cards, tries } = hand;
   await tx.db
     .insertInto("hands")
     .values(hand)
-    .onConflict((conflict) =>
-      conflict.columns(["table_id", "guest_id"]).doUpdateSet({ seat, cards, doubles }),
-    )
+    .onConflict((conflict) => conflict.columns(["table_id", "guest_id"]).doUpdateSet({ seat, cards, tries }))
     .execute();
 }
 

@@ -66,8 +66,8 @@ export interface HandRow {
   seat: number;
   /** Card names, as JSON; empty where none was taken in yet. */
   cards: string;
-  /** How often a card was named that somebody else had entered. */
-  doubles: number;
+  /** How many hands were held against those of the others. */
+  tries: number;
 }
 
 /** A deal: options and seed under a short code, so that it can be played again. */

@@ -56,7 +56,7 @@ export async function get(
 }
 
 const document = openapi();
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
 // The schemas are looked up inside the whole document, whose own fields are no part of them.
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema({ $id: "api", ...document });
