@@ -54,6 +54,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await key(4, 7);
   await space("Row 4, column 4, empty, legal, discard 2").tap();
   await expect(page.getByRole("heading", { name: "Yes — discard 2." })).toBeVisible();
+  await page.getByText(/^\d+ rules say yes$/).click();
   await expect(page.locator(".editor-findings a").first()).toHaveAttribute("href", /^\/en\/rules\/T\./);
   await expectNoAxeViolations(page, "a verdict");
   const address = page.url();

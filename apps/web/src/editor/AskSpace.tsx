@@ -9,14 +9,12 @@ import { useMemo } from "react";
 import { useCardWord } from "@/companion/TypedLine";
 import { TERRAINS } from "@/companion/typing";
 import { RuleLink } from "@/play/verdict/RuleLink";
-import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
 import { clausePath } from "@/rules/paths";
 import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
 
 interface AskSpaceProps {
   readonly table: Table;
-  readonly cards: Cards;
   readonly seat: Seat;
   readonly place: Place | null;
 }

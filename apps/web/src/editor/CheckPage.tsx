@@ -18,6 +18,7 @@ export function CheckPage() {
   return (
     <div className="editor-page">
       <h1 className="page-title">{t("title")}</h1>
+      <p className="editor-lead">{t("lead")}</p>
       <Suspense fallback={<Waiting />}>
         <WithVoice>
           <Asked />

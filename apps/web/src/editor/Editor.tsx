@@ -16,19 +16,15 @@ import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
 import { cleared, laid, moved } from "./edits";
 import { GamePanel } from "./GamePanel";
-import { GoOn } from "./GoOn";
 import { LayPanel } from "./LayPanel";
-import { LinePanel } from "./LinePanel";
 import { askedFor } from "./link";
+import { More } from "./More";
 import { actorOf, openFor } from "./opening";
 import { Problems } from "./Problems";
 import { playedOn } from "./playing-on";
-import { SharePanel } from "./SharePanel";
 import { Standing } from "./Standing";
-import { TablePanel } from "./TablePanel";
 import { useAddress } from "./useAddress";
 import { useEditing } from "./useEditing";
-import { WeatherPanel } from "./WeatherPanel";
 
 const MODES = ["lay", "card", "space"] as const;
 type Mode = (typeof MODES)[number];
@@ -144,7 +140,7 @@ export function Editor({ query, onQuery }: EditorProps) {
   };
   // Whatever was pressed may be gone after it: the board takes the focus, where it was last about.
   const toBoard = (place: Place = picked?.at ?? rulebook.cells[0] ?? 0) => helm.board.current?.focus(place);
-  const panel = { table, names: called, onEdit: change };
+  const panel = { table, called, onEdit: change };
   return (
     <div className="editor" data-game={rulebook.game}>
       <div className="editor-top">
@@ -197,6 +193,7 @@ export function Editor({ query, onQuery }: EditorProps) {
         {mode === "lay" ? (
           <LayPanel
             {...{ ...panel, stage, typed, cards }}
+            names={called}
             picked={picked?.at ?? null}
             moving={picked?.moving === true}
             onTyped={type}
@@ -225,20 +222,15 @@ export function Editor({ query, onQuery }: EditorProps) {
             }}
           />
         ) : (
-          <AskSpace {...{ table, cards, seat }} place={picked?.at ?? null} />
+          <AskSpace {...{ table, seat }} place={picked?.at ?? null} />
         )}
       </div>
-      <div className="editor-more">
-        <TablePanel {...panel} cards={cards} typed={typed} onTyped={type} />
-        <WeatherPanel {...panel} cards={cards} />
-        <LinePanel
-          table={table}
-          typed={opened.unread?.line ?? null}
-          onTable={(value) => change({ ok: true, value })}
-        />
-        <SharePanel table={table} act={shown?.plan ?? null} />
-        <GoOn table={table} names={names} onNames={setNames} following={asked.names.length > 0} />
-      </div>
+      <More
+        {...{ ...panel, cards, names, onNames: setNames }}
+        act={shown?.plan ?? null}
+        unread={opened.unread?.line ?? null}
+        following={asked.names.length > 0}
+      />
     </div>
   );
 }

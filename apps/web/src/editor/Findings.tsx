@@ -1,10 +1,10 @@
 "use client";
 
 /** A verdict with everything that the rules say, each with a way to its own page. */
-import type { Act, Table, Verdict } from "@stillwater/engine";
+import type { Act, Finding, Table, Verdict } from "@stillwater/engine";
 import { VerdictCard } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { stampOf } from "@/play/verdict/evidence";
+import { stampOf, sumOf } from "@/play/verdict/evidence";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { RuleLink } from "@/play/verdict/RuleLink";
 import type { Cards } from "@/play/words/cards";
@@ -53,6 +53,9 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
       }),
     ).values(),
   ];
+  const holding = told.filter(({ finding }) => finding.holds === "yes");
+  const sum = sumOf(verdict);
+  const neighbours = sum !== null && (sum.left.n !== undefined || sum.right.n !== undefined);
   return (
     <div className="editor-verdict" role="status">
       <VerdictCard
@@ -68,20 +71,37 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
           )
         }
       />
-      <ReckoningPanel n={Number(rulebook.pieceName(plan.card).replace(/\D/g, ""))} verdict={verdict} />
-      {told.length < 2 ? null : (
-        <section className="editor-findings">
-          <h3 className="sw-label">{t("allFindings")}</h3>
-          <ul>
-            {told.map(({ finding, text: sentence }) => (
-              <li key={`${finding.clause} ${sentence}`} data-holds={finding.holds}>
-                <span>{sentence}</span>
-                <RuleLink clause={finding.clause} href={`/${locale}${clausePath(finding.clause)}`} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {neighbours ? (
+        <ReckoningPanel n={Number(rulebook.pieceName(plan.card).replace(/\D/g, ""))} verdict={verdict} />
+      ) : null}
+      <List told={told.filter(({ finding }) => finding.holds !== "yes")} />
+      {holding.length === 0 ? null : (
+        <details className="editor-holding">
+          <summary>{t("holding", { count: holding.length })}</summary>
+          <List told={holding} />
+        </details>
       )}
     </div>
+  );
+}
+
+interface Told {
+  readonly finding: Finding;
+  readonly text: string;
+}
+
+/** What rules say, each with a way to its own page. */
+function List({ told }: { readonly told: readonly Told[] }) {
+  const locale = useLocale();
+  if (told.length === 0) return null;
+  return (
+    <ul className="editor-findings">
+      {told.map(({ finding, text }) => (
+        <li key={`${finding.clause} ${text}`} data-holds={finding.holds}>
+          <span>{text}</span>
+          <RuleLink clause={finding.clause} href={`/${locale}${clausePath(finding.clause)}`} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,6 @@
 import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
 import { Button, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Typed } from "@/companion/typing";
 import type { Cards } from "@/play/words/cards";
 import { Choice } from "./Choice";
 import { counted, held, put, turned } from "./edits";
@@ -16,8 +15,6 @@ interface TablePanelProps {
   readonly table: Table;
   readonly names: readonly string[];
   readonly cards: Cards;
-  readonly typed: Typed;
-  readonly onTyped: (typed: Typed) => void;
   readonly onEdit: (edit: Edited) => boolean;
 }
 

@@ -44,12 +44,12 @@ export function keyOf(tool: Tool, keys: KeyMap): string | undefined {
   return tool === "compass" || tool === "turn" || tool === "herd" ? keys[tool] : undefined;
 }
 
+/** What is written into. A choice with a dot or a tick takes arrows and blanks, and no letters. */
+const WRITING = "textarea, select, input:not([type=radio], [type=checkbox])";
+
 /** Whether somebody types, or a sheet is open: single keys mean nothing then. */
 export function isBusy(event: KeyboardEvent): boolean {
   const target = event.target;
   if (document.querySelector("dialog[open]") !== null) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(WRITING));
 }

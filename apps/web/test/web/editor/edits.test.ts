@@ -1,13 +1,17 @@
 /** Setting up by taps: every change is a position the engine knows, and what cannot be changes nothing. */
 import {
+  closed,
   countAt,
+  gauge,
   type Piece,
   readPosition,
   setUp,
   setupOf,
   sideAt,
+  slips,
   type Table,
   topOf,
+  turnOf,
   writePosition,
 } from "@stillwater/engine";
 import fc from "fast-check";
@@ -16,6 +20,8 @@ import { cleared, counted, held, inOptions, laid, moved, put, sent, taken, turne
 import { back, beginning, changed, forth } from "@/editor/history";
 import { namesAt } from "@/editor/naming";
 import type { Edited } from "@/editor/settling";
+import { askedOf } from "@/play/choosing/asked";
+import { answersWith } from "@/play/choosing/tools";
 import { positions, RUNS } from "./positions";
 
 function empty(options: string): Table {
@@ -79,6 +85,10 @@ it("keeps the box whole through any changes, and prints what it reads", () => {
         }
         table = edit.value;
         expect(boxOf(table)).toBe(box);
+        // Whatever lies there, the screens can tell of it.
+        const asked = askedOf(table, turnOf(table)?.seat ?? 0);
+        for (const tool of asked.tools) answersWith(table, turnOf(table)?.seat ?? 0, tool, []);
+        expect([gauge(table), slips(table), closed(table)].every((told) => told !== undefined)).toBe(true);
         const read = readPosition(writePosition(table));
         expect(read.ok && writePosition(read.value)).toBe(writePosition(table));
       }

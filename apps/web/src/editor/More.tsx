@@ -1,0 +1,41 @@
+"use client";
+
+/** What belongs to a position besides its board, and the ways from it. */
+import type { Act, Table } from "@stillwater/engine";
+import type { Cards } from "@/play/words/cards";
+import { GoOn } from "./GoOn";
+import { LinePanel } from "./LinePanel";
+import { RestPanel } from "./RestPanel";
+import { SharePanel } from "./SharePanel";
+import type { Edited } from "./settling";
+import { TablePanel } from "./TablePanel";
+import { WeatherPanel } from "./WeatherPanel";
+
+interface MoreProps {
+  readonly table: Table;
+  readonly cards: Cards;
+  /** Who plays, by seat; a seat whose name nobody said by its number. */
+  readonly called: readonly string[];
+  /** The names as people typed them. */
+  readonly names: readonly string[];
+  readonly act: Act | null;
+  /** A line that came with the address and that nobody could read. */
+  readonly unread: string | null;
+  readonly following: boolean;
+  readonly onEdit: (edit: Edited) => boolean;
+  readonly onNames: (names: readonly string[]) => void;
+}
+
+export function More({ table, cards, called, names, act, unread, following, onEdit, onNames }: MoreProps) {
+  const panel = { table, names: called, onEdit };
+  return (
+    <div className="editor-more">
+      <TablePanel {...panel} cards={cards} />
+      <WeatherPanel {...panel} cards={cards} />
+      <RestPanel table={table} onEdit={onEdit} />
+      <LinePanel table={table} typed={unread} onTable={(value) => onEdit({ ok: true, value })} />
+      <SharePanel table={table} act={act} />
+      <GoOn table={table} names={names} onNames={onNames} following={following} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+/** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
+import { setupOf, type Table } from "@stillwater/engine";
+import { Button, Field } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { Part } from "./Part";
+import { type Edited, edited, withLying, words } from "./settling";
+
+interface RestPanelProps {
+  readonly table: Table;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+/** Places with controls of their own, or that follow from others. */
+const ELSEWHERE =
+  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team)(:|$)/;
+
+export function RestPanel({ table, onEdit }: RestPanelProps) {
+  const t = useTranslations("editor");
+  const id = useId();
+  const places = table.rulebook.places.flatMap(({ name }) => (ELSEWHERE.test(name) ? [] : [name]));
+  const [chosen, setChosen] = useState("");
+  const [cards, setCards] = useState("");
+  const place = places.includes(chosen) ? chosen : (places[0] ?? "");
+  const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
+    ELSEWHERE.test(name) || words(stack).length === 0 ? [] : [[name, words(stack).join(", ")] as const],
+  );
+  const lay = (event: FormEvent) => {
+    event.preventDefault();
+    const named = cards.split(/[\s,;]+/).filter((word) => word !== "");
+    if (onEdit(edited(table, (setup) => withLying(setup, place, named)))) setCards("");
+  };
+  return (
+    <Part title={t("rest")} note={said.length === 0 ? undefined : said.map(([name]) => name).join(", ")}>
+      {said.length === 0 ? null : (
+        <ul className="editor-rest">
+          {said.map(([name, list]) => (
+            <li key={name} className="editor-pair">
+              <span>{`${name}: ${list}`}</span>
+              <Button
+                size="small"
+                icon="cross"
+                label={t("dropCard", { card: name })}
+                onClick={() => onEdit(edited(table, (setup) => withoutPlace(setup, name)))}
+              >
+                {t("take")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="editor-say" onSubmit={lay}>
+        <label className="editor-choice" htmlFor={id}>
+          <span>{t("restPlace")}</span>
+          <select id={id} value={place} onChange={(event) => setChosen(event.target.value)}>
+            {places.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field
+          label={t("restCards")}
+          hint={t("restHint")}
+          value={cards}
+          autoComplete="off"
+          onChange={setCards}
+          end={
+            <Button type="submit" size="small">
+              {t("restLay")}
+            </Button>
+          }
+        />
+      </form>
+    </Part>
+  );
+}
+
+/** The place as in the ordinary deal. */
+function withoutPlace(setup: ReturnType<typeof setupOf>, place: string): typeof setup {
+  const { [place]: _gone, ...at } = setup.at ?? {};
+  return { ...setup, at };
+}

@@ -1,0 +1,24 @@
+import { chromium } from "@playwright/test";
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const flow = async (name, path, w, h, scheme, act = async () => {}) => {
+  const c = await b.newContext({ viewport: { width: w, height: h }, colorScheme: scheme, hasTouch: true, reducedMotion: "reduce" });
+  const p = await c.newPage(); p.setDefaultTimeout(8000);
+  p.on("pageerror", (e) => console.log(name, "ERR", e.message.slice(0, 300)));
+  await p.goto(`http://localhost:4611${path}`);
+  await p.waitForSelector(".editor [role=grid]");
+  await p.waitForTimeout(600);
+  await act(p).catch((e) => console.log(name, "ACT", e.message.slice(0, 300)));
+  await p.waitForTimeout(300);
+  const wide = await p.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  if (wide[0] > wide[1]) console.log(name, "wide", wide);
+  await p.screenshot({ path: `/tmp/sw/ed3-${name}.png`, fullPage: true });
+  await c.close();
+};
+const q = (s, a) => `?p=${encodeURIComponent(s)}${a ? `&a=${encodeURIComponent(a)}` : ""}`;
+const S = "sea p3 rocks monsters4 storms wild2 | . 5 . 11 . . / 17 . . . 24 . / 31 . . . 38 . / 41 . 45 . 52 . / 56 . . . 63 . / 69 . . . . 77";
+const open = async (p) => { for (const d of await p.locator("details").all()) await d.evaluate((e) => { e.open = true; }); };
+await flow("t320", `/de/rules/check${q(S, "47 r4c4")}`, 320, 640, "light", open);
+await flow("tab", `/de/rules/check${q(S, "47 r4c4")}`, 820, 1180, "dark");
+await flow("deskde", `/de/rules/check${q("mountain p2 panoramas3 goats | r2 b1 g3 bridge / g4 b5", "g5 r1p5")}`, 1440, 900, "dark");
+await flow("mtnphone", `/en/rules/check${q("mountain p2 | r2 b1 g3 bridge r4 b1 g2 r1 b2 / g4 b5 r6 ", "r5 r2p4")}`, 390, 844, "light");
+await b.close();
