@@ -11,6 +11,10 @@ export const PAGES = [
   "/companion/game",
   "/rules/check",
   "/rules",
+  "/rules/read/sea",
+  "/rules/read/mountain",
+  "/rules/card/sea",
+  "/rules/card/mountain",
 ] as const;
 
 /** What these pages fetch besides their code, by path after the language. */

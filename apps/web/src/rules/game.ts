@@ -5,3 +5,5 @@ export type RuledGame = (typeof GAMES)[number];
 
 /** Ids of the sea begin with T, those of the mountain with A. */
 export const gameOf = (clause: ClauseId): RuledGame => (clause.startsWith("A.") ? "mountain" : "sea");
+
+export const isRuledGame = (text: string): text is RuledGame => GAMES.some((game) => game === text);

@@ -24,7 +24,7 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
   const near = hits?.[0]?.near === true;
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.findIndex((link) => link.matches(":focus"));
     if (at < 0) return;
     if (event.key === "ArrowDown") links[at + 1]?.focus();
     else if (event.key === "ArrowUp" && at > 0) links[at - 1]?.focus();

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { TABLE_WORDS } from "@/companion/words";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { alternatesOf } from "@/rules/alternates";
+import { isRuledGame } from "@/rules/game";
+import { ReferenceCard } from "@/rules/paper/ReferenceCard";
+import { cardOf } from "@/rules/paper/reading";
+import { cardPath } from "@/rules/paths";
+import { site } from "@/rules/site";
+import { Page } from "@/shell/Page";
+import "@/rules/paper/paper.css";
+
+interface Props {
+  readonly params: Promise<{ locale: Language; game: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, game } = await params;
+  if (!isRuledGame(game)) notFound();
+  const t = await getTranslations({ locale, namespace: "rules" });
+  const home = await getTranslations({ locale, namespace: "home" });
+  return {
+    title: t("cardTitle", { name: home(game) }),
+    description: t("cardDescription", { game }),
+    alternates: alternatesOf(await site(), locale, cardPath(game)),
+  };
+}
+
+export default async function RulesOnPaper({ params }: Props) {
+  const { locale, game } = await params;
+  setRequestLocale(locale);
+  if (!isRuledGame(game)) notFound();
+  return (
+    <Words areas={["rules"]} also={[...TABLE_WORDS, "home"]}>
+      <Page>
+        <ReferenceCard game={game} chapters={cardOf(game, locale)} />
+      </Page>
+    </Words>
+  );
+}

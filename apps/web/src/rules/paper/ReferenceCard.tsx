@@ -1,0 +1,73 @@
+/** The rules of a game on one sheet: every rule in one sentence. */
+import { judge, type Verdict } from "@stillwater/engine";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { touchedAt } from "../board/touch";
+import { clausePageOf } from "../clause-page";
+import type { RuledGame } from "../game";
+import { RULES, readPath } from "../paths";
+import { PrintButton } from "./PrintButton";
+import type { ReadChapter } from "./reading";
+
+interface ReferenceCardProps {
+  readonly game: RuledGame;
+  readonly chapters: readonly ReadChapter[];
+}
+
+export function ReferenceCard({ game, chapters }: ReferenceCardProps) {
+  const t = useTranslations("rules");
+  const home = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <article className="sheet-card" data-game={game}>
+      <p className="paper-ways">
+        <PrintButton label={t("print")} />
+        <Link href={`/${locale}${readPath(game)}`} prefetch={false}>
+          {t("readAll")}
+        </Link>
+        <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
+      </p>
+      <div className="sheet-page">
+        <header>
+          <h1>{t("cardTitle", { name: home(game) })}</h1>
+          <p>{t("cardFoot", { game })}</p>
+        </header>
+        <div className="sheet-columns">
+          {chapters.map(({ id, title, clauses }) => (
+            <section key={id}>
+              <h2>{title}</h2>
+              <ul>
+                {clauses.map((clause) => (
+                  <li key={clause.clause}>{clause.answer}</li>
+                ))}
+              </ul>
+              {clauses.some(({ clause }) => clause === PRICED[game]) ? <Priced game={game} /> : null}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const PRICED = { sea: "T.place.cost", mountain: "A.bridge.cover" } as const;
+
+/** The two differences of which one counts, drawn from an example of the rule. */
+function Priced({ game }: { readonly game: RuledGame }) {
+  const drawn = between(game);
+  return drawn === null ? null : <ReckoningPanel {...drawn} />;
+}
+
+function between(game: RuledGame): { readonly n: number; readonly verdict: Verdict } | null {
+  for (const example of clausePageOf(PRICED[game], "en").examples) {
+    if (example.kind !== "board") continue;
+    const { table, act } = touchedAt(example, 0);
+    if (act === null) continue;
+    const verdict = judge(table, act);
+    const sides = verdict.findings.find(({ with: told }) => "left" in told && "right" in told);
+    const n = Number(/\d+/.exec(table.rulebook.pieceName(act.card))?.[0]);
+    if (sides !== undefined && verdict.allowed === "yes") return { n, verdict };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The rules of a game in reading order, as plain data in one language, each with the board that shows it best. Pure. */
+import type { ClauseId } from "@stillwater/engine";
+import { type BeyondText, chapterTexts, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
+import type { Language } from "@/i18n/routing";
+import { touchedAt } from "../board/touch";
+import { type BoardToTouch, clausePageOf } from "../clause-page";
+import type { RuledGame } from "../game";
+
+export interface ReadClause {
+  readonly clause: ClauseId;
+  readonly title: string;
+  readonly answer: string;
+  readonly rule: readonly TextPart[];
+  readonly beyond: readonly BeyondText[];
+  readonly source: string;
+  /** A board whose drawing says more than words do. */
+  readonly board: BoardToTouch | null;
+}
+
+export interface ReadChapter {
+  /** Its place on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly ReadClause[];
+}
+
+/** What is laid, moved or turned on a board can be seen there; a card that is discarded cannot. */
+const SEEN: ReadonlySet<string> = new Set([
+  ...["lay", "bridge", "campfire", "move", "herd", "monster", "turn", "rocks", "fog"],
+]);
+
+/** All chapters of a game. */
+export function readingOf(game: RuledGame, language: Language): readonly ReadChapter[] {
+  return chapterTexts(game, language).map(({ title, clauses }, index) => ({
+    id: `part-${index + 1}`,
+    title,
+    clauses: clauses.map((clause) => {
+      const { title, answer, ruleParts, beyond, source } = clauseText(clause, language);
+      return { clause, title, answer, rule: ruleParts, beyond, source, board: boardOf(clause, language) };
+    }),
+  }));
+}
+
+function boardOf(clause: ClauseId, language: Language): BoardToTouch | null {
+  const boards = clausePageOf(clause, language).examples.flatMap((example) =>
+    example.kind === "board" ? [example] : [],
+  );
+  return boards.find((board) => SEEN.has(touchedAt(board, 0).act?.type ?? "")) ?? null;
+}
+
+/** Chapters on the reference card: a whole climb, and at sea all but the four variants, which are games of their own. */
+const ON_CARD: Readonly<Record<RuledGame, number>> = { sea: 10, mountain: 8 };
+
+/** The chapters of a game as they stand on one page: every rule in one sentence. */
+export function cardOf(game: RuledGame, language: Language): readonly ReadChapter[] {
+  return readingOf(game, language).slice(0, ON_CARD[game]);
+}
