@@ -12,6 +12,9 @@ const ASKED: Readonly<Record<Language, readonly [query: string, title: string]>>
   de: ["Preis zwischen zwei Karten", "Der Preis"],
 };
 
+/** How many sheets of paper a printed page takes. */
+const sheets = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 test("a rule is found by typing, opened by keys, and its board answers at once", async ({ arrive }) => {
   const { page, faults } = await arrive();
   for (const language of ["en", "fr", "de"] as const) {
@@ -36,12 +39,12 @@ test("a rule is found by typing, opened by keys, and its board answers at once",
   await page.goto("/en/rules/T.place.cost");
   const verdict = page.getByRole("heading", { level: 2, name: /^(Yes|No) — / });
   await expect(verdict).toHaveText("Yes — discard 2.");
-  await expect(page.getByRole("gridcell", { name: /^Row 1, column 4,.* discard 2/ })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /^Row 4, column 4,.* discard 2/ })).toBeVisible();
   // A space that is not lit says why.
-  await page.getByRole("gridcell", { name: /^Row 1, column 2,/ }).click({ force: true });
-  await expect(verdict).toHaveText("No — 3 lies to its right.");
+  await page.getByRole("gridcell", { name: /^Row 1, column 1,/ }).click();
+  await expect(verdict).toHaveText("No — 5 lies to its right.");
   await page.getByRole("button", { name: say("en", "rules.lower"), exact: true }).click();
-  await expect(page.getByRole("spinbutton", { name: say("en", "rules.card") })).toHaveText("4");
+  await expect(page.getByRole("spinbutton", { name: say("en", "rules.card") })).toHaveText("46");
   expect(faults.found).toEqual([]);
 });
 
@@ -74,6 +77,14 @@ test("the pages of the rules are well made by day and by night", async ({ arrive
     await page.waitForLoadState("networkidle");
     await expectWellMade(page, path);
   }
+  for (const game of ["sea", "mountain"]) {
+    await page.goto(`/de/rules/card/${game}`);
+    await expectNoAxeViolations(page, `the card of the ${game}`);
+    for (const format of ["A4", "Letter"]) expect(sheets(await page.pdf({ format })), format).toBe(1);
+  }
+  await page.goto("/de/rules/read/mountain");
+  await expect(page.locator(".still [role=grid]").last()).toBeAttached();
+  await expectWellMade(page, "the whole rules");
   await page.goto("/fr/rules/A.goat.herd");
   await expect(page.getByRole("grid")).toBeVisible();
   await expectNoAxeViolations(page, "a rule with a board of the mountain");

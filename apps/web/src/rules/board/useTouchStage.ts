@@ -22,7 +22,7 @@ export interface TouchStage {
   readonly table: Table;
 }
 
-const FRAME = { captions: { bottom: "" }, receding: false, bare: true } as const;
+const FRAME = { captions: { bottom: "" }, receding: false, bare: true, everySpace: true } as const;
 const NOBODY: readonly string[] = [];
 
 export function useTouchStage(example: BoardToTouch, tried: number): TouchStage {

@@ -39,7 +39,9 @@ export function ReferenceCard({ game, chapters }: ReferenceCardProps) {
               <h2>{title}</h2>
               <ul>
                 {clauses.map((clause) => (
-                  <li key={clause.clause}>{clause.answer}</li>
+                  <li key={clause.clause}>
+                    <b>{clause.title}.</b> {clause.answer}
+                  </li>
                 ))}
               </ul>
               {clauses.some(({ clause }) => clause === PRICED[game]) ? <Priced game={game} /> : null}
