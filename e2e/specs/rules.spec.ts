@@ -90,3 +90,15 @@ test("the pages of the rules are well made by day and by night", async ({ arrive
   await expectNoAxeViolations(page, "a rule with a board of the mountain");
   expect(faults.found).toEqual([]);
 });
+
+test("a plain question is put to the engine, and what it did not say is told", async ({ arrive }) => {
+  const { page, faults } = await arrive();
+  await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
+  await expect(page.getByRole("heading", { level: 2, name: "Yes — discard 2." })).toBeVisible();
+  await expect(page.getByText(/^Taken to mean: /)).toBeVisible();
+  await expect(page.locator(".results li").first()).toBeVisible();
+  await page.getByRole("textbox", { name: say("en", "rules.search") }).fill("may 3 friends watch?");
+  await expect(page.getByText(say("en", "rules.notChecked"))).toBeVisible();
+  await expect(page.locator(".checked")).toHaveCount(0);
+  expect(faults.found).toEqual([]);
+});

@@ -7,7 +7,9 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { KeyboardEvent, RefObject } from "react";
 import { clausePath } from "../paths";
+import { Checked } from "./Checked";
 import { Marked } from "./Marked";
+import { useUnderstood } from "./useUnderstood";
 
 interface ResultsProps {
   readonly query: string;
@@ -22,6 +24,7 @@ interface ResultsProps {
 export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
   const t = useTranslations("rules");
   const near = hits?.[0]?.near === true;
+  const check = useUnderstood(query);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link.matches(":focus"));
@@ -38,6 +41,8 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       <p className="sr-only" role="status">
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
       </p>
+      {check === null && isQuestion(query) ? <p className="text-quiet">{t("notChecked")}</p> : null}
+      {check == null ? null : <Checked check={check} />}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
         <p className="sw-label" aria-hidden="true">
@@ -54,6 +59,9 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
     </section>
   );
 }
+
+/** Somebody asks about cards, or asks at all: more than a word that is looked up. */
+const isQuestion = (query: string): boolean => /\d|\?\s*$/.test(query);
 
 function Answer({ hit }: { readonly hit: Hit }) {
   const t = useTranslations("rules");
