@@ -15,7 +15,7 @@ interface RestPanelProps {
 
 /** Places with controls of their own, or that follow from others. */
 const ELSEWHERE =
-  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team)(:|$)/;
+  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|row|yellow|orange|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team)(:|$)/;
 
 export function RestPanel({ table, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
