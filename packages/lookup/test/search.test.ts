@@ -68,7 +68,7 @@ describe("what people type", () => {
 
   it("finds numbers as words and figures, plurals, and words put together", () => {
     for (const query of ["zwei gelbe Stürme", "2 gelbe Stuerme"])
-      expect(first("de", query)).toMatch(/^T\.storm\.yellow/);
+      expect(first("de", query)).toBe("T.storm.yellow");
     expect(first("de", "Nachziehstapelkarten verteilen")).toBe("T.setup.deck");
     expect(first("fr", "départ à 2")).toBe("T.start.two-players");
   });

@@ -33,7 +33,7 @@ export const VARIANTS: AskedFor = {
     de: "wie sieht die Pyramide aus|wohin kommen die Randkarten|wie viele Reihen hat die Pyramide|Reihen von acht bis eins|wie viele Felder hat die Pyramide|Pyramide bauen",
   },
   "T.pyramid.deck": {
-    en: "what is in the explorer deck|which cards are in the explorer pile|how many cards has the explorer deck|how are the islands dealt in the pyramid|what goes in the explorer deck|contents of the exploration pile|thirty cards|where are storms and starts in the pyramid|prepare the explorer deck",
+    en: "what is in the explorer deck|which cards are in the explorer pile|how many cards has the explorer deck|how are the islands dealt in the pyramid|contents of the exploration pile|thirty cards|where are storms and starts in the pyramid|prepare the explorer deck",
     fr: "que contient la pile d’explorateur|combien de cartes dans la pile d’explorateur|répartir les îles de la pyramide|que mettre dans la pile d’explorateur|contenu de la pile d’exploration|trente cartes|préparer la pile d’explorateur",
     de: "was ist im Entdeckerstapel|wie viele Karten hat der Entdeckerstapel|wie werden die Inseln in der Pyramide verteilt|was kommt in den Entdeckerstapel|Inhalt des Entdeckerstapels|dreißig Karten|Entdeckerstapel vorbereiten",
   },
@@ -103,9 +103,9 @@ export const VARIANTS: AskedFor = {
     de: "was passiert wenn bei Tag und Nacht ein Kompass gezogen wird|wann wird es Nacht|drehen alle ihre Hand um|Wechsel von Sonne zu Mond|Hände werden umgedreht|Wechsel zwischen Tag und Nacht",
   },
   "T.night.place": {
-    en: "which side of a card do I place|do cards enter as day or night|choose sun or moon when playing|pick the side of my card|may I turn a card before I lay it",
-    fr: "avec quel côté pose-t-on une carte|la carte entre-t-elle de jour ou de nuit|choisir soleil ou lune en jouant|choisir le côté de ma carte",
-    de: "mit welcher Seite lege ich eine Karte|kommt die Karte als Tag oder Nacht ins Raster|Sonne oder Mond beim Legen wählen|Seite meiner Karte aussuchen",
+    en: "which side of a card do I place|do cards enter as day or night|pick the side of my card|may I turn a card before I lay it|sun or moon up when laying|side of the card as it is laid",
+    fr: "avec quel côté pose-t-on une carte|la carte entre-t-elle de jour ou de nuit|choisir le côté de ma carte|soleil ou lune en posant",
+    de: "mit welcher Seite lege ich eine Karte|kommt die Karte als Tag oder Nacht ins Raster|Seite meiner Karte aussuchen|Sonne oder Mond beim Hinlegen",
   },
   "T.night.rotate": {
     en: "how do I turn a card in the grid|flip a card to the other side|what does it cost to turn a card around|card lies on the wrong side how to fix it|change a card from day to night later|correct a side|pay one card to flip",
@@ -123,9 +123,9 @@ export const VARIANTS: AskedFor = {
     de: "wie viele Spieler beim Wettstreit|kann man gegeneinander spielen|Wettstreit zu dritt|gegeneinander antreten|zu dritt oder viert gegeneinander",
   },
   "T.duel.deck": {
-    en: "setup of the competitive game|is there one deck in the duel|open row of five cards|five face up cards|shared pile for both|which cards are used for the duel|are start and finish used in the duel",
-    fr: "mise en place de la compétition|une seule pioche en compétition|ligne de cinq cartes visibles|cinq cartes face visible|pioche pour les deux|départ et arrivée en compétition",
-    de: "Aufbau des Wettstreits|ein gemeinsamer Stapel im Duell|offene Zeile mit fünf Karten|fünf offene Karten|Stapel für beide|Start und Ziel im Wettstreit",
+    en: "setup of the competitive game|is there one deck in the duel|open row of five cards|five face up cards|shared pile for both|which cards are used for the duel|are start and finish used in the duel|deal in the competitive game|cards at the beginning of the duel|open cards beside the deck",
+    fr: "mise en place de la compétition|une seule pioche en compétition|ligne de cinq cartes visibles|cinq cartes face visible|pioche pour les deux|départ et arrivée en compétition|distribution en compétition|cartes au début du duel",
+    de: "Aufbau des Wettstreits|ein gemeinsamer Stapel im Duell|offene Zeile mit fünf Karten|fünf offene Karten|Stapel für beide|Start und Ziel im Wettstreit|Austeilen im Wettstreit|Karten zu Beginn des Duells",
   },
   "T.duel.turn": {
     en: "what can I do on a turn in the competitive game|what do cards cost in the duel|how do we know who placed a card|mark who placed a card|duel actions|usual price in the versus game",
@@ -133,14 +133,14 @@ export const VARIANTS: AskedFor = {
     de: "was kann ich im Wettstreit in meinem Zug tun|was kosten Karten im Wettstreit|woran erkennt man wer eine Karte gelegt hat|markieren wer gelegt hat|Aktionen im Duell",
   },
   "T.duel.draw": {
-    en: "how do I draw in the competitive game|which open card do I take first|can I choose a card from the display|take from the row of open cards|pick any visible card|refill in the duel|farthest card first",
+    en: "how do I draw in the competitive game|which open card do I take first|can I choose a card from the display|take from the row of open cards|pick any visible card|refill in the duel|farthest card first|choice among the visible cards",
     fr: "comment piocher en compétition|quelle carte visible prendre d’abord|peut-on choisir dans la ligne visible|prendre dans les cartes visibles|choisir une carte visible|compléter en duel",
     de: "wie zieht man im Wettstreit nach|welche offene Karte nehme ich zuerst|darf ich mir eine offene Karte aussuchen|aus den offenen Karten nehmen|beliebige offene Karte|auffüllen im Duell|welche Karte ist die entfernteste",
   },
   "T.duel.possible": {
-    en: "can I leave an impossible gap in the duel|is blocking allowed in the competitive game|gap with too few numbers|too many spaces for the numbers left in the versus game|78 with four spaces up to the end|hurt the opponent by closing gaps|impossible hole against an opponent",
-    fr: "peut-on laisser un trou impossible en compétition|bloquer l’adversaire|trop de cases pour les nombres en duel|78 avec quatre cases jusqu’au bout|gêner l’adversaire avec un trou",
-    de: "darf ich im Wettstreit eine unmögliche Lücke lassen|zu wenige Zahlen für die Felder|Gegner blockieren|zu viele Felder für die Zahlen im Duell|78 mit vier Feldern bis zum Ende|Gegner mit einer Lücke ärgern",
+    en: "can I leave an impossible gap in the duel|is blocking allowed in the competitive game|gap with too few numbers|too many spaces for the numbers left in the versus game|hurt the opponent by closing gaps|impossible hole against an opponent|two spaces left and one number left at the end of the duel grid|fewer numbers than spaces against an opponent",
+    fr: "peut-on laisser un trou impossible en compétition|bloquer l’adversaire|trop de cases pour les nombres en duel|gêner l’adversaire avec un trou|moins de nombres que de cases contre un adversaire",
+    de: "darf ich im Wettstreit eine unmögliche Lücke lassen|zu wenige Zahlen für die Felder|Gegner blockieren|zu viele Felder für die Zahlen im Duell|Gegner mit einer Lücke ärgern|weniger Zahlen als Felder gegen einen Gegner",
   },
   "T.duel.swap": {
     en: "can I change my hand in the duel|what if I cannot place any card in the competitive game|swap my hand for the open row|nothing playable against my opponent|throw my hand and take the five open cards|show my hand",

@@ -12,6 +12,15 @@ export type { Asked, Entry, Game, Pack } from "../shapes";
 const GAMES: readonly Game[] = ["sea", "mountain"];
 const GAME_WORDS: Readonly<Record<Game, string>> = { sea: "#sea", mountain: "#mountain" };
 
+/** Variants, and words by which people show that they play one. */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  arch: ["#arch", "#pillar", "#roof"],
+  pyramid: ["#pyramid", "#explorer", "#border"],
+  night: ["#night", "#day", "#rotate", "#side"],
+  duel: ["#duel", "#point", "#tie", "#swap", "#pass", "#open"],
+  solo: ["#solo"],
+};
+
 /** Meanings and numbers are the same in every language, so what is asked in one helps the others. */
 function askedLines(clause: ClauseId, language: Language): readonly string[] {
   const own = askedFor(clause, language).map((question) => termsLine(question, language));
@@ -26,6 +35,7 @@ function askedLines(clause: ClauseId, language: Language): readonly string[] {
 
 function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {
   const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
+  const apart = clause.split(".").flatMap((part) => APART[part] ?? []);
   const line = (text: string): string => termsLine(text, language);
   const rulings: readonly Asked[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
     (ruling) => {
@@ -51,6 +61,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
         GAME_WORDS[game],
       ].join(" "),
     },
+    ...(apart.length === 0 ? {} : { apart }),
     asked: askedLines(clause, language),
     ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),
   };

@@ -39,8 +39,13 @@ interface Scored {
   readonly alike: Alike | undefined;
 }
 
-/** A clause called by its name, as pills and permalinks write it, comes first. */
+/** What a rule of a variant counts for if nothing asks for that variant. */
+const UNASKED = 0.6;
+/** A clause called by its whole title, or by its name as pills and permalinks write it, comes first. */
 const NAMED = 2;
+
+const sameWords = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function ranked(
   { entries }: Pack,
@@ -49,6 +54,7 @@ function ranked(
   query: string,
 ): readonly Scored[] {
   const asked = query.toLowerCase().split(/\s+/);
+  const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
   const fits = whole.fits(wanted, (term) => passages.rarity(term));
   const alike = passages.alike(wanted);
   const best = Math.max(...[...fits.values()].map(({ score }) => score));
@@ -57,8 +63,16 @@ function ranked(
     if (entry === undefined) return [];
     const passage = alike.get(id);
     const fit = (1 - PASSAGE) * (score / best) * Math.sqrt(covers);
-    const named = asked.includes(entry.clause.toLowerCase()) ? NAMED : 0;
-    return [{ entry, score: named + fit + PASSAGE * (passage?.score ?? 0), alike: passage }];
+    const meant = entry.apart?.some((term) => terms.has(term)) ?? true;
+    const isNamed = asked.includes(entry.clause.toLowerCase()) || sameWords(query, entry.title);
+    const named = isNamed ? NAMED : 0;
+    return [
+      {
+        entry,
+        score: named + (meant ? 1 : UNASKED) * (fit + PASSAGE * (passage?.score ?? 0)),
+        alike: passage,
+      },
+    ];
   });
   return scored.toSorted((a, b) => b.score - a.score);
 }

@@ -1,6 +1,6 @@
 /** From what was typed to terms of the index, each with a weight. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { analyse, meaningsOf, type Token } from "../words/analyse";
+import { analyse, meaningsOf, searchTerms, type Token } from "../words/analyse";
 import { dictionaryOf, languagesFrom } from "../words/dictionary";
 import { fold } from "../words/stems";
 import { type Guess, Spelling } from "./spelling";
@@ -59,7 +59,8 @@ export class Reader {
   }
 
   #wanted(token: Token, language: Language, typing: boolean): Wanted {
-    const { terms, known, word } = token;
+    const { known, word } = token;
+    const terms = searchTerms(token);
     const there = terms.filter((term) => this.#vocabulary.has(term));
     if (known || there.length > 0)
       return terms.map((term) => ({

@@ -96,9 +96,23 @@ export function analyse(text: string, language: Language): readonly Token[] {
     tokens.push({ ...oneOf(piece, phrase?.[1], dictionary), word, from, to: last.to });
     at += phrase?.[0].length ?? 1;
   }
-  return tokens.map((token, index) =>
-    endsRun(tokens, index) ? { ...token, terms: [...token.terms, "#sequence"] } : token,
-  );
+  return tokens.map((token, index) => {
+    const more = [
+      ...(endsRun(tokens, index) ? ["#sequence"] : []),
+      ...(isRowNumber(tokens, index) ? ["#which_row"] : []),
+      ...(PANORAMA.test(text.slice(token.from)) ? ["#panorama"] : []),
+    ];
+    return more.length === 0 ? token : { ...token, terms: [...token.terms, ...more] };
+  });
+}
+
+/** "9-8-7": a Panorama is called by its numbers. */
+const PANORAMA = /^(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])-(?:1[0-2]|[1-9])(?![\d-])/;
+
+/** "Row 3", "in der dritten Reihe": which row it is matters less than that one is named. */
+function isRowNumber(tokens: readonly Token[], index: number): boolean {
+  const isNumber = /^\d$/.test(tokens[index]?.terms[0] ?? "");
+  return isNumber && [index - 1, index + 1].some((at) => tokens[at]?.terms.includes("#row"));
 }
 
 /** "12 13 14": the third of three numbers that follow each other. */
@@ -128,8 +142,13 @@ function numberTerms(text: string): readonly string[] {
   return value >= SURELY_ISLAND.from && value <= SURELY_ISLAND.to ? [bare, "#some_number"] : [bare];
 }
 
+/** Numbers that say something themselves: spaces of the boards, and the last Island. */
+const TELLING: ReadonlySet<string> = new Set(["36", "40", "44", "80"]);
+
+/** The terms to search by: that an Island is named matters, and seldom which. */
+export const searchTerms = ({ terms }: Token): readonly string[] =>
+  terms.includes("#some_number") ? terms.filter((term) => !/^\d/.test(term) || TELLING.has(term)) : terms;
+
 /** All terms of a text as one line, as packs carry them. */
 export const termsLine = (text: string, language: Language): string =>
-  analyse(text, language)
-    .flatMap(({ terms }) => terms)
-    .join(" ");
+  analyse(text, language).flatMap(searchTerms).join(" ");

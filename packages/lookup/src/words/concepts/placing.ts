@@ -8,9 +8,9 @@ export const PLACING: Concepts = {
     de: "legen lege legst legt gelegt spielen spiele spielst spielt gespielt setzen hinlegen ausspielen platzieren",
   },
   discard: {
-    en: "discard discards discarded discarding throw_away get_rid dump drop shed throw toss give_up give_away chuck sacrifice burn bin lose_cards ditch",
-    fr: "défausser défausse défaussée jeter débarrasser jette sacrifier abandonner lâcher écarter jeter_des_cartes jetter",
-    de: "abwerfen abwirft wirf werfe abgeworfen wegwerfen loswerden werfen wirft ablegen abgelegt weglegen abwurf entsorgen opfern abgeben hergeben aufgeben wegschmeißen rauswerfen abschmeißen",
+    en: "discard discards discarded discarding throw_away get_rid dump drop shed throw toss give_up give_away chuck sacrifice burn bin lose_cards ditch thrown threw discardable get_rid_of",
+    fr: "défausser défausse défaussée jeter débarrasser jette sacrifier abandonner lâcher écarter jeter_des_cartes jetter défausses jetée jeté débarrasse",
+    de: "abwerfen abwirft wirf werfe abgeworfen wegwerfen loswerden werfen wirft ablegen abgelegt weglegen abwurf entsorgen opfern abgeben hergeben aufgeben wegschmeißen rauswerfen abschmeißen weggeworfen abzuwerfen abwirfst wegtun werft",
   },
   draw: {
     en: "draw draws drew drawn drawing pick_up refill draw_up replenish top_up take_cards pull taking took take takes",
@@ -54,9 +54,9 @@ export const PLACING: Concepts = {
   },
   between: { en: "between middle in_between", fr: "entre milieu", de: "zwischen dazwischen mitte" },
   beside: {
-    en: "beside next_to adjacent neighbour neighbor neighbours neighbouring side_by_side touching touch touches alongside neighboring adjoining next close_to adjoin contact against_a_card",
-    fr: "à_côté côté voisin voisine voisins adjacent côte_à_côte toucher touche collé contigu jouxter adjacente adjacentes",
-    de: "neben nebeneinander benachbart nachbar angrenzend berühren berührt daneben anliegend nachbarn angrenzende anschließend anstoßen dran_legen danebenliegende",
+    en: "beside next_to adjacent neighbour neighbor neighbours neighbouring side_by_side touching touch touches alongside neighboring adjoining next close_to adjoin contact against_a_card around surrounding",
+    fr: "à_côté côté voisin voisine voisins adjacent côte_à_côte toucher touche collé contigu jouxter adjacente adjacentes autour",
+    de: "neben nebeneinander benachbart nachbar angrenzend berühren berührt daneben anliegend nachbarn angrenzende anschließend anstoßen dran_legen danebenliegende ringsum drumherum rundherum",
   },
   empty: {
     en: "empty vacant open blank runs_out run_out ran_out running_out exhausted used_up no_more nothing_left emptied out_of_cards depleted",
@@ -85,9 +85,9 @@ export const PLACING: Concepts = {
   },
   "beside+lay": { en: "adjoining abut", fr: "accoler accolée", de: "anlegen angelegt anlege anlegst" },
   nothing: {
-    en: "nothing nobody open_water",
-    fr: "rien eau_libre",
-    de: "nichts freiem_wasser freies_wasser",
+    en: "nothing nobody open_water open_sea",
+    fr: "rien eau_libre pleine_mer",
+    de: "nichts freiem_wasser freies_wasser offenes_meer offener_see offenen_see",
   },
   missing: {
     en: "missing lacking lacks misses",
@@ -105,7 +105,7 @@ export const PLACING: Concepts = {
     de: "reihenende ende_der_reihe ende_einer_reihe rand_der_reihe reihenenden",
   },
   next_row: {
-    en: "wrap wraps around row_above next_row",
+    en: "wrap wraps row_above next_row",
     fr: "rangée_du_dessus rangée_suivante",
     de: "nächste_reihe reihe_darüber",
   },
@@ -122,9 +122,9 @@ export const PLACING: Concepts = {
   left: { en: "left", fr: "gauche", de: "links linke linken" },
   right: { en: "right", fr: "droite droit", de: "rechts rechte rechten" },
   support: {
-    en: "support supports rest rests resting foundation carried hold_up supported stand stands standing hang floating float supporting carry",
-    fr: "appui soutenir soutien reposer repose soutient support porter porte tenir_sur flotter dessous_vide",
-    de: "stütze stützen stützt tragen trägt auflage gestützt stehen steht schweben schwebt abstützen ruhen ruht",
+    en: "support supports rest rests resting foundation carried hold_up supported stand stands standing hang floating float supporting carry beneath_it underlay base",
+    fr: "appui soutenir soutien reposer repose soutient support porter porte tenir_sur flotter dessous_vide socle base",
+    de: "stütze stützen stützt tragen trägt auflage gestützt stehen steht schweben schwebt abstützen ruhen ruht unterlage unterbau untergrund basis",
   },
   cover: {
     en: "cover covers covered covering overlay on_top_of overlap stack_on put_over",

@@ -3,9 +3,9 @@ import type { Concepts } from "./shapes";
 /** Turns, hands and players, from the setup to the end. */
 export const PLAYING: Concepts = {
   silence: {
-    en: "silence silent talk talking speak speaking say tell communicate communication discuss chat hint hints secret share_information communicating conversation speech quiet mention whisper signal gesture table_talk warn announce hush chatting",
-    fr: "silence parler parle dire dit communiquer communication discuter bavarder indice parlez se_taire taire chuchoter signe geste prévenir annoncer discussion discute",
-    de: "stille schweigen reden sprechen spricht sagen sagt kommunizieren kommunikation unterhalten absprechen hinweis besprechen redet absprache flüstern zeichen_geben andeuten verraten still ruhe leise plaudern mitteilen erzählen",
+    en: "silence silent talk talking speak speaking say tell communicate communication discuss chat hint hints secret share_information communicating conversation speech quiet mention whisper signal gesture table_talk warn announce hush chatting told chatter gossip cheat cheating",
+    fr: "silence parler parle dire dit communiquer communication discuter bavarder indice parlez se_taire taire chuchoter signe geste prévenir annoncer discussion discute causer papoter papotage tricher bavardage",
+    de: "stille schweigen reden sprechen spricht sagen sagt kommunizieren kommunikation unterhalten absprechen hinweis besprechen redet absprache flüstern zeichen_geben andeuten verraten still ruhe leise plaudern mitteilen erzählen quatschen tratschen schwatzen schummeln mogeln gesprochen geredet",
   },
   reveal: {
     en: "show shows look looks see seen looking peek reveal watch visible peek peeking check inspect glance known",
@@ -38,9 +38,9 @@ export const PLAYING: Concepts = {
     de: "aufbau aufbauen vorbereiten vorbereitung mischen gemischt vorbereitet aufgebaut startaufbau einrichten",
   },
   deal: {
-    en: "deal deals dealt dealing distribute hand_out evenly",
-    fr: "répartir distribuer distribution également équitablement",
-    de: "verteilen austeilen verteilt ausgeteilt gleichmäßig geben",
+    en: "deal deals dealt dealing distribute hand_out evenly split splitting divide divided portion",
+    fr: "répartir distribuer distribution également équitablement répartition partage répartis distribue",
+    de: "verteilen austeilen verteilt ausgeteilt gleichmäßig geben aufteilung aufteilen teilen_auf zuteilen aufgeteilt verteilung",
   },
   limit: {
     en: "limit limits hand_limit hand_size maximum max at_most cap how_big_is_my_hand largest_possible minimum hand_maximum",
@@ -53,7 +53,7 @@ export const PLAYING: Concepts = {
     de: "muss müssen pflicht gezwungen zwingend zwang verpflichtet musst unbedingt gezwungenermaßen obligatorisch verpflichtend soll_ich muß",
   },
   cannot: {
-    en: "cannot unable impossible not_possible",
+    en: "cannot unable impossible not_possible can_t",
     fr: "impossible incapable",
     de: "unmöglich unlösbar unfähig",
   },
@@ -173,9 +173,9 @@ export const PLAYING: Concepts = {
     de: "ganze ganzen alle alles komplette gesamte",
   },
   sequence: {
-    en: "sequence consecutive straight run in_a_row successive following consecutively neighbouring_numbers back_to_back chain",
-    fr: "suite consécutif consécutifs suivent d_affilée consécutive consécutives se_suivent enchaînement d_affilé",
-    de: "folge aufeinanderfolgend nacheinander straße lückenlos aufeinander fortlaufend hintereinander aufeinander_folgend",
+    en: "sequence consecutive straight run in_a_row successive following consecutively neighbouring_numbers back_to_back chain perfect",
+    fr: "suite consécutif consécutifs suivent d_affilée consécutive consécutives se_suivent enchaînement d_affilé parfaite",
+    de: "folge aufeinanderfolgend nacheinander straße lückenlos aufeinander fortlaufend hintereinander aufeinander_folgend perfekt",
   },
   anytime: {
     en: "any_time anytime out_of_turn others_turn another_s_turn other_players_turn someone_else whenever not_my_turn somebody_else_s_turn during_another_turn",

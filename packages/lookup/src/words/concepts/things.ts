@@ -8,7 +8,7 @@ export const THINGS: Concepts = {
     de: "start startkarte aufbruch boot schiff hafen losfahren startet in_see_stechen auslaufen losgehen abfahrt abreise",
   },
   finish: {
-    en: "finish finish_card goal_card final_card destination arrival arrive finishing end_card journey_end land harbour_card arriving",
+    en: "finish finish_card goal_card final_card destination arrival end_card journey_end land harbour_card arriving",
     fr: "arrivée arriver destination carte_arrivée finale accoster fin_du_voyage carte_finale",
     de: "ziel zielkarte ankunft ankommen endkarte landung zielkarten schlusskarte",
   },
@@ -86,9 +86,9 @@ export const THINGS: Concepts = {
   },
   day: { en: "day sun daylight daytime", fr: "jour soleil diurne", de: "tag sonne tags tagseite hell" },
   duel: {
-    en: "duel competitive versus competition compete against_each_other opponent rival pvp vs 1v1 one_on_one head_to_head competitively oppose",
-    fr: "duel compétition compétitif adversaire rival l_un_contre_l_autre affronter contre 1_contre_1 un_contre_un face_à_face rivaux compétitivement",
-    de: "duell wettstreit wettkampf gegner gegeneinander kompetitiv konkurrenz 1_gegen_1 eins_gegen_eins gegeneinanderspiel wettkampfspiel duellmodus rivale",
+    en: "duel competitive versus competition compete against_each_other opponent rival pvp vs one_on_one head_to_head competitively oppose 1_v_1 1_vs_1 1_on_1",
+    fr: "duel compétition compétitif adversaire rival l_un_contre_l_autre affronter contre 1_contre_1 un_contre_un face_à_face rivaux compétitivement 1_v_1",
+    de: "duell wettstreit wettkampf gegner gegeneinander kompetitiv konkurrenz 1_gegen_1 eins_gegen_eins gegeneinanderspiel wettkampfspiel duellmodus rivale 1_v_1",
   },
   bridge: { en: "bridge bridges", fr: "pont ponts passerelle", de: "brücke brücken" },
   campfire: {
@@ -152,9 +152,9 @@ export const THINGS: Concepts = {
     de: "ablage ablagestapel abwurfstapel abgeworfenen_karten abgelegte_karten weggeworfene",
   },
   grid: {
-    en: "grid board map table layout",
-    fr: "grille plateau plan",
-    de: "raster spielfeld brett auslage plan",
+    en: "grid board map table layout 6_x_6 6_by_6 36_spaces playing_field playfield",
+    fr: "grille plateau plan 6_x_6 6_sur_6 6_par_6 36_cases",
+    de: "raster spielfeld brett auslage plan 6_x_6 6_mal_6 36_felder",
   },
   space: {
     en: "space spaces cell cells square slot spot field gap_in_the_grid location position places_on_the_board empty_spot",
