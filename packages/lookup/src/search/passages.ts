@@ -13,7 +13,7 @@ interface Passage {
 const WEIGHTS: Readonly<Record<Passage["kind"], number>> = { title: 1, answer: 0.9, asked: 1, ruling: 0.95 };
 
 /** A word that the clause is about, though the passage does not say it, beside one that the passage has. */
-const ABOUT = 0.5;
+const ABOUT = 0.7;
 
 /** How alike the best passage of a clause is to a query, from 0 to about 1, and which one that is. */
 export interface Alike {
@@ -72,12 +72,14 @@ export class Passages {
   alike(wanted: readonly Wanted[]): ReadonlyMap<number, Alike> {
     const size = Math.sqrt(wanted.reduce((sum, word) => sum + this.#most(word) ** 2, 0));
     const shared = new Float64Array(this.#passages.length);
-    for (const word of wanted) this.#add(word, shared);
+    const added = new Float64Array(this.#passages.length);
+    for (const word of wanted) this.#add(word, shared, added);
     const best = new Map<number, Alike>();
     this.#passages.forEach((passage, at) => {
       const sum = shared[at] ?? 0;
       if (sum === 0) return;
-      const score = (WEIGHTS[passage.kind] * sum) / (size * Math.max(this.#lengths[at] ?? 1, 1));
+      const length = Math.hypot(Math.max(this.#lengths[at] ?? 1, 1), Math.sqrt(added[at] ?? 0));
+      const score = (WEIGHTS[passage.kind] * sum) / (size * length);
       if (score > (best.get(passage.entry)?.score ?? 0)) best.set(passage.entry, { score, passage });
     });
     return best;
@@ -87,8 +89,8 @@ export class Passages {
     return word.reduce((most, { term, weight }) => Math.max(most, weight * this.rarity(term)), 0);
   }
 
-  /** Adds what one word of the query is worth to every passage. */
-  #add(word: Wanted, shared: Float64Array): void {
+  /** Adds what one word of the query is worth to every passage, and what that adds to the length of a passage. */
+  #add(word: Wanted, shared: Float64Array, added: Float64Array): void {
     const worth = new Map<number, number>();
     const about = new Map<number, number>();
     for (const { term, weight } of word) {
@@ -100,7 +102,9 @@ export class Passages {
     if (about.size > 0) {
       this.#passages.forEach(({ entry }, at) => {
         const value = about.get(entry);
-        if (value !== undefined) worth.set(at, Math.max(worth.get(at) ?? 0, value));
+        if (value === undefined || value <= (worth.get(at) ?? 0)) return;
+        worth.set(at, value);
+        added[at] = (added[at] ?? 0) + value;
       });
     }
     for (const [at, value] of worth) shared[at] = (shared[at] ?? 0) + value;
