@@ -42,7 +42,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await space("Start").tap();
   await part("On and beside the board");
   await page.getByRole("spinbutton", { name: "Fog on row 2" }).press("ArrowUp");
-  await page.getByRole("radio", { name: /^6, Jagged Rocks/ }).check({ force: true });
+  await page.getByRole("combobox", { name: "Jagged Rocks beside row" }).selectOption("6");
   await part("The table");
   await page.getByRole("spinbutton", { name: "Hand, Player 1" }).press("ArrowDown");
   const set = await line();

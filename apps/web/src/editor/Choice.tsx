@@ -1,11 +1,37 @@
 import { Segments, type SegmentsProps } from "@stillwater/ui";
+import { useId } from "react";
 
-/** One of several, with its name above for those who see it; those who hear it have it from the group itself. */
+/** More than these have no room beside each other on a phone. */
+const MOST_BESIDE = 5;
+
+/** One of several, with its name above: beside each other where there are few, in a list where there are more. */
 export function Choice<V extends string | number>(props: SegmentsProps<V>) {
+  const { label, options, value, onChange } = props;
+  const id = useId();
+  if (options.length <= MOST_BESIDE)
+    return (
+      <div className="editor-choice">
+        <span aria-hidden="true">{label}</span>
+        <Segments {...props} />
+      </div>
+    );
   return (
-    <div className="editor-choice">
-      <span aria-hidden="true">{props.label}</span>
-      <Segments {...props} />
-    </div>
+    <label className="editor-choice" htmlFor={id}>
+      <span>{label}</span>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.target.value);
+          if (chosen !== undefined) onChange?.(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -63,10 +63,7 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
           label={t("rocksRow")}
           value={rows.find((row) => namesAt(table, `row:${row}`).includes("rocks")) ?? 0}
           onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : `row:${row}`))}
-          options={[
-            ...rows.map((row) => ({ value: row, label: row, name: `${row}, ${t("rocksRow")}` })),
-            { value: 0, label: t("rocksGone") },
-          ]}
+          options={[...rows.map((row) => ({ value: row, label: row })), { value: 0, label: t("rocksGone") }]}
         />
       ) : null}
       {storms
