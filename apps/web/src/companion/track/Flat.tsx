@@ -2,7 +2,7 @@
 
 /** The device flat in the middle of the table: seats on its edges, one lit, words turned to whose turn it is. */
 import { countAt, type Gauge, type Table } from "@stillwater/engine";
-import { Button, SpareFigure } from "@stillwater/ui";
+import { IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
@@ -69,6 +69,7 @@ export function Flat(props: FlatProps) {
         );
       })}
     >
+      <h1 className="sr-only">{words(table.rulebook.game === "mountain" ? "titleMountain" : "title")}</h1>
       <div className="companion-flat-head">
         {table.rulebook.actOf.swap === undefined ? (
           <SpareFigure
@@ -80,12 +81,10 @@ export function Flat(props: FlatProps) {
           <span />
         )}
         <span className="companion-flat-acts">
-          <Button icon="undo" disabled={props.onUndo === undefined} onClick={props.onUndo}>
-            {t("undo")}
-          </Button>
-          <Button icon="cross" onClick={props.onLeave}>
-            {t("leaveFlat")}
-          </Button>
+          {props.onUndo === undefined ? null : (
+            <IconButton icon="undo" label={t("undo")} onClick={props.onUndo} />
+          )}
+          <IconButton icon="cross" label={t("leaveFlat")} onClick={props.onLeave} />
         </span>
       </div>
       {props.children}

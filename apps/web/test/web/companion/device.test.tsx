@@ -1,0 +1,103 @@
+/** What a device may refuse at the table: to stay awake, and to keep what is written. */
+import { acting, fold, type View } from "@stillwater/companion";
+import { readAct } from "@stillwater/engine";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { beginFollowing } from "@/companion/device/begin";
+import * as shelf from "@/companion/device/shelf";
+import { type Followed, useFollowed } from "@/companion/device/useFollowed";
+import { useAwake } from "@/companion/useAwake";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+class Lock extends EventTarget {
+  released = false;
+  release = vi.fn(async () => {
+    this.released = true;
+    this.dispatchEvent(new Event("release"));
+  });
+}
+
+function lockWith(request: () => Promise<Lock>) {
+  vi.stubGlobal("navigator", { wakeLock: { request: vi.fn(request) } });
+  return (navigator as unknown as { wakeLock: { request: ReturnType<typeof vi.fn> } }).wakeLock.request;
+}
+
+const Awake = ({ wanted }: { readonly wanted: boolean }) => <p>{useAwake(wanted)}</p>;
+
+describe("the screen", () => {
+  it("is kept on while a table is open, asked for again on return, and let go when it is left", async () => {
+    const locks: Lock[] = [];
+    const request = lockWith(async () => {
+      const lock = new Lock();
+      locks.push(lock);
+      return lock;
+    });
+    const { unmount } = render(<Awake wanted />);
+    await screen.findByText("on");
+    // The browser lets go when somebody looks elsewhere.
+    await act(async () => locks[0]?.release());
+    await screen.findByText("off");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await screen.findByText("on");
+    expect(request).toHaveBeenCalledTimes(2);
+    unmount();
+    expect(locks.map(({ released }) => released)).toEqual([true, true]);
+  });
+
+  it("says that a device refuses, and asks for nothing where no table is open", async () => {
+    const request = lockWith(() => Promise.reject(new DOMException("battery", "NotAllowedError")));
+    const { rerender } = render(<Awake wanted={false} />);
+    expect(request).not.toHaveBeenCalled();
+    rerender(<Awake wanted />);
+    await screen.findByText("refused");
+  });
+});
+
+function Follow({ id, onFollowed }: { readonly id: string; readonly onFollowed: (so: Followed) => void }) {
+  const followed = useFollowed(id);
+  onFollowed(followed);
+  return (
+    <p>{`${followed.client === null ? "opening" : "open"} ${followed.trouble} ${followed.log.entries.length}`}</p>
+  );
+}
+
+const laying = (text: string) => (view: View) => {
+  const read = view.table && readAct(view.table.rulebook, text, 0);
+  return read?.ok ? acting(view, read.value) : undefined;
+};
+
+describe("a device without room", () => {
+  it("says that an entry is not saved, does not show it, and takes it once there is room", async () => {
+    const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+    let followed: Followed | undefined;
+    render(
+      <Follow
+        id={id}
+        onFollowed={(so) => {
+          followed = so;
+        }}
+      />,
+    );
+    await screen.findByText("open null 1");
+    const before = await shelf.linesOf(id);
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const entry = { kind: "correct", turn: 1, cells: { r4c1: "41" } } as const;
+    expect(await act(async () => followed?.write([entry]))).toBe(0);
+    await screen.findByText("open notSaved 1");
+    put.mockRestore();
+    expect(await shelf.linesOf(id)).toEqual(before);
+    expect(await act(async () => followed?.write([entry, laying("45 r4c3")]))).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByText(/^open null/)).toBeTruthy());
+    const kept = await shelf.linesOf(id);
+    expect(kept.length).toBe(followed?.log.entries.length);
+    expect(fold(followed?.log ?? { entries: [] }).table).toBeDefined();
+  });
+});
