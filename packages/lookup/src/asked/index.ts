@@ -4,14 +4,14 @@ import type { Language } from "@stillwater/rulebook/citations";
 import { MOUNTAIN } from "./mountain";
 import { SEA } from "./sea";
 import type { AskedFor } from "./shapes";
+import { SITUATIONS } from "./situations";
 import { STORMY_SEAS } from "./stormy-seas";
 import { VARIANTS } from "./variants";
 
-const BOOK: AskedFor = { ...SEA, ...STORMY_SEAS, ...VARIANTS, ...MOUNTAIN };
+const BOOKS: readonly AskedFor[] = [SEA, STORMY_SEAS, VARIANTS, MOUNTAIN, SITUATIONS];
 
 /** The questions that lead to a clause. */
 export const askedFor = (clause: ClauseId, language: Language): readonly string[] =>
-  (BOOK[clause]?.[language] ?? "")
-    .split("|")
+  BOOKS.flatMap((book) => (book[clause]?.[language] ?? "").split("|"))
     .map((question) => question.trim())
     .filter((question) => question !== "");
