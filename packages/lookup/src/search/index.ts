@@ -14,6 +14,8 @@ export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from
 const USUAL_LIMIT = 8;
 /** What the best passage counts for, beside the whole text. */
 const PASSAGE = 0.6;
+/** What it counts for how usual the words are where the clause is asked for. */
+const USUAL = 0.07;
 /** A clause must be this good, beside the best one, to be shown at all. */
 const WORTH = 0.2;
 
@@ -57,6 +59,7 @@ function ranked(
   const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
   const fits = whole.fits(wanted, (term) => passages.rarity(term));
   const alike = passages.alike(wanted);
+  const usual = passages.usual(wanted);
   const best = Math.max(...[...fits.values()].map(({ score }) => score));
   const scored = [...fits].flatMap(([id, { score, covers }]): Scored[] => {
     const entry = entries[id];
@@ -66,13 +69,8 @@ function ranked(
     const meant = entry.apart?.some((term) => terms.has(term)) ?? true;
     const isNamed = asked.includes(entry.clause.toLowerCase()) || sameWords(query, entry.title);
     const named = isNamed ? NAMED : 0;
-    return [
-      {
-        entry,
-        score: named + (meant ? 1 : UNASKED) * (fit + PASSAGE * (passage?.score ?? 0)),
-        alike: passage,
-      },
-    ];
+    const told = fit + PASSAGE * (passage?.score ?? 0) + USUAL * (usual[id] ?? 0);
+    return [{ entry, score: named + (meant ? 1 : UNASKED) * told, alike: passage }];
   });
   return scored.toSorted((a, b) => b.score - a.score);
 }

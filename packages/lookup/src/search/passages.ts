@@ -1,6 +1,7 @@
-/** Short texts that may be just what was asked: titles, answers, questions. The one most alike counts. */
+/** Short texts that may be just what was asked: titles, answers, questions. The ones most alike count. */
 import type { Entry } from "../shapes";
 import type { Wanted } from "./query";
+import { Usual } from "./usual";
 
 /** Where a passage stands; for a ruling, which one of its clause. */
 interface Passage {
@@ -15,10 +16,29 @@ const WEIGHTS: Readonly<Record<Passage["kind"], number>> = { title: 1, answer: 0
 /** A word that the clause is about, though the passage does not say it, beside one that the passage has. */
 const ABOUT = 0.7;
 
-/** How alike the best passage of a clause is to a query, from 0 to about 1, and which one that is. */
+/** What the best passages of a clause count for; one that stands alone may be alike by chance. */
+const BEST = [0.5, 0.3, 0.2] as const;
+
+/** How alike the best passages of a clause are to a query, from 0 to about 1, and which one is the best. */
 export interface Alike {
   readonly score: number;
   readonly passage: Passage;
+}
+
+/** The scores of the best passages of a clause so far, best first. */
+interface Found {
+  readonly scores: [number, number, number];
+  passage: Passage;
+}
+
+function keep(found: Found, score: number, passage: Passage): void {
+  const { scores } = found;
+  const [first, second, third] = scores;
+  if (score > first) {
+    found.passage = passage;
+    scores.splice(0, 3, score, first, second);
+  } else if (score > second) scores.splice(1, 2, score, second);
+  else if (score > third) scores[2] = score;
 }
 
 const termsIn = (line: string): readonly string[] => [...new Set(line.split(" "))];
@@ -47,6 +67,7 @@ export class Passages {
   /** Which clauses are about a term. */
   readonly #about = new Map<string, number[]>();
   readonly #lengths: Float64Array;
+  readonly #usual: Usual;
 
   constructor(entries: readonly Entry[]) {
     const all = entries.flatMap(passagesOf);
@@ -58,6 +79,11 @@ export class Passages {
     entries.forEach(({ terms }, entry) => {
       for (const term of termsIn(terms.topic)) note(this.#about, term, entry);
     });
+    const byEntry = entries.map((): (readonly string[])[] => []);
+    lines.forEach((terms, at) => {
+      byEntry[this.#passages[at]?.entry ?? -1]?.push(terms);
+    });
+    this.#usual = new Usual(byEntry);
     this.#lengths = Float64Array.from(lines, (terms) =>
       Math.sqrt(terms.reduce((sum, term) => sum + this.rarity(term) ** 2, 0)),
     );
@@ -68,21 +94,33 @@ export class Passages {
     return Math.log(1 + this.#passages.length / (this.#having.get(term)?.length ?? 1));
   }
 
-  /** The best passage of each clause that has any match, by its number. */
+  /** How usual the wanted words are where a clause is asked for, by its number; about -5 to 5. */
+  usual(wanted: readonly Wanted[]): readonly number[] {
+    return this.#usual.of(wanted);
+  }
+
+  /** The best passages of each clause that has any match, by its number. */
   alike(wanted: readonly Wanted[]): ReadonlyMap<number, Alike> {
     const size = Math.sqrt(wanted.reduce((sum, word) => sum + this.#most(word) ** 2, 0));
     const shared = new Float64Array(this.#passages.length);
     const added = new Float64Array(this.#passages.length);
     for (const word of wanted) this.#add(word, shared, added);
-    const best = new Map<number, Alike>();
+    const best = new Map<number, Found>();
     this.#passages.forEach((passage, at) => {
       const sum = shared[at] ?? 0;
       if (sum === 0) return;
       const length = Math.hypot(Math.max(this.#lengths[at] ?? 1, 1), Math.sqrt(added[at] ?? 0));
       const score = (WEIGHTS[passage.kind] * sum) / (size * length);
-      if (score > (best.get(passage.entry)?.score ?? 0)) best.set(passage.entry, { score, passage });
+      const found = best.get(passage.entry);
+      if (found === undefined) best.set(passage.entry, { scores: [score, 0, 0], passage });
+      else keep(found, score, passage);
     });
-    return best;
+    return new Map(
+      [...best].map(([entry, { scores, passage }]) => {
+        const [first, second, third] = scores;
+        return [entry, { score: BEST[0] * first + BEST[1] * second + BEST[2] * third, passage }];
+      }),
+    );
   }
 
   #most(word: Wanted): number {

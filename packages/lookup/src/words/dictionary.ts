@@ -1,9 +1,12 @@
 /** What the words of a language mean, as they are looked up. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { ASKING } from "./concepts/asking";
+import { GENERAL } from "./concepts/general";
+import { MORE } from "./concepts/more";
 import { PLACING } from "./concepts/placing";
 import { PLAYING } from "./concepts/playing";
 import { THINGS } from "./concepts/things";
+import { FILLERS } from "./fillers";
 import { fold, stem } from "./stems";
 import { STOPS } from "./stops";
 
@@ -22,10 +25,13 @@ export const LONGEST = 5;
 const termsOf = (name: string): readonly string[] =>
   name.split("+").map((part) => (/^\d+$/.test(part) ? part : `#${part}`));
 
+/** A meaning may be in several of them. */
+const LISTS = [THINGS, PLACING, PLAYING, ASKING, GENERAL, MORE];
+
 function make(language: Language): Dictionary {
   const meanings = new Map<string, readonly string[]>();
   const exact = new Set<string>();
-  for (const [name, words] of Object.entries({ ...THINGS, ...PLACING, ...PLAYING, ...ASKING })) {
+  for (const [name, words] of LISTS.flatMap((list) => Object.entries(list))) {
     for (const word of words[language].split(" ")) {
       exact.add(fold(word, language));
       const key = word
@@ -35,7 +41,7 @@ function make(language: Language): Dictionary {
       meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...termsOf(name)])]);
     }
   }
-  const stops = STOPS[language].split(" ").map((word) => fold(word, language));
+  const stops = `${STOPS[language]} ${FILLERS[language]}`.split(" ").map((word) => fold(word, language));
   return { language, meanings, stops: new Set(stops.filter((word) => !exact.has(word))) };
 }
 

@@ -1,0 +1,167 @@
+import type { Concepts } from "./shapes";
+
+/** More words for meanings of the other lists: everyday speech, forms that no stem reaches, and ordinals. */
+export const MORE: Concepts = {
+  turn: {
+    en: "my_go your_go her_go his_go next_go per_go one_go go_again",
+    fr: "mon_coup ton_coup",
+    de: "an_der_reihe der_reihe_nach dransein spielzüge",
+  },
+  pass: {
+    en: "sit_out skips skipping skip_a_turn do_nothing miss_a_turn",
+    fr: "sauter_son_tour sauter_un_tour ne_rien_faire sauter_mon_tour",
+    de: "überspringen aussetze nichts_tun auslassen",
+  },
+  discard: {
+    en: "thrown throws threw drops dropped dropping ditched chucked get_rid_of rid_of offload dispose",
+    fr: "balancer virer jetées jetés défausser_une se_débarrasser larguer",
+    de: "schmeißen loszuwerden wegtun losbekommen abgeworfene weggeworfen abwürfe",
+  },
+  draw: {
+    en: "fetch restock redraw drawing_up",
+    fr: "repiocher reprends tirée piochées rab",
+    de: "nachzuziehen nachgezogen aufnehmen nachnehmen gezogene",
+  },
+  pay: {
+    en: "chip_in contribute settle fork_out",
+    fr: "régler débourser participer contribuer",
+    de: "beisteuern mitbezahlen begleichen blechen zahlbar bezahlbar",
+  },
+  price: {
+    en: "dear dearer expense toll cheaper",
+    fr: "coûteux coûterait coûteraient onéreux facturer supplément",
+    de: "billiger billige kostenpunkt legekosten strafe",
+  },
+  free: {
+    en: "free_of_charge costless cost_nothing costs_nothing zero_cost",
+    fr: "sans_frais coûte_rien ne_coûte_rien",
+    de: "gebührenfrei kostet_nichts ohne_zu_zahlen ohne_zu_bezahlen",
+  },
+  silence: {
+    en: "aloud nod wink sign signs hand_signs",
+    fr: "voix muet clin_d_œil bouche dévoiler",
+    de: "laut stumm nicken zwinkern diskutieren zeichen",
+  },
+  reveal: {
+    en: "shown open_handed uncovered_hand",
+    fr: "révéler montrée cartes_sur_table épier",
+    de: "vorzeigen aufdecken offenlegen gucke schaue",
+  },
+  storm: {
+    en: "clouds rain rainy stormy_weather",
+    fr: "mauvais_temps nuages pluie bourrasques",
+    de: "schlechtes_wetter schlechte_wetter wolken regen sturmwolke unwetters",
+  },
+  purple: {
+    en: "lilac lavender magenta",
+    fr: "lilas lavande magenta parme",
+    de: "purpurn purpurner lilafarben flieder fliederfarben magenta",
+  },
+  "purple+storm": { en: "foggy misty", fr: "embrumée brumeux", de: "neblig neblige" },
+  orange: {
+    en: "orangey",
+    fr: "orangé orangée",
+    de: "oranger orangener orangefarbener orangefarbenen orangenen",
+  },
+  monster: {
+    en: "monstrous seamonster krakens",
+    fr: "bestiole seiche krakens",
+    de: "seemonstern ungeheuers monstern meerungeheuer",
+  },
+  destroy: {
+    en: "eaten destruction devour devours swallowed kills killed victim",
+    fr: "mangé mangée avalée dévorer dévore frapper frappe victime",
+    de: "gefressen gefressene verschlungen zuschlagen angriff opfer tötet",
+  },
+  explorer: {
+    en: "explored",
+    fr: "explorer explorant exploré explorée explore",
+    de: "entdecken entdeckt entdeckte erkundet",
+  },
+  campfire: {
+    en: "burn burns burnt ignite",
+    fr: "allumer allumé brûler brûlée",
+    de: "anzünden entzünden brennen brennt angezündet",
+  },
+  goat: { en: "animals kid_goat", fr: "animaux bêtes_à_cornes chevreau", de: "tiere tieren ziegenherde" },
+  panorama: { en: "images image", fr: "image images photos", de: "bilder bildern fotos" },
+  open: {
+    en: "open_card face_up_cards market",
+    fr: "cartes_visibles étalage exposées",
+    de: "auslage offenliegende ausliegende",
+  },
+  sequence: {
+    en: "series unbroken in_sequence",
+    fr: "série à_la_suite de_suite",
+    de: "serie lückenlose ununterbrochen in_folge",
+  },
+  gain: {
+    en: "reward rewards rewarded prize bonus",
+    fr: "récompense reçoit reçois recevons",
+    de: "belohnung belohnt bringt_ein prämie",
+  },
+  roof: {
+    en: "upper_part top_section upper_section upper_half_of_the_arch",
+    fr: "partie_haute partie_supérieure linteau",
+    de: "oberer_teil oberen_teil oberteil querbalken",
+  },
+  cover: {
+    en: "overbuild build_over built_over over_the_top stacked stacking stack_cards",
+    fr: "empilée surconstruire poser_dessus",
+    de: "überdeckt stapeln darüberlegen bedecken bedeckt",
+  },
+  harder: {
+    en: "poseidon triton galateia leucothea amphitrite demanding tough",
+    fr: "poséidon triton galatée leucothée amphitrite exigeant défi",
+    de: "poseidon triton galatea leukothea amphitrite anspruchsvoll knackig",
+  },
+  solo: {
+    en: "only_me just_me single_person lone",
+    fr: "moi_seul seulement_moi",
+    de: "nur_ich einzelperson",
+  },
+  two_players: {
+    en: "just_us_two both_of_us a_couple",
+    fr: "tous_les_deux en_couple rien_que_nous_deux",
+    de: "nur_wir_zwei wir_zwei wir_beide zu_zweien",
+  },
+  swap: {
+    en: "replace_my_hand trade_in redeal",
+    fr: "mulligan troquer troc",
+    de: "mulligan umtauschen eintausch",
+  },
+  end: {
+    en: "finished done terminate stops",
+    fr: "finie fini terminée s_arrête",
+    de: "schluss beenden beendet zu_ende",
+  },
+  same: {
+    en: "alike_cards twice_the_same duplicate",
+    fr: "identiques doublon",
+    de: "dasselbe derselben demselben gleichartig",
+  },
+  legal: {
+    en: "may_i are_we_allowed am_i_allowed acceptable okay_to fine_to",
+    fr: "légaux licite avoir_le_droit a_t_on_le_droit ai_je_le_droit",
+    de: "zulässige regelgerecht erlaubtes ist_es_erlaubt",
+  },
+  block: {
+    en: "unusable barred impassable",
+    fr: "inutilisable barrer barrée",
+    de: "unbenutzbar versperren sperre",
+  },
+  player: {
+    en: "buddy mates wife husband guest teammates partners friends",
+    fr: "pote copain copine coéquipiers partenaires mari",
+    de: "kumpel partnern mitspielers mitspielern ehefrau",
+  },
+  space: { en: "room places locations", fr: "coins_de_grille endroits", de: "plätzen felds spielfelds" },
+  grid: { en: "gameboard tableau", fr: "tableau quadrillage", de: "gitter rasters spielfläche tableau" },
+  "1": { en: "first_one", fr: "unique", de: "einzig" },
+  "3": { en: "third", fr: "troisième", de: "dritte dritter" },
+  "4": { en: "fourth", fr: "quatrième", de: "vierte vierter" },
+  "5": { en: "fifth", fr: "cinquième", de: "fünfte fünfter" },
+  "6": { en: "sixth", fr: "sixième", de: "sechste sechster" },
+  "7": { en: "seventh", fr: "septième", de: "siebte siebter" },
+  "8": { en: "eighth", fr: "huitième", de: "achte achter" },
+};
