@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { lookupOf } from "../src";
+import { MORE_QUESTIONS } from "./more-questions";
 import { QUESTIONS } from "./questions";
 
 interface Outcome {
@@ -13,12 +14,14 @@ interface Outcome {
 const outcomes = (language: (typeof LANGUAGES)[number]): readonly Outcome[] => {
   const lookup = lookupOf(language);
   lookup.warm();
-  return QUESTIONS.filter((question) => question.language === language).map(({ asked, clauses }) => {
-    const begun = performance.now();
-    const hits = lookup.search(asked);
-    const took = performance.now() - begun;
-    return { asked, place: hits.findIndex(({ clause }) => clauses.includes(clause)), took };
-  });
+  return [...QUESTIONS, ...MORE_QUESTIONS]
+    .filter((question) => question.language === language)
+    .map(({ asked, clauses }) => {
+      const begun = performance.now();
+      const hits = lookup.search(asked);
+      const took = performance.now() - begun;
+      return { asked, place: hits.findIndex(({ clause }) => clauses.includes(clause)), took };
+    });
 };
 
 const share = (all: readonly Outcome[], good: (place: number) => boolean): number =>

@@ -11,7 +11,8 @@ export interface AskedQuestion {
 
 type Language = AskedQuestion["language"];
 
-const ask = (language: Language, asked: string, ...clauses: readonly string[]): AskedQuestion => ({
+/** One question of the lists. */
+export const ask = (language: Language, asked: string, ...clauses: readonly string[]): AskedQuestion => ({
   language,
   asked,
   clauses,

@@ -21,16 +21,24 @@ const APART: Readonly<Record<string, readonly string[]>> = {
   solo: ["#solo"],
 };
 
-/** Meanings and numbers are the same in every language, so what is asked in one helps the others. */
+/** The terms of a question, each once and in one order: which words there are is what counts, and packs stay light. */
+const askedLine = (question: string, language: Language): string =>
+  [...new Set(termsLine(question, language).split(" "))].sort().join(" ");
+
+/**
+ * Meanings and numbers are the same in every language, so what is asked in one helps the others, unless it says no more
+ * than a question of the page's own language.
+ */
 function askedLines(clause: ClauseId, language: Language): readonly string[] {
-  const own = askedFor(clause, language).map((question) => termsLine(question, language));
+  const own = new Set(askedFor(clause, language).map((question) => askedLine(question, language)));
+  const known = [...own].map((line) => new Set(line.split(" ")));
   const others = languagesFrom(language)
     .slice(1)
-    .flatMap((other) => askedFor(clause, other).map((question) => termsLine(question, other)))
+    .flatMap((other) => askedFor(clause, other).map((question) => askedLine(question, other)))
     .map((line) => line.split(" ").filter((term) => /^[#\d]/.test(term)))
-    .filter((terms) => terms.length > 1)
+    .filter((terms) => terms.length > 1 && !known.some((line) => terms.every((term) => line.has(term))))
     .map((terms) => terms.join(" "));
-  return [...new Set([...own, ...others])];
+  return [...new Set([...own, ...others])].filter((line) => line !== "");
 }
 
 function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {

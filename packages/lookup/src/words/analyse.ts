@@ -1,6 +1,7 @@
 /** From a text to terms: meanings where words have one, stems elsewhere. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
+import { isCardNumber, SIZE } from "./figures";
 import { fold, stem } from "./stems";
 
 /** One word or phrase of a text. */
@@ -100,9 +101,11 @@ export function analyse(text: string, language: Language): readonly Token[] {
     const more = [
       ...(endsRun(tokens, index) ? ["#sequence"] : []),
       ...(isRowNumber(tokens, index) ? ["#which_row"] : []),
+      ...(isCardNumber(tokens, index, language) ? ["#some_number"] : []),
+      ...(SIZE.test(text.slice(token.from)) ? ["#grid", "#some_number"] : []),
       ...(PANORAMA.test(text.slice(token.from)) ? ["#panorama"] : []),
     ];
-    return more.length === 0 ? token : { ...token, terms: [...token.terms, ...more] };
+    return more.length === 0 ? token : { ...token, terms: [...new Set([...token.terms, ...more])] };
   });
 }
 

@@ -158,10 +158,4 @@ export const MORE: Concepts = {
   space: { en: "room places locations", fr: "coins_de_grille endroits", de: "plätzen felds spielfelds" },
   grid: { en: "gameboard tableau", fr: "tableau quadrillage", de: "gitter rasters spielfläche tableau" },
   "1": { en: "first_one", fr: "unique", de: "einzig" },
-  "3": { en: "third", fr: "troisième", de: "dritte dritter" },
-  "4": { en: "fourth", fr: "quatrième", de: "vierte vierter" },
-  "5": { en: "fifth", fr: "cinquième", de: "fünfte fünfter" },
-  "6": { en: "sixth", fr: "sixième", de: "sechste sechster" },
-  "7": { en: "seventh", fr: "septième", de: "siebte siebter" },
-  "8": { en: "eighth", fr: "huitième", de: "achte achter" },
 };
