@@ -71,6 +71,24 @@ test("pages without a game", async ({ arrive }) => {
   }
 });
 
+test("the rules", async ({ arrive }) => {
+  const ana = await arrive();
+  for (const [name, path, whole] of [
+    ["rules", "/rules", false],
+    ["rules-search", `/rules?q=${encodeURIComponent(word("rules.asked.one"))}`, false],
+    ["rules-asked", `/rules?q=${encodeURIComponent(word("rules.asked.two"))}`, true],
+    ["rule", "/rules/T.place.cost", true],
+    ["rule-mountain", "/rules/A.bridge.cover", true],
+    ["rules-read", "/rules/read/sea", false],
+    ["rules-card", "/rules/card/mountain", true],
+  ] as const) {
+    const page = await show(ana, path);
+    if (name === "rules-asked") await expect(page.locator(".checked [role=grid]")).toBeVisible();
+    if (name === "rules-read") await expect(page.locator(".still [role=grid]").last()).toBeAttached();
+    await take(page, name, { whole });
+  }
+});
+
 test("before a game: the lobby, a seat kept, waiting, and passing a device", async ({ arrive }) => {
   const [ana, ben, cleo] = (await crew(arrive, 3)) as [Person, Person, Person];
   const opened: string[] = [];

@@ -25,7 +25,8 @@ export function useTryWords(): (table: Table, act: Act) => string {
     if (GIFTS.some((gift) => gift === type))
       return t("discards", { cards: list.format(plan.cards.map((each) => cards.name(table, each))) });
     if (type === "monster") return act("monster", { card: cards.name(table, topOf(table, to)) });
-    if (type === "turn") return act("turn", { card: cards.name(table, topOf(table, to)) });
+    if (type === "turn" && topOf(table, to) !== 0)
+      return act("turn", { card: cards.name(table, topOf(table, to)) });
     if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);
     if (TOOLS.some((one) => one === type)) {
       const word = tool(type as (typeof TOOLS)[number]);
