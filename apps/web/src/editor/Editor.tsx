@@ -4,7 +4,7 @@
 import { type Act, type Place, setupOf, type Table, type Verdict } from "@stillwater/engine";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { CompanionBoard } from "@/companion/CompanionBoard";
 import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@/companion/typing";
 import { useKeyStage } from "@/companion/useKeyStage";
@@ -155,12 +155,10 @@ export function Editor({ query, onQuery }: EditorProps) {
         <Problems headline={t("badAct")} problems={[opened.badAct]} at />
       ) : null}
       <div className="editor-board">
-        <CompanionBoard
-          stage={{
-            ...stage,
-            helm: { ...helm, pressSpace },
-          }}
-        />
+        {/* A board that is fetched late is waited for alone: what was opened over it stays open. */}
+        <Suspense fallback={<div className="editor-board-waiting" />}>
+          <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />
+        </Suspense>
         <div className="editor-tools">
           <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>
             {t("undo")}

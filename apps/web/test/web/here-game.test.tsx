@@ -1,9 +1,9 @@
 /** A game of this browser when the browser has no room for it, and when another follows it. */
 import "fake-indexeddb/auto";
-import { due, hand, SPECTATOR } from "@stillwater/engine";
+import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { openHere } from "@/here/open-here";
+import { openHere, openHereFrom } from "@/here/open-here";
 import { useLocalGame } from "@/here/useLocalGame";
 import { tableOf } from "@/local/game";
 import { all, take } from "@/local/shelf";
@@ -65,4 +65,16 @@ it("deals the same crew new cards, or the same ones", async () => {
   expect(same?.seed).toBe(before?.seed);
   expect(same?.snapshot).toBe(before?.snapshot);
   expect(fresh?.seed).not.toBe(before?.seed);
+});
+
+it("begins again where it began, where that was no deal", async () => {
+  const laid = setUp({ options: "sea p2", cells: { r4c3: "45" } });
+  if (!laid.ok) throw new Error("not a position");
+  const id = await openHereFrom(laid.value, ["Ana", "Ben"], "en");
+  const { result } = renderHook(() => useLocalGame(id));
+  await waitFor(() => expect(result.current.game).not.toBeNull());
+  const path = await result.current.desk.again?.({ code: "", name: "", language: "en", deal: "" });
+  const again = (await all()).find((game) => path === `/here?game=${game.id}`);
+  expect(again?.id).not.toBe(id);
+  expect(again?.snapshot).toBe((await take(id))?.snapshot);
 });

@@ -1,0 +1,152 @@
+/** The page of a position shows every table there is, and takes what is said of it by taps and keys. */
+import { setUp, type Table, writePosition } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import fc from "fast-check";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { Editor } from "@/editor/Editor";
+import { checkPath } from "@/editor/link";
+import { WithVoice } from "@/play/words/Voice";
+import companion from "../../../messages/areas/en/companion.json";
+import editor from "../../../messages/areas/en/editor.json";
+import shared from "../../../messages/en.json";
+import { positions, RUNS } from "./positions";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  // The boards and the sentences of the rules come from files of their own.
+  await Promise.all([
+    import("@/play/sea/SeaChart"),
+    import("@/play/sea/stormy/StormyChart"),
+    import("@/play/sea/variants/NightChart"),
+    import("@/play/sea/variants/ShapeChart"),
+    import("@/play/mountain/Slope"),
+    import("@stillwater/rulebook/verdict/en"),
+  ]);
+});
+afterEach(cleanup);
+
+async function open(path: string): Promise<void> {
+  const query = path.replace(/^[^?]*\??/, "");
+  await act(async () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={{ ...shared, ...companion, ...editor }} timeZone="UTC">
+        <Suspense>
+          <WithVoice>
+            <Editor query={query} onQuery={() => undefined} />
+          </WithVoice>
+        </Suspense>
+      </NextIntlClientProvider>,
+    );
+  });
+}
+
+const line = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Position line" }).value;
+const space = (name: string) => screen.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const mode = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
+
+function set(setup: Parameters<typeof setUp>[0]): string {
+  const laid = setUp(setup);
+  if (!laid.ok) throw new Error(JSON.stringify(laid.error));
+  return checkPath(writePosition(laid.value));
+}
+
+it("shows any table of any game, and answers about any of its spaces", async () => {
+  await fc.assert(
+    fc.asyncProperty(positions, fc.nat(), async (table: Table, pick) => {
+      cleanup();
+      await open(checkPath(writePosition(table)));
+      const cells = (await screen.findAllByRole("gridcell")).filter(
+        (cell) => !cell.classList.contains("sw-berth"),
+      );
+      expect(cells.length).toBeGreaterThanOrEqual(table.rulebook.cells.length);
+      mode("Try a space");
+      fireEvent.click(cells[pick % cells.length] as HTMLElement);
+      expect(screen.getByRole("table", { name: /^What may go on / })).toBeTruthy();
+    }),
+    { ...RUNS, numRuns: 5 * Number(process.env.FC_RUNS ?? 1) },
+  );
+});
+
+it.each([
+  ["the end", set({ options: "sea p2", over: "won" })],
+  ["the hands still to be drawn", set({ options: "mountain p2", turn: { seat: 1, stage: "dawn" } })],
+  ["cards owed", set({ options: "sea p2", owed: [2, 0] })],
+  ["a card on its way up", set({ options: "mountain p2", lifted: { card: "g4", row: 1 } })],
+])("stands at %s", async (_what, path) => {
+  await open(path);
+  expect((await screen.findAllByRole("gridcell")).length).toBeGreaterThan(30);
+  mode("Try a card");
+  fireEvent.keyDown(window, { key: "4" });
+  expect(screen.getByText("Say the act")).toBeTruthy();
+});
+
+it("takes back and does again, and refuses what cannot lie so without losing anything", async () => {
+  await open("?o=sea+p2+wild2");
+  const empty = line();
+  fireEvent.keyDown(window, { key: "4" });
+  fireEvent.keyDown(window, { key: "7" });
+  fireEvent.click(await screen.findByRole("gridcell", { name: /^Row 4, column 3/ }));
+  const laid = line();
+  expect(laid).toContain(". . 47 . . ./");
+  fireEvent.keyDown(window, { key: "z", ctrlKey: true });
+  expect(line()).toBe(empty);
+  press("Redo");
+  expect(line()).toBe(laid);
+
+  press("Wild");
+  fireEvent.click(space("Row 4, column 4"));
+  press("One higher");
+  expect(line()).toContain("47 wild#1 .");
+  expect(line()).toMatch(/named:49=/);
+  press("All right");
+  expect(document.activeElement).toBe(space("Row 4, column 4"));
+
+  const kept = line();
+  const owed = screen.getByRole("spinbutton", { name: "Discards, Player 1", hidden: true });
+  fireEvent.keyDown(owed, { key: "ArrowUp" });
+  expect(line()).toContain("discard:1=?x1");
+  press("Undo");
+  expect(line()).toBe(kept);
+  fireEvent.change(screen.getByRole("combobox", { name: "Place", hidden: true }), {
+    target: { value: "pot" },
+  });
+  fireEvent.change(screen.getByRole("textbox", { name: "What lies there", hidden: true }), {
+    target: { value: "95 toll" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Put it there", hidden: true }));
+  expect(line()).toBe(kept);
+  expect(
+    within(screen.getAllByRole("status")[0] as HTMLElement).getByText(/Nothing was changed/),
+  ).toBeTruthy();
+});
+
+it("judges what is tapped and what is said, and moves the board on", async () => {
+  await open(set({ options: "sea p2", cells: { r4c3: "45", r4c5: "52" } }));
+  mode("Try a card");
+  fireEvent.keyDown(window, { key: "4" });
+  fireEvent.keyDown(window, { key: "7" });
+  fireEvent.click(await screen.findByRole("gridcell", { name: /^Row 4, column 4/ }));
+  expect(screen.getByRole("heading", { name: "Yes — discard 2." })).toBeTruthy();
+  const rules = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
+  expect(rules).toContain("/en/rules/T.place.cost");
+  fireEvent.change(screen.getByRole("textbox", { name: "Say the act" }), {
+    target: { value: "44 row 4 column 4" },
+  });
+  press("Judge");
+  expect(screen.getByRole("heading", { name: "No — 45 lies to its left." })).toBeTruthy();
+  fireEvent.change(screen.getByRole("textbox", { name: "Say the act" }), { target: { value: "gibberish" } });
+  press("Judge");
+  expect(screen.getByText("“gibberish” was not understood.")).toBeTruthy();
+  fireEvent.change(screen.getByRole("textbox", { name: "Say the act" }), { target: { value: "47 r4c4" } });
+  press("Judge");
+  press("Play it on from here");
+  expect(line()).toMatch(/45 47 52.* discard:1=\?x2 .*helm:2=turn/);
+});
