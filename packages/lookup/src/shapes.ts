@@ -28,6 +28,8 @@ export interface Entry extends Pill {
     readonly beyond: string;
     readonly topic: string;
   };
+  /** How many other rules point at it. */
+  readonly pointedAt: number;
   /** For a rule of a variant: terms one of which people use when they mean it. */
   readonly apart?: readonly string[];
   /** Ways people ask for it, a line of terms each. */

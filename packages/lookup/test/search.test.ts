@@ -84,6 +84,29 @@ describe("what people type", () => {
     expect(first("fr", "when may the summit be played")).toBe("A.summit.when");
   });
 
+  it("understands the words of the books and of the table", () => {
+    expect(first("en", "fog")).toBe("T.storm.purple");
+    expect(first("fr", "grain")).toBe("T.storm.yellow");
+    expect(first("de", "Riff")).toMatch(/^T\.rocks/);
+    expect(first("en", "boat")).toMatch(/^T\.start\.(forced|eight)$/);
+    expect(first("en", "two yellow storms")).toBe("T.storm.yellow");
+  });
+
+  it("puts what others build on first for a single word, and a whole title first of all", () => {
+    for (const [language, word] of [
+      ["en", "price"],
+      ["fr", "prix"],
+      ["de", "Preis"],
+    ] as const)
+      expect(first(language, word)).toMatch(/^[TA]\.place\.cost$/);
+    expect(first("en", "No Start")).toBe("T.arch.no-start");
+  });
+
+  it("keeps the rules of a variant back until the variant is meant", () => {
+    expect(first("en", "none of my cards fit")).toMatch(/^[TA]\.(turn\.discard-two|end\.lose)$/);
+    expect(first("en", "none of my cards fit in the duel")).toMatch(/^T\.duel/);
+  });
+
   it("finds by section and by the name of a clause", () => {
     expect(lookupOf("en").search("4A.2")[0]?.source).toContain("4A.2");
     expect(first("en", "T.place.cost")).toBe("T.place.cost");

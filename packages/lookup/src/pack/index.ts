@@ -1,6 +1,6 @@
 /** What a page in one language needs to search, made where all texts are at hand: on the server, or at build time. */
 import type { ClauseId } from "@stillwater/engine";
-import { chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
+import { CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { askedFor } from "../asked";
 import type { Asked, Entry, Game, Pack } from "../shapes";
@@ -20,6 +20,11 @@ const APART: Readonly<Record<string, readonly string[]>> = {
   duel: ["#duel", "#point", "#tie", "#swap", "#pass", "#open"],
   solo: ["#solo"],
 };
+
+/** Clauses that others relate to, by how many do. */
+const POINTED_AT: ReadonlyMap<string, number> = Object.values(CLAUSE_BOOK)
+  .flatMap(({ related }) => related)
+  .reduce((counts, clause) => counts.set(clause, (counts.get(clause) ?? 0) + 1), new Map<string, number>());
 
 /** The terms of a question, each once and in one order: which words there are is what counts, and packs stay light. */
 const askedLine = (question: string, language: Language): string =>
@@ -69,6 +74,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
         GAME_WORDS[game],
       ].join(" "),
     },
+    pointedAt: POINTED_AT.get(clause) ?? 0,
     ...(apart.length === 0 ? {} : { apart }),
     asked: askedLines(clause, language),
     ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),

@@ -41,6 +41,8 @@ interface Scored {
   readonly alike: Alike | undefined;
 }
 
+/** For a single word many clauses fit alike: what each rule that points at one is worth then. */
+const POINTED = 0.05;
 /** What a rule of a variant counts for if nothing asks for that variant. */
 const UNASKED = 0.6;
 /** A clause called by its whole title, or by its name as pills and permalinks write it, comes first. */
@@ -70,7 +72,8 @@ function ranked(
     const isNamed = asked.includes(entry.clause.toLowerCase()) || sameWords(query, entry.title);
     const named = isNamed ? NAMED : 0;
     const told = fit + PASSAGE * (passage?.score ?? 0) + USUAL * (usual[id] ?? 0);
-    return [{ entry, score: named + (meant ? 1 : UNASKED) * told, alike: passage }];
+    const pointed = wanted.length === 1 ? 1 + POINTED * entry.pointedAt : 1;
+    return [{ entry, score: named + pointed * (meant ? 1 : UNASKED) * told, alike: passage }];
   });
   return scored.toSorted((a, b) => b.score - a.score);
 }
