@@ -73,12 +73,14 @@ function OneBoard({ example, clause, more }: OneBoardProps) {
   const by = act === undefined ? null : aimedBy(act);
   const card = act !== undefined && by === "card" ? act.card : 0;
   const n = dialOf(rulebook, card)?.number ?? 0;
+  // The Start and the Finish have one place only.
+  const aims = by === "tool" || (act !== undefined && by === "card" && rulebook.cells.includes(act.to));
   const position = useMemo(() => writePosition(table), [table]);
   return (
     <div className="touch-board" data-game={rulebook.game}>
       <div className="touch-drawing">
         <CompanionBoard stage={stage} />
-        {by === null ? null : <p className="touch-hint">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>}
+        {!aims ? null : <p className="touch-hint">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>}
       </div>
       <div className="touch-side">
         <Tries example={example} tried={tried} onTry={setTried} />
