@@ -5,6 +5,7 @@ export { type Completed, complete, type Leftover, leftovers } from "./completing
 export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
 export { fold } from "./fold";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
+export { type GivenWay, giveWay } from "./giving-way";
 export { goingBack, type Return } from "./going-back";
 export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal, rewrite } from "./log";
 export { MOST_OF_CLIENT, type Pen, penOf } from "./pen";

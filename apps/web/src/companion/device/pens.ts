@@ -10,7 +10,7 @@ export function newSecret(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-interface HeldPen {
+export interface HeldPen {
   readonly pen: Pen;
   readonly letGo: () => void;
 }
@@ -24,6 +24,16 @@ export async function takePen(game: FollowedGame): Promise<HeldPen> {
     return { pen: penOf(secret, game.by), letGo };
   }
   return { pen: penOf(newSecret(), game.by), letGo: () => undefined };
+}
+
+/** A new pen in the place of one whose numbers somebody else has used as well; it is on disk before it writes. */
+export async function changePen(game: string, { pen, letGo }: HeldPen): Promise<HeldPen> {
+  const secret = newSecret();
+  await change(game, (kept) => ({
+    ...kept,
+    secrets: kept.secrets.map((one) => (one === pen.secret ? secret : one)),
+  }));
+  return { pen: penOf(secret, pen.by), letGo };
 }
 
 async function anotherSecret(game: string, nth: number): Promise<string> {

@@ -83,14 +83,19 @@ export async function linesOf(game: string): Promise<readonly string[]> {
   return (await (await shelves()).getAll("entries", range)).map(({ line }) => line);
 }
 
-/** Puts entries on disk; those that are there already stay as they are. Resolves when they are. */
+/**
+ * Puts entries on disk, in place of those with the same ids. Resolves when they are.
+ * @param gone ids of entries that are taken off at the same time
+ */
 export async function keepLines(
   game: string,
   lines: readonly { readonly id: string; readonly line: string }[],
+  gone: readonly string[] = [],
 ): Promise<void> {
-  if (lines.length === 0) return;
+  if (lines.length + gone.length === 0) return;
   const db = await shelves();
   const tx = db.transaction("entries", "readwrite", { durability: "strict" });
+  await Promise.all(gone.map((id) => tx.store.delete([game, id])));
   await Promise.all(lines.map(({ id, line }) => tx.store.put({ game, id, line })));
   await tx.done;
 }

@@ -11,12 +11,14 @@ import {
   EMPTY_LOG,
   type Entry,
   fold,
+  giveWay,
   type Log,
+  penOf,
   type View,
   writeEntry,
 } from "@stillwater/companion";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { takePen } from "./pens";
+import { changePen, type HeldPen, newSecret, takePen } from "./pens";
 import { change, type FollowedGame, found, keepLines } from "./shelf";
 import { keptLog } from "./taking";
 
@@ -38,8 +40,6 @@ export interface Followed {
   readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;
 }
 
-type Pen = Awaited<ReturnType<typeof takePen>>;
-
 const channelOf = (game: string): string => `stillwater companion ${game}`;
 
 export function useFollowed(id: string): Followed {
@@ -47,7 +47,7 @@ export function useFollowed(id: string): Followed {
   const [log, setLog] = useState<Log>(EMPTY_LOG);
   const [client, setClient] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<FollowTrouble>(null);
-  const now = useRef<{ log: Log; pen: Promise<Pen> | null }>({ log: EMPTY_LOG, pen: null });
+  const now = useRef<{ log: Log; pen: Promise<HeldPen> | null }>({ log: EMPTY_LOG, pen: null });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const show = useCallback((next: Log) => {
@@ -130,10 +130,40 @@ export function useFollowed(id: string): Followed {
     [id, inTurn, show, tellOthers],
   );
 
+  /** Somebody else has used our numbers: theirs stay, and ours are said again with a new pen. */
+  const yielded = useCallback(
+    async (theirs: readonly Entry[]): Promise<number | null> => {
+      const held = await now.current.pen;
+      if (held === null) return null;
+      const before = now.current.log;
+      // Asked with a pen that is thrown away: most of what is refused is in question with nobody.
+      if (giveWay(before, theirs, penOf(newSecret(), held.pen.by)) === undefined) return null;
+      const changed = await changePen(id, held);
+      const given = giveWay(before, theirs, changed.pen);
+      if (given === undefined) return null;
+      const lines = given.kept.map((entry) => ({ id: entry.id, line: writeEntry(entry) }));
+      await keepLines(
+        id,
+        lines,
+        given.gone.map((entry) => entry.id).filter((gone) => !lines.some((line) => line.id === gone)),
+      );
+      now.current.pen = Promise.resolve(changed);
+      setClient(changed.pen.client);
+      show(given.log);
+      tellOthers();
+      return given.kept.length;
+    },
+    [id, show, tellOthers],
+  );
+
   const takeIn = useCallback(
     (entries: readonly Entry[]) =>
       inTurn(async () => {
-        const { log: longer, added, held } = add(now.current.log, entries);
+        const { log: longer, added, held, refused } = add(now.current.log, entries);
+        if (refused.some(({ why }) => why === "entry.twin")) {
+          const given = await yielded(entries);
+          if (given !== null) return given;
+        }
         if (added.length + held.length === 0) return 0;
         await keepLines(
           id,
@@ -143,7 +173,7 @@ export function useFollowed(id: string): Followed {
         tellOthers();
         return added.length;
       }),
-    [id, inTurn, show, tellOthers],
+    [id, inTurn, show, tellOthers, yielded],
   );
 
   const amend = useCallback<Followed["amend"]>(

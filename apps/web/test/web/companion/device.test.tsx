@@ -1,5 +1,5 @@
 /** What a device may refuse at the table: to stay awake, and to keep what is written. */
-import { acting, fold, type View } from "@stillwater/companion";
+import { acting, add, append, EMPTY_LOG, fold, penOf, readEntry, type View } from "@stillwater/companion";
 import { readAct } from "@stillwater/engine";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
@@ -99,5 +99,41 @@ describe("a device without room", () => {
     const kept = await shelf.linesOf(id);
     expect(kept.length).toBe(followed?.log.entries.length);
     expect(fold(followed?.log ?? { entries: [] }).table).toBeDefined();
+  });
+});
+
+describe("a copy of a device", () => {
+  it("has used the same number: what was written here is said again, and both are on disk", async () => {
+    const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+    const kept = await shelf.found(id);
+    let followed: Followed | undefined;
+    render(
+      <Follow
+        id={id}
+        onFollowed={(so) => {
+          followed = so;
+        }}
+      />,
+    );
+    await screen.findByText("open null 1");
+    const log = followed?.log ?? EMPTY_LOG;
+    const before = followed?.client;
+    // The copy has the secret that this device has, and writes something else with it.
+    const pen = penOf(kept?.secrets[0] ?? "", "Ana");
+    const theirs = append(log, pen, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
+    await act(async () => followed?.write([{ kind: "correct", turn: 1, cells: { r4c1: "41" } }]));
+    await act(async () => followed?.takeIn(theirs === undefined ? [] : [theirs.entry]));
+    const said = followed?.log.entries.flatMap((entry) =>
+      entry.kind === "correct" ? [entry.cells?.r4c1] : [],
+    );
+    expect(said?.sort()).toEqual(["41", "45"]);
+    expect(followed?.view?.conflicts).toHaveLength(1);
+    expect(followed?.client).not.toBe(before);
+    const disk = (await shelf.linesOf(id)).flatMap((line) => {
+      const entry = readEntry(line);
+      return entry.ok ? [entry.value] : [];
+    });
+    expect(add(EMPTY_LOG, disk).log.entries).toEqual(followed?.log.entries);
+    expect((await shelf.found(id))?.secrets).not.toContain(pen.secret);
   });
 });
