@@ -27,7 +27,10 @@ export default async function PlayPage({ params }: Props) {
   const asked = await headers();
   const nonce = /'nonce-([^']+)'/.exec(asked.get("content-security-policy") ?? "")?.[1];
   return (
-    <Words areas={[...TABLE_AREAS, "notices"]} also={[...TABLE_WORDS, "guest", "home", "told"]}>
+    <Words
+      areas={[...TABLE_AREAS, "notices", "companion", "online"]}
+      also={[...TABLE_WORDS, "guest", "home", "told"]}
+    >
       <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
       <TablePage key={table} id={table} first={await tableFor(asked, table)} />
     </Words>
