@@ -53,7 +53,7 @@ test("the page of a table needs little script to come alive, and not much more t
 
 test("the page of a new table does not wait for the rules", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 192, all: 232 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 180, all: 232 });
 });
 
 test("the lessons are read before the rules have come", async ({ arrive }) => {

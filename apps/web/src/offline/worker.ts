@@ -3,7 +3,8 @@
  * What starts without a network once the site has been visited: home, a new table, games on this device, the log book,
  * the rules. Code and styles are kept whole, by content; pages are asked for anew and kept for when nobody answers. A
  * rule's own page is answered by the rules' first one, under its address. Nothing of a table
- * that others sit at is ever kept, and the API is not touched. Messages that come while no page is open are shown here.
+ * that others sit at is ever kept, and the API is not touched. Messages that come while no page is open are shown here, and the server
+ * is told when the browser changes how this device is reached.
  */
 import {
   CacheFirst,
@@ -15,6 +16,7 @@ import {
 } from "serwist";
 import { noticeOf } from "./notices";
 import { FILES, fileKeyOf, keyOf, PAGES, standInFor, startOf } from "./pages";
+import { type Ask, renew } from "./subscribing";
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
@@ -121,6 +123,35 @@ function readMessage(data: PushMessageData | null): unknown {
 self.addEventListener("push", (event) => {
   const { title, path, ...said } = noticeOf(readMessage(event.data));
   event.waitUntil(self.registration.showNotification(title, { ...said, icon: "/icon.svg", data: { path } }));
+});
+
+/** The browser's own word for it; the types of the platform do not have it. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
+const ask: Ask = async (procedure, input) => {
+  const url = `/api/trpc/${procedure}`;
+  const answer = await fetch(
+    url,
+    input === undefined
+      ? { credentials: "same-origin" }
+      : {
+          method: "POST",
+          credentials: "same-origin",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(input),
+        },
+  );
+  if (!answer.ok) throw new Error(`${procedure}: ${answer.status}`);
+  return (await answer.json())?.result?.data;
+};
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription = null } = event as SubscriptionChange;
+  (event as SubscriptionChange).waitUntil(
+    renew(self.registration.pushManager, ask, oldSubscription).catch(() => undefined),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -9,7 +9,7 @@ import { begunPath } from "@/editor/link";
 import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { codeOf } from "@/trpc/code-of";
 import type { FoundDeal } from "./seeking";
 
 /** Online, dealt on this device, or with the printed cards. */
@@ -81,6 +81,8 @@ export function useOpening(again: FoundDeal | null): Opening {
     try {
       const name = names[0] ?? "";
       const deal = again?.where === "online" ? { deal: again.name } : {};
+      // As is what speaks to the server.
+      const { trpc } = await import("@/trpc/client");
       const reply = await trpc().table.open.mutate({ code, name, language: locale, pace, listed, ...deal });
       if (!("table" in reply)) return net("fault");
       router.push(`/${locale}/play/${reply.table}`);

@@ -2,6 +2,7 @@
  * Messages to this device while no page of the site is open. Asked for by a press only; what the browser hands out is
  * told to the server again on later visits, because either of them may have forgotten it.
  */
+import { reachable, subscription } from "@/offline/subscribing";
 import { codeOf, trpc } from "@/trpc/client";
 import { leaveNow } from "./notices";
 
@@ -14,24 +15,6 @@ async function manager(): Promise<PushManager | null> {
   return worker !== undefined && "pushManager" in worker ? worker.pushManager : null;
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-}
-
-function textOf(bytes: ArrayBuffer | null): string {
-  const binary = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-/** The subscription of this browser that is bound to this site's key. */
-async function subscription(push: PushManager, key: string): Promise<PushSubscription> {
-  const kept = await push.getSubscription();
-  if (kept !== null && textOf(kept.options.applicationServerKey) === key) return kept;
-  await kept?.unsubscribe();
-  return push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-}
-
 /** Lets this device be reached. Only once leave for notices has been given. */
 export async function reachMe(): Promise<Reach> {
   const push = await manager().catch(() => null);
@@ -39,11 +22,7 @@ export async function reachMe(): Promise<Reach> {
   try {
     const { key } = await trpc().push.key.query();
     const own = await subscription(push, key);
-    const { kept } = await trpc().push.on.mutate({
-      endpoint: own.endpoint,
-      p256dh: textOf(own.getKey("p256dh")),
-      auth: textOf(own.getKey("auth")),
-    });
+    const { kept } = await trpc().push.on.mutate(reachable(own));
     return kept ? "on" : "none";
   } catch (cause) {
     if (codeOf(cause) === "UNAUTHORIZED") return "nobody";

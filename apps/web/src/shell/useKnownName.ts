@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { trpc } from "@/trpc/client";
 
 /** Letters a name may have; the server holds to the same. */
 export const LONGEST_NAME = 24;
@@ -17,8 +16,9 @@ export function useKnownName(): readonly [string, (name: string) => void] {
   const [name, setName] = useState("");
   const touched = useRef(false);
   useEffect(() => {
-    trpc()
-      .me.get.query()
+    // Fetched for the one question, so that no page waits for it.
+    import("@/trpc/client")
+      .then(({ trpc }) => trpc().me.get.query())
       .then((me) => {
         if (me !== null && !touched.current) setName(me.name);
       })

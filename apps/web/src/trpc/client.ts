@@ -10,6 +10,7 @@ import {
   TRPCClientError,
 } from "@trpc/client";
 import type { AppRouter } from "@/server/wire";
+import { codeOf } from "./code-of";
 import { jitter } from "./jitter";
 
 const TRIES = 4;
@@ -50,15 +51,11 @@ export function trpc(): Client {
   return client;
 }
 
+export { codeOf };
+
 /** True for a request that never arrived or met a busy server. */
 function mayHelpToRepeat(error: unknown): boolean {
   if (!(error instanceof TRPCClientError)) return false;
   const status: unknown = error.data?.httpStatus;
   return typeof status !== "number" || BUSY.has(status);
-}
-
-/** The transport's code of an error, such as NOT_FOUND. */
-export function codeOf(error: unknown): string | null {
-  const code: unknown = error instanceof TRPCClientError ? error.data?.code : null;
-  return typeof code === "string" ? code : null;
 }

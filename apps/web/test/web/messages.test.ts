@@ -51,6 +51,18 @@ it.each([
   }
 });
 
+/** What is said to a whole crew, or of what it does together. */
+const TO_A_CREW = /\.(T_start_eight|T_storm_cancel|T_duel_turn|whoText|lateText)$/;
+const FORMAL = /\b(?:vous|votre|vos)\b|\b(?!(?:assez|chez|nez|rez)\b)[\p{L}]+ez\b/iu;
+
+it("says tu to a reader of French, and du to one of German", () => {
+  const formal = flat(fr).filter(([key, message]) => FORMAL.test(message) && !TO_A_CREW.test(key));
+  expect(formal).toEqual([]);
+  // Where it does not begin a sentence, "Sie" is how strangers are addressed; "sie" is they or she.
+  const distant = flat(de).filter(([, message]) => /[\p{L},;] (?:Sie|Ihnen|Ihre?[nmrs]?)\b/u.test(message));
+  expect(distant).toEqual([]);
+});
+
 it("never shouts and never hides a text", () => {
   for (const messages of [en, fr, de]) {
     for (const [key, message] of flat(messages)) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noticeOf } from "@/offline/notices";
+import { renew } from "@/offline/subscribing";
 import { leaveMe, reachMe } from "@/settings/pushing";
 
 const asked: unknown[][] = [];
@@ -128,5 +129,36 @@ describe("a message", () => {
       { table: 7, language: "__proto__", crew: [{}] },
     ])
       expect(noticeOf(odd)).toMatchObject({ title: "Your turn", body: "", path: "/en" });
+  });
+});
+
+describe("a subscription that the browser has changed", () => {
+  const told: unknown[][] = [];
+  const ask = (key: unknown) => async (procedure: string, input?: unknown) => {
+    told.push([procedure, input]);
+    return procedure === "push.key" ? key : { kept: true };
+  };
+  const old = { endpoint: "https://web.push.apple.com/old" } as PushSubscription;
+  beforeEach(() => {
+    told.length = 0;
+  });
+
+  it("is made anew with the site's key, told to the server, and the old one forgotten", async () => {
+    const push = browserWith(null);
+    await renew(push as unknown as PushManager, ask({ key: KEY }), old);
+    expect(push.subscribe).toHaveBeenCalledTimes(1);
+    expect(told.map(([procedure]) => procedure)).toEqual(["push.key", "push.on", "push.off"]);
+    expect(told[1]?.[1]).toMatchObject({ endpoint: "https://web.push.apple.com/x" });
+    expect(told[2]?.[1]).toEqual({ endpoint: old.endpoint });
+  });
+
+  it("keeps one that is bound to the key already, and takes none where the site has no key", async () => {
+    const push = browserWith({ key: KEY });
+    await renew(push as unknown as PushManager, ask({ key: KEY }), null);
+    expect(push.subscribe).not.toHaveBeenCalled();
+    expect(told.map(([procedure]) => procedure)).toEqual(["push.key", "push.on"]);
+    told.length = 0;
+    await renew(push as unknown as PushManager, ask(null), old);
+    expect(told).toEqual([["push.key", undefined]]);
   });
 });
