@@ -13,9 +13,9 @@ export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from
 
 const USUAL_LIMIT = 8;
 /** What the best passage counts for, beside the whole text. */
-const PASSAGE = 0.6;
+const PASSAGE = 0.7;
 /** What it counts for how usual the words are where the clause is asked for. */
-const USUAL = 0.07;
+const USUAL = 0.15;
 /** A clause must be this good, beside the best one, to be shown at all. */
 const WORTH = 0.2;
 

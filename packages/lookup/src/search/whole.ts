@@ -3,8 +3,8 @@ import MiniSearch from "minisearch";
 import type { Entry } from "../shapes";
 import type { Wanted } from "./query";
 
-const FIELDS = ["title", "answer", "asked", "rule", "ruled", "beyond", "topic"] as const;
-const BOOST = { title: 3, answer: 2, asked: 2, rule: 1.5, ruled: 1, beyond: 0.6, topic: 1.2 };
+const FIELDS = ["title", "answer", "rule", "ruled", "beyond", "topic"] as const;
+const BOOST = { title: 3, answer: 2, rule: 1.5, ruled: 1, beyond: 0.6, topic: 1.2 };
 
 type Document = Readonly<Record<(typeof FIELDS)[number], string>> & { readonly id: number };
 
@@ -23,14 +23,7 @@ export class Whole {
   });
 
   constructor(entries: readonly Entry[]) {
-    this.#index.addAll(
-      entries.map(({ terms, asked, ruled }, id) => ({
-        id,
-        ...terms,
-        asked: asked.join(" "),
-        ruled: ruled.join(" "),
-      })),
-    );
+    this.#index.addAll(entries.map(({ terms, ruled }, id) => ({ id, ...terms, ruled: ruled.join(" ") })));
   }
 
   /** How well each clause fits that has any of the words, by its number. */
