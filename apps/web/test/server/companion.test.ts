@@ -54,6 +54,29 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     expect(tools.hub.followed().size).toBe(0);
   });
 
+  it("takes away what nobody has written to for 180 days once another is opened; it can be shared again", async () => {
+    const { tools, crowd, devices } = await shared();
+    const [ana, ben] = crowd;
+    const [hers] = devices;
+    if (!ana || !ben || !hers) throw new Error("people");
+    const { texts } = hers.play(3);
+    await push(tools, GAME, texts);
+    const later = (days: number) => ({
+      ...tools,
+      clock: () => new Date(Date.now() + days * 86_400_000),
+    });
+    const other = { game: [...GAME].reverse().join(""), client: "0".repeat(24) };
+    await open(later(179), ben.guest, other);
+    expect(await push(tools, GAME, texts)).toMatchObject({ rev: texts.length });
+    await open(later(181), ben.guest, { ...other, game: `${other.game.slice(1)}z` });
+    await expect(push(tools, GAME, texts)).rejects.toThrow();
+    await expect(join(tools, ben.guest, { game: GAME, client: other.client })).rejects.toThrow();
+    // The device still has all of it.
+    const again = await open(later(181), ana.guest, { game: GAME, client: hers.pen.client });
+    expect(again).toMatchObject({ rev: 0, version: {} });
+    expect(await push(tools, GAME, texts)).toMatchObject({ rev: texts.length });
+  });
+
   it("takes each entry in once, however often and by whomever it is sent, and says what is missing", async () => {
     const { tools, devices } = await shared();
     const texts = devices[0]?.play(12).texts ?? [];

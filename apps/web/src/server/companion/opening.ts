@@ -9,6 +9,7 @@ import {
   companionForChange,
   companionsOpenedBy,
   devicesAt,
+  dropCompanionsBefore,
   insertCompanion,
   putDevice,
   removeDevicesOf,
@@ -31,10 +32,24 @@ export interface Joining {
 export function open(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
   return writeAs(tools, asker, async (tx, guest) => {
     const at = now(tools);
+    await dropDisused(tools, tx, at, request.game);
     const row = { id: request.game, guest_id: guest.id, rev: 0, size: 0, opened_at: at, changed_at: at };
     await insertCompanion(tx, { ...row, forgotten_at: null });
     return enter(tools, tx, guest, request);
   });
+}
+
+const DAY_MS = 86_400_000;
+/** How long the server keeps a real table that nobody writes to. Devices keep theirs, and can share it again. */
+const KEPT_DAYS = 180;
+/** So many at a time: whoever opens a table does not wait for more. */
+const MOST_DROPPED = 20;
+
+/** Takes away what nobody has used for long. The one that is opened just now is used. */
+async function dropDisused(tools: Tools, tx: Tx, at: string, but: string): Promise<void> {
+  const before = new Date(Date.parse(at) - KEPT_DAYS * DAY_MS).toISOString();
+  const dropped = await dropCompanionsBefore(tx, before, MOST_DROPPED, but);
+  for (const id of dropped) dropLog(tools, id);
 }
 
 /** Joins a real table by its link. */

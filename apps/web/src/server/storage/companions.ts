@@ -112,3 +112,26 @@ export async function companionHeads(
   if (ids.length === 0) return [];
   return db.selectFrom("companions").select(["id", "rev"]).where("id", "in", ids).execute();
 }
+
+/** Takes real tables away that were last written to before a moment, the oldest first; returns which. Their links open nothing. */
+export async function dropCompanionsBefore(
+  tx: Tx,
+  before: string,
+  most: number,
+  but: string,
+): Promise<readonly string[]> {
+  const rows = await tx.db
+    .selectFrom("companions")
+    .select("id")
+    .where("changed_at", "<", before)
+    .where("id", "!=", but)
+    .orderBy("changed_at")
+    .limit(most)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await tx.db.deleteFrom("companion_entries").where("companion_id", "in", ids).execute();
+  await tx.db.deleteFrom("companion_devices").where("companion_id", "in", ids).execute();
+  await tx.db.deleteFrom("companions").where("id", "in", ids).execute();
+  return ids;
+}

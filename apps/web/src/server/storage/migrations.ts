@@ -235,6 +235,11 @@ async function beginnings(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Real tables by when they were last written to, to find those that nobody has used for long. */
+async function realTablesByAge(db: Shapeless): Promise<void> {
+  await db.schema.createIndex("companions_by_age").on("companions").column("changed_at").execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -243,6 +248,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-real-tables": { up: realTables },
   "0005-messages": { up: messages },
   "0006-beginnings": { up: beginnings },
+  "0007-real-tables-by-age": { up: realTablesByAge },
 };
 
 /** Where applied migrations are written down. */
