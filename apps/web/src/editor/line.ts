@@ -58,7 +58,7 @@ function withMarks(line: string): string {
 }
 
 /** A table as somebody looks at it: nobody at a board sees every pile. */
-function seen(table: Table): Table {
+export function seen(table: Table): Table {
   return table.viewer === EVERYTHING ? mask(table, turnOf(table)?.seat ?? 0) : table;
 }
 

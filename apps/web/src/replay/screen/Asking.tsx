@@ -4,9 +4,12 @@
 import { type Gauge, type Table, writePosition } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { EarlyLine } from "@/command/EarlyLine";
+import { seen } from "@/editor/line";
+import { addressOf } from "@/editor/useAddress";
 import { isBusy } from "@/play/choosing/useKeys";
 import { CopyButton } from "@/play/door/CopyButton";
 import type { EntryView } from "@/server/wire";
@@ -27,6 +30,8 @@ interface AskingProps {
 export function Asking({ quiet, ...rest }: AskingProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
+  const replay = useTranslations("replay");
+  const locale = useLocale();
   const [keys] = useSetting("keys");
   const [shortcuts] = useSetting("shortcuts");
   const [open, setOpen] = useState(false);
@@ -51,6 +56,9 @@ export function Asking({ quiet, ...rest }: AskingProps) {
         </Button>
       )}
       <CopyButton text={writePosition(rest.table)} label={shell("copyPosition")} done={shell("copied")} />
+      <Button href={`/${locale}${addressOf(seen(rest.table), null)}`} link={Link}>
+        {replay("setUp")}
+      </Button>
       {open && !quiet ? (
         <Suspense fallback={<EarlyLine />}>
           <AskLine
