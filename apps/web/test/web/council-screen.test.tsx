@@ -89,7 +89,11 @@ it("puts a marker by a press, takes it back by a second, and decides only with t
   const table = stormy();
   const storm = askingOf(table)?.storm;
   const { rerender } = await show(liveOf(table, 0));
-  expect(screen.getByText("Only markers speak. No marker yet: Ana, Ben, Cléo.")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "Only markers speak. No marker yet: Ana, Ben, Cléo. No clock runs: the Storm stays once everybody has kept the Compass.",
+    ),
+  ).toBeTruthy();
   fireEvent.click(keep());
   expect(marked).toMatchObject([{ storm, marker: "keep" }]);
   expect(acts).toEqual([]);

@@ -98,9 +98,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
       foot={
         names.length < 2
           ? undefined
-          : silent.length > 0
-            ? t("noMarker", { names: silent.join(", ") })
-            : t("allMarked")
+          : `${silent.length > 0 ? t("noMarker", { names: silent.join(", ") }) : t("allMarked")} ${t("noClock")}`
       }
       chosen={chosen}
       onChoose={choose}
