@@ -81,7 +81,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
   };
 }
 
-/** The pack of one language: about 42 kB of JSON when compressed. */
+/** The pack of one language: about 40 kB of JSON when compressed. */
 export function packOf(language: Language): Pack {
   return {
     language,

@@ -23,6 +23,7 @@ interface Index {
   readonly reader: Reader;
   readonly whole: Whole;
   readonly passages: Passages;
+  readonly inBoth: ReadonlySet<string>;
 }
 
 function indexOf({ language, entries }: Pack): Index {
@@ -32,6 +33,7 @@ function indexOf({ language, entries }: Pack): Index {
     reader: new Reader(language, vocabulary),
     whole: new Whole(entries),
     passages: new Passages(entries),
+    inBoth: rulesInBoth(entries),
   };
 }
 
@@ -48,12 +50,29 @@ const UNASKED = 0.6;
 /** A clause called by its whole title, or by its name as pills and permalinks write it, comes first. */
 const NAMED = 2;
 
+/** What a rule that both games have counts for in the game that is not spoken of; the sea is the one people start with. */
+const OTHER_GAME = 0.8;
+const OF_THE_MOUNTAIN =
+  "mountain ascent climb bridge campfire summit goat herd rope panorama green_path colour support"
+    .split(" ")
+    .map((name) => `#${name}`);
+
+const ruleOf = ({ clause }: Entry): string => clause.slice(clause.indexOf(".") + 1);
+
+/** The rules that both games have under one name, as it is without the letter of the game. */
+function rulesInBoth(entries: readonly Entry[]): ReadonlySet<string> {
+  const of = (game: Entry["game"]): readonly string[] =>
+    entries.filter((entry) => entry.game === game).map(ruleOf);
+  const sea = new Set(of("sea"));
+  return new Set(of("mountain").filter((rule) => sea.has(rule)));
+}
+
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function ranked(
   { entries }: Pack,
-  { whole, passages }: Index,
+  { whole, passages, inBoth }: Index,
   wanted: readonly Wanted[],
   query: string,
 ): readonly Scored[] {
@@ -62,6 +81,7 @@ function ranked(
   const fits = whole.fits(wanted, (term) => passages.rarity(term));
   const alike = passages.alike(wanted);
   const usual = passages.usual(wanted);
+  const game = OF_THE_MOUNTAIN.some((term) => terms.has(term)) ? "mountain" : "sea";
   const best = Math.max(...[...fits.values()].map(({ score }) => score));
   const scored = [...fits].flatMap(([id, { score, covers }]): Scored[] => {
     const entry = entries[id];
@@ -73,7 +93,9 @@ function ranked(
     const named = isNamed ? NAMED : 0;
     const told = fit + PASSAGE * (passage?.score ?? 0) + USUAL * (usual[id] ?? 0);
     const pointed = wanted.length === 1 ? 1 + POINTED * entry.pointedAt : 1;
-    return [{ entry, score: named + pointed * (meant ? 1 : UNASKED) * told, alike: passage }];
+    const elsewhere = entry.game !== game && inBoth.has(ruleOf(entry)) ? OTHER_GAME : 1;
+    const weight = pointed * elsewhere * (meant ? 1 : UNASKED);
+    return [{ entry, score: named + weight * told, alike: passage }];
   });
   return scored.toSorted((a, b) => b.score - a.score);
 }

@@ -29,7 +29,8 @@ const PIECES = /\d+[a-z]?(?:\.\d+)+|\d+[a-z](?![\p{L}\d])|\d+|[\p{L}\p{M}]+/giu;
 
 function piecesOf(text: string, language: Language): readonly Piece[] {
   return [...text.matchAll(PIECES)].map((match) => {
-    const word = fold(match[0], language);
+    // "The 1s" are ones.
+    const word = fold(match[0], language).replace(/^(\d+)s$/, "$1");
     return { word, stem: stem(word, language), from: match.index, to: match.index + match[0].length };
   });
 }

@@ -22,7 +22,7 @@ export const GENERAL: Concepts = {
   age: {
     en: "youngest oldest age older younger",
     fr: "jeune âgé âgée âge vieux",
-    de: "jüngste jüngster älteste ältester alter",
+    de: "jüngste jüngster älteste ältester",
   },
   cooperative: {
     en: "cooperative cooperatively co_op coop cooperate",
@@ -67,9 +67,9 @@ export const GENERAL: Concepts = {
     de: "vor_mir vor_sich vor_dir",
   },
   at_once: {
-    en: "at_once immediately right_away straight_away instantly now directly",
-    fr: "tout_de_suite immédiatement aussitôt directement sur_le_champ",
-    de: "sofort unverzüglich umgehend direkt auf_der_stelle gleich_jetzt",
+    en: "immediately right_away straight_away instantly",
+    fr: "tout_de_suite immédiatement aussitôt sur_le_champ",
+    de: "sofort unverzüglich umgehend auf_der_stelle gleich_jetzt",
   },
   optional: {
     en: "optional voluntary voluntarily freely free_choice",
@@ -103,7 +103,7 @@ export const GENERAL: Concepts = {
     de: "falsch fehler verkehrt",
   },
   how_long: {
-    en: "how_long until duration lasts last_for as_long",
+    en: "how_long duration lasts last_for as_long",
     fr: "combien_de_temps jusqu_à_quand longtemps durée dure",
     de: "wie_lange bis_wann dauer dauert wielange",
   },

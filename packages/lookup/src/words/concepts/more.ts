@@ -2,6 +2,11 @@ import type { Concepts } from "./shapes";
 
 /** More words for meanings of the other lists: everyday speech, forms that no stem reaches, and ordinals. */
 export const MORE: Concepts = {
+  "row+full": {
+    en: "finish_a_row finish_the_row finish_one_row finish_row complete_a_row complete_the_row complete_row",
+    fr: "finir_une_rangée terminer_une_rangée compléter_une_rangée finir_la_rangée terminer_la_rangée",
+    de: "reihe_beenden reihe_fertig reihe_abschließen reihe_vollmachen reihe_fertigstellen",
+  },
   turn: {
     en: "my_go your_go her_go his_go next_go per_go one_go go_again",
     fr: "mon_coup ton_coup",
@@ -106,7 +111,7 @@ export const MORE: Concepts = {
     de: "oberer_teil oberen_teil oberteil querbalken",
   },
   cover: {
-    en: "overbuild build_over built_over over_the_top stacked stacking stack_cards",
+    en: "overbuild build_over built_over over_the_top",
     fr: "empilée surconstruire poser_dessus",
     de: "überdeckt stapeln darüberlegen bedecken bedeckt",
   },
@@ -131,7 +136,7 @@ export const MORE: Concepts = {
     de: "mulligan umtauschen eintausch",
   },
   end: {
-    en: "finished done terminate stops",
+    en: "terminate",
     fr: "finie fini terminée s_arrête",
     de: "schluss beenden beendet zu_ende",
   },
@@ -141,9 +146,9 @@ export const MORE: Concepts = {
     de: "dasselbe derselben demselben gleichartig",
   },
   legal: {
-    en: "may_i are_we_allowed am_i_allowed acceptable okay_to fine_to",
-    fr: "légaux licite avoir_le_droit a_t_on_le_droit ai_je_le_droit",
-    de: "zulässige regelgerecht erlaubtes ist_es_erlaubt",
+    en: "acceptable okay_to fine_to",
+    fr: "légaux licite avoir_le_droit",
+    de: "zulässige regelgerecht erlaubtes",
   },
   block: {
     en: "unusable barred impassable",
@@ -155,7 +160,7 @@ export const MORE: Concepts = {
     fr: "pote copain copine coéquipiers partenaires mari",
     de: "kumpel partnern mitspielers mitspielern ehefrau",
   },
-  space: { en: "room places locations", fr: "coins_de_grille endroits", de: "plätzen felds spielfelds" },
+  space: { en: "room locations", fr: "coins_de_grille endroits", de: "plätzen felds spielfelds" },
   grid: { en: "gameboard tableau", fr: "tableau quadrillage", de: "gitter rasters spielfläche tableau" },
   "1": { en: "first_one", fr: "unique", de: "einzig" },
 };
