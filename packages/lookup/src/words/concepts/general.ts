@@ -46,9 +46,9 @@ export const GENERAL: Concepts = {
     de: "statt anstatt stattdessen anstelle lieber",
   },
   stuck: {
-    en: "stuck dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits trapped",
-    fr: "coincé coincée aucun_coup impasse plus_de_coups bloqué_sans_coup",
-    de: "festsitzen festgefahren sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest",
+    en: "stuck none_of_my none_of_them dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits trapped",
+    fr: "coincé coincée aucune_de_mes aucun_coup impasse plus_de_coups bloqué_sans_coup",
+    de: "keine_meiner festsitzen festgefahren sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest",
   },
   diagonal: { en: "diagonal diagonally", fr: "diagonale diagonales", de: "diagonal diagonale schräg" },
   isolated: {
