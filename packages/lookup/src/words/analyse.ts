@@ -1,7 +1,7 @@
 /** From a text to terms: meanings where words have one, stems elsewhere. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
-import { isCardNumber, SIZE } from "./figures";
+import { isCardNumber, isInChain, SIZE } from "./figures";
 import { fold, stem } from "./stems";
 
 /** One word or phrase of a text. */
@@ -103,6 +103,7 @@ export function analyse(text: string, language: Language): readonly Token[] {
       ...(endsRun(tokens, index) ? ["#sequence"] : []),
       ...(isRowNumber(tokens, index) ? ["#which_row"] : []),
       ...(isCardNumber(tokens, index, language) ? ["#some_number"] : []),
+      ...(isInChain(text, token.from) ? ["#some_number"] : []),
       ...(SIZE.test(text.slice(token.from)) ? ["#grid", "#some_number"] : []),
       ...(PANORAMA.test(text.slice(token.from)) ? ["#panorama"] : []),
     ];

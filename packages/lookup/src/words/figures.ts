@@ -30,3 +30,7 @@ export function isCardNumber(tokens: readonly Token[], index: number, language: 
 
 /** "6x6", "6 sur 6": the grid, called by its size. */
 export const SIZE = /^\d+\s*(?:[x×]|by|sur|fois|mal|auf)\s*\d+/i;
+
+/** "9-8-7": whether a figure, by where it begins, is one of several cards written in a chain. */
+export const isInChain = (text: string, from: number): boolean =>
+  /^\d+-\d/.test(text.slice(from)) || (/\d-$/.test(text.slice(0, from)) && /^\d/.test(text.slice(from)));
