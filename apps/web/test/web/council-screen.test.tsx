@@ -133,3 +133,12 @@ it("shows a spectator the markers, and nothing to press; markers of another Stor
   await act(async () => rerender(view(other)));
   expect(keep().getAttribute("aria-label")).toBe("Keep the Compass, the Storm stays");
 });
+
+it("gives way to the board for who wants to see it, and comes back as it was", async () => {
+  await show(liveOf(stormy(), 0));
+  const question = screen.getByText("Use a Compass now?");
+  fireEvent.click(screen.getByRole("button", { name: "Look at the board" }));
+  expect(question.closest("[hidden]")).not.toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Back to what is asked" }));
+  expect(question.closest("[hidden]")).toBeNull();
+});

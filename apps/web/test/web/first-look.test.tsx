@@ -1,0 +1,78 @@
+// The page of a table as it comes, before its stream has said anything: everything is there, named, and can be skipped to.
+import { mask } from "@stillwater/engine";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { areasOf } from "@/i18n/areas";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { untilAlive } from "@/play/table/early";
+import { TableBody } from "@/play/table/TableBody";
+import type { TableLine } from "@/play/table/useTable";
+import type { Frame } from "@/server/wire";
+import messages from "../../messages/en.json";
+import { dealt, viewOf } from "./table";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: vi.fn() }),
+  usePathname: () => "/en/play/AAAAAAAAAAAA",
+}));
+afterEach(cleanup);
+
+const still: TableLine = {
+  ...{ live: null, line: { state: "opening" }, gone: false, full: false },
+  ...{ now: vi.fn(), afresh: vi.fn() },
+};
+
+async function come(you: number | null) {
+  const { table, first } = dealt();
+  const seat = you === null ? null : first;
+  const frames: readonly Frame[] = [
+    { kind: "table", rev: 3, view: viewOf(mask(table, seat ?? -1), seat) },
+    { kind: "presence", seats: ["here", "here"], since: [null, null] },
+  ];
+  const all = { ...messages, ...(await areasOf("en")) };
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+        <Suspense>
+          <TableBody first={frames} line={still} Game={SpokenSeaTable} />
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+  await screen.findByRole("grid");
+}
+
+it("has a skip link to the board, and a name for each of its parts", async () => {
+  await come(0);
+  const skip = screen.getByRole("link", { name: messages.shell.skipBoard });
+  const board = screen.getByRole("region", { name: messages.table.board });
+  expect(skip.getAttribute("href")).toBe(`#${board.id}`);
+  expect(board.tabIndex).toBe(-1);
+  const main = screen.getByRole("main");
+  for (const name of [messages.table.hand, messages.table.verdict])
+    expect(within(main).getByRole("region", { name })).toBeTruthy();
+  expect(within(main).getAllByRole("list", { name: messages.table.crew }).length).toBeGreaterThan(0);
+  expect(within(main).getAllByText(messages.table.log).length).toBeGreaterThan(0);
+  expect(screen.getByRole("banner")).toBeTruthy();
+  expect(within(screen.getByRole("banner")).getByRole("navigation")).toBeTruthy();
+});
+
+it("shows the hand of who sits there, and can be used at once", async () => {
+  await come(0);
+  const { begin, receive } = await untilAlive();
+  expect(document.documentElement.dataset.alive).toBe("");
+  expect(begin(null)).toBeNull();
+  expect(receive(null, { kind: "council", council: null })).toBeNull();
+  const cards = within(screen.getByRole("listbox")).getAllByRole("option");
+  expect(cards.length).toBeGreaterThan(4);
+  await act(async () => cards[0]?.click());
+  expect(cards[0]?.getAttribute("aria-selected")).toBe("true");
+});
+
+it("shows who only looks no hand", async () => {
+  await come(null);
+  expect(screen.queryByRole("listbox")).toBeNull();
+});

@@ -1,0 +1,31 @@
+// Nothing of ours comes between a person and their turn: no box of the browser's, no page that loads itself again, no
+// newer service worker that takes a page over on its own, no invitation to install.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const SRC = path.resolve(import.meta.dirname, "../../src");
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.startsWith("server"),
+);
+
+const INTERRUPTS = [
+  /(?<![.\w])(?:window\.)?(?:alert|confirm|prompt)\(/,
+  /location\.reload\(|location\.(?:href\s*=[^=]|replace\()/,
+  /beforeinstallprompt|skipWaiting|controllerchange/,
+];
+
+it("has nothing that interrupts a turn", () => {
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => {
+    const text = readFileSync(path.join(SRC, file), "utf8");
+    return INTERRUPTS.some((one) => one.test(text));
+  });
+  expect(found).toEqual([]);
+});
+
+it("would find what interrupts", () => {
+  for (const text of ["confirm('sure?')", "window.alert(x)", "location.reload()", "self.skipWaiting()"])
+    expect(INTERRUPTS.some((one) => one.test(text))).toBe(true);
+  expect(INTERRUPTS.some((one) => one.test("words.confirm(choice)"))).toBe(false);
+});
