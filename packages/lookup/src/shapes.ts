@@ -72,6 +72,6 @@ export interface Lookup {
   readonly language: Language;
   /** The best clauses first. Nothing for an empty query; otherwise at least one hit, marked `near` if nothing matched. */
   search(query: string, options?: SearchOptions): readonly Hit[];
-  /** Makes the index, so that the first search need not. */
-  warm(): void;
+  /** Makes a part of the index ahead of the first search; false once all of it is made. */
+  warm(): boolean;
 }

@@ -13,7 +13,7 @@ interface Outcome {
 
 const outcomes = (language: (typeof LANGUAGES)[number]): readonly Outcome[] => {
   const lookup = lookupOf(language);
-  lookup.warm();
+  while (lookup.warm());
   return [...QUESTIONS, ...MORE_QUESTIONS]
     .filter((question) => question.language === language)
     .map(({ asked, clauses }) => {

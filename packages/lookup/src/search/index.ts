@@ -3,11 +3,12 @@
  * on the first search.
  */
 import type { Entry, Hit, Lookup, Pack, SearchOptions } from "../shapes";
+import { ruleOf } from "./both";
+import { Index } from "./making";
 import { marksIn } from "./marks";
 import { nearest } from "./nearest";
-import { type Alike, Passages } from "./passages";
-import { Reader, type Wanted } from "./query";
-import { Whole } from "./whole";
+import type { Alike } from "./passages";
+import type { Wanted } from "./query";
 
 export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "../shapes";
 
@@ -18,24 +19,6 @@ const PASSAGE = 0.7;
 const USUAL = 0.15;
 /** A clause must be this good, beside the best one, to be shown at all. */
 const WORTH = 0.2;
-
-interface Index {
-  readonly reader: Reader;
-  readonly whole: Whole;
-  readonly passages: Passages;
-  readonly inBoth: ReadonlySet<string>;
-}
-
-function indexOf({ language, entries }: Pack): Index {
-  const lines = entries.flatMap(({ terms, asked, ruled }) => [...Object.values(terms), ...asked, ...ruled]);
-  const vocabulary = new Set(lines.flatMap((line) => line.split(" ")));
-  return {
-    reader: new Reader(language, vocabulary),
-    whole: new Whole(entries),
-    passages: new Passages(entries),
-    inBoth: rulesInBoth(entries),
-  };
-}
 
 interface Scored {
   readonly entry: Entry;
@@ -56,16 +39,6 @@ const OF_THE_MOUNTAIN =
   "mountain ascent climb bridge campfire summit goat herd rope panorama green_path colour support"
     .split(" ")
     .map((name) => `#${name}`);
-
-const ruleOf = ({ clause }: Entry): string => clause.slice(clause.indexOf(".") + 1);
-
-/** The rules that both games have under one name, as it is without the letter of the game. */
-function rulesInBoth(entries: readonly Entry[]): ReadonlySet<string> {
-  const of = (game: Entry["game"]): readonly string[] =>
-    entries.filter((entry) => entry.game === game).map(ruleOf);
-  const sea = new Set(of("sea"));
-  return new Set(of("mountain").filter((rule) => sea.has(rule)));
-}
 
 const sameWords = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -103,11 +76,7 @@ function ranked(
 /** A search over the pack of one language. */
 export function lookupFrom(pack: Pack): Lookup {
   const { language, entries } = pack;
-  let index: Index | undefined;
-  const ready = (): Index => {
-    index ??= indexOf(pack);
-    return index;
-  };
+  const index = new Index(pack);
   const hit = ({ entry, score, alike }: Scored, terms: ReadonlySet<string>, near: boolean): Hit => {
     const { clause, game, title, answer, topic, source, status, rulings } = entry;
     const ruling = alike?.passage.kind === "ruling" ? rulings[alike.passage.ruling] : undefined;
@@ -121,16 +90,13 @@ export function lookupFrom(pack: Pack): Lookup {
   };
   return {
     language,
-    warm: () => {
-      // A word that nobody knows makes the dictionaries of all languages, and the list that slips are looked up in.
-      ready().reader.read("zzzz");
-    },
+    warm: () => index.makePart(),
     search: (query: string, { game, limit = USUAL_LIMIT }: SearchOptions = {}) => {
       if (query.trim() === "") return [];
       const isMeant = (entry: Entry): boolean => game === undefined || entry.game === game;
-      const wanted = ready().reader.read(query);
+      const wanted = index.reader.read(query);
       const found =
-        wanted.length === 0 ? [] : ranked(pack, ready(), wanted, query).filter(({ entry }) => isMeant(entry));
+        wanted.length === 0 ? [] : ranked(pack, index, wanted, query).filter(({ entry }) => isMeant(entry));
       const best = found[0]?.score ?? 0;
       if (best > 0) {
         const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));

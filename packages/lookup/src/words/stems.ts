@@ -1,14 +1,15 @@
 /** Words cut to what their forms share. Light on purpose: the vocabulary is one of two rulebooks. */
 import type { Language } from "@stillwater/rulebook/citations";
 
+/** Most words have nothing to take off. */
+const PLAIN = /^[a-z]*$/;
+
 /** Small letters without accents. In German `ue` counts as `ü`, so that both ways of typing meet. */
 export function fold(text: string, language: Language): string {
-  const bare = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe");
+  const small = text.toLowerCase();
+  const bare = PLAIN.test(small)
+    ? small
+    : small.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
   return language === "de" ? bare.replace(/[aou]e/g, (pair) => pair.charAt(0)) : bare;
 }
 

@@ -18,7 +18,8 @@ async function load(language: Language): Promise<Lookup> {
     }),
   ]);
   const lookup = lookupFrom(pack);
-  lookup.warm();
+  // A part at a time, so that a tap in between is answered.
+  while (lookup.warm()) await new Promise((resolve) => setTimeout(resolve));
   return lookup;
 }
 
