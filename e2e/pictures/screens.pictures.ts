@@ -71,6 +71,29 @@ test("pages without a game", async ({ arrive }) => {
   }
 });
 
+test("the companion", async ({ arrive }) => {
+  const ana = await arrive();
+  const page = await show(ana, "/companion");
+  const lay = async (card: string, column: number): Promise<void> => {
+    await page.keyboard.type(card);
+    await page.getByRole("gridcell", { name: new RegExp(`^Row 4, column ${column},`) }).click();
+  };
+  for (const [card, column] of [
+    ["41", 1],
+    ["45", 3],
+  ] as const) {
+    await lay(card, column);
+    await page.locator("button.sw-answer").click();
+  }
+  await page.keyboard.type("43");
+  await take(page, "companion");
+  await lay("43", 2);
+  await take(page, "companion-answer");
+  await show(ana, "/companion?game=mountain");
+  await page.keyboard.type("b5");
+  await take(page, "companion-mountain");
+});
+
 test("the rules", async ({ arrive }) => {
   const ana = await arrive();
   for (const [name, path, whole] of [

@@ -3,11 +3,13 @@
 /** The game, or the line that is shown, as a file. */
 import { Button, Section } from "@stillwater/ui";
 import { useFormatter, useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { useGameWords } from "@/open/GameLine";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
 import { type Course, recordOf } from "../course";
 import { jsonOf } from "../files";
+import { stacksOf } from "../stacks";
 import { inWords } from "./sentences";
 
 interface ExportProps {
@@ -40,6 +42,17 @@ export function Export({ course, log, names, title, line }: ExportProps) {
     const { name: played, parts } = game(code);
     return inWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
   };
+  // Told only here, where the game is over.
+  const stacks = useMemo(() => (line ? [] : stacksOf(course)), [line, course]);
+  const stacked = (): string => {
+    const lines = stacks.map(({ place, cards, stacked: ordered }) =>
+      t(ordered ? "stackTop" : "stackLine", {
+        place: voice.placeText(place, names),
+        cards: cards.map((card) => voice.cardText(card)).join(", "),
+      }),
+    );
+    return `${[t("stacksHead", { code }), ...lines].join("\n\n")}\n`;
+  };
   return (
     <Section label={t(line ? "exportLine" : "export")}>
       <div className="flex flex-wrap gap-2">
@@ -48,6 +61,11 @@ export function Export({ course, log, names, title, line }: ExportProps) {
           {t("json")}
         </Button>
         <Button onClick={() => download(`${name}-log.txt`, "text/plain", told())}>{t("words")}</Button>
+        {stacks.length === 0 ? null : (
+          <Button onClick={() => download(`${name}-cards.txt`, "text/plain", stacked())}>
+            {t("stacks")}
+          </Button>
+        )}
       </div>
       <p className="mt-2 text-quiet">{t("exportText")}</p>
     </Section>

@@ -1,0 +1,58 @@
+/** A deal as lists, so that real decks can be stacked for it: only ever of a game that is over. Pure. */
+import {
+  cardsAt,
+  countAt,
+  evolve,
+  type Piece,
+  type Place,
+  seededFate,
+  type Table,
+  UNSEEN,
+} from "@stillwater/engine";
+import type { Course } from "./course";
+
+export interface Stack {
+  /** The name of the place: `hand:1`, `pile:1`, `explorer`. */
+  readonly place: string;
+  /** Names of cards; of a stack the top one first. */
+  readonly cards: readonly string[];
+  /** Whether their order matters. */
+  readonly stacked: boolean;
+}
+
+/** The hands as they were dealt, then every hidden stack from its top down. Empty where nothing was dealt from a seed. */
+export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly Stack[] {
+  const [table] = tables;
+  if (table === undefined || begunAt !== undefined) return [];
+  const name = (piece: Piece): string => rulebook.pieceName(piece);
+  const hands = rulebook.hands.flatMap((place): Stack[] => {
+    const cards = cardsAt(table, place).map(name);
+    return cards.length === 0 ? [] : [{ place: rulebook.placeName(place), cards, stacked: false }];
+  });
+  const known = new Set<Place>([...rulebook.cells, ...rulebook.hands, ...rulebook.discards]);
+  const stacks: Stack[] = [];
+  for (let place = 1; place <= rulebook.lastPlace; place++) {
+    if (known.has(place) || !STACKS.test(rulebook.placeName(place))) continue;
+    const cards = fromTheTop(table, place, seed).map(name);
+    if (cards.length > 0) stacks.push({ place: rulebook.placeName(place), cards, stacked: true });
+  }
+  return [...hands, ...stacks];
+}
+
+/** Places whose cards lie face down in an order. */
+const STACKS = /^(pile:\d|deck|explorer|panoramas)$/;
+
+/** The cards of a stack as they would be drawn. */
+function fromTheTop(dealt: Table, place: Place, seed: string): readonly Piece[] {
+  const fate = seededFate(seed);
+  const [hand = UNSEEN] = dealt.rulebook.hands;
+  const cards: Piece[] = [];
+  let table = dealt;
+  for (let left = countAt(table, place); left > 0; left--) {
+    const piece = fate.next(table, place);
+    if (piece === UNSEEN) break;
+    cards.push(piece);
+    table = evolve(table, [{ piece, from: place, to: hand, clause: "T.setup.deck" }]);
+  }
+  return cards;
+}
