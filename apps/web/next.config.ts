@@ -6,8 +6,10 @@ import createNextIntlPlugin from "next-intl/plugin";
 const PLAIN_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
+const OWN = { key: "Cross-Origin-Resource-Policy", value: "same-origin" };
+/** Made once with the site, but under an address that stays: nobody on the way may keep it beyond a release. */
+const ASKED_ANEW = { key: "Cache-Control", value: "public, max-age=0, must-revalidate" };
 const UNFRAMED = { key: "Content-Security-Policy", value: "frame-ancestors 'none'" };
 
 const config: NextConfig = {
@@ -15,6 +17,9 @@ const config: NextConfig = {
   devIndicators: false,
   headers: async () => [
     { source: "/:path*", headers: PLAIN_HEADERS },
+    // What other programs may ask says so itself.
+    { source: "/((?!api/(?:check|clauses|openapi)).*)", headers: [OWN] },
+    ...["/offline/sw.js", "/:language/rules/pack"].map((source) => ({ source, headers: [ASKED_ANEW] })),
     // Never for a page: two policies on one answer would both hold.
     ...["/api/:path*", "/_next/static/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
       source,

@@ -24,17 +24,11 @@ import {
 } from "@stillwater/engine";
 import type { ProblemView, Status, VerdictView } from "@/server/wire";
 
-const rulebooks = new Map<string, Rulebook>();
-
 /** The rulebook of a code that was read before. */
 export function rulebookOf(code: string): Rulebook {
-  const known = rulebooks.get(code);
-  if (known !== undefined) return known;
   const options = readOptions(code);
   if (!options.ok) throw new Error("a stored option code cannot be read");
-  const rulebook = rulebookFor(options.value);
-  rulebooks.set(code, rulebook);
-  return rulebook;
+  return rulebookFor(options.value);
 }
 
 /** What has happened to a table, ready to be stored. */

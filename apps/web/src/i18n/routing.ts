@@ -15,6 +15,8 @@ export const routing = defineRouting({
   locales: LANGUAGES,
   defaultLocale: "en",
   localePrefix: "always",
+  // Pages name their own alternates; these would repeat whatever host a request claims.
+  alternateLinks: false,
   localeCookie: { name: "language", maxAge: 60 * 60 * 24 * 365, sameSite: "lax" },
 });
 

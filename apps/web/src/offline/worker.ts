@@ -30,7 +30,14 @@ const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
-  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request }],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request,
+      // A redirect that was kept under the address it leads to would lead there for ever.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !response.redirected ? response : null,
+    },
+  ],
 });
 
 /** Pages that are not kept themselves, as long as somebody answers in time. */

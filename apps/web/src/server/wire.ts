@@ -74,6 +74,8 @@ export interface BeginsView {
   readonly entered: readonly boolean[];
   /** The viewer's own cards as they were entered, until the deal. */
   readonly mine: readonly string[] | null;
+  /** The hand the viewer entered did not go with another one, and is asked for again. */
+  readonly again: boolean;
 }
 
 /** What a finished game comes to. */
@@ -207,8 +209,11 @@ export type LeaveReply = { readonly rev: number } | { readonly refused: "seatles
 /** The answer to `table.deal`. */
 export type DealReply =
   | { readonly rev: number }
-  /** `hands`: somebody has not entered the hand held at the real table. */
-  | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" };
+  /**
+   * `hands`: somebody has not entered the hand held at the real table. `clash`: two hands hold the same card; they are
+   * forgotten, and asked for again.
+   */
+  | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" | "clash" };
 
 /** What is wrong with a position or with cards, in the words of `problemText`. */
 export interface WrongView {
@@ -224,12 +229,12 @@ export type OpenFromReply =
   | { readonly wrong: readonly WrongView[] };
 
 /**
- * The answer to `table.hand`. `unasked`: no hand is to be entered here. `tries`: it was changed too often. Among what is wrong, `hand.count` is a hand of another size, `hand.taken` a card that somebody else has entered.
+ * The answer to `table.hand`. `unasked`: no hand is to be entered here. Among what is wrong, `hand.count` is a hand of another size.
  */
 export type HandReply =
   | { readonly rev: number }
   | { readonly wrong: readonly WrongView[] }
-  | { readonly refused: "seatless" | "dealt" | "unasked" | "tries" };
+  | { readonly refused: "seatless" | "dealt" | "unasked" };
 
 /** The answer to `table.find`: one shape for unknown words, ended tables and full ones. */
 export type FindReply = { readonly table: string } | { readonly table: null };

@@ -3,6 +3,7 @@
  * dealt anew to where so many hidden cards lie.
  */
 import type { Fact, PieceSpec } from "../kernel/chapter";
+import { due, outcome } from "../kernel/due";
 import { Writing } from "../kernel/enact";
 import type { Fate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
@@ -40,7 +41,8 @@ export interface Rest {
  * @param table as a spectator or any other viewer sees it
  * @param hands by seat, the cards it holds by name; null for a hand that is dealt as well
  * @returns or what is wrong: `position.card`, `position.many` (a card that is not to be had any more; `at` is the seat),
- *   `position.misplaced` (what is in no hand), `position.count` (a hand of another size, or cards that cannot lie anywhere)
+ *   `position.misplaced` (what is in no hand), `position.count` (a hand of another size, or cards that cannot lie anywhere),
+ *   `position.still` (nobody would be to act, although the game goes on)
  */
 export function dealRest(
   table: Table,
@@ -55,6 +57,8 @@ export function dealRest(
   const laid = dealing.whole;
   const writing = new Writing(copyTable(laid), fate);
   writing.settle();
+  if (outcome(writing.table) === "playing" && due(writing.table).seats.length === 0)
+    return err([{ at: 0, what: "position.still", with: {} }]);
   return ok({ laid, table: writing.table, facts: writing.facts });
 }
 
@@ -89,9 +93,10 @@ class Dealing {
       return [{ at: seat, what: "position.count", with: { need, have: cards.length } }];
     return cards.flatMap((word): Problem[] => {
       const copies = rulebook.copies(word);
-      const piece = copies.find((copy) => this.#isFree(copy) && mayBeHeld(rulebook, hand, copy));
+      const may = word !== START || this.#startMayLie("hand", String(seat + 1));
+      const piece = copies.find((copy) => may && this.#isFree(copy) && mayBeHeld(rulebook, hand, copy));
       if (piece === undefined) {
-        const held = copies.some((copy) => mayBeHeld(rulebook, hand, copy));
+        const held = may && copies.some((copy) => mayBeHeld(rulebook, hand, copy));
         const what = copies.length === 0 ? "card" : held ? "many" : "misplaced";
         return [{ at: seat, what: `position.${what}`, with: { word, most: copies.length } }];
       }

@@ -40,6 +40,7 @@ export const PROBLEM_CODES = [
   "position.open",
   "position.lifted",
   "position.count",
+  "position.still",
   "setup.shape",
   "setup.seat",
   "setup.named",

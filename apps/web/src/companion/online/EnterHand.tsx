@@ -60,12 +60,8 @@ function Entering({ view, begins }: EnterHandProps) {
     try {
       const reply = await trpc().table.hand.mutate({ table: view.id, cards: [...cards] });
       if ("rev" in reply) setAgain(false);
-      else if ("refused" in reply) setSaid(reply.refused === "tries" ? t("tries") : "");
-      else {
-        const [problem] = reply.wrong;
-        const card = voice.cardText(cards[problem?.at ?? 0] ?? "");
-        setSaid(t(problem?.what === "hand.taken" ? "twice" : "wrong", { card }));
-      }
+      else if ("wrong" in reply)
+        setSaid(t("wrong", { card: voice.cardText(cards[reply.wrong[0]?.at ?? 0] ?? "") }));
     } catch {
       setSaid(t("failed"));
     }
@@ -81,6 +77,7 @@ function Entering({ view, begins }: EnterHandProps) {
         </div>
       ) : (
         <div className="companion-reading" data-entering="">
+          {begins.again ? <p role="status">{t("again")}</p> : null}
           <h3 className="companion-headline">{t("enter", { have: cards.length, count })}</h3>
           <ManyCards {...{ rulebook, cards, refuse }} full={cards.length >= count} onCards={setCards} />
           {cards.length === count ? (

@@ -41,7 +41,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
     setError(undefined);
     try {
       const reply = await trpc().table.deal.mutate({ table: view.id });
-      if ("refused" in reply && reply.refused !== "dealt" && reply.refused !== "hands")
+      if ("refused" in reply && !["dealt", "hands", "clash"].includes(reply.refused))
         setError(t("startsWhenFull"));
     } catch {
       setError(net("failed"));

@@ -18,9 +18,9 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
-import { dealOn, type Told } from "@/game/beginning";
+import { clashing, dealOn, type Told } from "@/game/beginning";
 import { type Happened, turnsBegun } from "@/game/judging";
-import { handsOf } from "../storage/hands";
+import { askAgain, handsOf } from "../storage/hands";
 import type { GuestRow, HandRow, SeatRow, TableRow } from "../storage/schema";
 import { takeSeat } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
@@ -92,6 +92,7 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   // Whether it can be dealt at all does not depend on who holds what.
   const tried = dealRest(table, [], seededFate("v1:tried"));
   if (!tried.ok) return { wrong: tried.error };
+
   const kept: Kept = { position: writePosition(table), hands, names };
   return writeAs(tools, asker, async (tx, guest): Promise<OpenFromReply> => {
     const at = now(tools);
@@ -141,7 +142,8 @@ export async function beginsOf(
   const open = openTable(kept.position);
   const hands = asksOf(kept, open);
   const waits = row.status === "waiting";
-  const entered = waits ? sitting(await handsOf(db, row.id), seats) : [];
+  const asked = waits ? await handsOf(db, row.id) : [];
+  const entered = sitting(asked, seats);
   const mine = entered.find(({ seat }) => seat === viewer);
   return {
     position: kept.position,
@@ -149,6 +151,7 @@ export async function beginsOf(
     hands,
     entered: hands.map((need, at) => !waits || need === 0 || entered.some(({ seat }) => seat === at)),
     mine: mine === undefined ? null : (JSON.parse(mine.cards) as readonly string[]),
+    again: waits && asked.some(({ seat, again }) => again === 1 && seat === viewer && mine === undefined),
   };
 }
 
@@ -159,14 +162,14 @@ export function beginningOf({ begins }: TableRow): BeginningView | null {
   return laid === undefined ? null : { position: laid, hands };
 }
 
-/** What is dealt on from a position; null while hands are missing. */
+/** What is dealt on from a position. `missing`: hands are. `clash`: two cannot both be true, and are asked for again. */
 export async function dealFurther(
   tx: Tx,
   row: TableRow,
   begins: string,
   seats: readonly SeatRow[],
   seed: string,
-): Promise<(Happened & { readonly begins: string }) | null> {
+): Promise<(Happened & { readonly begins: string }) | "missing" | "clash"> {
   const kept = keptOf(begins);
   const open = openTable(kept.position);
   const entered = sitting(await handsOf(tx.db, row.id), seats);
@@ -175,8 +178,13 @@ export async function dealFurther(
     const cards = entered.find(({ seat }) => seat === at)?.cards;
     return need === 0 || cards === undefined ? null : (JSON.parse(cards) as readonly string[]);
   });
-  if (asks.some((need, at) => need > 0 && told[at] === null)) return null;
-  const { laid, table, facts } = dealOn(open, told, seed);
+  if (asks.some((need, at) => need > 0 && told[at] === null)) return "missing";
+  const dealt = dealOn(open, told, seed);
+  if (dealt === null) {
+    await askAgain(tx, row.id, clashing(open, told));
+    return "clash";
+  }
+  const { laid, table, facts } = dealt;
   // Whoever is about to act, or has acted, is in the first turn that is counted here.
   const dawn = turnOf(open)?.stage === "dawn";
   return {

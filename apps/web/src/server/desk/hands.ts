@@ -1,19 +1,19 @@
 /** Hands that people hold at a real table, entered by each for the server alone. */
-import { dealRest, seededFate, type Table, whereIs } from "@stillwater/engine";
+import { dealRest, seededFate, type Table } from "@stillwater/engine";
 import { handsOf, keepHand } from "../storage/hands";
-import type { GuestRow, HandRow } from "../storage/schema";
-import { seatHeld, seatsOf } from "../storage/seats";
+import type { GuestRow } from "../storage/schema";
+import { seatHeld } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
 import type { HandReply, WrongView } from "../wire";
-import { asksOf, keptOf, openTable, sitting, wrong } from "./beginning";
+import { asksOf, keptOf, openTable, wrong } from "./beginning";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
-/** How many hands somebody may try: enough for mistakes, too little to find out what the others hold. */
-const MOST_TRIES = 8;
-
-/** Takes in the hand that the asker holds at the real table. */
+/**
+ * Takes in the hand that the asker holds at the real table. It is held against what lies open only: whether it goes with
+ * the other hands is seen at the deal, so that nobody learns by trying what the others hold.
+ */
 export async function enterHand(
   tools: Tools,
   asker: GuestRow,
@@ -34,19 +34,10 @@ export async function enterHand(
     if (cards.length !== need) return wrong("hand.count", 0, { need, have: cards.length });
     const problems = impossible(open, held.seat, cards);
     if (problems.length > 0) return { wrong: problems };
-    const entered = await handsOf(tx.db, row.id);
-    const before = entered.find((hand) => hand.guest_id === guest.id);
+    const before = (await handsOf(tx.db, row.id)).find((hand) => hand.guest_id === guest.id);
     const written = JSON.stringify(cards);
     if (before?.cards === written && before.seat === held.seat) return { rev: row.rev };
-    const tries = (before?.tries ?? 0) + 1;
-    if (tries > MOST_TRIES) return { refused: "tries" };
-    const mine = { table_id: row.id, guest_id: guest.id, seat: held.seat, tries };
-    const others = sitting(entered, await seatsOf(tx.db, row.id)).filter(
-      ({ guest_id }) => guest_id !== guest.id,
-    );
-    const taken = takenOf(open, cards, others);
-    await keepHand(tx, { ...mine, cards: taken.length > 0 ? (before?.cards ?? "[]") : written });
-    if (taken.length > 0) return { wrong: taken };
+    await keepHand(tx, { table_id: row.id, guest_id: guest.id, seat: held.seat, cards: written, again: 0 });
     const { rev } = await append(tx, row, { kind: "hand", seat: held.seat, guest: guest.id, at: now(tools) });
     return { rev };
   });
@@ -61,17 +52,5 @@ function impossible(open: Table, seat: number, cards: readonly string[]): readon
     const word = String(values.word ?? "");
     const single = what === "position.many" && open.rulebook.copies(word).length === 1;
     return { at: Math.max(0, cards.lastIndexOf(word)), what: single ? "position.again" : what, with: values };
-  });
-}
-
-/** Cards of a hand that others have entered already. Whose they are is never told. */
-function takenOf(open: Table, cards: readonly string[], others: readonly HandRow[]): readonly WrongView[] {
-  const held = others.flatMap((hand) => JSON.parse(hand.cards) as readonly string[]);
-  const { rulebook } = open;
-  return [...new Set(cards)].flatMap((word) => {
-    const free = rulebook.copies(word).filter((copy) => whereIs(open, copy) === 0).length;
-    const asked = [...cards, ...held].filter((card) => card === word).length;
-    if (asked <= free || !held.includes(word)) return [];
-    return [{ at: cards.lastIndexOf(word), what: "hand.taken", with: { word } }];
   });
 }

@@ -69,7 +69,12 @@ async function dealBegun(
 ): Promise<DealReply> {
   const seed = newSeed(tools);
   const dealt = await dealFurther(tx, row, begins, seats, seed);
-  if (dealt === null) return { refused: "hands" };
+  if (dealt === "missing") return { refused: "hands" };
+  if (dealt === "clash") {
+    // Everybody hears that hands are asked for again, so nobody can try them out unseen.
+    await append(tx, row, { kind: "hand", seat: -1, guest: guest.id, at: now(tools) });
+    return { refused: "clash" };
+  }
   const after = columns(dealt, row.turn);
   const { rev } = await append(tx, row, {
     kind: "deal",

@@ -22,9 +22,12 @@ export function comesFromUs(sent: Sent, extraOrigins: readonly string[]): boolea
   return sent.method === "GET" || !sent.withCookie;
 }
 
+/** A name or an address, and a port: whatever else stands there was not sent by a browser. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
 /** The origin a browser knows this server by. With proxies of ours in front, they say which host was asked for. */
 export function ownOrigin(headers: Headers, secure: boolean, hops: number): string | null {
   const forwarded = hops > 0 ? headers.get("x-forwarded-host")?.split(",").at(-hops)?.trim() : undefined;
   const host = forwarded || headers.get("host");
-  return host ? `${secure ? "https" : "http"}://${host.toLowerCase()}` : null;
+  return host && HOST.test(host) ? `${secure ? "https" : "http"}://${host.toLowerCase()}` : null;
 }

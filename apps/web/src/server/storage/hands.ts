@@ -9,12 +9,27 @@ export function handsOf(db: Reader, table: string): Promise<HandRow[]> {
 
 /** Keeps a hand in the place of the one that its guest entered before. */
 export async function keepHand(tx: Tx, hand: HandRow): Promise<void> {
-  const { seat, cards, tries } = hand;
+  const { seat, cards, again } = hand;
   await tx.db
     .insertInto("hands")
     .values(hand)
-    .onConflict((conflict) => conflict.columns(["table_id", "guest_id"]).doUpdateSet({ seat, cards, tries }))
+    .onConflict((conflict) => conflict.columns(["table_id", "guest_id"]).doUpdateSet({ seat, cards, again }))
     .execute();
+}
+
+/** Asks again for hands that cannot all be true; what was entered is forgotten. */
+export async function askAgain(tx: Tx, table: string, seats: readonly number[]): Promise<void> {
+  await tx.db
+    .updateTable("hands")
+    .set({ cards: "[]", again: 1 })
+    .where("table_id", "=", table)
+    .where("seat", "in", seats)
+    .execute();
+}
+
+/** Forgets the hand of somebody who gets up. */
+export async function dropHand(tx: Tx, table: string, guest: string): Promise<void> {
+  await tx.db.deleteFrom("hands").where("table_id", "=", table).where("guest_id", "=", guest).execute();
 }
 
 /** Forgets the hands of a table: they are dealt, and lie in its position now. */

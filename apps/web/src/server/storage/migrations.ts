@@ -230,7 +230,7 @@ async function beginnings(db: Shapeless): Promise<void> {
     .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
     .addColumn("seat", "integer", (column) => column.notNull())
     .addColumn("cards", "text", (column) => column.notNull())
-    .addColumn("tries", "integer", (column) => column.notNull())
+    .addColumn("again", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("hands_key", ["table_id", "guest_id"])
     .execute();
 }

@@ -64,10 +64,10 @@ export interface HandRow {
   readonly guest_id: string;
   /** It counts while its guest sits here. */
   seat: number;
-  /** Card names, as JSON; empty where none was taken in yet. */
+  /** Card names, as JSON; empty where it is asked for again. */
   cards: string;
-  /** How many hands were held against those of the others. */
-  tries: number;
+  /** 1 where what was entered did not go with another hand. */
+  again: number;
 }
 
 /** A deal: options and seed under a short code, so that it can be played again. */

@@ -1,4 +1,5 @@
 /** Who sits where. A row stays after its guest has left, so that nobody sees two hands of one game. */
+import { dropHand } from "./hands";
 import type { SeatRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -54,6 +55,7 @@ export async function giveSeatUp(tx: Tx, table: string, guest: string, rev: numb
     .where("guest_id", "=", guest)
     .where("left_rev", "is", null)
     .execute();
+  await dropHand(tx, table, guest);
 }
 
 /** Writes a guest's new name and language onto the seat held at a table. */
