@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { Fragment, type RefObject } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { atBest } from "./asking";
+import { costOf } from "./cost";
 import type { Checked } from "./useChecked";
 
 interface AnswerFieldProps {
@@ -50,16 +51,25 @@ export function AnswerField(props: AnswerFieldProps) {
   // What only people can check does not matter where a rule refuses anyway.
   const unsure = refused ? [] : verdict.findings.filter(({ holds }) => holds === "unknown");
   const others = refused ? verdict.findings.filter(({ holds }) => holds === "no").slice(1) : [];
-  const { price } = best;
-  const headline = refused
-    ? text.headline
-    : drawTo === null
+  const cost = costOf(table, plan, best);
+  const { price } = cost;
+  const paid = () =>
+    drawTo === null
       ? price === 0
         ? t("free")
         : t("discard", { price })
       : price === 0
         ? t("freeDraw", { hand: drawTo })
         : t("discardDraw", { price, hand: drawTo });
+  const headline =
+    refused || cost.of === "deed"
+      ? text.headline
+      : cost.of === "start" && !cost.alone
+        ? t("together", { price })
+        : paid();
+  const first = refused || cost.of !== "start" ? 0 : cost.first;
+  // What is refused closes nothing: it is not done.
+  const closes = refused ? [] : props.closes;
   const tone = refused ? "no" : price === 0 ? "free" : "pay";
   return (
     <div className="companion-answer" data-tone={tone} data-from={props.from}>
@@ -70,6 +80,9 @@ export function AnswerField(props: AnswerFieldProps) {
         sum={text.sum === undefined ? undefined : `${text.sum}.`}
         note={
           <>
+            {first === 0 || cost.of !== "start" ? null : (
+              <span className="companion-also">{t(cost.alone ? "firstAlone" : "firstEach", { first })}</span>
+            )}
             {text.noteParts?.map(({ text: part, strong }) => (
               <Fragment key={part}>{strong ? <b>{part}</b> : part}</Fragment>
             ))}
@@ -80,7 +93,7 @@ export function AnswerField(props: AnswerFieldProps) {
                   : voice.findingText(finding, context)}
               </span>
             ))}
-            {props.closes.map((closure) => (
+            {closes.map((closure) => (
               <span key={`${closure.clause} ${closure.at}`} className="companion-also">
                 {t("closesAfter", { what: voice.closedText(closure) })}
               </span>
@@ -92,12 +105,12 @@ export function AnswerField(props: AnswerFieldProps) {
       />
       <div className="companion-pair">
         <Button icon="undo" onClick={props.onBack}>
-          {t("takeBack", { card: props.card })}
+          {props.card === "" ? t("undo") : t("takeBack", { card: props.card })}
         </Button>
         {refused && anyway !== undefined ? <Button onClick={anyway.onPress}>{anyway.text}</Button> : null}
         {text.clause === undefined ? null : (
           <Button icon="book" onClick={() => text.clause !== undefined && props.onRule(text.clause)}>
-            {refused ? t("whyNot") : price === 0 ? t("whyFree") : t("why", { price })}
+            {refused || cost.of === "deed" ? t("whyNot") : price === 0 ? t("whyFree") : t("why", { price })}
           </Button>
         )}
       </div>

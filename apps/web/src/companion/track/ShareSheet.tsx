@@ -65,13 +65,15 @@ export default function ShareSheet({ followed, sharing, onClose }: ShareSheetPro
               <Qr text={link} label={t("joinCode")} />
             </div>
             <CopyButton text={link} label={t("copyLink")} done={t("copied")} />
-            <Section label={t("connected")} level={3}>
-              <ul className="companion-people">
-                {sharing.people.map(({ client, name }) => (
-                  <li key={client}>{client === followed.client ? t("thisDevice", { name }) : name}</li>
-                ))}
-              </ul>
-            </Section>
+            {sharing.people.length === 0 ? null : (
+              <Section label={t("connected")} level={3}>
+                <ul className="companion-people">
+                  {sharing.people.map(({ client, name }) => (
+                    <li key={client}>{client === followed.client ? t("thisDevice", { name }) : name}</li>
+                  ))}
+                </ul>
+              </Section>
+            )}
           </>
         )}
         {handing ? (

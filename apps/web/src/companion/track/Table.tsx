@@ -79,6 +79,8 @@ export function Table(props: TableProps) {
   function record(): void {
     if (act === null) return;
     helm.choosing.reset();
+    // Taken back later, this table comes again: nothing is begun on it then.
+    draft({});
     void onWrite([writingAct(act)]);
   }
   const mean = (plan: Act) => {

@@ -1,0 +1,96 @@
+/** The page of a followed game: what is written down, taken back, and left to be read. */
+import {
+  acting,
+  append,
+  EMPTY_LOG,
+  fold,
+  type Log,
+  penOf,
+  telling,
+  undoing,
+  type View,
+} from "@stillwater/companion";
+import { readAct, type Setup } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Table } from "@/companion/track/Table";
+import { areasOf } from "@/i18n/areas";
+import { WithVoice } from "@/play/words/Voice";
+import messages from "../../../messages/en.json";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("@/companion/Confirming", () => ({ default: () => null }));
+afterEach(cleanup);
+
+const pen = penOf("a secret of this very device", "Ana");
+
+function begun(setup: Setup): Log {
+  return append(EMPTY_LOG, pen, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+}
+
+/** The log once an act is written and everything that is asked stays hidden. */
+function after(log: Log, text: string): Log {
+  const view = fold(log);
+  if (view.table === undefined) throw new Error("no table");
+  const read = readAct(view.table.rulebook, text, 0);
+  const content = read.ok ? acting(view, read.value) : undefined;
+  let next = (content && append(log, pen, content)?.log) ?? log;
+  for (let now = fold(next); now.asks !== undefined; now = fold(next)) {
+    const told = telling(now, ["?x30"]);
+    next = (told && append(next, pen, told)?.log) ?? next;
+  }
+  return next;
+}
+
+const all = { ...messages, ...(await areasOf("en")) };
+
+function page(view: View, onWrite = vi.fn(async () => 1)) {
+  if (view.table === undefined) throw new Error("no table");
+  return (
+    <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+      <Suspense>
+        <WithVoice>
+          <Table
+            {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite }}
+            onFlat={vi.fn()}
+            onTold={vi.fn()}
+            onUndo={undefined}
+            onOpen={vi.fn()}
+            onRule={vi.fn()}
+          />
+        </WithVoice>
+      </Suspense>
+    </NextIntlClientProvider>
+  );
+}
+
+async function come(view: View) {
+  const onWrite = vi.fn(async () => 1);
+  const shown = await act(async () => render(page(view, onWrite)));
+  await screen.findByRole("grid");
+  const turnTo = (next: View) => act(async () => shown.rerender(page(next, onWrite)));
+  return { onWrite, turnTo };
+}
+
+const phase = () => document.querySelector<HTMLElement>(".companion")?.dataset.phase;
+
+it("asks for a card again once an act is taken back: a stray tap writes nothing", async () => {
+  const log = begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } });
+  const view = fold(log);
+  const { onWrite, turnTo } = await come(view);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Two out/ })));
+  expect(phase()).toBe("answer");
+  await act(async () => fireEvent.click(screen.getByText(/Tap anywhere to write it down/)));
+  expect(onWrite).toHaveBeenCalledTimes(1);
+  const written = after(log, "discard ? ?");
+  await turnTo(fold(written));
+  const undo = undoing(fold(written));
+  const back = undo && append(written, pen, undo)?.log;
+  if (back === undefined) throw new Error("nothing is taken back");
+  // The same table comes again: the one that was shown when the act was written.
+  await turnTo({ ...fold(back), table: view.table });
+  expect(phase()).toBe("act");
+  expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
+});
