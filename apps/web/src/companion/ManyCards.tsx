@@ -47,12 +47,9 @@ export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsP
       <ul className="companion-left" aria-label={t("manyTyped")}>
         {cards.map((card, index) => (
           <li key={`${card} ${String(index)}`}>
-            <Button
-              size="small"
-              aria-label={t("manyOut", { card: voice.cardText(card) })}
-              onClick={() => onCards(cards.filter((_card, other) => other !== index))}
-            >
-              {voice.cardText(card)}
+            <Button size="small" onClick={() => onCards(cards.filter((_card, other) => other !== index))}>
+              <span aria-hidden="true">{voice.cardText(card)}</span>
+              <span className="sr-only">{t("manyOut", { card: voice.cardText(card) })}</span>
             </Button>
           </li>
         ))}

@@ -1,0 +1,55 @@
+/** The sheet that asks for the cards that were left, place by place, until the game can be walked along. */
+import { append, EMPTY_LOG, fold, penOf } from "@stillwater/companion";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, it, vi } from "vitest";
+import Leftovers from "@/companion/track/Leftovers";
+import { WithVoice } from "@/play/words/Voice";
+import companion from "../../../messages/areas/en/companion.json";
+import track from "../../../messages/areas/en/track.json";
+import messages from "../../../messages/en.json";
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+});
+afterEach(cleanup);
+
+it("asks place by place, refuses a card twice, and says what nobody told", async () => {
+  const pen = penOf("a secret of this very device", "Ana");
+  const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const }, cells: { r4c1: "41" } };
+  const view = fold(
+    append(EMPTY_LOG, pen, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
+  );
+  if (view.table === undefined) throw new Error("no table");
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ...messages, ...companion, ...track }} timeZone="UTC">
+      <Suspense>
+        <WithVoice>
+          <Leftovers view={view} table={view.table} onClose={vi.fn()} />
+        </WithVoice>
+      </Suspense>
+    </NextIntlClientProvider>,
+  );
+  const key = async (name: string) =>
+    fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+  const type = async (card: string) => {
+    for (const figure of card) await key(figure);
+  };
+  await screen.findByText(/: 0 of 5$/);
+  await type("12");
+  await type("34");
+  await screen.findByText(/: 2 of 5$/);
+  await type("12");
+  await screen.findByText("12 is typed already.");
+  await type("41");
+  await screen.findByText("41 lies on the table.");
+  await key("34: take it out");
+  await screen.findByText(/: 1 of 5$/);
+  for (const card of ["20", "21", "22", "23"]) await type(card);
+  await screen.findByText(/: 0 of 5$/);
+  await key(track.track.leftNoMore);
+  // Nothing was played: there is no game to walk along, and it is said.
+  await screen.findByText(track.track.wholeBroken);
+});
