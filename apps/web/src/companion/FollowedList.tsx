@@ -5,6 +5,7 @@ import { Button, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { kindOf } from "./check-board";
 import { trackPath } from "./device/paths";
 import { type FollowedGame, followed, forget } from "./device/shelf";
 
@@ -33,7 +34,7 @@ export function FollowedList() {
             <Link href={`/${locale}${trackPath(id)}`}>
               <b>{names.length === 0 ? by : names.join(", ")}</b>
               <span className="text-quiet">
-                {code} · {day.format(new Date(changedAt))}
+                {t(`kind_${kindOf(code)}`)} · {day.format(new Date(changedAt))}
               </span>
             </Link>
             {leaving === id ? (

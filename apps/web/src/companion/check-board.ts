@@ -15,6 +15,13 @@ export type CheckKind = keyof typeof CHECK_CODES;
 
 export const CHECK_KINDS = Object.keys(CHECK_CODES) as readonly CheckKind[];
 
+/** Which board an option code is played on, for people who do not read codes. */
+export function kindOf(code: string): CheckKind {
+  const [game, ...words] = code.split(" ");
+  if (game === "mountain") return "mountain";
+  return CHECK_KINDS.find((kind) => words.includes(kind)) ?? "sea";
+}
+
 /** What lies there: a card by cell or berth, in the notation. */
 export interface CheckBoard {
   readonly kind: CheckKind;

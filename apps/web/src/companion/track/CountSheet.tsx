@@ -7,6 +7,7 @@ import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
+import { comparable } from "./figures";
 
 interface CountSheetProps {
   readonly view: View;
@@ -49,7 +50,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
               note={words("spareWord")}
               look="panel"
             />
-            <p>{t("par", { spent: figures.spent, least: figures.least })}</p>
+            {comparable(view) ? <p>{t("par", { spent: figures.spent, least: figures.least })}</p> : null}
           </div>
         ) : null}
         {shut.length === 0 ? (

@@ -17,6 +17,7 @@ interface HistorySheetProps {
 
 export default function HistorySheet({ view, onWrite, onRewind, onClose }: HistorySheetProps) {
   const t = useTranslations("track");
+  const tool = useTranslations("tool");
   const shell = useTranslations("shell");
   const voice = useVoice();
   const [back, setBack] = useState<number | null>(null);
@@ -26,7 +27,9 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
     rewind: (turn) => t("rewound", { turn }),
     correct: (cells) => t("corrected", { cells }),
     told: (words) => t("toldWords", { words }),
-    act: (name, act) => `${name}: ${act}`,
+    act: (name, act) => t("says", { by: name, what: act }),
+    cards: (count) => t("cards", { count }),
+    deed: tool,
   });
   const undo = undoing(view);
   const redo = redoing(view);

@@ -7,6 +7,7 @@ import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useVoice } from "@/play/words/Voice";
+import { comparable } from "./figures";
 import type { OpenSheet } from "./Track";
 
 interface OverProps {
@@ -33,7 +34,11 @@ export function Over({ view, table, onOpen }: OverProps) {
   return (
     <div className="companion-over">
       <Cartouche title={text} italic={table.rulebook.game === "sea"} level={2}>
-        <p>{t("overFigures", { turns: view.turn, spent: figures.spent, least: figures.least })}</p>
+        <p>
+          {t(comparable(view) ? "overFigures" : "overSpent", {
+            ...{ turns: view.turn, spent: figures.spent, least: figures.least },
+          })}
+        </p>
         <div className="companion-choices">
           <Button variant="primary" href={`/${locale}/play/new?companion`} link={Link} block>
             {t("another")}

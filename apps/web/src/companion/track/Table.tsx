@@ -32,6 +32,7 @@ const Told = dynamic(() => import("./Told").then((file) => file.Told), { ssr: fa
 const Flat = dynamic(() => import("./Flat").then((file) => file.Flat), { ssr: false });
 const Eight = dynamic(() => import("./Eight").then((file) => file.Eight), { ssr: false });
 const PutRight = dynamic(() => import("./PutRight").then((file) => file.PutRight), { ssr: false });
+const Situation = dynamic(() => import("./Situation").then((file) => file.Situation), { ssr: false });
 const Over = dynamic(() => import("./Over").then((file) => file.Over), { ssr: false });
 const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
 
@@ -221,7 +222,10 @@ export function Table(props: TableProps) {
         onMenu={() => onOpen("menu")}
         onUndo={props.onUndo}
       />
-      <div className="companion-board">{board}</div>
+      <div className="companion-board">
+        {board}
+        <Situation view={view} table={table} />
+      </div>
       <div className="companion-lower" inert={props.blocked}>
         {lower()}
       </div>

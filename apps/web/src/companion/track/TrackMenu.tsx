@@ -4,6 +4,7 @@ import type { View } from "@stillwater/companion";
 import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { kindOf } from "../check-board";
 import type { FollowedGame } from "../device/shelf";
 import { saveText } from "./saving";
 import type { OpenSheet } from "./Track";
@@ -20,6 +21,7 @@ interface TrackMenuProps {
 /** What is not needed in every turn. */
 export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClose }: TrackMenuProps) {
   const t = useTranslations("track");
+  const companion = useTranslations("companion");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const save = () => saveText(`stillwater-${game.id.slice(0, 8)}.json`, file(), "application/json");
@@ -27,7 +29,7 @@ export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClo
     <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
       <div className="companion-menu">
         <p className="text-quiet">
-          {view.names.join(", ")} · {game.code}
+          {view.names.join(", ")} · {companion(`kind_${kindOf(game.code)}`)}
         </p>
         <Button block icon="log" onClick={() => onOpen("history")}>
           {t("mistake")}

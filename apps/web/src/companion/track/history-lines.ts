@@ -1,6 +1,8 @@
 /** The readable list of a followed game: a line for each entry, with what became of it. Pure. */
-import type { Entry, Shown, View } from "@stillwater/companion";
+import type { Entry, EntryOf, Shown, View } from "@stillwater/companion";
+import { readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
+import { DEEDS, type Deed, TOOLS, type Tool } from "@/play/choosing/kinds";
 import { entryOf } from "./lines";
 
 export interface HistoryLine {
@@ -21,6 +23,10 @@ export interface HistoryWords {
   readonly correct: (cells: string) => string;
   readonly told: (words: string) => string;
   readonly act: (name: string, act: string) => string;
+  /** So many cards that nobody saw. */
+  readonly cards: (count: number) => string;
+  /** What is done without a card: "Move the Rocks". */
+  readonly deed: (type: Tool | Deed) => string;
 }
 
 /** Kinds that are read off what they did to others. */
@@ -72,5 +78,20 @@ function textOf(view: View, { entry, became }: Shown, words: HistoryWords): stri
     return words.told(entry.words.map((word) => (word === "?" ? "–" : word)).join(", "));
   if (step !== undefined && step.facts.length > 0)
     return words.voice.logText(entryOf(step, index ?? 0), view.names);
-  return entry.kind === "act" ? words.act(view.names[entry.seat] ?? "", entry.act) : "";
+  return entry.kind === "act" ? words.act(view.names[entry.seat] ?? "", unmade(view, entry, words)) : "";
+}
+
+/** An act that did nothing, or whose doing is gone: as it was meant, in words. */
+function unmade(view: View, { act, seat }: EntryOf<"act">, words: HistoryWords): string {
+  const read = view.table === undefined ? undefined : readAct(view.table.rulebook, act, seat);
+  if (view.table === undefined || read?.ok !== true) return "–";
+  const { rulebook } = view.table;
+  const { type, card, to, cards } = read.value;
+  const deed = [...TOOLS, ...DEEDS].find((one) => one === type);
+  if (deed !== undefined) return words.deed(deed);
+  return [
+    ...(card === 0 ? [] : [words.voice.cardText(rulebook.pieceName(card).replace(/\*$/, ""))]),
+    ...(card === 0 || to === 0 ? [] : [words.voice.placeText(rulebook.placeName(to), view.names)]),
+    ...(cards.length === 0 ? [] : [`−${words.cards(cards.length)}`]),
+  ].join(", ");
 }

@@ -11,10 +11,13 @@ import {
   type View,
 } from "@stillwater/companion";
 import { readAct, type Setup } from "@stillwater/engine";
+import * as VOICE from "@stillwater/rulebook/verdict/en";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { comparable } from "@/companion/track/figures";
+import { historyLines } from "@/companion/track/history-lines";
 import { Table } from "@/companion/track/Table";
 import { areasOf } from "@/i18n/areas";
 import { WithVoice } from "@/play/words/Voice";
@@ -93,4 +96,52 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   await turnTo({ ...fold(back), table: view.table });
   expect(phase()).toBe("act");
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
+});
+
+it("says which Storm lies before whom", async () => {
+  const setup = {
+    options: "sea p2 monsters3 storms",
+    turn: { seat: 0, stage: "helm" as const },
+    storms: { "orange:2": 1 },
+  };
+  await come(fold(begun(setup)));
+  expect(await screen.findByText("Ben: must touch a card")).toBeDefined();
+});
+
+it("says that a card lies against a rule", async () => {
+  const log = begun({
+    options: "sea p2",
+    turn: { seat: 0, stage: "helm" },
+    cells: { r4c1: "41", r4c2: "20" },
+  });
+  await come(fold(log));
+  expect(await screen.findByText("One card lies against a rule.")).toBeDefined();
+});
+
+it("shows what the Summit waits for", async () => {
+  await come(fold(begun({ options: "mountain p2 green goats", turn: { seat: 0, stage: "helm" } })));
+  expect(await screen.findByText(/Green Path/i)).toBeDefined();
+});
+
+it("holds what was spent against the least only where all of it was counted", () => {
+  const whole = begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } });
+  expect(comparable(fold(after(whole, "discard ? ?")))).toBe(true);
+  const cells = { r4c1: "41", r4c2: "43", r4c3: "45", r4c4: "47" };
+  const midway = begun({ options: "sea p2", turn: { seat: 0, stage: "helm" }, cells });
+  expect(comparable(fold(after(midway, "discard ? ?")))).toBe(false);
+});
+
+it("speaks of an act that is taken back in words", () => {
+  let log = after(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }), "13 r3c1");
+  const undo = undoing(fold(log));
+  log = (undo && append(log, pen, undo)?.log) ?? log;
+  const [line] = historyLines(fold(log), {
+    voice: VOICE,
+    ...{ begin: "", rewind: String, correct: String, told: String },
+    act: (name, what) => `${name}: ${what}`,
+    cards: (count) => `${count} cards`,
+    deed: (type) => type,
+  });
+  expect(line?.state).toBe("undone");
+  expect(line?.text).toBe("Ana: 13, row 3, column 1");
 });

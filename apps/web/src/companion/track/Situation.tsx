@@ -1,0 +1,44 @@
+"use client";
+
+/** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
+import type { View } from "@stillwater/companion";
+import { slips, type Table } from "@stillwater/engine";
+import { Icon } from "@stillwater/ui";
+import { StormBadge } from "@stillwater/ui/stormy";
+import { useTranslations } from "next-intl";
+import { wayOf } from "@/play/mountain/goals";
+import { WayUp } from "@/play/mountain/WayUp";
+import { stormsOf } from "@/play/sea/stormy/storms";
+
+interface SituationProps {
+  readonly view: View;
+  readonly table: Table;
+}
+
+export function Situation({ view, table }: SituationProps) {
+  const t = useTranslations("track");
+  const storm = useTranslations("storm");
+  const { rulebook } = table;
+  const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
+  const broken = slips(table).length;
+  return (
+    <>
+      {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
+      {before.length === 0 ? null : (
+        <ul className="companion-before">
+          {before.map(({ place, storm: kind, count, seat }) => (
+            <li key={place}>
+              <StormBadge storm={kind} count={count} />
+              {t("stormBefore", { name: view.names[seat ?? 0] ?? "", what: storm(`${kind}Badge`) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {broken === 0 ? null : (
+        <p className="companion-slips">
+          <Icon name="cross" size={18} /> {t("slips", { count: broken })}
+        </p>
+      )}
+    </>
+  );
+}
