@@ -123,7 +123,7 @@ function knownOf(open: Table, seat: number): number {
 }
 
 /** Hands of those who still sit where they entered them. */
-export function sitting(entered: readonly HandRow[], seats: readonly SeatRow[]): readonly HandRow[] {
+function sitting(entered: readonly HandRow[], seats: readonly SeatRow[]): readonly HandRow[] {
   return entered.filter(
     ({ guest_id, seat, cards }) =>
       cards !== "[]" && seats.some((held) => held.guest_id === guest_id && held.seat === seat),
