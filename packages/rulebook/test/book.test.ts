@@ -140,6 +140,8 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     for (const id of ids) {
       const { answer, answerParts } = clauseText(id, language);
       expect(answer.split(/\s+/).length, `${id}: ${answer}`).toBeLessThanOrEqual(24);
+      // It is read under its title as well as under a question.
+      expect(answer, id).not.toMatch(/^(yes|no|oui|non|ja|nein)[,.:;]/i);
       expect(answer.match(/[.?](\s|$)/g), `${id}: ${answer}`).toEqual(["."]);
       expect(answerParts.filter(({ strong }) => strong).length, id).toBeGreaterThan(0);
       expect(answerParts.map(({ text }) => text).join(""), id).toBe(answer);

@@ -134,6 +134,8 @@ export function Editor({ query, onQuery }: EditorProps) {
   });
   const take = (next: Mode) => {
     setMode(next);
+    // A card that was tried is not laid: the next tap on the board would put it over another.
+    if (next === "lay" && mode !== "lay") setTyped(NOTHING);
     setPicked(null);
     setSaid(null);
     helm.choosing.reset();

@@ -54,6 +54,9 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
     ).values(),
   ];
   const holding = told.filter(({ finding }) => finding.holds === "yes");
+  // The rule that decides is said on the card above; it is not said again under it.
+  const open = told.filter(({ finding }) => finding.holds !== "yes");
+  const lead = open.find(({ finding }) => finding.holds === verdict.allowed);
   const sum = sumOf(verdict);
   const neighbours = sum !== null && (sum.left.n !== undefined || sum.right.n !== undefined);
   return (
@@ -74,7 +77,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
       {neighbours ? (
         <ReckoningPanel n={Number(rulebook.pieceName(plan.card).replace(/\D/g, ""))} verdict={verdict} />
       ) : null}
-      <List told={told.filter(({ finding }) => finding.holds !== "yes")} />
+      <List told={open.filter((one) => one !== lead)} />
       {holding.length === 0 ? null : (
         <details className="editor-holding">
           <summary>{t("holding", { count: holding.length })}</summary>

@@ -34,7 +34,7 @@ export function More({ table, cards, called, names, act, unread, following, onEd
       <WeatherPanel {...panel} cards={cards} />
       <RestPanel table={table} onEdit={onEdit} />
       <LinePanel table={table} typed={unread} onTable={(value) => onEdit({ ok: true, value })} />
-      <SharePanel table={table} act={act} />
+      <SharePanel table={table} names={called} act={act} />
       <GoOn table={table} names={names} onNames={onNames} following={following} />
     </div>
   );

@@ -6,26 +6,32 @@ import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CopyButton } from "@/play/door/CopyButton";
+import type { BesideWords } from "./beside";
 import { asText, drawBoard } from "./drawing";
 import { Part } from "./Part";
-import { pngOf } from "./picture";
+import { pngOf } from "./painting";
 import { addressOf } from "./useAddress";
+import { useBesideWords } from "./useBesideWords";
+import { useGameLine } from "./useGameLine";
 
 interface SharePanelProps {
   readonly table: Table;
+  /** Who plays, by seat. */
+  readonly names: readonly string[];
   readonly act: Act | null;
 }
 
-export function SharePanel({ table, act }: SharePanelProps) {
+export function SharePanel({ table, names, act }: SharePanelProps) {
   const t = useTranslations("editor");
   const locale = useLocale();
+  const words = useBesideWords(names);
   const link = `${location.origin}/${locale}${addressOf(table, act)}`;
   return (
     <Part title={t("share")} open>
       <div className="editor-share">
-        <CopyButton text={link} label={t("copyLink")} done={t("copied")} />
-        <CopyButton text={asText(table)} label={t("copyText")} done={t("copied")} />
-        <Picture key={table.rulebook.code} table={table} />
+        <CopyButton text={link} label={t("copyLink")} done={t("copiedLink")} />
+        <CopyButton text={asText(table, words)} label={t("copyText")} done={t("copiedText")} />
+        <Picture key={table.rulebook.code} table={table} words={words} />
       </div>
     </Part>
   );
@@ -34,13 +40,14 @@ export function SharePanel({ table, act }: SharePanelProps) {
 type Made = { readonly of: Table; readonly url: string; readonly blob: Blob };
 
 /** A picture is made when it is asked for; from then on it can be seen, copied, saved and sent. */
-function Picture({ table }: { readonly table: Table }) {
+function Picture({ table, words }: { readonly table: Table; readonly words: BesideWords }) {
   const t = useTranslations("editor");
+  const game = useGameLine(table.rulebook);
   const [made, setMade] = useState<Made | null>(null);
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const shown = made?.of === table ? made : null;
   const make = async () => {
-    const blob = await pngOf(table, table.rulebook.code);
+    const blob = await pngOf(table, `${game.name} · ${game.with}`, words);
     if (blob === null) return setState("failed");
     setMade({ of: table, url: await dataUrl(blob), blob });
     try {
@@ -62,12 +69,12 @@ function Picture({ table }: { readonly table: Table }) {
         block
         onClick={() => void make()}
       >
-        {shown !== null && state === "copied" ? t("copied") : t("pictureCopy")}
+        {shown !== null && state === "copied" ? t("copiedPicture") : t("pictureCopy")}
       </Button>
       {shown === null ? null : (
         <>
           {/* biome-ignore lint/performance/noImgElement: made in this browser, nothing to optimise */}
-          <img src={shown.url} alt={t("pictureAlt", { board: drawBoard(table) })} />
+          <img src={shown.url} alt={t("pictureAlt", { board: drawBoard(table, words) })} />
           <div className="editor-row">
             <a className="sw-button" href={shown.url} download={FILE}>
               {t("pictureSave")}

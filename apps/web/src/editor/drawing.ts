@@ -1,16 +1,19 @@
 /** A board drawn with letters, for messages and for those who read by ear. Pure. */
 import { numberAt, type Place, pieceText, type Table, topOf, writePosition } from "@stillwater/engine";
 import { layoutOf } from "@/play/sea/layout";
+import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
 import { plain } from "./settling";
 
 const WIDTH = 3;
 
 /** The board, rows from the top, and under it the position line. */
-export const asText = (table: Table): string => `${drawBoard(table)}\n\n${writePosition(table)}`;
+export const asText = (table: Table, words: BesideWords): string =>
+  `${drawBoard(table, words)}\n\n${writePosition(table)}`;
 
-/** The rows from the top, each with its number; a full stop is an empty space. */
-export function drawBoard(table: Table): string {
-  return table.rulebook.game === "sea" ? sea(table) : mountain(table);
+/** The rows from the top, each with its number and what lies beside it; a full stop is an empty space. */
+export function drawBoard(table: Table, words: BesideWords): string {
+  const board = table.rulebook.game === "sea" ? sea(table, words) : mountain(table, words);
+  return [board, ...besideBoard(table, words)].join("\n");
 }
 
 /** A card as it is read on a board: a Wild by the number it lies for. */
@@ -22,15 +25,16 @@ function text(table: Table, cell: Place): string {
   return name.replace("campfire:", "C").replace("bridge", "==");
 }
 
-const laidOn = (table: Table, berth: string): boolean => {
-  const place = table.rulebook.places.findIndex(({ name }) => name === `berth:${berth}`);
-  return place > 0 && topOf(table, place) !== 0;
-};
-
-function sea(table: Table): string {
+function sea(table: Table, words: BesideWords): string {
   const { rulebook } = table;
   const { rows, columns, spot, shape } = layoutOf(rulebook);
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ""));
+  const beside = grid.map(() => "");
+  rulebook.rows.forEach((inRow, index) => {
+    const said = besideRow(table, index + 1, words);
+    const { row } = spot(inRow[0] ?? 0);
+    if (said.length > 0 && row > 0) beside[row - 1] = `  ~ ${said.join(", ")}`;
+  });
   for (const cell of rulebook.cells) {
     const { row, column } = spot(cell);
     const line = grid[row - 1];
@@ -41,22 +45,24 @@ function sea(table: Table): string {
     const width = grid[row]?.filter((word) => word !== "").length ?? 0;
     return shape === "bricks" || shape === "steps" ? " ".repeat(((columns - width) * (WIDTH + 1)) / 2) : "";
   };
-  const lines = grid.map((line, row) => `${row + 1} |${indent(row)}${cells(line)}`.trimEnd()).reverse();
+  const lines = grid
+    .map((line, row) => `${row + 1} |${indent(row)}${cells(line)}${beside[row] ?? ""}`.trimEnd())
+    .reverse();
   return [
-    ...(laidOn(table, "finish") ? [`Finish ${">"}`.padStart(columns * (WIDTH + 1) + WIDTH)] : []),
+    ...(laidOn(table, "finish") ? [`${words.finish} >`.padStart(columns * (WIDTH + 1) + WIDTH)] : []),
     ...lines,
-    ...(laidOn(table, "start") ? ["> Start"] : []),
+    ...(laidOn(table, "start") ? [`> ${words.start}`] : []),
   ].join("\n");
 }
 
 const cells = (words: readonly string[]): string => words.map((word) => word.padStart(WIDTH)).join(" ");
 
-function mountain(table: Table): string {
+function mountain(table: Table, words: BesideWords): string {
   const { rows } = table.rulebook;
   const widest = Math.max(...rows.map((row) => row.length));
   const lines = rows.map((row, index) => {
     const indent = " ".repeat(((widest - row.length) * (WIDTH + 1)) / 2);
     return `${index + 1} |${indent}${cells(row.map((cell) => text(table, cell)))}`.trimEnd();
   });
-  return [...(laidOn(table, "summit") ? ["^ Summit"] : []), ...lines.reverse()].join("\n");
+  return [...(laidOn(table, "summit") ? [`^ ${words.summit}`] : []), ...lines.reverse()].join("\n");
 }

@@ -18,8 +18,10 @@ import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { followFrom } from "@/companion/device/begin";
 import { linesOf } from "@/companion/device/shelf";
+import type { BesideWords } from "@/editor/beside";
 import { asText } from "@/editor/drawing";
-import { paint, pictureOf } from "@/editor/picture";
+import { paint } from "@/editor/painting";
+import { pictureOf } from "@/editor/picture";
 import { playedOn } from "@/editor/playing-on";
 import { openHereFrom } from "@/here/open-here";
 import { actLocal, tableOf } from "@/local/game";
@@ -34,6 +36,14 @@ function set(setup: Parameters<typeof setUp>[0]): Table {
   if (!laid.ok) throw new Error(JSON.stringify(laid.error));
   return laid.value;
 }
+
+const WORDS: BesideWords = {
+  ...{ start: "Start", finish: "Finish", summit: "Summit", fog: "Fog", rocks: "Rocks" },
+  squall: (seat) => `Squall ${seat}`,
+  coast: (seat) => `Coast ${seat}`,
+  goats: (place, count) => `${place}: ${count} goats`,
+  panoramas: (shown, met) => `Panoramas ${shown.join()} met ${met.join()}`,
+};
 
 it("deals the rest so that everybody sees what they saw", () => {
   fc.assert(
@@ -114,13 +124,13 @@ it("draws a board with letters and on a canvas", () => {
     cells: { r1c1: "12", r2c2: "wild=20" },
     berths: { start: "start" },
   });
-  expect(asText(board).split("\n").slice(4, 7)).toEqual([
+  expect(asText(board, WORDS).split("\n").slice(4, 7)).toEqual([
     "2 |  . 20w   .   .   .   .",
     "1 | 12   .   .   .   .   .",
     "> Start",
   ]);
   const mountain = set({ options: "mountain p2", cells: { r1p1: "r2", r1p2: "bridge", r2p1: "g4" } });
-  expect(asText(mountain).split("\n").slice(-4, -2)).toEqual([
+  expect(asText(mountain, WORDS).split("\n").slice(-4, -2)).toEqual([
     "2 |   g4   .   .   .   .   .   .   .",
     "1 | r2  ==   .   .   .   .   .   .   .",
   ]);
@@ -134,6 +144,39 @@ it("draws a board with letters and on a canvas", () => {
       set: () => true,
     },
   ) as unknown as CanvasRenderingContext2D;
-  paint(pictureOf(mountain, "mountain p2"), brush, "serif");
+  paint(pictureOf(mountain, "mountain p2", WORDS), brush, "serif");
   expect(said).toEqual(["mountain p2", ..."12345678", "2", "=", "4"]);
+});
+
+it("passes on what lies beside the cards: Storms, rocks, berths, goats and Panoramas", () => {
+  const stormy = set({
+    options: "sea p2 storms rocks",
+    cells: { r1c1: "12" },
+    berths: { start: "start" },
+    at: { "row:3": ["storm:purple"], "row:5": ["rocks"], "yellow:2": ["storm:yellow"] },
+  });
+  const text = asText(stormy, WORDS);
+  expect(text).toMatch(/^3 \|.*~ Fog$/m);
+  expect(text).toMatch(/^5 \|.*~ Rocks$/m);
+  expect(text).toMatch(/^Squall 1$/m);
+  const picture = pictureOf(stormy, "title", WORDS);
+  expect(picture.lines).toEqual(["Squall 1"]);
+  const told = picture.tiles.filter(({ word }) => word).map(({ x, y, text: word }) => [word, x, y]);
+  expect(told).toEqual([
+    ["Fog", 0, 3],
+    ["Rocks", 0, 1],
+    ["Start", 1, 5],
+  ]);
+  expect(picture.tiles.find(({ text: number }) => number === "12")).toMatchObject({ x: 2, y: 5 });
+
+  const herd = set({
+    options: "mountain p2 goats panoramas3",
+    cells: { r1p1: "r2" },
+    at: { "goats:r1p1": ["goat", "goat"] },
+    panoramas: { shown: ["3-4-3"], met: [] },
+  });
+  const drawn = pictureOf(herd, "title", WORDS);
+  expect(drawn.tiles.filter(({ goats }) => goats > 0)).toMatchObject([{ text: "2", goats: 2 }]);
+  expect(drawn.lines).toContain("r1p1: 2 goats");
+  expect(drawn.lines.join()).toContain("Panoramas");
 });

@@ -150,3 +150,22 @@ it("judges what is tapped and what is said, and moves the board on", async () =>
   press("Play it on from here");
   expect(line()).toMatch(/45 47 52.* discard:1=\?x2 .*helm:2=turn/);
 });
+
+it("does not lay a card that was only tried, and says what refuses it once", async () => {
+  await open(set({ options: "sea p2", cells: { r4c3: "47" } }));
+  mode("Try a card");
+  fireEvent.keyDown(window, { key: "1" });
+  fireEvent.keyDown(window, { key: "2" });
+  fireEvent.click(space("Row 4, column 4"));
+  const verdict = document.querySelector(".editor-verdict");
+  const rules = [...(verdict?.querySelectorAll("a") ?? [])]
+    .filter((link) => link.closest(".editor-holding") === null)
+    .map((link) => link.getAttribute("href"));
+  expect(rules.length).toBeGreaterThan(0);
+  expect(new Set(rules).size).toBe(rules.length);
+  const before = line();
+  mode("Set up");
+  fireEvent.click(space("Row 4, column 3"));
+  expect(line()).toBe(before);
+  expect(screen.getByRole("heading", { name: "Row 4, column 3: 47" })).toBeTruthy();
+});

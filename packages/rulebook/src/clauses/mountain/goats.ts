@@ -95,9 +95,9 @@ export const goats = {
       de: "Kein Lagerfeuer unter Ziegen",
     },
     answer: {
-      en: "*No*, a card with goats on it cannot be replaced by a Campfire.",
-      fr: "*Non*, une carte qui porte des chèvres ne peut pas être remplacée par un feu de camp.",
-      de: "*Nein*, eine Karte, auf der Ziegen stehen, darf nicht durch ein Lagerfeuer ersetzt werden.",
+      en: "A card with goats on it *cannot* be replaced by a Campfire.",
+      fr: "Une carte qui porte des chèvres *ne peut pas* être remplacée par un feu de camp.",
+      de: "Eine Karte, auf der Ziegen stehen, darf *nicht* durch ein Lagerfeuer ersetzt werden.",
     },
     rule: {
       en: "A card with goats on it cannot be replaced by a Campfire.",

@@ -23,9 +23,9 @@ export const compasses = {
       de: "Ein Kompass braucht einen Sturm",
     },
     answer: {
-      en: "*No*, without a Storm to remove a Compass cannot be spent.",
-      fr: "*Non*, sans Tempête à retirer, une Boussole ne se dépense pas.",
-      de: "*Nein*, ohne Sturm kann kein Kompass ausgegeben werden.",
+      en: "Without a Storm to remove, a Compass *cannot* be spent.",
+      fr: "Sans Tempête à retirer, une Boussole *ne se dépense pas*.",
+      de: "Ohne Sturm kann *kein* Kompass ausgegeben werden.",
     },
     rule: {
       en: "With no Storm to remove, a Compass cannot be spent.",

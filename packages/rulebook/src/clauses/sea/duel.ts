@@ -65,9 +65,9 @@ export const duel = {
   "T.duel.possible": {
     title: { en: "No impossible gap", fr: "Pas de trou impossible", de: "Keine unmögliche Lücke" },
     answer: {
-      en: "*No*, there must be enough numbers left for the spaces between two cards.",
-      fr: "*Non*, il doit rester assez de nombres pour les cases entre deux cartes.",
-      de: "*Nein*, für die Felder zwischen zwei Karten muss es genug Zahlen geben.",
+      en: "There must be *enough numbers* left for the spaces between two cards.",
+      fr: "Il doit rester *assez de nombres* pour les cases entre deux cartes.",
+      de: "Für die Felder zwischen zwei Karten muss es *genug Zahlen* geben.",
     },
     rule: {
       en: "You may not leave more spaces than there are numbers for them. Count between two cards, or up to the ends 1 and 80. Cards lost to discards do not matter.",

@@ -79,9 +79,9 @@ export const placing = {
   "T.place.gap-allowed": {
     title: { en: "Leaving a gap", fr: "Laisser un trou", de: "Eine Lücke lassen" },
     answer: {
-      en: "*Yes*, a card may be laid even if the grid can then no longer be filled.",
-      fr: "*Oui*, une carte peut se poser même si la grille ne peut plus être remplie.",
-      de: "*Ja*, eine Karte darf gelegt werden, auch wenn sich das Raster dann nicht mehr füllen lässt.",
+      en: "A card *may* be laid even if the grid can then no longer be filled.",
+      fr: "Une carte *peut* se poser même si la grille ne peut plus être remplie.",
+      de: "Eine Karte *darf* gelegt werden, auch wenn sich das Raster dann nicht mehr füllen lässt.",
     },
     rule: {
       en: "You may lay a card even if the grid can no longer be filled.",

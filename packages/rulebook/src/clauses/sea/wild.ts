@@ -41,9 +41,9 @@ export const wild = {
       de: "Der Joker zwingt zu nichts",
     },
     answer: {
-      en: "*No*, you never have to play a Wild, and it may be discarded.",
-      fr: "*Non*, rien ne t’oblige à jouer un Joker, et il se défausse.",
-      de: "*Nein*, du musst einen Joker nie spielen und darfst ihn abwerfen.",
+      en: "You *never* have to play a Wild, and it may be discarded.",
+      fr: "*Rien* ne t’oblige à jouer un Joker, et il se défausse.",
+      de: "Du musst einen Joker *nie* spielen und darfst ihn abwerfen.",
     },
     rule: {
       en: "You never have to play a Wild. It may be discarded like any card.",

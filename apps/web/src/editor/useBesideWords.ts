@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCardWord } from "@/companion/TypedLine";
+import { useVoice } from "@/play/words/Voice";
+import type { BesideWords } from "./beside";
+
+/** The words for what lies beside a board, in the reader's language. */
+export function useBesideWords(names: readonly string[]): BesideWords {
+  const t = useTranslations("editor");
+  const voice = useVoice();
+  const word = useCardWord();
+  return {
+    start: word("start") ?? "",
+    finish: word("finish") ?? "",
+    summit: word("summit") ?? "",
+    fog: t("besideFog"),
+    rocks: t("besideRocks"),
+    squall: (seat) => t("squall", { name: names[seat] ?? "" }),
+    coast: (seat) => t("coast", { name: names[seat] ?? "" }),
+    goats: (place, count) => `${voice.placeText(place)}: ${t("goatsHere", { count })}`,
+    panoramas: (shown, met) =>
+      `${t("panoramas")}: ${[...shown, ...met.map((name) => `${name} (${t("panoramaMet")})`)].join(", ")}`,
+  };
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { type Rulebook, readOptions } from "@stillwater/engine";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useTold } from "@/open/useTold";
+
+/** Which game a position is of: its name, and how many play it with what. */
+export function useGameLine({ game, code, seats }: Rulebook): {
+  readonly name: string;
+  readonly with: string;
+} {
+  const t = useTranslations("table");
+  const told = useTold();
+  const options = useMemo(() => readOptions(code), [code]);
+  const parts = options.ok ? told(options.value) : [];
+  return {
+    name: t(game === "sea" ? "title" : "titleMountain"),
+    with: [t("players", { count: seats }), ...parts].join(" · "),
+  };
+}
