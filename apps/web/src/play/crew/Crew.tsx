@@ -47,7 +47,9 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
   const settling = live.talking || helm.asked.settling;
-  const most = Math.max(...figures.seats.map((seat) => seat.toCome), figures.atStart / figures.seats.length);
+  // What a seat had at the deal, to spare and to lay: bars fall from there, and not with the longest of them.
+  const dealt = (figures.atStart + table.rulebook.cells.length) / figures.seats.length;
+  const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);
   return (
     <div className="table-crew">
       <section aria-label={t("crew")} className="md:hidden">

@@ -5,12 +5,13 @@ import type { ClauseId, Seat } from "@stillwater/engine";
 import { Button, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { EarlyLine } from "@/command/EarlyLine";
 import { ActionBar } from "@/play/choosing/ActionBar";
 import { Desk } from "@/play/choosing/Desk";
 import { HandPanel } from "@/play/choosing/HandPanel";
 import { isFilling } from "@/play/choosing/kinds";
+import { startBinds } from "@/play/choosing/start-binds";
 import { ToolStrip } from "@/play/choosing/ToolStrip";
 import { useKeys } from "@/play/choosing/useKeys";
 import { Toasts } from "@/play/chrome/Toasts";
@@ -19,6 +20,7 @@ import { Announcer } from "@/play/log/Announcer";
 import { LogPanel } from "@/play/log/LogPanel";
 import { useAbsence } from "@/play/waiting/useAbsence";
 import { useStanding } from "@/play/waiting/useStanding";
+import { useVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
 import type { Stage } from "./useStage";
@@ -55,6 +57,7 @@ export function TableFrame(props: TableFrameProps) {
   const { stage, handHint } = props;
   const { live, table, figures, names, you, helm, shortcuts, shown } = stage;
   const t = useTranslations("table");
+  const voice = useVoice();
   const { choosing, over, asked } = helm;
   const { choice, around } = choosing;
   const [overBefore] = useState(over);
@@ -64,11 +67,19 @@ export function TableFrame(props: TableFrameProps) {
   const absence = useAbsence(stage, standing);
   const [commanding, setCommanding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const two = asked.gifts.includes("stay") ? "stay" : "discard";
+  // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
+  const bound = useMemo(
+    () => (you !== null && two === "discard" && asked.gifts.includes(two) ? startBinds(table, you) : null),
+    [table, you, two, asked],
+  );
+  const canDiscard =
+    bound === null && asked.gifts.includes(two) && choosing.cards.length >= around.count(two);
   useCues(stage);
   useKeys(
     {
       pick: helm.pickByKey,
-      discard: () => helm.give(asked.gifts.includes("stay") ? "stay" : "discard"),
+      discard: () => (bound === null ? helm.give(two) : undefined),
       back: helm.back,
       help: stage.onKeys,
       command: () => setCommanding(true),
@@ -85,8 +96,6 @@ export function TableFrame(props: TableFrameProps) {
     props.speech
   );
   const quiet = speech === null || speech === undefined;
-  const two = asked.gifts.includes("stay") ? "stay" : "discard";
-  const canDiscard = asked.gifts.includes(two) && choosing.cards.length >= around.count(two);
   return (
     <div
       className="table-grid"
@@ -105,7 +114,7 @@ export function TableFrame(props: TableFrameProps) {
           <HandPanel
             ref={helm.hand}
             stage={stage}
-            hint={handHint}
+            hint={handHint ?? (bound === null ? undefined : voice.findingText(bound))}
             tile={
               !quiet || asked.bound || isFilling(choice) ? undefined : (
                 <button
