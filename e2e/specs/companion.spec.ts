@@ -9,6 +9,8 @@ test.setTimeout(300_000);
 
 /** What the median turn may take: each figure of a card is a touch, its space, and the answer. */
 const MOST_TOUCHES = 3;
+/** Where Monsters cannot be discarded and hands are short, nearly every turn lays a card, most of them of two figures. */
+const MOST_AMONG_MONSTERS = 4;
 test.describe.configure({ mode: "parallel" });
 
 const GAMES = [
@@ -41,7 +43,7 @@ for (const code of GAMES) {
     await expect(page.locator("[data-phase]")).toHaveAttribute("data-phase", "over");
     const touches = [...top.perTurn].sort((a, b) => a - b);
     const median = touches[Math.floor(touches.length / 2)] ?? 0;
-    expect(median).toBeLessThanOrEqual(MOST_TOUCHES);
+    expect(median).toBeLessThanOrEqual(code.includes("monsters") ? MOST_AMONG_MONSTERS : MOST_TOUCHES);
     test.info().annotations.push({
       type: "figures",
       description: `touches in ${touches.length} turns: median ${median}, most ${touches.at(-1)}`,
