@@ -58,7 +58,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
         {wrong.length === 0 ? null : <Problems headline={t("unread", { empty: "no" })} problems={wrong} at />}
       </div>
       <p id={`${id}-hint`} className="text-quiet">
-        {t("lineHint")}
+        {t(table.rulebook.game === "sea" ? "lineHint" : "lineHintMountain")}
       </p>
     </Part>
   );

@@ -32,7 +32,7 @@ export function More({ table, cards, called, names, act, unread, following, onEd
     <div className="editor-more">
       <TablePanel {...panel} cards={cards} />
       <WeatherPanel {...panel} cards={cards} />
-      <RestPanel table={table} onEdit={onEdit} />
+      <RestPanel table={table} names={called} onEdit={onEdit} />
       <LinePanel table={table} typed={unread} onTable={(value) => onEdit({ ok: true, value })} />
       <SharePanel table={table} names={called} act={act} />
       <GoOn table={table} names={names} onNames={onNames} following={following} />

@@ -10,22 +10,38 @@ import { type Edited, edited, withLying, words } from "./settling";
 
 interface RestPanelProps {
   readonly table: Table;
+  /** Who plays, by seat. */
+  readonly names: readonly string[];
   readonly onEdit: (edit: Edited) => boolean;
 }
 
 /** Places with controls of their own, or that follow from others. */
 const ELSEWHERE =
-  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|row|yellow|orange|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team)(:|$)/;
+  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|row|yellow|orange|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team|dusk|explored)(:|$)/;
 
-export function RestPanel({ table, onEdit }: RestPanelProps) {
+/** The places that go by a name of their own; the marks of a talk under way are said in the position line alone. */
+const NAMED = ["removed", "gone", "aside", "starts", "pot", "extra", "drawn", "shedding", "lifted"] as const;
+
+export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
   const id = useId();
-  const places = table.rulebook.places.flatMap(({ name }) => (ELSEWHERE.test(name) ? [] : [name]));
+  /** A place in words; undefined for one that is left to the position line. */
+  const wordsFor = (place: string): string | undefined => {
+    const [kind = "", number] = place.split(":");
+    const key = NAMED.find((one) => one === kind);
+    const index = Number(number ?? 0);
+    return key === undefined ? undefined : t(`rest_${key}`, { row: index, name: names[index - 1] ?? "" });
+  };
+  const places = table.rulebook.places.flatMap(({ name }) =>
+    ELSEWHERE.test(name) || wordsFor(name) === undefined ? [] : [name],
+  );
   const [chosen, setChosen] = useState("");
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
-    ELSEWHERE.test(name) || words(stack).length === 0 ? [] : [[name, words(stack).join(", ")] as const],
+    ELSEWHERE.test(name) || words(stack).length === 0
+      ? []
+      : [{ name, text: wordsFor(name) ?? name, list: words(stack).join(", ") }],
   );
   const lay = (event: FormEvent) => {
     event.preventDefault();
@@ -33,16 +49,16 @@ export function RestPanel({ table, onEdit }: RestPanelProps) {
     if (onEdit(edited(table, (setup) => withLying(setup, place, named)))) setCards("");
   };
   return (
-    <Part title={t("rest")} note={said.length === 0 ? undefined : said.map(([name]) => name).join(", ")}>
+    <Part title={t("rest")} note={said.length === 0 ? undefined : said.map(({ text }) => text).join(", ")}>
       {said.length === 0 ? null : (
         <ul className="editor-rest">
-          {said.map(([name, list]) => (
+          {said.map(({ name, text, list }) => (
             <li key={name} className="editor-pair">
-              <span>{`${name}: ${list}`}</span>
+              <span>{`${text}: ${list}`}</span>
               <Button
                 size="small"
                 icon="cross"
-                label={t("dropCard", { card: name })}
+                label={t("dropCard", { card: text })}
                 onClick={() => onEdit(edited(table, (setup) => withoutPlace(setup, name)))}
               >
                 {t("take")}
@@ -57,7 +73,7 @@ export function RestPanel({ table, onEdit }: RestPanelProps) {
           <select id={id} value={place} onChange={(event) => setChosen(event.target.value)}>
             {places.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {wordsFor(name)}
               </option>
             ))}
           </select>
