@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
 import type { Stage } from "@/play/table/useStage";
-import { berthsOf, cellsOf } from "./board-model";
+import { berthsOf, cellsOf, lacksStart } from "./board-model";
 import { runsOf } from "./runs";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";
 import { type Water, waterOf } from "./water";
@@ -51,9 +51,11 @@ export function useChart(stage: Stage, talking: boolean): Chart {
       {
         start: starter === undefined ? t("start") : t("startLaid", { name: starter }),
         finish:
-          finisher === undefined
-            ? t("toGo", { count: figures.spacesToGo })
-            : t("finishLaid", { name: finisher }),
+          finisher !== undefined
+            ? t("finishLaid", { name: finisher })
+            : figures.spacesToGo === 0 && lacksStart(table)
+              ? t("startMissing")
+              : t("toGo", { count: figures.spacesToGo }),
       },
     ),
     captions: stage.frame?.captions ?? {

@@ -70,7 +70,13 @@ it("never deals a Storm into a hand, a Start into a first hand, or anything but 
 });
 
 it("begins a game on this device that is played, kept and replayed like any other", async () => {
-  const board = set({ options: "sea p2", cells: { r4c1: "41", r4c3: "45" }, turn: { seat: 1 } });
+  const board = set({
+    options: "sea p2",
+    cells: { r4c1: "41", r4c3: "45" },
+    // No Start in the hand that is dealt by chance may bind it.
+    berths: { start: "start" },
+    turn: { seat: 1 },
+  });
   const id = await openHereFrom(board, ["Ana", "Ben"], "en");
   const game = await take(id);
   if (game === undefined) throw new Error("not kept");
