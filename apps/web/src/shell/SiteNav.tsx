@@ -32,7 +32,8 @@ export function SiteNav() {
           const open = here === href || (within !== undefined && here.startsWith(`/${locale}${within}`));
           return (
             <li key={path}>
-              <Link href={href} aria-current={open ? "page" : undefined}>
+              {/* A table on a phone has better things to fetch than the other doors; their code is kept on the device soon. */}
+              <Link href={href} prefetch={false} aria-current={open ? "page" : undefined}>
                 {t(word)}
               </Link>
             </li>
