@@ -62,10 +62,17 @@ export function useCues({ live, helm, you }: Stage): void {
 
   useEffect(() => {
     if (!mine) return;
-    const title = document.title;
-    document.title = `${your} · ${title}`;
+    const prefix = `${your} · `;
+    const put = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    put();
+    // The page's own title may come after this, or come again.
+    const watch = new MutationObserver(put);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      document.title = title;
+      watch.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [mine, your]);
 }

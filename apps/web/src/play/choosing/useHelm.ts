@@ -82,10 +82,18 @@ export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm
     },
     [reset, tell],
   );
+  // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
+  const returning = useRef<number | null>(null);
   const onDone = useCallback(() => {
     reset();
     hand.current?.focus();
-  }, [reset]);
+    returning.current = live.rev;
+  }, [reset, live.rev]);
+  useEffect(() => {
+    if (returning.current === null) return;
+    if (document.activeElement === document.body) hand.current?.focus();
+    if (live.rev > returning.current) returning.current = null;
+  }, [live.rev]);
   const { sending, send } = useSend(live.view.id, onDone, onSetback);
   // A Compass may be spent in anybody's turn.
   const may =
