@@ -48,7 +48,7 @@ test("the page of a table needs little script to come alive, and not much more t
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 274 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 276 });
 });
 
 test("the page of a new table does not wait for the rules", async ({ arrive }) => {

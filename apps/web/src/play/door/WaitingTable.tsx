@@ -14,7 +14,6 @@ import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
-const BegunBoard = dynamic(() => import("./BegunBoard"), { ssr: false });
 const EnterHand = dynamic(() => import("@/companion/online/EnterHand"), { ssr: false });
 const PaceNotice = dynamic(() => import("@/play/waiting/PaceNotice"), { ssr: false });
 
@@ -49,14 +48,6 @@ export function WaitingTable({ live }: { readonly live: Live }) {
     }
     setBusy(false);
   };
-  const notice = (
-    <Cartouche
-      centered
-      title={open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready")}
-    >
-      {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
-    </Cartouche>
-  );
   return (
     <div className="wait-grid">
       <div className="wait-words">
@@ -90,14 +81,18 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
       </div>
       <div className="wait-board" aria-hidden="true" inert>
-        {view.begins === undefined ? (
-          <EmptyBoard code={view.code} seed={view.id} notice={notice} />
-        ) : (
-          <>
-            <BegunBoard id={view.id} position={view.begins.position} />
-            {notice}
-          </>
-        )}
+        <EmptyBoard
+          code={view.code}
+          seed={view.id}
+          notice={
+            <Cartouche
+              centered
+              title={open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready")}
+            >
+              {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
+            </Cartouche>
+          }
+        />
       </div>
       <div className="wait-side">
         <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
