@@ -1,5 +1,5 @@
-/** Whether a Start in hand leaves no other act, read off the rules. */
-import { type Finding, hand, type Seat, type Table } from "@stillwater/engine";
+/** What a Start holds up, read off the rules. */
+import { FINISH_BERTH, type Finding, hand, type Seat, type Table } from "@stillwater/engine";
 import { verdictOn } from "./judging";
 import { deedOf } from "./tools";
 
@@ -12,4 +12,14 @@ export function startBinds(table: Table, seat: Seat): Finding | null {
   if (table.rulebook.actOf.discard === undefined || cards.length < TWO) return null;
   const { findings } = verdictOn(table, { ...deedOf(seat, "pass"), type: "discard", cards });
   return findings.find(({ clause, holds }) => clause === BINDING && holds === "no") ?? null;
+}
+
+/** Whether nothing but a Start is missing for the Finish. */
+export function finishAwaitsStart(table: Table): boolean {
+  const { rulebook } = table;
+  const [card] = rulebook.copies("finish");
+  if (rulebook.actOf.finish === undefined || card === undefined) return false;
+  const to = rulebook.place(FINISH_BERTH);
+  const { findings } = verdictOn(table, { ...deedOf(0, "pass"), type: "finish", card, to });
+  return findings.some(({ holds, with: told }) => holds === "no" && told.open === 0 && told.start === false);
 }

@@ -191,15 +191,6 @@ export interface BerthTexts {
   readonly finish: string;
 }
 
-/** Whether a Start is still to be laid before the Finish may be (T.finish.when). */
-export function lacksStart(table: Table): boolean {
-  const { rulebook } = table;
-  return (
-    rulebook.places.some(({ name }) => name === START_BERTH) &&
-    topOf(table, rulebook.place(START_BERTH)) === 0
-  );
-}
-
 /** The Start and the Finish, outside the grid; a sea without one of them has none. */
 export function berthsOf(
   input: Pick<BoardInput, "table" | "choice" | "answers">,

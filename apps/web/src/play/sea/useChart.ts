@@ -4,10 +4,11 @@
 import type { Place, Table } from "@stillwater/engine";
 import type { SeaBerth, SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { finishAwaitsStart } from "@/play/choosing/start-binds";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
 import type { Stage } from "@/play/table/useStage";
-import { berthsOf, cellsOf, lacksStart } from "./board-model";
+import { berthsOf, cellsOf } from "./board-model";
 import { runsOf } from "./runs";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";
 import { type Water, waterOf } from "./water";
@@ -53,7 +54,7 @@ export function useChart(stage: Stage, talking: boolean): Chart {
         finish:
           finisher !== undefined
             ? t("finishLaid", { name: finisher })
-            : figures.spacesToGo === 0 && lacksStart(table)
+            : finishAwaitsStart(table)
               ? t("startMissing")
               : t("toGo", { count: figures.spacesToGo }),
       },
