@@ -52,6 +52,21 @@ function testedFolders() {
   );
 }
 
+/** The tests that failed, named again under the summary: a log of thousands of lines is read from its end. */
+const failures = /** @type {string[]} */ ([]);
+
+/**
+ * The browser tests that failed, from Playwright's report.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function brokenIn(suite) {
+  const own = (suite.specs ?? [])
+    .filter((/** @type {any} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`);
+  return [...own, ...(suite.suites ?? []).flatMap(brokenIn)];
+}
+
 /**
  * Vitest's count; a run that breaks without a failed test still counts as one failure.
  * @param {string} house
@@ -65,6 +80,14 @@ async function vitest(house) {
   const failed = result?.numFailedTests ?? 0;
   const skipped = (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
   if (skipped > 0) say(`${path.basename(house)}: ${skipped} skipped`);
+  for (const file of result?.testResults ?? []) {
+    const name = path.relative(root, file.name);
+    const broken = file.assertionResults.filter((/** @type {any} */ it) => it.status === "failed");
+    if (file.status === "failed" && broken.length === 0) failures.push(`${name}: ${file.message}`);
+    for (const it of broken) {
+      failures.push(`${name}: ${it.fullName}: ${String(it.failureMessages[0] ?? "").slice(0, 400)}`);
+    }
+  }
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
@@ -103,6 +126,7 @@ async function browserTests() {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   });
   for (const figure of (readJson(report)?.suites ?? []).flatMap(figuresOf)) say(`· ${figure}`);
+  failures.push(...(readJson(report)?.suites ?? []).flatMap(brokenIn));
   const stats = readJson(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   if (stats.skipped > 0) say(`${stats.skipped} skipped`);
   const passed = stats.expected + stats.flaky;
@@ -184,5 +208,6 @@ const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
 }).stdout?.trim();
 say(`\n── Summary${commit ? ` of ${commit}` : ""}, ${seconds(begun)}`);
 for (const line of lines) say(line);
+for (const failure of failures) say(`✗ ${failure}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 say(`${total.passed} passed, ${total.failed} failed`);
