@@ -4,6 +4,7 @@
 import dynamic from "next/dynamic";
 import { gameOf } from "@/play/table/game-of";
 import { useTable } from "@/play/table/useTable";
+import { DrawnAt } from "@/play/waiting/clock";
 import { WithVoice } from "@/play/words/Voice";
 import type { Frame } from "@/server/wire";
 
@@ -17,15 +18,19 @@ interface TablePageProps {
   readonly id: string;
   /** The table as whoever asked for the page may see it; null where there was nothing to show. */
   readonly first: readonly Frame[] | null;
+  /** When that was, in milliseconds since 1970. */
+  readonly drawnAt: number;
 }
 
-export function TablePage({ id, first }: TablePageProps) {
+export function TablePage({ id, first, drawnAt }: TablePageProps) {
   const line = useTable(id, first);
   const came = first?.find((frame) => frame.kind === "table");
   const Body = BODIES[came === undefined ? "sea" : gameOf(came.view.code)];
   return (
-    <WithVoice>
-      <Body first={first} line={line} />
-    </WithVoice>
+    <DrawnAt value={drawnAt}>
+      <WithVoice>
+        <Body first={first} line={line} />
+      </WithVoice>
+    </DrawnAt>
   );
 }

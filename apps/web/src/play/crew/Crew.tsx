@@ -5,8 +5,8 @@ import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@sti
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
+import { useNow } from "@/play/waiting/clock";
 import { lapseOf } from "@/play/waiting/standing";
-import { useNow } from "@/play/waiting/useStanding";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
 

@@ -32,7 +32,7 @@ export default async function PlayPage({ params }: Props) {
       also={[...TABLE_WORDS, "guest", "home", "told"]}
     >
       <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
-      <TablePage key={table} id={table} first={await tableFor(asked, table)} />
+      <TablePage key={table} id={table} first={await tableFor(asked, table)} drawnAt={Date.now()} />
     </Words>
   );
 }
