@@ -42,12 +42,14 @@ describe.each(KINDS)("a real table on %s", (kind) => {
       await late.until(() => late.frames.some((frame) => frame.kind === "here"));
       expect(late.texts()).toEqual(texts.slice(since));
       late.stop();
+      await late.ended;
     }
     // A revision that cannot be is answered with everything: entries may come twice.
     for (const said of ["-1", "999", "x"]) {
       const again = watchGame(tools, GAME, undefined, said);
       await again.until(() => again.texts().length === texts.length);
       again.stop();
+      await again.ended;
     }
     live.stop();
     expect(await live.ended).toMatchObject({ name: "AbortError" });
