@@ -79,10 +79,12 @@ export function Table(props: TableProps) {
   useTypingKeys(rulebook, typed, type, acting && !busy);
   function record(): void {
     if (act === null) return;
-    helm.choosing.reset();
-    // Taken back later, this table comes again: nothing is begun on it then.
-    draft({});
-    void onWrite([writingAct(act)]);
+    // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
+    void onWrite([writingAct(act)]).then((kept) => {
+      if (kept === 0) return;
+      helm.choosing.reset();
+      draft({});
+    });
   }
   const mean = (plan: Act) => {
     helm.choosing.reset();

@@ -13,6 +13,7 @@ import { TakeOver } from "../reading/TakeOver";
 import { useAwake } from "../useAwake";
 import { Table } from "./Table";
 import { useSharing } from "./useSharing";
+import { useWriteOnce } from "./useWriteOnce";
 
 const HistorySheet = dynamic(() => import("./HistorySheet"), { ssr: false });
 const CountSheet = dynamic(() => import("./CountSheet"), { ssr: false });
@@ -35,6 +36,7 @@ export function Track({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
+  const writeOnce = useWriteOnce(view, write);
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
@@ -70,8 +72,8 @@ export function Track({ id }: { readonly id: string }) {
           flat={flat}
           onFlat={setFlat}
           busy={open !== null || rule !== null}
-          onWrite={(contents) => write(contents)}
-          onTold={(words) => void write([(now) => telling(now, words)])}
+          onWrite={writeOnce}
+          onTold={(words) => void writeOnce([(now) => telling(now, words)])}
           onUndo={last === undefined ? undefined : undo}
           onOpen={setOpen}
           onRule={setRule}

@@ -12,13 +12,14 @@ import {
 } from "@stillwater/companion";
 import { readAct, type Setup } from "@stillwater/engine";
 import * as VOICE from "@stillwater/rulebook/verdict/en";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { comparable } from "@/companion/track/figures";
 import { historyLines } from "@/companion/track/history-lines";
 import { Table } from "@/companion/track/Table";
+import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
 import { WithVoice } from "@/play/words/Voice";
 import messages from "../../../messages/en.json";
@@ -96,6 +97,44 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   await turnTo({ ...fold(back), table: view.table });
   expect(phase()).toBe("act");
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
+});
+
+it("shows the answer until it is on disk, and still if it could not be put there", async () => {
+  const view = fold(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }));
+  const { onWrite } = await come(view);
+  let end: (kept: number) => void = () => undefined;
+  onWrite.mockImplementation(() => new Promise<number>((resolve) => (end = resolve)));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Two out/ })));
+  await act(async () => fireEvent.click(screen.getByText(/Tap anywhere to write it down/)));
+  expect(phase()).toBe("answer");
+  await act(async () => end(0));
+  expect(phase()).toBe("answer");
+  await act(async () => fireEvent.click(screen.getByText(/Tap anywhere to write it down/)));
+  await act(async () => end(1));
+  expect(phase()).toBe("act");
+});
+
+it("writes one entry for what is seen, however often it is pressed", async () => {
+  const view = fold(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }));
+  let end: (kept: number) => void = () => undefined;
+  const write = vi.fn(() => new Promise<number>((resolve) => (end = resolve)));
+  const { result, rerender } = renderHook(({ seen }) => useWriteOnce(seen, write), {
+    initialProps: { seen: view },
+  });
+  const first = result.current([]);
+  expect(await result.current([])).toBe(0);
+  end(0);
+  expect(await first).toBe(0);
+  // It did not get there: pressed again, it is written again.
+  const again = result.current([]);
+  end(1);
+  expect(await again).toBe(1);
+  expect(await result.current([])).toBe(0);
+  expect(write).toHaveBeenCalledTimes(2);
+  rerender({ seen: { ...view } });
+  const next = result.current([]);
+  end(1);
+  expect(await next).toBe(1);
 });
 
 it("says which Storm lies before whom", async () => {
