@@ -12,10 +12,17 @@ export interface Gauge {
   readonly spent: number;
   /** Cards that had to be discarded for what lies on the table. */
   readonly least: number;
+  /** Cards that will still have to be discarded, however well it goes. */
+  readonly toPay: number;
   readonly spacesToGo: number;
 }
 
-/** How much is left of what there was to spare. */
-export function gaugeWord(spare: number, atStart: number): Gauge["word"] {
-  return spare > atStart * 0.3 ? "calm" : spare > atStart * 0.08 ? "low" : "aground";
+/** How much is left of what there was to spare, once what must be paid in any case is set aside. */
+export function gaugeWord({
+  spare,
+  toPay,
+  atStart,
+}: Pick<Gauge, "spare" | "toPay" | "atStart">): Gauge["word"] {
+  const free = spare - toPay;
+  return free > atStart * 0.3 ? "calm" : free > atStart * 0.08 ? "low" : "aground";
 }

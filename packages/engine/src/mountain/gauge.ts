@@ -1,7 +1,8 @@
 /**
  * Spare cards of a climb: cards to come less places to fill, Bridges to cover and the Summit. A Campfire fills one place
  * more, as any card does. `least` is the proven minimum a crew must have spent: of two Ascent cards side by side the
- * later one cost their difference, unless it covered a Bridge and the greater difference was on its other side.
+ * later one cost their difference, unless it covered a Bridge and the greater difference was on its other side. `toPay` is
+ * what is owed at this moment: equal numbers side by side cost nothing, so no place yet to fill has a price for certain.
  */
 
 import { owes } from "../kernel/furniture";
@@ -23,13 +24,15 @@ export function mountainGauge(table: Table): Gauge {
   const deck = rulebook.seats === 1 ? BOX_SIZE - ONES : BOX_SIZE;
   const atStart = deck - rulebook.cells.length - 1;
   const spare = toCome - spacesToGo - (summitLies(table) ? 0 : 1);
+  const toPay = owedByAll(table);
   return {
     spare,
     atStart,
-    word: gaugeWord(spare, atStart),
+    word: gaugeWord({ spare, toPay, atStart }),
     seats,
     spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),
-    least: leastSpent(table),
+    least: leastSpent(table, toPay),
+    toPay,
     spacesToGo,
   };
 }
@@ -43,7 +46,7 @@ function cardsOnTheirWay(table: Table): number {
   );
 }
 
-function leastSpent(table: Table): number {
+function leastSpent(table: Table, owed: number): number {
   let paid = 0;
   const saved: number[] = [];
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
@@ -55,8 +58,11 @@ function leastSpent(table: Table): number {
   // Each card that covered a Bridge paid one of its two differences only: the greater.
   const covered = countAt(table, table.rulebook.place("covered"));
   const kept = saved.sort((a, b) => b - a).slice(0, covered);
-  const owed = table.rulebook.hands.reduce((sum, _hand, seat) => sum + owes(table, seat), 0);
   return Math.max(0, kept.reduce((sum, difference) => sum - difference, paid) - owed);
+}
+
+function owedByAll(table: Table): number {
+  return table.rulebook.hands.reduce((sum, _hand, seat) => sum + owes(table, seat), 0);
 }
 
 /** The difference of two Ascent cards side by side; 0 where one of them is none. */

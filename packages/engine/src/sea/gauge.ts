@@ -1,7 +1,8 @@
 /**
  * Spare cards: what is still to come less what is still needed. Public counts only: hands and piles by number, the
  * grid, the berths. `least` is the proven minimum a crew must have spent: of k Islands in a row in the sequence at
- * most every second was laid without a neighbour, and every other one cost at least one card.
+ * most every second was laid without a neighbour, and every other one cost at least one card. `toPay` is the same minimum
+ * for the spaces that are still open, with what the Start still takes.
  */
 
 import { owes } from "../kernel/furniture";
@@ -33,13 +34,17 @@ export function seaGauge(table: Table): Gauge {
     rulebook.pieces.filter(({ starts, shown }) => DECK.includes(starts) && !shown).length - removed;
   const atStart = deck - rulebook.cells.length - berths.length;
   const spare = toCome - stillToShow(table) - needed;
+  const forStart = berths.includes(START_BERTH) ? startTotal(table) : 0;
+  const owed = owedByAll(table);
+  const toPay = leastToPay(table) + (startLaid ? 0 : forStart) + owed;
   return {
     spare,
     atStart,
-    word: gaugeWord(spare, atStart),
+    word: gaugeWord({ spare, toPay, atStart }),
     seats,
     spent: rulebook.discards.reduce((sum, discards) => sum + countAt(table, discards), 0),
-    least: leastSpent(table) + (startLaid ? startPrice(table) : 0),
+    least: Math.max(0, leastSpent(table) + (startLaid ? forStart : 0) - owed),
+    toPay,
     spacesToGo,
   };
 }
@@ -66,26 +71,50 @@ function stillToShow(table: Table): number {
 /** Sight of a place that everybody sees. */
 const OPEN = 1;
 
-/** What the Start has cost so far: all of it, less what is still being agreed or owed. */
-function startPrice(table: Table): number {
-  const { rulebook } = table;
+/** What a Start costs: eight, or what is set for one player. */
+function startTotal({ rulebook }: Table): number {
   const options = readOptions(rulebook.code);
-  const total =
-    rulebook.seats === 1 && options.ok && options.value.game === "sea" ? options.value.soloStart : EIGHT;
-  const owed = rulebook.seats === 1 ? owes(table, 0) : countAt(table, rulebook.place("pot"));
-  return total - Math.min(owed, total);
+  return rulebook.seats === 1 && options.ok && options.value.game === "sea" ? options.value.soloStart : EIGHT;
+}
+
+/** Cards that are owed for what lies already, by somebody or by all together. */
+function owedByAll(table: Table): number {
+  const { hands, places } = table.rulebook;
+  const pot = places.findIndex(({ name }) => name === "pot");
+  const together = pot > 0 ? countAt(table, pot) : 0;
+  return hands.reduce((sum, _hand, seat) => sum + owes(table, seat), together);
 }
 
 function leastSpent(table: Table): number {
-  let least = 0;
-  let run = 0;
-  // The pillars of an arch cost nothing: the last line is what is paid for.
+  return runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0);
+}
+
+/** Of a stretch of open water at most every second space, none beside a card, can still be filled without a neighbour. */
+function leastToPay(table: Table): number {
+  return runsOf(table, true).reduce((sum, { length, shores }) => {
+    const apart = Math.max(0, length - shores);
+    return sum + length - Math.ceil(apart / 2);
+  }, 0);
+}
+
+interface Run {
+  readonly length: number;
+  /** How many of its ends are stopped by a space of the other kind, not by the end of the sequence. */
+  readonly shores: number;
+}
+
+/** The unbroken stretches of open, or of filled spaces, along what is paid for: the pillars of an arch cost nothing. */
+function runsOf(table: Table, open: boolean): readonly Run[] {
   const { first, last } = table.rulebook.lines.at(-1) ?? { first: 1, last: 0 };
-  for (let cell = first; cell <= last; cell++) {
-    if (topOf(table, cell) === UNSEEN) {
-      least += Math.floor(run / 2);
-      run = 0;
-    } else run++;
+  const runs: Run[] = [];
+  let length = 0;
+  for (let cell = first; cell <= last + 1; cell++) {
+    if (cell <= last && (topOf(table, cell) === UNSEEN) === open) {
+      length++;
+      continue;
+    }
+    if (length > 0) runs.push({ length, shores: Number(cell - length > first) + Number(cell <= last) });
+    length = 0;
   }
-  return least + Math.floor(run / 2);
+  return runs;
 }

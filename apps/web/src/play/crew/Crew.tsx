@@ -86,7 +86,12 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
             word={over ? t("spareOf", { count: figures.atStart }) : t(figures.word)}
             note={over ? undefined : t("spareOf", { count: figures.atStart })}
           />
-          <p className="my-3 text-quiet">{t("spent", { spent: figures.spent, least: figures.least })}</p>
+          <p className="my-3 text-quiet">
+            {t("spent", { spent: figures.spent, least: figures.least })}
+            {over || figures.toPay === 0 ? null : (
+              <span className="block">{t("toPay", { count: figures.toPay })}</span>
+            )}
+          </p>
           {over ? null : (
             <>
               <SpareBars
