@@ -1,5 +1,5 @@
 /** Two servers on one PostgreSQL are one desk. */
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { deal } from "@/server/desk/playing";
 import { sit } from "@/server/desk/seating";
 import { openServer, type Server } from "@/server/process/server";
@@ -9,6 +9,12 @@ import { people, seatedTable } from "./support/desk";
 import { freshDatabase } from "./support/places";
 import { run } from "./support/postgres";
 import { folded, revisions, watch } from "./support/viewer";
+
+// Nobody looks after the tables once a second here: whatever comes through was told by the other server.
+vi.mock("@/server/hub/reconcile", async (original) => ({
+  ...(await original<typeof import("@/server/hub/reconcile")>()),
+  keepReconciling: () => () => undefined,
+}));
 
 async function serverOn(url: string): Promise<Server> {
   const server = await openServer(readSettings({ DATABASE_URL: url }));
@@ -33,17 +39,13 @@ it("tells each other's followers of every act at once, and who is here", async (
   await Promise.all([atA.reached(2), atB.reached(2)]);
   await deal(b.tools, ben.guest, seated.table);
   await atA.reached(3);
-  const lags: number[] = [];
   let turn = 0;
   // The acts go to one server and the other in turn; the follower at the other one is waited for each time.
   await playOut(a.tools, seated, luckFrom(6), 30, async (reply) => {
-    const sent = performance.now();
     if ("rev" in reply) await atB.reached(reply.rev);
-    lags.push(performance.now() - sent);
     turn++;
   });
   expect(turn).toBe(30);
-  expect(lags.sort((x, y) => x - y)[Math.floor(lags.length / 2)]).toBeLessThan(250);
   for (const watcher of [atA, atB]) {
     const revs = revisions(watcher.frames);
     expect(revs).toEqual(Array.from({ length: revs.length }, (_, step) => (revs[0] ?? 0) + step));
