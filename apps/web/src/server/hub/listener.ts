@@ -29,9 +29,13 @@ export function listen(url: string, hub: Hub, reconcile: () => Promise<void>): L
   let pause = FIRST_PAUSE_MS;
   let again: NodeJS.Timeout | undefined;
 
+  // One word after another: a connection carries one query at a time.
+  let told: Promise<unknown> = Promise.resolve();
   const tell = (table: string, bits: number): void => {
     const payload = `${server}:${table}:${bits}`;
-    client?.query("select pg_notify($1, $2)", [PRESENCE_CHANNEL, payload]).catch(() => undefined);
+    told = told
+      .then(() => client?.query("select pg_notify($1, $2)", [PRESENCE_CHANNEL, payload]))
+      .catch(() => undefined);
   };
   const tellAll = (): void => {
     for (const [table, bits] of hub.presences.ours()) tell(table, bits);
@@ -43,6 +47,7 @@ export function listen(url: string, hub: Hub, reconcile: () => Promise<void>): L
     client.on("error", () => undefined);
     client.end().catch(() => undefined);
     client = undefined;
+    told = Promise.resolve();
     again = setTimeout(connect, pause * (0.5 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   };
@@ -96,6 +101,7 @@ export function listen(url: string, hub: Hub, reconcile: () => Promise<void>): L
       clearTimeout(again);
       clearInterval(repeat);
       for (const table of hub.presences.ours().keys()) tell(table, 0);
+      await told;
       await client?.end().catch(() => undefined);
       client = undefined;
     },
