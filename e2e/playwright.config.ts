@@ -12,14 +12,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a slow machine that is busy with other things: a limit only ends what would never come.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     // Recording every step costs a third of the run; it is for looking into one failure.
     trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

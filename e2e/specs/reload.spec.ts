@@ -1,7 +1,9 @@
-import { gather } from "../fixtures/api";
+import type { Page, Route } from "@playwright/test";
+import { gather, look, tell } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { sail } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
@@ -38,19 +40,59 @@ test("a table is seen before its script has come, and what is tapped until then 
   const people = [await arrive({ phone: true }), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const { page } = people[0];
-  let come: () => void = () => undefined;
-  const script = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await script;
-    await route.continue();
-  });
+  const come = await hold(page);
   await page.goto(`/en/play/${table}`, { waitUntil: "commit" });
   const card = page.getByRole("listbox").getByRole("option").nth(1);
   await card.click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.locator("html[data-alive]")).toHaveCount(0);
-  come();
+  await come();
   await expect(card).toHaveAttribute("aria-selected", "true");
 });
+
+test("three words and a name that were typed before any script had come lead to the seat", async ({
+  arrive,
+}) => {
+  const [ana, ben] = [await arrive(), await arrive()];
+  const { table, words } = await tell<{ table: string; words: string }>(ana, "table.open", {
+    code: "sea p2",
+    name: "Ana",
+    language: "en",
+  });
+  const { page } = ben;
+  let come = await hold(page);
+  await page.goto("/en", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: say("en", "join.words") });
+  await field.fill(words);
+  await field.press("Enter");
+  await page.waitForURL(/\/join\?words=/, { waitUntil: "commit" });
+  await come();
+  await page.waitForURL(new RegExp(`/play/${table}$`));
+
+  come = await hold(page);
+  await page.reload({ waitUntil: "commit" });
+  const name = page.getByLabel(say("en", "guest.name"));
+  await name.fill("Ben");
+  await name.press("Enter");
+  await come();
+  await expect.poll(async () => (await look(ben, table)).you).toBe(1);
+  for (const { faults } of [ana, ben]) expect(faults.found).toEqual([]);
+});
+
+/** Keeps every script back until it is let come. */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  const scripts = "**/_next/static/chunks/*.js";
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const wait = async (route: Route) => {
+    await held;
+    await route.fallback();
+  };
+  await page.route(scripts, wait);
+  return async () => {
+    come();
+    await page.unroute(scripts, wait);
+  };
+}

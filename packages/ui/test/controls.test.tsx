@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button, Dials, Field, Segments, SpareGauge, Stepper, Switch } from "../src/index";
 
@@ -14,6 +16,24 @@ describe("Segments", () => {
     expect((screen.getByRole("radio", { name: "2" }) as HTMLInputElement).checked).toBe(true);
     fireEvent.click(screen.getByRole("radio", { name: "3" }));
     expect(onChange).toHaveBeenCalledWith(3);
+  });
+});
+
+describe("Field", () => {
+  it("takes up what was typed before it came alive", async () => {
+    const onChange = vi.fn();
+    const field = <Field label="Words" value="" onChange={onChange} />;
+    const house = document.createElement("div");
+    document.body.append(house);
+    house.innerHTML = renderToString(field);
+    const input = house.querySelector("input");
+    if (input === null) throw new Error("an input");
+    input.value = "calm blue goat";
+    const root = await act(async () => hydrateRoot(house, field));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("calm blue goat");
+    expect(input.value).toBe("calm blue goat");
+    await act(async () => root.unmount());
+    house.remove();
   });
 });
 

@@ -4,10 +4,12 @@ import { Button, Field } from "@stillwater/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { tidyWords } from "./words";
+
+const NAME = "words";
 
 /** Three words lead to the table they name. */
 export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boolean }) {
@@ -25,9 +27,8 @@ export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boole
     setError(text);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const tidy = tidyWords(words);
+  const look = async (said: string) => {
+    const tidy = tidyWords(said);
     if (tidy === null) return fail(t("unknown"));
     try {
       const { table } = await find.mutateAsync({ words: tidy });
@@ -37,13 +38,25 @@ export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boole
       fail(codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed"));
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void look(field.current?.value ?? words);
+  };
+  // Words that were sent before the page that asked for them was alive come with the address.
+  const lookUp = useEffectEvent(() => {
+    const said = new URLSearchParams(location.search).get(NAME);
+    if (said === null) return;
+    setWords(said);
+    void look(said);
+  });
+  useEffect(() => lookUp(), []);
   return (
-    <form onSubmit={submit} noValidate>
+    <form action={`/${locale}/join`} onSubmit={submit} noValidate>
       <Field
         ref={field}
         label={t("words")}
         labelHidden={labelHidden}
-        name="words"
+        name={NAME}
         icon="people"
         placeholder={t("example")}
         autoComplete="off"

@@ -47,7 +47,8 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   };
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const called = tidyName(name);
+    // The browser may know of letters that nobody has heard of yet.
+    const called = tidyName(field.current?.value ?? name);
     if (called === null) return fail(t("needName"));
     setBusy(true);
     try {
