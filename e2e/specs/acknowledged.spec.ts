@@ -2,7 +2,8 @@ import { act, gather, look, seenBy } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
 
-const KILLS = 20;
+// The desk alone is killed 20 times on each kind of database in its own tests; here it is the whole site that comes back.
+const KILLS = 8;
 test.setTimeout(300_000);
 
 test(`every act that was answered is there after the server is killed, ${KILLS} times over`, async ({
