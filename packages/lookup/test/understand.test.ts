@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { type Understood, understand } from "../src/understand";
 import { CHECKS } from "./checks";
+import { FRESH_CHECKS } from "./fresh-checks";
 import { QUESTIONS } from "./questions";
 
 /** What the engine says of a check; a check that the engine cannot read is a mistake. */
@@ -72,6 +73,64 @@ describe("questions about one card in one place", () => {
     expect(kinds("47 between 45 and 52 in row 4 with two cards left")).toEqual(["others-empty", "started"]);
     expect(kinds("7 next to 5")).toEqual(["game", "hand", "others-empty", "row", "started"]);
     expect(kinds("red 7 next to 5")).toEqual(["colour", "hand", "others-empty", "row"]);
+  });
+});
+
+describe("questions as people type them", () => {
+  const outcomes = FRESH_CHECKS.map((each) => {
+    const check = understand(each.asked, each.language);
+    if (check === null) return { ...each, came: "not understood" };
+    const { allowed, price, ...verdict } = judged(check);
+    const isSame =
+      check.game === each.game &&
+      allowed === each.allowed &&
+      refusing({ allowed, price, ...verdict }) === each.clause &&
+      (each.price === undefined || each.price === price);
+    return { ...each, came: isSame ? "right" : "wrong" };
+  });
+  const asked = (came: string): readonly string[] =>
+    outcomes.filter((each) => each.came === came).map((each) => `${each.language}: ${each.asked}`);
+
+  it("are never answered wrongly", () => {
+    expect(asked("wrong")).toEqual([]);
+  });
+
+  it("are understood nine times of ten", () => {
+    expect(
+      asked("right").length / FRESH_CHECKS.length,
+      asked("not understood").join("\n"),
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+
+  // One word more, and another rule may be meant.
+  it.each([
+    "can i discard two cards instead of playing a sea monster",
+    "how many monsters are in the deck",
+    "what does a monster on the start do",
+    "monster on 33 while the rocks are in row 3",
+    "30 in a row with a purple storm after a compass removed it",
+    "30 in a row without purple storm",
+    "30 next to 33 with an orange storm and rocks",
+    "who puts the purple storm on a row",
+    "goat on a card with a campfire",
+    "bridge on a goat",
+    "can goats go round a bridge",
+    "campfire beside a card with a goat",
+    "tenth card in row 1",
+    "no islands left, who wins",
+  ])("%s", (asked) => {
+    for (const language of LANGUAGES) expect(understand(asked, language), language).toBeNull();
+  });
+
+  it.each([
+    ["is the finish allowed when there are no empty spaces", "finish", "yes"],
+    ["can 44 be laid with no neighbours", "44 r4c4", "yes"],
+    ["47 next to 45 with no cards left", "47 r4c5", "no"],
+    ["can the kraken be thrown away", "discard monster 5", "no"],
+    ["fog on a row, may 30 go there", "30 r3c3", "no"],
+  ] as const)("%s", (asked, act, allowed) => {
+    const check = understand(asked, "en");
+    expect([check?.act, check === null ? undefined : judged(check).allowed]).toEqual([act, allowed]);
   });
 });
 

@@ -17,6 +17,8 @@ const USUAL_LIMIT = 8;
 const PASSAGE = 0.7;
 /** What it counts for how usual the words are where the clause is asked for. */
 const USUAL = 0.15;
+/** What a clause counts for that has none of the words itself: only a way of asking or a ruling has them. */
+const ELSEWHERE_ONLY = 0.85;
 /** A clause must be this good, beside the best one, to be shown at all. */
 const WORTH = 0.2;
 
@@ -55,19 +57,21 @@ function ranked(
   const alike = passages.alike(wanted);
   const usual = passages.usual(wanted);
   const game = OF_THE_MOUNTAIN.some((term) => terms.has(term)) ? "mountain" : "sea";
-  const best = Math.max(...[...fits.values()].map(({ score }) => score));
-  const scored = [...fits].flatMap(([id, { score, covers }]): Scored[] => {
+  const best = Math.max(0, ...[...fits.values()].map(({ score }) => score));
+  // A clause may be asked for in words that none of its own texts has.
+  const scored = [...new Set([...fits.keys(), ...alike.keys()])].flatMap((id): Scored[] => {
     const entry = entries[id];
     if (entry === undefined) return [];
     const passage = alike.get(id);
-    const fit = (1 - PASSAGE) * (score / best) * Math.sqrt(covers);
+    const own = fits.get(id);
+    const fit = own === undefined ? 0 : (1 - PASSAGE) * (own.score / best) * Math.sqrt(own.covers);
     const meant = entry.apart?.some((term) => terms.has(term)) ?? true;
     const isNamed = asked.includes(entry.clause.toLowerCase()) || sameWords(query, entry.title);
     const named = isNamed ? NAMED : 0;
     const told = fit + PASSAGE * (passage?.score ?? 0) + USUAL * (usual[id] ?? 0);
     const pointed = wanted.length === 1 ? 1 + POINTED * entry.pointedAt : 1;
     const elsewhere = entry.game !== game && inBoth.has(ruleOf(entry)) ? OTHER_GAME : 1;
-    const weight = pointed * elsewhere * (meant ? 1 : UNASKED);
+    const weight = pointed * elsewhere * (meant ? 1 : UNASKED) * (own === undefined ? ELSEWHERE_ONLY : 1);
     return [{ entry, score: named + weight * told, alike: passage }];
   });
   return scored.toSorted((a, b) => b.score - a.score);

@@ -4,10 +4,11 @@
  */
 import type { Language } from "@stillwater/rulebook/citations";
 import { languagesFrom } from "../words/dictionary";
+import { moduleQuestion } from "./modules";
 import { mountainQuestion } from "./mountain";
 import { seaQuestion } from "./sea";
 import type { Understood } from "./shapes";
-import { symbolsOf } from "./symbols";
+import { lineOf, symbolsOf } from "./symbols";
 
 export type { Assumed, Understood } from "./shapes";
 
@@ -15,7 +16,7 @@ const MOST_QUESTION = 200;
 
 function understoodIn(query: string, language: Language): Understood | null {
   const symbols = symbolsOf(query, language);
-  if (symbols.includes("elsewhere")) return null;
+  if (symbols.includes("elsewhere")) return moduleQuestion(lineOf(query, language));
   const has = (...wanted: readonly string[]): boolean => wanted.some((symbol) => symbols.includes(symbol));
   const onMountain = has("mountain", "g", "b", "r", "bridge", "fire", "summit");
   const atSea = has("sea", "start", "finish") || symbols.some((symbol) => Number(symbol.slice(1)) > 12);

@@ -17,7 +17,16 @@ export const FULL_SEA: SeaCells = new Map(
   ),
 );
 
+/** How many rows the sea has. */
+export const SEA_ROWS = SIZE;
+/** The row an Island would lie in on a sea that is filled evenly. */
+export const usualRow = (value: number): number => Math.min(SIZE, Math.ceil(value / (80 / SIZE)));
+
 interface SeaCheck {
+  /** "sea p2" if left out */
+  readonly option?: string;
+  /** Places besides the spaces, as a position line names them. */
+  readonly extra?: string;
   readonly cells: SeaCells;
   readonly card: string;
   readonly at?: string;
@@ -41,7 +50,8 @@ function* spare(taken: ReadonlySet<string>): Generator<string> {
 }
 
 /** A check at sea: two players, the first one acts. */
-export function seaCheck({ cells, card, at, act, hand, holds, started, assumed }: SeaCheck): Understood {
+export function seaCheck(check: SeaCheck): Understood {
+  const { option = OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
   const own = holds ?? [card === "finish" ? "finish#1" : card];
   const taken = new Set([...[...cells.values()].map(String), ...own]);
   const more = spare(taken);
@@ -50,7 +60,7 @@ export function seaCheck({ cells, card, at, act, hand, holds, started, assumed }
   const held = [...own, ...Array.from({ length: size - own.length }, next)];
   const other = Array.from({ length: USUAL_HAND }, next);
   const rows = INDEXES.map((row) => INDEXES.map((column) => cells.get(`r${row}c${column}`) ?? ".").join(" "));
-  const berth = started ? " berth:start=start#1" : "";
+  const berth = `${extra === undefined ? "" : ` ${extra}`}${started ? " berth:start=start#1" : ""}`;
   const open: readonly Assumed[] = [
     { kind: "others-empty" },
     ...(started ? [{ kind: "started" } as const] : []),
@@ -58,8 +68,8 @@ export function seaCheck({ cells, card, at, act, hand, holds, started, assumed }
   ];
   return {
     game: "sea",
-    option: OPTION,
-    position: `${OPTION} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
+    option,
+    position: `${option} | ${rows.join("/")} | hand:1=${held.join(",")} hand:2=${other.join(",")}${berth} helm:1=turn`,
     act,
     seat: 0,
     card,

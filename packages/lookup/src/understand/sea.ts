@@ -1,10 +1,9 @@
 /** Questions about the sea: one Island beside, between or upon others, the Finish, and a Start that must be played. */
 import { type Asking, askingOf } from "./asking";
-import { FULL_SEA, type SeaCells, seaCheck } from "./sea-position";
+import { FULL_SEA, SEA_ROWS as ROWS, type SeaCells, seaCheck, usualRow } from "./sea-position";
 import type { Understood } from "./shapes";
 
 const LAST_COLUMN = 6;
-const ROWS = 6;
 /** Numbers up to here may be anything but a card. */
 const SMALL = 12;
 /** Where an Island is put if nobody says: in the middle of its row. */
@@ -12,8 +11,6 @@ const MIDDLE = 4;
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/ n(\d+)(?= )/g)].map(([, value]) => Number(value));
 const isIsland = (value: number): boolean => value >= 1 && value <= 80;
-/** The row an Island would lie in on a sea that is filled evenly. */
-const usualRow = (value: number): number => Math.min(ROWS, Math.ceil(value / (80 / ROWS)));
 
 interface Laid {
   readonly card: number;

@@ -45,6 +45,27 @@ const MEANINGS: Readonly<Record<string, string>> = {
   "#mountain": "mountain",
 };
 
+/** What belongs to a module. Only questions in which every word has its part may speak of these. */
+const MODULES: Readonly<Record<string, string>> = {
+  "#monster": "monster",
+  "#storm": "storm",
+  "#purple": "purple",
+  "#orange": "orange",
+  "#goat": "goat",
+  "#herd": "goat",
+  "#move": "move",
+};
+
+/** Words that every question about a card has, whatever it asks. */
+const NEUTRAL: ReadonlySet<string> = new Set([
+  "#lay",
+  "#allowed",
+  "#player",
+  "#turn",
+  "#sea",
+  "#some_number",
+]);
+
 /** Words of modules and variants: with them in play another rule may answer. */
 const ELSEWHERE =
   /^#(storm|monster|wild|compass|goat|rocks|pyramid|arch|night|day|duel|rope|panorama|green_path|explorer|herd|yellow|purple|orange|pillar|roof|border|solo)$/;
@@ -59,6 +80,7 @@ const SMALL: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     with: "with",
     not: "not",
     isn: "not",
+    no: "n0",
     ends: "end",
   },
   fr: { sur: "on", sans: "without", avec: "with", pas: "not" },
@@ -90,6 +112,41 @@ function symbolOf(token: Token, { before, next }: Around, language: Language): s
   return LETTERS[word];
 }
 
+/** A line whose every word is looked at: the symbols, those of modules too, and how many words have none. */
+export interface Line {
+  readonly symbols: readonly string[];
+  readonly unknown: number;
+}
+
+/** The symbols of a line with those of modules, and how many of its words are something else. */
+export function lineOf(text: string, language: Language): Line {
+  const tokens = analyse(inFigures(text, language), language);
+  const symbols: string[] = [];
+  let unknown = 0;
+  tokens.forEach((token, index) => {
+    const ofModules = token.terms.flatMap((term) => MODULES[term] ?? []);
+    const symbol = symbolOf(token, { before: symbols.at(-1), next: tokens[index + 1] }, language);
+    if (ofModules.length > 0) symbols.push(...ofModules);
+    else if (symbol === "elsewhere") unknown += 1;
+    else if (symbol !== undefined) symbols.push(...symbol.split(" "));
+    else if (token.terms.some((term) => !NEUTRAL.has(term))) unknown += 1;
+  });
+  return { symbols: tidied(symbols), unknown };
+}
+
+/** Several ways of saying one thing made one. */
+const tidied = (symbols: readonly string[]): readonly string[] =>
+  ` ${symbols.join(" ")} `
+    .replace(/ right(?= beside )/g, "")
+    .replace(/ on(?= (?:mountain|sea|row|left|right) )/g, "")
+    .replace(/ on space(?= n\d)/g, " on")
+    .replace(/ (?:with )?(?:without|n0|not) (?:card )?beside (?!n\d)/g, " nothing beside ")
+    .replace(/ (?:with )?(?:without|n0) empty(?: space)?(?= )/g, " full")
+    .replace(/ n0(?= (?:start|finish) )/g, " without")
+    .replace(/ last (?:card |space )?(?=row )/g, " end ")
+    .trim()
+    .split(" ");
+
 /** The symbols of a line: numbers as `n47`, colours as `g`, `b`, `r`, and words such as `between`. */
 export function symbolsOf(line: string, language: Language): readonly string[] {
   const tokens = analyse(inFigures(line, language), language);
@@ -98,10 +155,5 @@ export function symbolsOf(line: string, language: Language): readonly string[] {
     const symbol = symbolOf(token, { before: symbols.at(-1), next: tokens[index + 1] }, language);
     if (symbol !== undefined) symbols.push(...symbol.split(" "));
   });
-  return ` ${symbols.join(" ")} `
-    .replace(/ right(?= beside )/g, "")
-    .replace(/ on(?= (?:mountain|sea|row|left|right) )/g, "")
-    .replace(/ on space(?= n\d)/g, " on")
-    .trim()
-    .split(" ");
+  return tidied(symbols);
 }

@@ -37,8 +37,9 @@ export interface Choosing {
 /** Hands stand in one order on every device. */
 export type HandOrder = (rulebook: Table["rulebook"], cards: readonly Piece[]) => readonly Piece[];
 
-export function useChoice(table: Table, seat: Seat | null, order: HandOrder): Choosing {
-  const [picked, setPicked] = useState<Choice>(REST);
+/** `first`: what is picked from the beginning, so that a server can draw it. */
+export function useChoice(table: Table, seat: Seat | null, order: HandOrder, first: Choice = REST): Choosing {
+  const [picked, setPicked] = useState<Choice>(first);
   const cards = useMemo(
     () => (seat === null ? [] : order(table.rulebook, hand(table, seat))),
     [table, seat, order],

@@ -11,7 +11,7 @@ import { useSetbacks } from "@/play/table/useSetbacks";
 import { settings } from "@/settings/store";
 import { actText } from "./act-text";
 import type { Asked } from "./asked";
-import type { Move } from "./choice";
+import type { Choice, Move } from "./choice";
 import { type Deed, type Gift, isFilling, missing, type Tool } from "./kinds";
 import { type Choosing, type HandOrder, useChoice } from "./useChoice";
 
@@ -57,11 +57,13 @@ export interface HelmTerms {
   readonly order: HandOrder;
   /** Nothing of the hand can be picked while people talk. */
   readonly talking: boolean;
+  /** What is picked from the beginning. */
+  readonly first?: Choice | undefined;
 }
 
-export function useHelm({ live, table, names, order, talking }: HelmTerms): Helm {
+export function useHelm({ live, table, names, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
-  const choosing = useChoice(table, you, order);
+  const choosing = useChoice(table, you, order, first);
   const { choice, asked, cards, answers, move, reset } = choosing;
   const toasts = useToasts();
   const board = useRef<BoardHandle>(null);

@@ -4,6 +4,7 @@
 import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { Choice } from "@/play/choosing/choice";
 import { nearestLegal, verdictOn } from "@/play/choosing/judging";
 import { type Helm, useHelm } from "@/play/choosing/useHelm";
 import { namesOf } from "@/play/crew/seats";
@@ -47,12 +48,13 @@ export interface Stage extends GameProps {
   readonly frame?: Frame | undefined;
 }
 
-export function useStage(props: GameProps, cards: Cards, talking: boolean): Stage {
+/** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
+export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
   const { live, table } = props;
   const t = useTranslations("table");
   const you = live.view.you;
   const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
-  const helm = useHelm({ live, table, names, order: cards.order, talking });
+  const helm = useHelm({ live, table, names, order: cards.order, talking, first });
   const { choice, answers } = helm.choosing;
   const aim = choice.at === "aim" ? choice : null;
   const looked = aim === null && helm.looked !== null ? answers?.get(helm.looked) : undefined;

@@ -4,6 +4,7 @@
 import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo, useState } from "react";
+import type { Choice } from "@/play/choosing/choice";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { stillLive } from "@/play/table/still-live";
@@ -46,13 +47,14 @@ export function useTouchStage(example: BoardToTouch, tried: number): TouchStage 
     { live, table, figures, shortcuts, onKeys: nothing },
     table.rulebook.game === "sea" ? sea : mountain,
     false,
+    choiceOf(act),
   );
   const { choosing } = stage.helm;
   const { take, reset, around, choice, move } = choosing;
   useLayoutEffect(() => {
-    const by = act === null ? null : aimedBy(act);
-    if (act === null || by === null) reset();
-    else take(act, by);
+    const aim = choiceOf(act);
+    if (aim === undefined) reset();
+    else take(aim.plan, aim.by);
   }, [act, take, reset]);
   const card = act !== null && aimedBy(act) === "card" ? act.card : 0;
   const pressSpace = (to: Place) => {
@@ -78,6 +80,12 @@ export function useTouchStage(example: BoardToTouch, tried: number): TouchStage 
     dial,
     table,
   };
+}
+
+/** What is aimed from the beginning: the server draws it, and the browser says the same at first. */
+function choiceOf(act: Act | null): Extract<Choice, { readonly at: "aim" }> | undefined {
+  const by = act === null ? null : aimedBy(act);
+  return act === null || by === null ? undefined : { at: "aim", by, plan: act };
 }
 
 const nothing = (): void => undefined;

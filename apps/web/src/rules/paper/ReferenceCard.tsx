@@ -12,10 +12,11 @@ import type { ReadChapter } from "./reading";
 
 interface ReferenceCardProps {
   readonly game: RuledGame;
-  readonly chapters: readonly ReadChapter[];
+  /** The front, and the back of the same sheet: the variants, which are games of their own. */
+  readonly sides: readonly (readonly ReadChapter[])[];
 }
 
-export function ReferenceCard({ game, chapters }: ReferenceCardProps) {
+export function ReferenceCard({ game, sides }: ReferenceCardProps) {
   const t = useTranslations("rules");
   const home = useTranslations("home");
   const locale = useLocale();
@@ -28,28 +29,54 @@ export function ReferenceCard({ game, chapters }: ReferenceCardProps) {
         </Link>
         <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
       </p>
-      <div className="sheet-page">
-        <header>
-          <h1>{t("cardTitle", { name: home(game) })}</h1>
-          <p>{t("cardFoot", { game })}</p>
-        </header>
-        <div className="sheet-columns">
-          {chapters.map(({ id, title, clauses }) => (
-            <section key={id}>
-              <h2>{title}</h2>
-              <ul>
-                {clauses.map((clause) => (
-                  <li key={clause.clause}>
-                    <b>{clause.title}.</b> {clause.answer}
-                  </li>
-                ))}
-              </ul>
-              {clauses.some(({ clause }) => clause === PRICED[game]) ? <Priced game={game} /> : null}
-            </section>
-          ))}
-        </div>
-      </div>
+      {sides.map((chapters, index) => (
+        <section
+          key={chapters[0]?.id}
+          className="sheet-page"
+          aria-labelledby={index === 0 ? "card-front" : "card-back"}
+        >
+          <header>
+            {index === 0 ? (
+              <h1 id="card-front" className="sheet-title">
+                {t("cardTitle", { name: home(game) })}
+              </h1>
+            ) : (
+              <h2 id="card-back" className="sheet-title">
+                {t("cardBack", { name: home(game) })}
+              </h2>
+            )}
+            <p>{t("cardFoot", { game })}</p>
+          </header>
+          <Side game={game} chapters={chapters} level={index === 0 ? "h2" : "h3"} />
+        </section>
+      ))}
     </article>
+  );
+}
+
+interface SideProps {
+  readonly game: RuledGame;
+  readonly chapters: readonly ReadChapter[];
+  readonly level: "h2" | "h3";
+}
+
+function Side({ game, chapters, level: Heading }: SideProps) {
+  return (
+    <div className="sheet-columns">
+      {chapters.map(({ id, title, clauses }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          <ul>
+            {clauses.map((clause) => (
+              <li key={clause.clause}>
+                <b>{clause.title}.</b> {clause.answer}
+              </li>
+            ))}
+          </ul>
+          {clauses.some(({ clause }) => clause === PRICED[game]) ? <Priced game={game} /> : null}
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 "use client";
 
-/** A board to be looked at, drawn as the table draws it once nothing else is to do. */
-import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+/**
+ * A board to be looked at, drawn as the table draws it. It comes drawn from the server; each one is taken over by the
+ * browser on its own, so that a page of fifty never holds up a tap.
+ */
+import { Suspense } from "react";
+import { CompanionBoard } from "@/companion/CompanionBoard";
 import { WithVoice } from "@/play/words/Voice";
+import { useTouchStage } from "../board/useTouchStage";
 import type { BoardToTouch } from "../clause-page";
-
-const Drawn = dynamic(() => import("./Drawn"));
 
 interface StillBoardProps {
   readonly board: BoardToTouch;
@@ -15,30 +17,21 @@ interface StillBoardProps {
 
 /** What it shows is said in its caption; the drawing itself takes no focus and is not read out. */
 export function StillBoard({ board, game }: StillBoardProps) {
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => {
-    const draw = () => setDrawn(true);
-    window.addEventListener("beforeprint", draw);
-    if (typeof requestIdleCallback !== "function") {
-      draw();
-      return () => window.removeEventListener("beforeprint", draw);
-    }
-    const idle = requestIdleCallback(draw);
-    return () => {
-      cancelIdleCallback(idle);
-      window.removeEventListener("beforeprint", draw);
-    };
-  }, []);
   return (
     <figure className="still" data-game={game}>
       <div className="still-board" inert aria-hidden="true">
-        {drawn ? (
+        <Suspense>
           <WithVoice>
             <Drawn board={board} />
           </WithVoice>
-        ) : null}
+        </Suspense>
       </div>
       <figcaption>{board.caption}</figcaption>
     </figure>
   );
+}
+
+/** A board with what is tried on it. */
+function Drawn({ board }: { readonly board: BoardToTouch }) {
+  return <CompanionBoard stage={useTouchStage(board, 0).stage} />;
 }

@@ -48,10 +48,12 @@ function boardOf(clause: ClauseId, language: Language): BoardToTouch | null {
   return boards.find((board) => SEEN.has(touchedAt(board, 0).act?.type ?? "")) ?? null;
 }
 
-/** Chapters on the reference card: a whole climb, and at sea all but the four variants, which are games of their own. */
-const ON_CARD: Readonly<Record<RuledGame, number>> = { sea: 10, mountain: 8 };
+/** Chapters on the front of the reference card: a whole climb, and at sea all but the four variants. */
+const IN_FRONT: Readonly<Record<RuledGame, number>> = { sea: 10, mountain: 8 };
 
-/** The chapters of a game as they stand on one page: every rule in one sentence. */
-export function cardOf(game: RuledGame, language: Language): readonly ReadChapter[] {
-  return readingOf(game, language).slice(0, ON_CARD[game]);
+/** What stands on the reference card, every rule in one sentence: its front and, where there is one, its back. */
+export function cardOf(game: RuledGame, language: Language): readonly (readonly ReadChapter[])[] {
+  const chapters = readingOf(game, language);
+  const sides = [chapters.slice(0, IN_FRONT[game]), chapters.slice(IN_FRONT[game])];
+  return sides.filter((side) => side.length > 0);
 }

@@ -46,9 +46,9 @@ export const GENERAL: Concepts = {
     de: "statt anstatt stattdessen anstelle lieber",
   },
   stuck: {
-    en: "stuck none_of_my none_of_them dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits trapped",
-    fr: "coincé coincée aucune_de_mes aucun_coup impasse plus_de_coups bloqué_sans_coup",
-    de: "keine_meiner festsitzen festgefahren sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest",
+    en: "stuck none_of_my none_of_them dead_end no_move no_moves no_legal_move hopeless cannot_move can_t_move nothing_works nothing_fits nothing_to_play nothing_left_to_play nothing_more_to_play can_t_play_anything cant_play_anything cannot_play_anything no_playable_card trapped",
+    fr: "coincé coincée aucune_de_mes aucun_coup impasse plus_de_coups bloqué_sans_coup rien_à_jouer plus_rien_à_jouer rien_à_poser plus_rien_à_poser rien_jouable peux_plus_jouer peux_plus_rien_jouer peux_rien_jouer",
+    de: "keine_meiner festsitzen festgefahren sackgasse kein_zug keinen_zug sitzt_fest sitze_fest feststecken stecke_fest nichts_zu_spielen nichts_mehr_zu_spielen nichts_mehr_spielen nichts_mehr_legen nicht_mehr_legen geht_nichts_mehr nichts_geht_mehr",
   },
   diagonal: { en: "diagonal diagonally", fr: "diagonale diagonales", de: "diagonal diagonale schräg" },
   isolated: {
@@ -93,9 +93,9 @@ export const GENERAL: Concepts = {
     de: "seitwärts zur_seite seitlich",
   },
   reversed: {
-    en: "reverse reversed backwards backward opposite mirrored mirror right_to_left",
-    fr: "envers inverse inversé miroir de_droite_à_gauche",
-    de: "rückwärts umgekehrt spiegelverkehrt gespiegelt spiegelbild von_rechts_nach_links",
+    en: "reverse reversed backwards backward go_back going_back back_to_front opposite mirrored mirror right_to_left",
+    fr: "envers inverse inversé miroir reculer recule reculons en_arrière marche_arrière de_droite_à_gauche",
+    de: "rückwärts umgekehrt zurückgehen zurück_gehen rückwärtsgang spiegelverkehrt gespiegelt spiegelbild von_rechts_nach_links",
   },
   wrong: {
     en: "wrong incorrect mistake error mistaken",
@@ -136,9 +136,9 @@ export const GENERAL: Concepts = {
     de: "besondere spezial sonderkarten sonderkarte spezialkarten",
   },
   "descend+below": {
-    en: "descend downwards downhill go_down",
-    fr: "descendre redescendre descend descendent",
-    de: "hinunter runter absteigen herunter hinab abwärts",
+    en: "descend downwards downhill go_down decrease fall falls falling",
+    fr: "descendre redescendre descend descendent décroître décroissant décroissante baisser diminuer",
+    de: "hinunter runter absteigen absteigend herunter hinab abwärts fallend sinken sinkend",
   },
   strict: { en: "strict stricter strictly", fr: "strict stricte", de: "streng strenge strikt" },
   table: { en: "table tabletop", fr: "table", de: "tisch tischplatte" },

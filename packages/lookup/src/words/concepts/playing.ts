@@ -38,9 +38,9 @@ export const PLAYING: Concepts = {
     de: "aufbau aufbauen vorbereiten vorbereitung mischen gemischt vorbereitet aufgebaut startaufbau einrichten",
   },
   deal: {
-    en: "deal deals dealt dealing distribute hand_out evenly split splitting divide divided portion",
-    fr: "répartir distribuer distribution également équitablement répartition partage répartis distribue",
-    de: "verteilen austeilen verteilt ausgeteilt gleichmäßig geben aufteilung aufteilen teilen_auf zuteilen aufgeteilt verteilung",
+    en: "deal deals dealt dealing distribute hand_out evenly split splitting divide divided portion cards_each cards_per_player per_player per_person apiece",
+    fr: "répartir distribuer distribution également équitablement répartition partage répartis distribue cartes_chacun cartes_par_joueur par_joueur par_personne",
+    de: "verteilen austeilen verteilt ausgeteilt gleichmäßig geben aufteilung aufteilen teilen_auf zuteilen aufgeteilt verteilung karten_jeder jeder_karten pro_spieler pro_person pro_kopf",
   },
   limit: {
     en: "limit limits hand_limit hand_size maximum max at_most cap how_big_is_my_hand largest_possible minimum hand_maximum",

@@ -138,7 +138,7 @@ export const THINGS: Concepts = {
   },
   hand: {
     en: "hand hands handful hold holds holding held",
-    fr: "main mains tenir tient tiens",
+    fr: "main mains tenir tient tiens mon_jeu ton_jeu son_jeu leur_jeu jeu_des_autres jeux_des_autres jeu_d_un_autre",
     de: "hand hände halten halte hält hältst",
   },
   pile: {

@@ -36,7 +36,7 @@ export default async function RulesOnPaper({ params }: Props) {
   return (
     <Words areas={["rules"]} also={[...TABLE_WORDS, "home"]}>
       <Page>
-        <ReferenceCard game={game} chapters={cardOf(game, locale)} />
+        <ReferenceCard game={game} sides={cardOf(game, locale)} />
       </Page>
     </Words>
   );
