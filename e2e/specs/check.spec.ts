@@ -41,7 +41,7 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await key("Start");
   await space("Start").tap();
   await part("On and beside the board");
-  await page.getByRole("spinbutton", { name: "Fog (purple Storm) on row 2" }).press("ArrowUp");
+  await page.getByRole("spinbutton", { name: "Purple Storm (fog) on row 2" }).press("ArrowUp");
   await page.getByRole("combobox", { name: "Jagged Rocks beside row" }).selectOption("6");
   await part("The table");
   await page.getByRole("spinbutton", { name: "Hand, Player 1" }).press("ArrowDown");

@@ -3,7 +3,7 @@ import type { MetadataRoute } from "next";
 import { LANGUAGES } from "@/i18n/routing";
 import { alternatesOf } from "@/rules/alternates";
 import { GAMES } from "@/rules/game";
-import { cardPath, clausePath, RULES, readPath } from "@/rules/paths";
+import { API, cardPath, clausePath, RULES, readPath } from "@/rules/paths";
 import { site } from "@/rules/site";
 
 /** Pages that can be read without a table, by what follows the language. */
@@ -14,6 +14,7 @@ const PATHS: readonly string[] = [
   "/daily",
   RULES,
   `${RULES}/check`,
+  API,
   ...GAMES.flatMap((game) => [readPath(game), cardPath(game)]),
   ...CLAUSES.map(clausePath),
 ];

@@ -80,26 +80,30 @@ export function AskCard(props: AskCardProps) {
             )}
           </div>
         </>
-      ) : (
-        <TypedLine
-          {...{ stage, typed, table }}
-          incomplete={name === null || piece === 0}
-          idle={{ headline: t("askIdle"), note: t("askNote") }}
-          tap={t("askTap")}
+      ) : null}
+      {/* Under a verdict the keys stay where they are in the page: the verdict is what is read. */}
+      <div className={shown === null ? "editor-dock" : undefined}>
+        {shown === null ? (
+          <TypedLine
+            {...{ stage, typed, table }}
+            incomplete={name === null || piece === 0}
+            idle={{ headline: t("askIdle"), note: t("askNote") }}
+            tap={t("askTap")}
+          />
+        ) : null}
+        <CardPad
+          table={table}
+          typed={typed}
+          onTyped={onTyped}
+          cards={keys.flatMap((key) => (key.does === "card" ? [key.name] : []))}
+          more={others.map((key) => ({
+            key: keyName(key),
+            icon: signOf(key),
+            text: key.does === "gift" ? words("discardTwo") : tool(key.does === "tool" ? key.tool : key.deed),
+          }))}
+          onMore={press}
         />
-      )}
-      <CardPad
-        table={table}
-        typed={typed}
-        onTyped={onTyped}
-        cards={keys.flatMap((key) => (key.does === "card" ? [key.name] : []))}
-        more={others.map((key) => ({
-          key: keyName(key),
-          icon: signOf(key),
-          text: key.does === "gift" ? words("discardTwo") : tool(key.does === "tool" ? key.tool : key.deed),
-        }))}
-        onMore={press}
-      />
+      </div>
       <SayLine table={table} names={names} seat={stage.you ?? 0} onSaid={onSaid} />
     </>
   );

@@ -58,7 +58,7 @@ export function LayPanel(props: LayPanelProps) {
       />
     );
   return (
-    <>
+    <div className="editor-dock">
       <TypedLine
         {...{ stage, typed, table }}
         incomplete={name === null || piece === 0}
@@ -83,6 +83,6 @@ export function LayPanel(props: LayPanelProps) {
         </div>
       )}
       <CardPad table={table} typed={typed} onTyped={onTyped} cards={boardCards(table)} />
-    </>
+    </div>
   );
 }

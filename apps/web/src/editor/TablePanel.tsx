@@ -10,6 +10,7 @@ import { counted, held, put, turned } from "./edits";
 import { handNames, hasPlace, namesAt } from "./naming";
 import { Part } from "./Part";
 import { type Edited, edited, type Kind } from "./settling";
+import { TalkPanel } from "./TalkPanel";
 
 interface TablePanelProps {
   readonly table: Table;
@@ -63,6 +64,9 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
           ))}
         </select>
       </label>
+      {turn.stage === "settling" && over === "playing" && hasPlace(table, "talk") && names.length > 1 ? (
+        <TalkPanel {...{ table, names, onEdit }} />
+      ) : null}
       <ul className="editor-seats">
         {names.map((name, seat) => (
           <li key={rulebook.hands[seat]}>

@@ -62,7 +62,15 @@ export function paint(picture: BoardPicture, brush: CanvasRenderingContext2D, se
     if (tile.text === "") continue;
     if (tile.plate !== "none") plate(brush, tile.plate, x + TILE / 2, y + TILE / 2);
     const low = tile.plate === "triangle" ? 8 : 2;
-    const size = tile.word ? 24 : tile.plate === "none" ? 44 : 34;
+    if (tile.word) {
+      const words = tile.text.split(" ");
+      words.forEach((word, line) => {
+        const down = (line - (words.length - 1) / 2) * 22;
+        write(word, x + TILE / 2, y + TILE / 2 + down, 20, COLOURS.ink, TILE - 10);
+      });
+      continue;
+    }
+    const size = tile.plate === "none" ? 44 : 34;
     write(tile.text, x + TILE / 2, y + TILE / 2 + low, size, COLOURS.ink, TILE - 10);
     if (tile.goats > 0) goats(brush, tile.goats, x + TILE - 16, y + 16);
   }

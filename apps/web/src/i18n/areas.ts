@@ -1,4 +1,5 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
+import type asking from "../../messages/areas/en/asking.json";
 import type books from "../../messages/areas/en/books.json";
 import type companion from "../../messages/areas/en/companion.json";
 import type crews from "../../messages/areas/en/crews.json";
@@ -16,7 +17,8 @@ import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
-export type AreaMessages = typeof books &
+export type AreaMessages = typeof asking &
+  typeof books &
   typeof companion &
   typeof crews &
   typeof deals &
@@ -32,6 +34,7 @@ export type AreaMessages = typeof books &
   typeof waiting;
 
 const FILES = [
+  "asking",
   "books",
   "companion",
   "crews",

@@ -7,6 +7,7 @@ import { LateBoard } from "./board/LateBoard";
 import { OptionCodes } from "./board/OptionCodes";
 import { CopyAddress } from "./CopyAddress";
 import type { BoardToTouch, ClausePage, Neighbour } from "./clause-page";
+import { Mistake } from "./Mistake";
 import { clausePath, RULES } from "./paths";
 import { Strong } from "./Strong";
 
@@ -118,6 +119,12 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           </Section>
         )}
         <p className="clause-words text-quiet">{t("ourWords")}</p>
+        <Mistake
+          clause={page.clause}
+          title={page.title}
+          answer={page.answer.map(({ text }) => text).join("")}
+          source={page.source}
+        />
       </aside>
     </article>
   );

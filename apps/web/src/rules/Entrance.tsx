@@ -3,7 +3,7 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { GAMES } from "./game";
-import { cardPath, RULES, readPath } from "./paths";
+import { API, cardPath, RULES, readPath } from "./paths";
 
 const QUESTIONS = ["one", "two", "three", "four", "five"] as const;
 
@@ -46,6 +46,11 @@ export function Entrance() {
       </Section>
       <p className="entrance-check">
         <Link href={`/${locale}${RULES}/check`}>{t("check")}</Link>
+      </p>
+      <p className="entrance-check">
+        <Link href={`/${locale}${API}`} prefetch={false}>
+          {t("api")}
+        </Link>
       </p>
       <Credits />
     </div>

@@ -13,5 +13,8 @@ export const readPath = (game: RuledGame): string => `${RULES}/read/${game}`;
 /** The rules of a game on one sheet of paper. */
 export const cardPath = (game: RuledGame): string => `${RULES}/card/${game}`;
 
+/** How other programs ask. */
+export const API = `${RULES}/api`;
+
 /** The words the search runs over, in the language of the page. */
 export const PACK = `${RULES}/pack`;

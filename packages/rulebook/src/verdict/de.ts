@@ -58,7 +58,7 @@ export const de: Sentences = {
     doesNotPay: (card) => `Die ${card}, die du legst, zählt nicht mit.`,
     startIsSpare: "Man wirft ihn ab wie jede Karte.",
     startMissingToo: "Auch ein Start fehlt noch.",
-    hugTheCoast: "Du fährst an der Küste entlang.",
+    hugTheCoast: "Du bist unter einem orangefarbenen Sturm (Küste).",
     islandReached: "Die Insel ist erreicht.",
     seaClosed: "Die See ist zu.",
     nothingBeside: "Daneben liegt keine Zahl.",

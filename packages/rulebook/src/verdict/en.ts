@@ -58,7 +58,7 @@ export const en: Sentences = {
     doesNotPay: (card) => `The ${card} you lay does not count.`,
     startIsSpare: "Discard it like any other card.",
     startMissingToo: "A Start is missing too.",
-    hugTheCoast: "You are under Hug the coast.",
+    hugTheCoast: "You are under an orange Storm (coast).",
     islandReached: "The island is reached.",
     seaClosed: "The sea is closed.",
     nothingBeside: "No number lies beside it.",

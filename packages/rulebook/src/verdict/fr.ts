@@ -62,7 +62,7 @@ export const fr: Sentences = {
     doesNotPay: (card) => `Le ${card} que tu poses ne compte pas.`,
     startIsSpare: "Il se défausse comme une autre carte.",
     startMissingToo: "Il manque aussi un départ.",
-    hugTheCoast: "Tu longes la côte.",
+    hugTheCoast: "Tu es sous une Tempête orange (côte).",
     islandReached: "L’île est atteinte.",
     seaClosed: "La mer s’est refermée.",
     nothingBeside: "Aucun nombre à côté.",

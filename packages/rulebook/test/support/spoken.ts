@@ -15,9 +15,9 @@ export const SPOKEN: readonly ({ readonly clause: string; readonly values: Value
   {
     clause: "T.storm.purple",
     values: { row: 4 },
-    en: "No — fog on row 4.",
-    fr: "Non — brume sur la rangée 4.",
-    de: "Nein — Nebel in Reihe 4.",
+    en: "No — purple Storm (fog) on row 4.",
+    fr: "Non — Tempête pourpre (brume) sur la rangée 4.",
+    de: "Nein — violetter Sturm (Nebel) in Reihe 4.",
   },
   {
     clause: "T.storm.orange",

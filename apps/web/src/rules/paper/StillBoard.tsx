@@ -1,10 +1,9 @@
 "use client";
 
 /**
- * A board to be looked at, drawn as the table draws it. It comes drawn from the server; each one is taken over by the
- * browser on its own, so that a page of fifty never holds up a tap.
+ * A board to be looked at, drawn as the table draws it. It comes drawn from the server, and with no boundary of its own: a
+ * large one would be sent hidden, to be shown by a script, and a page without script would have no boards.
  */
-import { Suspense } from "react";
 import { CompanionBoard } from "@/companion/CompanionBoard";
 import { WithVoice } from "@/play/words/Voice";
 import { useTouchStage } from "../board/useTouchStage";
@@ -20,11 +19,9 @@ export function StillBoard({ board, game }: StillBoardProps) {
   return (
     <figure className="still" data-game={game}>
       <div className="still-board" inert aria-hidden="true">
-        <Suspense>
-          <WithVoice>
-            <Drawn board={board} />
-          </WithVoice>
-        </Suspense>
+        <WithVoice>
+          <Drawn board={board} />
+        </WithVoice>
       </div>
       <figcaption>{board.caption}</figcaption>
     </figure>

@@ -36,7 +36,7 @@ export const kept: Kept = {
     "T.monster.keep": "Kein Seeungeheuer wird abgegeben.",
     "T.monster.play": "Dort liegt eine Karte für das Seeungeheuer.",
     "T.storm.orange": "Kein orangefarbener Sturm steht dagegen.",
-    "T.storm.purple": "Kein Nebel in dieser Reihe.",
+    "T.storm.purple": "Kein violetter Sturm (Nebel) in dieser Reihe.",
     "T.storm.yellow-start": "Die Karten lassen sich so abgeben.",
     "T.compass.shared": "Ein Kompass ist zur Hand.",
     "T.compass.target": "Dort liegt ein Sturm.",

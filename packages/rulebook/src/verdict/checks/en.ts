@@ -36,7 +36,7 @@ export const kept: Kept = {
     "T.monster.keep": "No Sea Monster is given away.",
     "T.monster.play": "A card lies there for the Sea Monster.",
     "T.storm.orange": "No orange Storm stands against it.",
-    "T.storm.purple": "No fog lies on this row.",
+    "T.storm.purple": "No purple Storm (fog) lies on this row.",
     "T.storm.yellow-start": "The cards can be given this way.",
     "T.compass.shared": "A Compass is at hand.",
     "T.compass.target": "A Storm lies there.",

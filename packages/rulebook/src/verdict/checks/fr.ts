@@ -36,7 +36,7 @@ export const kept: Kept = {
     "T.monster.keep": "Aucun Monstre marin n’est donné.",
     "T.monster.play": "Une carte est là pour le Monstre marin.",
     "T.storm.orange": "Aucune Tempête orange ne s’y oppose.",
-    "T.storm.purple": "Aucune brume sur cette rangée.",
+    "T.storm.purple": "Aucune Tempête pourpre (brume) sur cette rangée.",
     "T.storm.yellow-start": "Les cartes peuvent se donner ainsi.",
     "T.compass.shared": "Une Boussole est disponible.",
     "T.compass.target": "Une Tempête est là.",

@@ -52,9 +52,12 @@ export const refused: Refused = {
   monsterHeld: (name) => `${name ?? "jemand"} hat noch ein Seeungeheuer`,
   ownMonsterHeld: "du hast noch ein Seeungeheuer",
 
-  fog: (row) => (row === undefined ? "Nebel liegt auf dieser Reihe" : `Nebel in Reihe ${row}`),
+  fog: (row) =>
+    row === undefined
+      ? "ein violetter Sturm (Nebel) liegt auf dieser Reihe"
+      : `violetter Sturm (Nebel) in Reihe ${row}`,
   fogFirst: "zuerst braucht der violette Sturm eine Reihe",
-  noRowForFog: "der Nebel braucht eine Reihe mit einem freien Feld",
+  noRowForFog: "der violette Sturm (Nebel) braucht eine Reihe mit einem freien Feld",
   mustTouch: "sie muss eine Karte berühren",
   threeAtMost: "ein gelber Sturm erlaubt drei Handkarten",
   shedFirst: "gelber Sturm: zuerst bis auf drei Karten abwerfen",

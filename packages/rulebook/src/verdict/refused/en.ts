@@ -50,9 +50,10 @@ export const refused: Refused = {
   monsterHeld: (name) => `${name ?? "someone"} still holds a Sea Monster`,
   ownMonsterHeld: "you still hold a Sea Monster",
 
-  fog: (row) => (row === undefined ? "fog lies on this row" : `fog on row ${row}`),
+  fog: (row) =>
+    row === undefined ? "a purple Storm (fog) lies on this row" : `purple Storm (fog) on row ${row}`,
   fogFirst: "the purple Storm needs a row first",
-  noRowForFog: "the fog needs a row with an open space",
+  noRowForFog: "the purple Storm (fog) needs a row with an open space",
   mustTouch: "it must touch a card",
   threeAtMost: "a yellow Storm allows three cards in hand",
   shedFirst: "a yellow Storm: come down to three cards first",

@@ -52,9 +52,12 @@ export const refused: Refused = {
   monsterHeld: (name) => `${name ?? "quelqu’un"} a encore un Monstre marin`,
   ownMonsterHeld: "tu as encore un Monstre marin",
 
-  fog: (row) => (row === undefined ? "la brume couvre cette rangée" : `brume sur la rangée ${row}`),
+  fog: (row) =>
+    row === undefined
+      ? "une Tempête pourpre (brume) couvre cette rangée"
+      : `Tempête pourpre (brume) sur la rangée ${row}`,
   fogFirst: "la Tempête pourpre doit d’abord avoir sa rangée",
-  noRowForFog: "il faut à la brume une rangée avec une case vide",
+  noRowForFog: "il faut à la Tempête pourpre (brume) une rangée avec une case vide",
   mustTouch: "il faut toucher une carte",
   threeAtMost: "une Tempête jaune permet trois cartes en main",
   shedFirst: "Tempête jaune : garde d’abord trois cartes",

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { alternatesOf } from "@/rules/alternates";
+import { ApiPage } from "@/rules/api/ApiPage";
+import { API } from "@/rules/paths";
+import { site } from "@/rules/site";
+import { Page } from "@/shell/Page";
+import "@/rules/api/api.css";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "asking" });
+  return {
+    title: t("meta"),
+    description: t("description"),
+    alternates: alternatesOf(await site(), locale, API),
+  };
+}
+
+export default async function ForPrograms({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return (
+    <Words areas={[]} also={[]}>
+      <Page>
+        <ApiPage site={await site()} />
+      </Page>
+    </Words>
+  );
+}

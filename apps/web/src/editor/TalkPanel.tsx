@@ -1,0 +1,120 @@
+"use client";
+
+/** The Start table of a position: the cards to agree on, everybody's two dials, and who agrees to which split. */
+import { startTable, type Table } from "@stillwater/engine";
+import { Stepper, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Choice } from "./Choice";
+import { put } from "./edits";
+import { namesAt } from "./naming";
+import type { Edited } from "./settling";
+import { agreedBy, agreedOn, dialled, type Said, saidBy } from "./talk";
+
+interface TalkPanelProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+const EIGHT = 8;
+const NOTHING_SAID = { gladly: 0, atMost: 0 } as const;
+const NO_SPLIT = -1;
+
+export function TalkPanel({ table, names, onEdit }: TalkPanelProps) {
+  const t = useTranslations("editor");
+  const talk = startTable(table);
+  const open = namesAt(table, "pot").length;
+  return (
+    <fieldset className="editor-names">
+      <legend>{t("talk")}</legend>
+      <Dial
+        text={t("talkOpen")}
+        name={t("talkOpen")}
+        value={open}
+        onValue={(count) => onEdit(put(table, "pot", "toll", count))}
+      />
+      {talk === null
+        ? null
+        : names.map((name, seat) => (
+            <Dials key={table.rulebook.hands[seat]} {...{ table, seat, name, onEdit }} />
+          ))}
+      {talk === null || talk.proposals.length === 0
+        ? null
+        : names.map((name, seat) => (
+            <Choice
+              key={table.rulebook.hands[seat]}
+              label={t("talkAgrees", { name })}
+              value={agreedBy(table, seat) ?? NO_SPLIT}
+              onChange={(split) => onEdit(agreedOn(table, seat, split === NO_SPLIT ? null : split))}
+              options={[
+                { value: NO_SPLIT, label: t("talkNone") },
+                ...talk.proposals.map(({ split }, value) => ({ value, label: split.join("-") })),
+              ]}
+            />
+          ))}
+    </fieldset>
+  );
+}
+
+interface DialsProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly name: string;
+  readonly onEdit: (edit: Edited) => boolean;
+}
+
+function Dials({ table, seat, name, onEdit }: DialsProps) {
+  const t = useTranslations("editor");
+  const said = saidBy(table, seat);
+  const say = (next: Said) => onEdit(dialled(table, seat, next));
+  return (
+    <div className="editor-space">
+      <Switch
+        label={t("talkSaid", { name })}
+        checked={said !== null}
+        onChange={(on) => say(on ? NOTHING_SAID : null)}
+      />
+      {said === null ? null : (
+        <>
+          <Dial
+            text={t("talkGladly")}
+            name={t("countOf", { what: t("talkGladly"), who: name })}
+            value={said.gladly}
+            onValue={(gladly) => say({ gladly, atMost: Math.max(gladly, said.atMost) })}
+          />
+          <Dial
+            text={t("talkAtMost")}
+            name={t("countOf", { what: t("talkAtMost"), who: name })}
+            value={said.atMost}
+            onValue={(atMost) => say({ gladly: Math.min(said.gladly, atMost), atMost })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DialProps {
+  readonly text: string;
+  /** What it is called for those who do not see what it stands beside. */
+  readonly name: string;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+function Dial({ text, name, value, onValue }: DialProps) {
+  const t = useTranslations("editor");
+  return (
+    <div className="editor-pair">
+      <span>{text}</span>
+      <Stepper
+        look="joined"
+        value={value}
+        min={0}
+        max={EIGHT}
+        onChange={onValue}
+        labels={{ less: t("less"), more: t("more"), name }}
+      />
+    </div>
+  );
+}

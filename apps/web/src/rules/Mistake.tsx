@@ -1,0 +1,36 @@
+"use client";
+
+/** A doubt about a rule, written beside it and copied with it: nobody's address is known here, so people pass it on. */
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { CopyButton } from "@/play/door/CopyButton";
+
+interface MistakeProps {
+  /** The rule as people would quote it: its id, title, sentence and sources. */
+  readonly clause: string;
+  readonly title: string;
+  readonly answer: string;
+  readonly source: string;
+}
+
+export function Mistake({ clause, title, answer, source }: MistakeProps) {
+  const t = useTranslations("rules");
+  const shell = useTranslations("shell");
+  const id = useId();
+  const [doubt, setDoubt] = useState("");
+  const text = [
+    `§ ${clause} · ${title}`,
+    `${t("doubtRule")}: ${answer}`,
+    `${t("doubtSource")}: ${source}`,
+    `${t("doubt")}: ${doubt.trim()}`,
+  ].join("\n");
+  return (
+    <details className="clause-mistake">
+      <summary>{t("mistake")}</summary>
+      <p>{t("mistakeText")}</p>
+      <label htmlFor={id}>{t("doubt")}</label>
+      <textarea id={id} rows={3} value={doubt} onChange={(event) => setDoubt(event.target.value)} />
+      <CopyButton quiet text={text} label={t("copyDoubt")} done={shell("copied")} />
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+/** What other programs may ask, for the people who write them. */
+import { Section } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { RULES } from "../paths";
+import { ADDRESSES, ANSWER, COMMAND, QUESTION } from "./example";
+
+const SAYINGS = ["say_position", "say_action", "say_language"] as const;
+const code = (chunks: ReactNode) => <code>{chunks}</code>;
+
+export function ApiPage({ site }: { readonly site: string }) {
+  const t = useTranslations("asking");
+  const locale = useLocale();
+  const asked = `curl ${site}/api/check -H 'content-type: application/json' -d '${JSON.stringify(QUESTION)}'`;
+  return (
+    <article className="api-page">
+      <p className="paper-ways">
+        <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
+      </p>
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="api-lead">{t("lead")}</p>
+      <Section label={t("example")}>
+        <p>{t("exampleLead")}</p>
+        <Code label={t("example")}>{asked}</Code>
+        <p>{t("answer")}</p>
+        <Code label={t("answer")}>{JSON.stringify(ANSWER, null, 2)}</Code>
+        <p>{t.rich("answerNote", { code })}</p>
+      </Section>
+      <Section label={t("addresses")}>
+        <dl className="api-addresses">
+          {ADDRESSES.map(([method, path, says]) => (
+            <div key={path}>
+              <dt>
+                <code>{`${method} ${path}`}</code>
+              </dt>
+              <dd>{path === "/api/openapi.json" ? <a href={path}>{t(says)}</a> : t(says)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section label={t("say")}>
+        <ul className="api-sayings">
+          {SAYINGS.map((saying) => (
+            <li key={saying}>{t.rich(saying, { code })}</li>
+          ))}
+        </ul>
+        <p>
+          <Link href={`/${locale}${RULES}/check`} prefetch={false}>
+            {t("try")}
+          </Link>
+        </p>
+      </Section>
+      <Section label={t("refused")}>
+        <p>{t("refusedText")}</p>
+      </Section>
+      <Section label={t("limits")}>
+        <p>{t("limitsText")}</p>
+      </Section>
+      <Section label={t("line")}>
+        <p>{t("lineText")}</p>
+        <Code label={t("line")}>{COMMAND}</Code>
+        <p>{t("lineExit")}</p>
+      </Section>
+    </article>
+  );
+}
+
+/** Text for a machine; wide lines are scrolled, also by keys. */
+function Code({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section className="api-code" aria-label={label} tabIndex={0} lang="en">
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </section>
+  );
+}
