@@ -43,17 +43,36 @@ function refusalOf({ method = "", url = "" }) {
   return METHODS.has(method) || (pathname.startsWith(API) && method !== "TRACE") ? 0 : 405;
 }
 
+/** What a program is told of an address that nobody can read, as the API tells everything. */
+const UNREADABLE = JSON.stringify({
+  type: "about:blank",
+  title: "Bad Request",
+  status: 400,
+  detail: "This address cannot be read.",
+  errors: [
+    {
+      code: "address.unread",
+      message: "This address cannot be read.",
+      in: "path",
+      path: "",
+      at: 0,
+      with: {},
+    },
+  ],
+});
+
 const server = createServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal !== 0) {
+    const asked = refusal === 400 && request.url?.startsWith(API) === true;
     response.writeHead(refusal, {
-      "Content-Type": "text/plain",
+      "Content-Type": asked ? "application/problem+json" : "text/plain",
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       Connection: "close",
       ...(refusal === 405 ? { Allow: "GET, HEAD" } : {}),
     });
-    response.end();
+    response.end(asked ? UNREADABLE : undefined);
     return;
   }
   peers.run({ address: request.socket.remoteAddress ?? "" }, () => void handle(request, response));

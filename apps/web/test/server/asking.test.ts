@@ -8,7 +8,15 @@ import { DOCUMENT_TITLES } from "@stillwater/rulebook/citations";
 import { EXAMPLES } from "@stillwater/rulebook/examples";
 import { describe, expect, it } from "vitest";
 import { openapi } from "@/server/asking/openapi";
-import { askCard, askCheck, askClause, askClauses, askOpenapi, askSpace } from "@/server/asking/questions";
+import {
+  askCard,
+  askCheck,
+  askClause,
+  askClauses,
+  askElsewhere,
+  askOpenapi,
+  askSpace,
+} from "@/server/asking/questions";
 import type { CardAnswer, CheckAnswer, ClauseShape, Problem, SpaceAnswer } from "@/server/asking/shapes";
 import { doorkeeper, get, post, schemaOf } from "./support/asking";
 
@@ -286,6 +294,32 @@ describe("the clauses", () => {
     expect(await errors("q=x&limit=many")).toEqual([["input.kind", "query", "limit"]]);
     expect(await errors("q=x&limit=0")).toEqual([["input.short", "query", "limit"]]);
     expect(await errors("color=red")).toEqual([["input.field", "query", "color"]]);
+    expect(await errors("__proto__=1")).toEqual([["input.field", "query", "__proto__"]]);
+    for (const limit of ["", "1e1", "0x10", "%205", "+5", "-1", "1.5", "5_0"])
+      expect(await errors(`q=x&limit=${limit}`), limit).toEqual([["input.kind", "query", "limit"]]);
+  });
+});
+
+describe("an address under which there is nothing", () => {
+  it.each(["GET", "POST", "PUT", "DELETE"])("is a problem by %s, in the asked language", async (method) => {
+    const request = new Request("http://localhost/api/check/x?language=de", { method });
+    const response = await askElsewhere(server, request);
+    const problem: unknown = await response.json();
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(schemaOf("Problem")(problem)).toBe(true);
+    expect(problem).toMatchObject({
+      errors: [{ code: "address.unknown", in: "path" }],
+      detail: expect.stringMatching(/^Unter dieser Adresse/),
+    });
+  });
+
+  it("is told of one wrong number once", async () => {
+    const { errors } = await refused(
+      400,
+      post(askCheck, server, { position: "sea p2", action: "12 r1c1", seat: 1e308 }),
+    );
+    expect(errors.map(({ code, path }) => [code, path])).toEqual([["input.long", "seat"]]);
   });
 });
 

@@ -35,19 +35,26 @@ export interface Question {
   readonly body: unknown;
 }
 
-/** Answers one question asked by this method, or says what is wrong with it. */
+/** How an address may be asked. */
+const METHODS = {
+  GET: "GET, HEAD, OPTIONS",
+  POST: "POST, OPTIONS",
+  ANY: "GET, HEAD, POST, OPTIONS",
+} as const;
+
+/** Answers one question asked by this method, or says what is wrong with it. `ANY`: no body is read. */
 export async function answerAt(
   server: Doorkeeper,
   request: Request,
-  method: "GET" | "POST",
+  method: keyof typeof METHODS,
   answer: (question: Question) => Response,
 ): Promise<Response> {
   const url = new URL(request.url);
   const language = languageIn({ language: url.searchParams.get("language") });
-  const allowed = method === "GET" ? "GET, HEAD, OPTIONS" : "POST, OPTIONS";
+  const allowed = METHODS[method];
   if (request.method === "OPTIONS") return preflight(allowed);
   const asked = request.method === "HEAD" ? "GET" : request.method;
-  if (asked !== method) {
+  if (method !== "ANY" && asked !== method) {
     const wrong = { code: "method.not", in: "method", path: "", at: 0, with: { choices: method } } as const;
     return refuse(405, [wrong], language, { allow: allowed });
   }

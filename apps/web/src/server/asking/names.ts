@@ -1,5 +1,5 @@
 /** Names that no field can have: shapes leave them out without a word, so that they have to be looked for. */
-const UNFIT = "__proto__";
+export const UNFIT = "__proto__";
 
 /** The path of the first field of such a name; undefined where there is none. Bodies may be nested deeper than the stack. */
 export function misnamed(body: unknown, text: string): string | undefined {

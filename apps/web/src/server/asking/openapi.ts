@@ -78,10 +78,11 @@ const REFUSALS = {
   415: ["NoJson", "The body is not sent as JSON."],
   422: ["Unprocessable", "The position or the action means nothing in this game: which, where, and why."],
   429: ["TooMany", "Too many questions from one address; `Retry-After` says when to ask again."],
+  500: ["Failed", "A fault of this server. None is known."],
   503: ["Ending", "This server is about to stop."],
 } as const;
 
-const RATE = [405, 414, 429, 503] as const;
+const RATE = [405, 414, 429, 500, 503] as const;
 
 function question(
   operationId: string,

@@ -69,7 +69,7 @@ export function languageIn(asked: unknown): Language {
 
 /** What is wrong with a shape, a field at a time. */
 export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): readonly Wrong[] {
-  return error.issues.flatMap((issue) => {
+  const all = error.issues.flatMap((issue) => {
     const wrong = (
       code: string,
       values: Wrong["with"] = {},
@@ -98,6 +98,10 @@ export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): 
         return [wrong("input.form")];
     }
   });
+  // One field may be wrong in one way only: a number that is far too large breaks two bounds.
+  return all.filter(
+    (one, index) => all.findIndex(({ code, path }) => code === one.code && path === one.path) === index,
+  );
 }
 
 function reach(value: unknown, path: readonly PropertyKey[]): unknown {

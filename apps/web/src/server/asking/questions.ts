@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { clauseOf, clausesFor, clausesOf } from "./clauses";
 import { answerAt, type Doorkeeper, kept, type Page, type Question, refuse, told } from "./door";
 import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
+import { UNFIT } from "./names";
 import { openapi } from "./openapi";
 import { languageIn, wrongsOf } from "./problem";
 import { cardInput, checkInput, clauseInput, clausesInput, spaceInput, type Wrong } from "./shapes";
@@ -65,6 +66,13 @@ export const askClause = (server: Doorkeeper, request: Request, id: string): Pro
     return refuse(NOT_FOUND, [wrong], language);
   });
 
+/** Whatever else is asked for under `/api`, by any method. */
+export const askElsewhere: Ask = (server, request) =>
+  answerAt(server, request, "ANY", ({ url }) => {
+    const wrong: Wrong = { code: "address.unknown", in: "path", path: "", at: 0, with: {} };
+    return refuse(NOT_FOUND, [wrong], languageIn({ language: url.searchParams.get("language") }));
+  });
+
 /** `GET /api/openapi.json`: all of this for programs. */
 export const askOpenapi: Ask = (server, request) =>
   answerAt(server, request, "GET", (question) => kept(question, page("openapi", openapi)));
@@ -80,6 +88,14 @@ function queryOf<Output>({ url }: Question, shape: z.ZodType<Output>): Output | 
     });
     return refused(BAD, wrong, language);
   }
+  // The shape would leave out the one, and take the other for a number in any way that JavaScript writes one.
+  const misread = Object.entries(sent).flatMap(([word, text]): readonly Wrong[] => {
+    const wrong = { in: "query", path: word, at: 0 } as const;
+    if (word === UNFIT) return [{ ...wrong, code: "input.field", with: { word } }];
+    const isNumber = word !== "limit" || /^\d+$/.test(text);
+    return isNumber ? [] : [{ ...wrong, code: "input.kind", with: { kind: "int" } }];
+  });
+  if (misread.length > 0) return refused(BAD, misread, language);
   const read = shape.safeParse(sent);
   return read.success ? read.data : refused(BAD, wrongsOf(read.error, sent, "query"), language);
 }

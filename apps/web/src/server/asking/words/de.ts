@@ -20,6 +20,7 @@ export const de: AskingWords = {
   "input.word": "„{word}“ wird hier nicht verstanden.",
   "input.end": "Am Ende fehlt etwas.",
   "clause.id": "Eine Klausel „{word}“ gibt es nicht.",
+  "address.unknown": "Unter dieser Adresse gibt es nichts. /api/openapi.json nennt, was es gibt.",
   "query.long": "Diese Adresse ist zu lang.",
   "query.twice": "„{word}“ ist zweimal gesagt.",
   "method.not": "Frag mit {choices}.",

@@ -20,6 +20,7 @@ export const en: AskingWords = {
   "input.word": "“{word}” is not understood here.",
   "input.end": "Something is missing at the end.",
   "clause.id": "There is no clause “{word}”.",
+  "address.unknown": "There is nothing at this address. /api/openapi.json lists what there is.",
   "query.long": "This address is too long.",
   "query.twice": "“{word}” is said twice.",
   "method.not": "Ask by {choices}.",

@@ -20,6 +20,7 @@ export const fr: AskingWords = {
   "input.word": "« {word} » n’est pas compris ici.",
   "input.end": "Il manque quelque chose à la fin.",
   "clause.id": "Il n’y a pas de clause « {word} ».",
+  "address.unknown": "Il n’y a rien à cette adresse. /api/openapi.json dit ce qu’il y a.",
   "query.long": "Cette adresse est trop longue.",
   "query.twice": "« {word} » est dit deux fois.",
   "method.not": "Demande par {choices}.",

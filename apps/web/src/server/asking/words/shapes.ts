@@ -18,6 +18,7 @@ const ASKING_CODES = [
   "input.word",
   "input.end",
   "clause.id",
+  "address.unknown",
   "query.long",
   "query.twice",
   "method.not",

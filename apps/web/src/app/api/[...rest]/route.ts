@@ -1,0 +1,20 @@
+/** For other programs: an address under which there is nothing is told as a problem, and not as a page. */
+import { askElsewhere } from "@/server/asking/questions";
+import { theServer } from "@/server/process/server";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+async function handle(request: Request): Promise<Response> {
+  return askElsewhere(await theServer(), request);
+}
+
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};
