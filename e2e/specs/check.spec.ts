@@ -37,6 +37,11 @@ test("a sea with Storms is set up by taps, judged, reloaded without a network, p
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await kept(ana);
   await page.goto("/en/rules/check?p=sea+p2+rocks+storms");
+  // The keys lie at the thumb, and the whole board above them.
+  const grid = page.locator(".editor-board [role=grid]");
+  await grid.evaluate((board) => board.scrollIntoView({ block: "start" }));
+  const [board, keys] = [await grid.boundingBox(), await page.locator(".editor-dock").boundingBox()];
+  expect((board?.y ?? 0) + (board?.height ?? 999)).toBeLessThanOrEqual(keys?.y ?? 0);
   await key(4, 5);
   await space("Row 4, column 3").tap();
   await page.keyboard.type("52");

@@ -1,7 +1,7 @@
 import { judge, readAct, readOptions, readPosition, type Verdict } from "@stillwater/engine";
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { type Understood, understand } from "../src/understand";
+import { isQuestion, type Understood, understand } from "../src/understand";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
 import { QUESTIONS } from "./questions";
@@ -132,6 +132,25 @@ describe("questions as people type them", () => {
     const check = understand(asked, "en");
     expect([check?.act, check === null ? undefined : judged(check).allowed]).toEqual([act, allowed]);
   });
+});
+
+describe("a question", () => {
+  it.each([
+    "can i skip a turn",
+    "darf ich passen",
+    "où poser l’arrivée",
+    "47 beside 45",
+    "bridges?",
+    "Können Ziegen klettern",
+  ])("is one: %s", (asked) => {
+    expect(isQuestion(asked)).toBe(true);
+  });
+  it.each(["two yellow storms", "prix", "wo", "Brücke am Ende", "cannon", "wiesel und berg", ""])(
+    "is none: %s",
+    (asked) => {
+      expect(isQuestion(asked)).toBe(false);
+    },
+  );
 });
 
 describe("questions that say too little, or ask for something else", () => {

@@ -19,7 +19,7 @@ interface RestPanelProps {
 const ELSEWHERE =
   /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|row|yellow|orange|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team|dusk|explored)(:|$)/;
 
-/** The places that go by a name of their own; the marks of a talk under way are said in the position line alone. */
+/** The places that go by a name of their own; the marks of a talk under way are set with the table. */
 const NAMED = ["removed", "gone", "aside", "starts", "pot", "extra", "drawn", "shedding", "lifted"] as const;
 
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {

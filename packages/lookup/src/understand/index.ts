@@ -27,6 +27,16 @@ function understoodIn(query: string, language: Language): Understood | null {
   return { ...check, assumed: [...check.assumed, { kind: "game", game: "sea" }] };
 }
 
+/** How a question begins, in three languages, without accents; people who type leave the mark at its end out. */
+const BEGINS =
+  /^(?:can|could|may|must|should|do|does|is|are|am|what|which|how|when|where|who|why|if|allowed|puis|peut|peux|dois|doit|est|sont|que|quoi|quel|quelle|quels|quelles|comment|combien|quand|ou|qui|pourquoi|si|faut|a-t-on|kann|konnen|darf|durfen|muss|mussen|soll|ist|sind|was|welche|welcher|welches|wie|wieviel|wieviele|wann|wo|wohin|wer|warum|wenn|gilt|gibt)(?![\p{L}\p{M}])/u;
+
+/** Whether somebody asks about cards, or asks at all: more than words that are looked up. */
+export function isQuestion(query: string): boolean {
+  const bare = query.trim().toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return /\d|\?$/.test(bare) || (BEGINS.test(bare) && /\s/.test(bare));
+}
+
 /** A check made of a question, in the page's language or in one of the two others; null where it is not sure. */
 export function understand(query: string, language: Language): Understood | null {
   if (query.length > MOST_QUESTION) return null;

@@ -24,7 +24,7 @@ interface ResultsProps {
 export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
   const t = useTranslations("rules");
   const near = hits?.[0]?.near === true;
-  const check = useUnderstood(query);
+  const came = useUnderstood(query);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link.matches(":focus"));
@@ -41,8 +41,8 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       <p className="sr-only" role="status">
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
       </p>
-      {check === null && isQuestion(query) ? <p className="text-quiet">{t("notChecked")}</p> : null}
-      {check == null ? null : <Checked check={check} />}
+      {came?.check === null && came.isQuestion ? <p className="text-quiet">{t("notChecked")}</p> : null}
+      {came?.check == null ? null : <Checked check={came.check} />}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
         <p className="sw-label" aria-hidden="true">
@@ -59,9 +59,6 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
     </section>
   );
 }
-
-/** Somebody asks about cards, or asks at all: more than a word that is looked up. */
-const isQuestion = (query: string): boolean => /\d|\?\s*$/.test(query);
 
 function Answer({ hit }: { readonly hit: Hit }) {
   const t = useTranslations("rules");

@@ -7,18 +7,27 @@ import { useEffect, useState } from "react";
 
 const REST_MS = 350;
 
-/** The check; null where the question is none that a board answers; undefined while that is not known yet. */
-export function useUnderstood(query: string): Understood | null | undefined {
+/** What came of a question: the check, if a board answers it, and whether it was asked at all. */
+interface Came {
+  readonly check: Understood | null;
+  readonly isQuestion: boolean;
+}
+
+const NOTHING: Came = { check: null, isQuestion: false };
+
+/** Undefined while that is not known yet. */
+export function useUnderstood(query: string): Came | undefined {
   const language = useLocale();
-  const [known, setKnown] = useState<{ readonly query: string; readonly check: Understood | null }>();
+  const [known, setKnown] = useState<Came & { readonly query: string }>();
   useEffect(() => {
     if (query === "") return;
     let current = true;
     const timer = setTimeout(() => {
       import("@stillwater/lookup/understand").then(
-        ({ understand }) => current && setKnown({ query, check: understand(query, language) }),
+        ({ understand, isQuestion }) =>
+          current && setKnown({ query, check: understand(query, language), isQuestion: isQuestion(query) }),
         // Without a network and without the file, the rules below still answer.
-        () => current && setKnown({ query, check: null }),
+        () => current && setKnown({ query, ...NOTHING }),
       );
     }, REST_MS);
     return () => {
@@ -28,5 +37,5 @@ export function useUnderstood(query: string): Understood | null | undefined {
   }, [query, language]);
   // While the next letters are typed, what was understood so far stays.
   if (known === undefined || query === "") return undefined;
-  return known.query === query || query.startsWith(known.query) ? known.check : undefined;
+  return known.query === query || query.startsWith(known.query) ? known : undefined;
 }

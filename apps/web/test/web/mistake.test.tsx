@@ -1,0 +1,32 @@
+/** A doubt about a rule is copied with what it is about, and with no address that nobody gave. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { expect, it, vi } from "vitest";
+import { Mistake } from "@/rules/Mistake";
+import rules from "../../messages/areas/en/rules.json";
+import shared from "../../messages/en.json";
+
+it("copies the rule with its id, its sources and the doubt", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={{ ...shared, ...rules }} timeZone="UTC">
+      <Mistake clause="T.place.cost" title="The price" answer="Discard the difference." source="EN 4A.2" />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.change(screen.getByRole("textbox", { name: "Your doubt", hidden: true }), {
+    target: { value: " Not over a row end? " },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Copy the rule and your doubt", hidden: true }));
+  await screen.findAllByText("Copied");
+  expect(writeText).toHaveBeenCalledWith(
+    [
+      "§ T.place.cost · The price",
+      "The rule as written here: Discard the difference.",
+      "Where it stands: EN 4A.2",
+      "Your doubt: Not over a row end?",
+    ].join("\n"),
+  );
+  expect(container.innerHTML).not.toMatch(/mailto:|https?:/);
+  vi.unstubAllGlobals();
+});
