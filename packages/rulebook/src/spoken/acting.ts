@@ -31,6 +31,8 @@ type Words = readonly string[] | null;
 function read(cursor: Cursor): Words {
   // "Place 47 in row 4": the noun is a verb where it stands first.
   cursor.word("step");
+  // "Tempête pourpre": the colour stands behind it.
+  cursor.word("storm");
   const verb = cursor.word(
     ...(["discard", "give", "shed", "stay", "pass", "turn", "move", "swap", "sweep", "blind"] as const),
     ...([
@@ -67,6 +69,7 @@ function read(cursor: Cursor): Words {
       cursor.word("compass");
       return ["pass"];
     case "purple":
+      cursor.word("storm");
       return beside("fog", cursor);
     case "rocks":
       if (cursor.word("stay") !== null) return listed("stay", cursor);

@@ -219,7 +219,10 @@ export class Cursor {
     }
     const owner = this.#peek()?.is === "seat" ? this.#seat() : null;
     const owned = owner === null ? null : this.word("yellow", "orange");
-    if (owned !== null) return `${owned}:${owner}`;
+    if (owned !== null) {
+      this.word("storm");
+      return `${owned}:${owner}`;
+    }
     const place = this.place();
     if (place !== null) return place;
     const row = this.row();
