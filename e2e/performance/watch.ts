@@ -9,10 +9,12 @@ const folder = createRequire(import.meta.url).resolve("web-vitals");
 const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.iife.js"), "utf8");
 
 const SHARE_MS = 400;
+/** What answers later than this is listed one by one. */
+const SLOW_MS = 100;
 
 /** What the page keeps while it is used: the library's own figures, when the first card was there, and when it could be picked. */
 const KEEP = `(() => {
-  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {} };
+  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [] };
   window.stillwaterFigures = kept;
   const all = { reportAllChanges: true };
   const { onLCP, onINP, onCLS } = webVitals;
@@ -23,6 +25,16 @@ const KEEP = `(() => {
     const parts = [it.inputDelay, it.processingDuration, it.presentationDelay].map(Math.round);
     kept.why.inp = it.interactionType + " " + it.interactionTarget + " " + parts.join("+");
   }, { ...all, durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, name, target, duration, startTime, processingStart, processingEnd } = entry;
+      if (!(interactionId > 0) || duration <= ${SLOW_MS}) continue;
+      const what = target?.closest?.("button, [aria-label]")?.ariaLabel ?? target?.textContent ?? "";
+      const parts = [processingStart - startTime, processingEnd - processingStart, startTime + duration - processingEnd];
+      const words = duration + " " + name + " " + parts.map(Math.round).join("+") + " " + what.slice(0, 40);
+      kept.slow.push({ duration, words });
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
   new MutationObserver((_changes, observer) => {
     if (kept.up === 0 && document.querySelector('[role="option"]') !== null) kept.up = performance.now();
     if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined) kept.alive = performance.now();
@@ -37,6 +49,17 @@ interface Kept {
   readonly up: number;
   readonly alive: number;
   readonly why: Readonly<Record<string, string>>;
+  /** Every act that was answered late: how long it waited, was worked on, and waited to be drawn. */
+  readonly slow: readonly { readonly duration: number; readonly words: string }[];
+}
+
+/**
+ * A headless window is as tall as the page, its own frame included, so that the lowest 60 pixels of the page are never
+ * drawn: what a tap changed there would count as drawn only with the next change elsewhere.
+ */
+async function uncover(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 600, height: 1000 } });
 }
 
 /** A page on the slow phone, under watch from its first byte. */
@@ -54,6 +77,7 @@ export class Watched {
 
   static async open(page: Page): Promise<Watched> {
     const watched = new Watched(page, await page.context().newCDPSession(page));
+    await uncover(watched.session);
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
     watched.#share = await watched.#measureShare();
     await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
@@ -120,8 +144,9 @@ export class Watched {
   /** The figures of the whole visit so far. */
   async used(): Promise<Pick<Sample, "inp" | "cls" | "why">> {
     await this.page.waitForTimeout(700);
-    const { inp, cls, why } = await this.#kept();
-    return { inp, cls, why };
+    const { inp, cls, why, slow } = await this.#kept();
+    const late = slow.toSorted((a, b) => b.duration - a.duration).map(({ words }) => words);
+    return { inp, cls, why: { ...why, late: late.join("; ") } };
   }
 
   #kept(): Promise<Kept> {

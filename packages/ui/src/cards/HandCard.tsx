@@ -1,3 +1,5 @@
+import { memo } from "react";
+import { sameShown } from "../board/same";
 import { Glyph } from "../marks/Glyph";
 import { Icon } from "../marks/Icon";
 import { Islet } from "../sea/Islet";
@@ -9,8 +11,10 @@ export interface CardFaceProps {
   readonly face: Face;
 }
 
-/** What a hand card shows. Sizes itself to its frame: `.sw-card` sets `--w`. */
-export function CardFace({ face }: CardFaceProps) {
+/** What a hand card shows, drawn again only for another face. Sizes itself to its frame: `.sw-card` sets `--w`. */
+export const CardFace = memo(Drawn, sameShown);
+
+function Drawn({ face }: CardFaceProps) {
   switch (face.kind) {
     case "island":
       return (

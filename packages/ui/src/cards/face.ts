@@ -20,9 +20,3 @@ export type Face =
 export function faceNumber(face: Face): number | undefined {
   return face.kind === "island" ? face.n : undefined;
 }
-
-/** Whether two faces are drawn the same, as far as that can be told without drawing them. */
-export function sameFace(a: Face | undefined, b: Face | undefined): boolean {
-  if (a === b) return true;
-  return a?.kind === "island" && b?.kind === "island" && a.n === b.n;
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 /** The terrain hatches, and four more that only pictures use. */
 const HATCHES = ["scree", "ice", "meadow", "masonry", "chevrons", "dots", "dashes"] as const;
@@ -45,7 +45,9 @@ export interface HatchesProps {
 }
 
 /** Pattern definitions, one set per drawing, so that a texture runs on through neighbouring bricks. */
-export function Hatches({ prefix, large = true, only = HATCHES }: HatchesProps) {
+export const Hatches = memo(Patterns);
+
+function Patterns({ prefix, large = true, only = HATCHES }: HatchesProps) {
   return (
     <defs>
       {only.map((hatch) => {

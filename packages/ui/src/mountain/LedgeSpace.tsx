@@ -1,3 +1,5 @@
+import { memo, useCallback } from "react";
+import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
 import type { PlaceKey } from "../sea/types";
@@ -67,15 +69,20 @@ function Ring() {
   );
 }
 
-/** One place of the mountain. A button in the grid; the row's next place reaches across its whole row. */
-export function LedgeSpace<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
+/** One place of the mountain, drawn again only when something about it has changed. */
+export const LedgeSpace = memo(Ledge, sameShown) as typeof Ledge;
+
+/** A button in the grid; the row's next place reaches across its whole row. */
+function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
   const { cell, rows, tabbable, receding, lane, under, onPress, onFocus, onKeyDown, register } = props;
   const live = isLive(cell);
+  const { place } = cell;
+  const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
   return (
     // A native button in the gridcell role: Enter, Space, tap, and release outside cancels, all for free.
     // biome-ignore lint/a11y/useSemanticElements: the board is a grid of buttons, not a table of data
     <button
-      ref={(element) => register(cell.place, element)}
+      ref={kept}
       type="button"
       role="gridcell"
       className="sw-ledge"

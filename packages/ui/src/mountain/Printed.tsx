@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
+import { sameShown } from "../board/same";
 import type { PlaceKey } from "../sea/types";
 import { Plank, Plate } from "./Plate";
 import type { MountainCell, MountainPiece } from "./types";
@@ -16,7 +17,9 @@ export function ghostOf<P extends PlaceKey>(cell: MountainCell<P>): MountainPiec
 }
 
 /** The block itself: terrain, hatch, outline; a bridge is paper. */
-export function Brick({ piece }: { readonly piece: MountainPiece }) {
+export const Brick = memo(Block, sameShown);
+
+function Block({ piece }: { readonly piece: MountainPiece }) {
   if (piece.kind === "bridge") return <rect className="sw-brick" data-fill="paper" />;
   return (
     <>
@@ -43,7 +46,9 @@ export interface PrintedProps<P extends PlaceKey> {
 }
 
 /** What is printed on a brick: the plank of a bridge, a ghost over it, the plate. */
-export function Printed<P extends PlaceKey>({ cell, trail, ...rest }: PrintedProps<P>) {
+export const Printed = memo(Print, sameShown) as typeof Print;
+
+function Print<P extends PlaceKey>({ cell, trail, ...rest }: PrintedProps<P>) {
   const ghost = ghostOf(cell);
   const piece = ghost ?? cell.piece;
   return (

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 export interface SpareGaugeProps {
   readonly spare: number;
   /** The level at the start: the top of the scale. */
@@ -14,7 +16,9 @@ const signed = (figure: number) => (figure < 0 ? `−${-figure}` : String(figure
 const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`;
 
 /** The vertical scale at the board's right edge. The figure and the word stand beside it or in the header. */
-export function SpareGauge({ spare, atStart, word, label }: SpareGaugeProps) {
+export const SpareGauge = memo(Scale);
+
+function Scale({ spare, atStart, word, label }: SpareGaugeProps) {
   const top = Math.max(1, atStart);
   const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5);
   const level = percent(1 - spare / top);

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo, useCallback } from "react";
+import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
-import { faceNumber, sameFace } from "../cards/face";
+import { faceNumber } from "../cards/face";
 import { priceText } from "../cards/price";
 import type { PlaceKey, SeaCell } from "./types";
 
@@ -50,21 +51,8 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
   }
 }
 
-/** What is drawn from a space, compared one by one: boards make their spaces anew at every look. */
-function sameCell<P extends PlaceKey>(a: SeaCell<P>, b: SeaCell<P>): boolean {
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as ReadonlySet<keyof SeaCell<P>>;
-  return [...keys].every((key) => a[key] === b[key] || (key === "face" && sameFace(a.face, b.face)));
-}
-
-function sameSpace<P extends PlaceKey>(a: SeaSpaceProps<P>, b: SeaSpaceProps<P>): boolean {
-  const { cell: one, ...before } = a;
-  const { cell: other, ...after } = b;
-  const keys = Object.keys(after) as readonly (keyof typeof after)[];
-  return keys.every((key) => before[key] === after[key]) && sameCell(one, other);
-}
-
 /** One space of the sea, drawn again only when something about it has changed. */
-export const SeaSpace = memo(Space, sameSpace) as typeof Space;
+export const SeaSpace = memo(Space, sameShown) as typeof Space;
 
 /** A button in the grid: every space takes focus, also those that are not targets. */
 function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {

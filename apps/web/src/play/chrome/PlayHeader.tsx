@@ -3,6 +3,7 @@
 import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { memo } from "react";
 import type { Live } from "@/play/table/live";
 import { LanguageSwitch } from "@/shell/LanguageSwitch";
 import { SiteNav } from "@/shell/SiteNav";
@@ -15,7 +16,9 @@ interface PlayHeaderProps {
 }
 
 /** On a phone the game and the spare cards, on a wide screen the site's own header. */
-export function PlayHeader({ live, onMenu, onKeys }: PlayHeaderProps) {
+export const PlayHeader = memo(Header);
+
+function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
   const locale = useLocale();

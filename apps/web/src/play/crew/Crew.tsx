@@ -3,15 +3,15 @@
 import { outcome, type Seat } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import type { Stage } from "@/play/table/useStage";
+import { memo, type ReactNode } from "react";
+import type { Scene } from "@/play/table/useStage";
 import { useNow } from "@/play/waiting/clock";
 import { lapseOf } from "@/play/waiting/standing";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
 
 interface CrewProps {
-  readonly stage: Stage;
+  readonly scene: Scene;
   readonly title: string;
   /** Storms before a seat and the like. */
   readonly badges?: ((seat: Seat) => ReactNode) | undefined;
@@ -20,11 +20,13 @@ interface CrewProps {
 }
 
 /** Who is at the table and what is left: a strip on a phone, a column on a wide screen. */
-export function Crew({ stage, title, badges, aside }: CrewProps) {
+export const Crew = memo(Company);
+
+function Company({ scene, title, badges, aside }: CrewProps) {
   const t = useTranslations("table");
-  const { live, table, figures, helm } = stage;
+  const { live, table, figures, asked } = scene;
   const now = useNow();
-  const Heading = stage.within === true ? "h2" : "h1";
+  const Heading = scene.within === true ? "h2" : "h1";
   const sea = table.rulebook.game === "sea";
   const players = playersOf(live, table, {
     you: t("you"),
@@ -46,7 +48,7 @@ export function Crew({ stage, title, badges, aside }: CrewProps) {
   };
   const over = outcome(table) !== "playing";
   // Everybody is asked while a Start is settled; whose Start it is tells more than that they are here.
-  const settling = live.talking || helm.asked.settling;
+  const settling = live.talking || asked.settling;
   // What a seat had at the deal, to spare and to lay: bars fall from there, and not with the longest of them.
   const dealt = (figures.atStart + table.rulebook.cells.length) / figures.seats.length;
   const most = Math.max(...figures.seats.map((seat) => seat.toCome), dealt);

@@ -3,7 +3,7 @@
 /** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
 import { due, type Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Live } from "@/play/table/live";
 import { useVoice } from "@/play/words/Voice";
 
@@ -18,7 +18,9 @@ interface AnnouncerProps {
   readonly extra: { readonly text: string } | null;
 }
 
-export function Announcer({ live, table, names, extra }: AnnouncerProps) {
+export const Announcer = memo(Said);
+
+function Said({ live, table, names, extra }: AnnouncerProps) {
   const voice = useVoice();
   const hint = useTranslations("hint");
   const heard = useRef(live.rev);

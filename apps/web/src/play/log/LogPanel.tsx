@@ -3,22 +3,24 @@
 import { cardsAt, countAt } from "@stillwater/engine";
 import { LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Note } from "@/play/chrome/useToasts";
-import type { Stage } from "@/play/table/useStage";
+import type { Scene } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
 import { logRow } from "./log-lines";
 
 interface LogPanelProps {
-  readonly stage: Stage;
+  readonly scene: Scene;
   readonly notes: readonly Note[];
   /** What stands under the lines. */
   readonly children?: ReactNode;
 }
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
-export function LogPanel({ stage, notes, children }: LogPanelProps) {
-  const { live, table, names, cards } = stage;
+export const LogPanel = memo(Log);
+
+function Log({ scene, notes, children }: LogPanelProps) {
+  const { live, table, names, cards } = scene;
   const { hands } = table.rulebook;
   const hidden = hands.some((place) => cardsAt(table, place).length < countAt(table, place));
   const t = useTranslations("table");

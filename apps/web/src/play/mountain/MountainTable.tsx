@@ -2,6 +2,7 @@
 
 /** The mountain while a game runs. */
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
@@ -25,7 +26,15 @@ function MountainTable(props: GameProps) {
   const t = useTranslations("table");
   const cards = useMountainCards();
   const stage = useStage(props, cards, false);
-  const way = wayOf(props.table);
+  // What only the table itself changes is not drawn again with every card that is picked.
+  const [way, aside, strip] = useMemo(() => {
+    const way = wayOf(props.table);
+    return [
+      way,
+      <WayUp key="aside" way={way} look="column" />,
+      <WayUp key="strip" way={way} look="figures" />,
+    ];
+  }, [props.table]);
   const { shown } = stage;
   return (
     <TableFrame
@@ -33,8 +42,8 @@ function MountainTable(props: GameProps) {
       title={t("titleMountain")}
       board={<Slope stage={stage} way={way} />}
       speech={undefined}
-      aside={<WayUp way={way} look="column" />}
-      strip={<WayUp way={way} look="figures" />}
+      aside={aside}
+      strip={strip}
       reckoning={shown === null ? undefined : <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />}
     />
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/play/words/cards";
+import { remembered } from "@/play/words/remembered";
 import { useSetting } from "@/settings/store";
 import { mountainCards } from "./mountain-cards";
 import type { PlaceWords } from "./slope-model";
@@ -13,7 +14,7 @@ export function useMountainCards(): Cards {
   return useMemo(
     () =>
       mountainCards({
-        ascent: (terrain, n) => t("ascent", { colour: t(terrain), n }),
+        ascent: remembered((terrain, n) => t("ascent", { colour: t(terrain), n })),
         goat: (card) => t("goat", { card }),
         campfire: (terrain) => t("campfire", { colour: t(terrain) }),
         bridge: t("bridge"),
@@ -32,15 +33,15 @@ export function usePlaceWords(): PlaceWords {
   const [prices] = useSetting("prices");
   return useMemo(
     () => ({
-      place: (row, place) => slope("place", { row, place }),
+      place: remembered((row, place) => slope("place", { row, place })),
       empty: t("emptySpace"),
       next: slope("next"),
       last: t("lastCard"),
       goats: (count) => slope("goats", { count }),
       counts: (n) => slope("counts", { n }),
       free: t(prices === "shown" ? "free" : "legal"),
-      costs: (price) => (prices === "shown" ? t("costs", { price }) : t("legal")),
-      dear: (price) => t("dear", { price }),
+      costs: remembered((price) => (prices === "shown" ? t("costs", { price }) : t("legal"))),
+      dear: remembered((price) => t("dear", { price })),
       notLegal: t("notLegal"),
     }),
     [t, slope, prices],

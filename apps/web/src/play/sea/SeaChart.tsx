@@ -7,7 +7,7 @@ import { Chart } from "./Chart";
 import { shapeOf } from "./layout";
 import { NightChart, ShapeChart, StormyChart } from "./parts";
 
-interface SeaFeatures {
+export interface SeaFeatures {
   /** The eight of a Start are agreed. */
   readonly talk: boolean;
   readonly stormy: boolean;

@@ -4,13 +4,13 @@
 import { numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { agreeText, dialText } from "@/play/choosing/act-text";
 import { TableFrame } from "@/play/table/TableFrame";
-import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
+import { type GameProps, type Scene, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
-import { featuresOf, SeaChart } from "./SeaChart";
+import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does.
@@ -25,18 +25,18 @@ export function SeaTable(props: GameProps) {
   const eight = useTranslations("eight");
   const cards = useSeaCards();
   const { rulebook } = props.table;
-  const has = featuresOf(rulebook);
+  const has = useMemo(() => featuresOf(rulebook), [rulebook]);
   const talk = has.talk ? startTable(props.table) : null;
   const stage = useStage(props, cards, talk !== null);
-  const { table, names, you, helm, shown } = stage;
+  const { table, names, you, helm, scene, shown } = stage;
   const council = helm.asked.step === "storm";
   const board = <SeaChart stage={stage} talking={talk !== null} />;
-  const beside = (look: "strip" | "bare"): ReactNode => {
-    if (has.storms) return <Weather table={table} look={look} />;
-    if (has.night) return <Sky table={table} look={look} />;
-    if (has.duel) return <Score stage={stage} look={look} />;
-    return has.pyramid ? <Explorer stage={stage} look={look} /> : undefined;
-  };
+  // What only the table itself changes is not drawn again with every card that is picked.
+  const [aside, strip] = useMemo(
+    () => [besideOf(has, scene, "bare"), besideOf(has, scene, "strip")],
+    [has, scene],
+  );
+  const badges = useCallback((seat: Seat) => <SeatStorms table={table} seat={seat} />, [table]);
   return (
     <TableFrame
       stage={stage}
@@ -51,9 +51,9 @@ export function SeaTable(props: GameProps) {
           board
         )
       }
-      aside={beside("bare")}
-      strip={beside("strip")}
-      badges={has.storms ? (seat: Seat) => <SeatStorms table={table} seat={seat} /> : undefined}
+      aside={aside}
+      strip={strip}
+      badges={has.storms ? badges : undefined}
       handHint={talk === null ? undefined : eight("onlyYou")}
       speech={
         council ? (
@@ -72,7 +72,7 @@ export function SeaTable(props: GameProps) {
       }
       acting={council}
       detail={detailOf(stage)}
-      ending={has.duel ? <Score stage={stage} look="bare" /> : undefined}
+      ending={has.duel ? <Score scene={scene} look="bare" /> : undefined}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />
@@ -80,6 +80,14 @@ export function SeaTable(props: GameProps) {
       }
     />
   );
+}
+
+/** What a sea shows beside its board: its weather, its sky, its score, its Explorer deck. */
+function besideOf(has: SeaFeatures, scene: Scene, look: "strip" | "bare"): ReactNode {
+  if (has.storms) return <Weather table={scene.table} look={look} />;
+  if (has.night) return <Sky table={scene.table} look={look} />;
+  if (has.duel) return <Score scene={scene} look={look} />;
+  return has.pyramid ? <Explorer scene={scene} look={look} /> : undefined;
 }
 
 /** Further choices about what is aimed, or what happens before it is paid. */

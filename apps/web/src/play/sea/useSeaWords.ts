@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/play/words/cards";
+import { remembered } from "@/play/words/remembered";
 import { useSetting } from "@/settings/store";
 import type { SpaceWords } from "./board-model";
 import { NAMED, type NamedWords, seaCards } from "./sea-cards";
@@ -37,14 +38,14 @@ export function useSpaceWords(names: readonly string[]): SpaceWords {
   const [prices] = useSetting("prices");
   return useMemo(
     () => ({
-      space: (row, column) => t("space", { row, column }),
-      pillar: (side, place) => t("pillar", { side, place }),
+      space: remembered((row, column) => t("space", { row, column })),
+      pillar: remembered((side, place) => t("pillar", { side, place })),
       empty: t("emptySpace"),
       last: t("lastCard"),
       free: t(prices === "shown" ? "free" : "legal"),
-      costs: (price) => (prices === "shown" ? t("costs", { price }) : t("legal")),
-      dear: (price) => t("dear", { price }),
-      blocked: (card, side) => t("blocked", { card, side }),
+      costs: remembered((price) => (prices === "shown" ? t("costs", { price }) : t("legal"))),
+      dear: remembered((price) => t("dear", { price })),
+      blocked: remembered((card, side) => t("blocked", { card, side })),
       notLegal: t("notLegal"),
       side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
       owner: (seat) => t("owner", { name: names[seat] ?? "" }),

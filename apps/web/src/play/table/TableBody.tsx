@@ -5,7 +5,7 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, memo, Suspense, useCallback, useState } from "react";
 import { NetStrip } from "@/play/chrome/NetStrip";
 import { PlayHeader } from "@/play/chrome/PlayHeader";
 import type { Frame } from "@/server/wire";
@@ -44,6 +44,9 @@ export function TableBody({
   const shell = useTranslations("shell");
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
+  // The same functions for as long as the page stands: a sheet over the table does not draw the table again.
+  const onKeys = useCallback(() => setOpen("keys"), []);
+  const onMenu = useCallback(() => setOpen("menu"), []);
   useReading(live);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);
@@ -53,7 +56,7 @@ export function TableBody({
       <a href={playing ? "#board" : "#main"} className="skip-link">
         {shell(playing ? "skipBoard" : "skip")}
       </a>
-      <PlayHeader live={atDoor ? null : live} onMenu={() => setOpen("menu")} onKeys={() => setOpen("keys")} />
+      <PlayHeader live={atDoor ? null : live} onMenu={onMenu} onKeys={onKeys} />
       {full ? null : <NetStrip line={line} onNow={now} />}
       <main
         id="main"
@@ -75,14 +78,14 @@ export function TableBody({
             <Alive folding={FOLDING} />
           </>
         ) : (
-          <Stage Game={Game} live={live} shortcuts={shortcuts} onKeys={() => setOpen("keys")} />
+          <Stage Game={Game} live={live} shortcuts={shortcuts} onKeys={onKeys} />
         )}
       </main>
       {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
       {open === "menu" ? (
         <MenuSheet
           live={live}
-          onKeys={() => setOpen("keys")}
+          onKeys={onKeys}
           onClose={() => setOpen(null)}
           onLeft={() => {
             setOpen(null);
@@ -100,7 +103,9 @@ interface StageProps extends Played {
   readonly onKeys: () => void;
 }
 
-function Stage({ Game, live, shortcuts, onKeys }: StageProps) {
+const Stage = memo(Staged);
+
+function Staged({ Game, live, shortcuts, onKeys }: StageProps) {
   const { table, figures } = live;
   if (table === null || figures === null)
     return (

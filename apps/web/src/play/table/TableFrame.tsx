@@ -67,6 +67,20 @@ export function TableFrame(props: TableFrameProps) {
   const absence = useAbsence(stage, standing);
   const [commanding, setCommanding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const line = useMemo(
+    () => (
+      <Button
+        ref={opener}
+        variant="text"
+        aria-expanded={commanding}
+        onClick={() => setCommanding(!commanding)}
+        {...(shortcuts ? { shortcut: keys.command } : {})}
+      >
+        {t("command")}
+      </Button>
+    ),
+    [commanding, shortcuts, keys.command, t],
+  );
   const two = asked.gifts.includes("stay") ? "stay" : "discard";
   // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
   const bound = useMemo(
@@ -106,7 +120,7 @@ export function TableFrame(props: TableFrameProps) {
       data-choice={choice.at}
       data-talk={quiet ? undefined : ""}
     >
-      <Crew stage={stage} title={props.title} badges={props.badges} aside={props.aside} />
+      <Crew scene={stage.scene} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">
         {props.board}
         {props.strip === undefined ? null : <div className="table-strip xl:hidden">{props.strip}</div>}
@@ -152,16 +166,8 @@ export function TableFrame(props: TableFrameProps) {
         {shown === null || !quiet || props.reckoning === undefined ? null : (
           <div className="table-reckoning">{props.reckoning}</div>
         )}
-        <LogPanel stage={stage} notes={helm.toasts.said}>
-          <Button
-            ref={opener}
-            variant="text"
-            aria-expanded={commanding}
-            onClick={() => setCommanding(!commanding)}
-            {...(shortcuts ? { shortcut: keys.command } : {})}
-          >
-            {t("command")}
-          </Button>
+        <LogPanel scene={stage.scene} notes={helm.toasts.said}>
+          {line}
         </LogPanel>
       </div>
       {commanding ? (

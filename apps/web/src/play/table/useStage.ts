@@ -4,6 +4,7 @@
 import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import type { Asked } from "@/play/choosing/asked";
 import type { Choice } from "@/play/choosing/choice";
 import { nearestLegal, verdictOn } from "@/play/choosing/judging";
 import { type Helm, useHelm } from "@/play/choosing/useHelm";
@@ -33,10 +34,19 @@ interface Frame {
   readonly everySpace?: boolean | undefined;
 }
 
+/** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
+export interface Scene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly cards: Cards;
+  readonly asked: Asked;
+}
+
 export interface Stage extends GameProps {
   readonly names: readonly string[];
   readonly you: number | null;
   readonly cards: Cards;
+  readonly scene: Scene;
   readonly helm: Helm;
   /** The act that is aimed or looked at, with its verdict. */
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
@@ -55,6 +65,12 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
   const you = live.view.you;
   const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
   const helm = useHelm({ live, table, names, order: cards.order, talking, first });
+  const { asked } = helm;
+  const { figures, within } = props;
+  const scene = useMemo(
+    (): Scene => ({ live, table, figures, within, names, you, cards, asked }),
+    [live, table, figures, within, names, you, cards, asked],
+  );
   const { choice, answers } = helm.choosing;
   const aim = choice.at === "aim" ? choice : null;
   const looked = aim === null && helm.looked !== null ? answers?.get(helm.looked) : undefined;
@@ -65,7 +81,7 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
       : null;
   return {
     ...props,
-    ...{ names, you, cards, helm, shown },
+    ...{ names, you, cards, scene, helm, shown },
     elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
     actor: names[helm.asked.seats[0] ?? -1] ?? "",
   };

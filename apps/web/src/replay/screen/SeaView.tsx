@@ -31,7 +31,7 @@ export function SeaView(props: GameProps) {
         <Chart {...chart} />
       )}
       {has("swap") ? <OpenRow stage={stage} /> : null}
-      {has("swap") ? <Score stage={stage} look="bare" /> : null}
+      {has("swap") ? <Score scene={stage.scene} look="bare" /> : null}
       {has("fog") ? <Weather table={table} look="strip" /> : null}
       {has("turn") ? <Sky table={table} look="strip" /> : null}
     </>

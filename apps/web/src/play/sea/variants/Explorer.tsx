@@ -5,7 +5,7 @@ import { ICON_PATHS, Section } from "@stillwater/ui";
 import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
 import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import type { Stage } from "@/play/table/useStage";
+import type { Scene, Stage } from "@/play/table/useStage";
 import { type Explored, explorerLeft, turnedUp } from "./explorer";
 
 const SIGNS: Readonly<Record<Explored, string>> = {
@@ -21,15 +21,15 @@ const SIGNS: Readonly<Record<Explored, string>> = {
 
 /** The Pyramid: what is still in the Explorer deck, kind by kind. */
 export default function Explorer({
-  stage,
+  scene,
   look,
 }: {
-  readonly stage: Stage;
+  readonly scene: Scene;
   readonly look: "strip" | "bare";
 }) {
   const t = useTranslations("pyramid");
   const card = useTranslations("card");
-  const { table, live } = stage;
+  const { table, live } = scene;
   const left = countAt(table, table.rulebook.place("explorer"));
   const heading = t("left", { count: left });
   const counts = (

@@ -4,16 +4,16 @@ import { type DuelScore, duelResult } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { OwnerMark, ScoreTable } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
-import type { Stage } from "@/play/table/useStage";
+import type { Scene } from "@/play/table/useStage";
 
 const PER_CARD = 2;
 const OWNERS = ["one", "two"] as const;
 const MINUS = "\u2212";
 
 /** Competitive: what each has scored, and from what. */
-export default function Score({ stage, look }: { readonly stage: Stage; readonly look: "strip" | "bare" }) {
+export default function Score({ scene, look }: { readonly scene: Scene; readonly look: "strip" | "bare" }) {
   const t = useTranslations("duel");
-  const result = duelResult(stage.table);
+  const result = duelResult(scene.table);
   if (result === null) return null;
   if (look === "strip")
     return (
@@ -21,7 +21,7 @@ export default function Score({ stage, look }: { readonly stage: Stage; readonly
         <span className="text-quiet">{t("score")}</span>
         {OWNERS.map((owner, seat) => (
           <span key={owner}>
-            <OwnerMark owner={owner} /> {stage.names[seat]}{" "}
+            <OwnerMark owner={owner} /> {scene.names[seat]}{" "}
             <b>{String(result.scores[seat]?.points ?? 0).replace("-", MINUS)}</b>
           </span>
         ))}
@@ -41,7 +41,7 @@ export default function Score({ stage, look }: { readonly stage: Stage; readonly
         players={OWNERS.map((owner, seat) => ({
           key: owner,
           owner,
-          name: stage.names[seat] ?? "",
+          name: scene.names[seat] ?? "",
         }))}
         rows={[
           row("laid", ({ placed }) => String(placed * PER_CARD)),
