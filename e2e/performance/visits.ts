@@ -31,7 +31,8 @@ export function measure(page: string, once: (arrive: Arriving) => Promise<Sample
     const samples: Sample[] = [];
     for (let run = 0; run < RUNS; run++) samples.push(await once(arrive));
     test.info().annotations.push({ type: "visits", description: JSON.stringify({ page, samples }) });
-    for (const { why, ...figures } of samples) console.log(JSON.stringify({ ...figures, ...why }));
+    for (const { why, ...figures } of samples)
+      console.log(JSON.stringify(figures), JSON.stringify(why, null, 2));
     expect(samples.every(({ lcp, inp }) => lcp > 0 && inp > 0)).toBe(true);
   });
 }

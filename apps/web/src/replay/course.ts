@@ -15,6 +15,7 @@ import {
   readPosition,
   readRecord,
   rulebookFor,
+  type Seat,
   seededFate,
   type Table,
   type Verdict,
@@ -49,7 +50,7 @@ export interface Course {
   readonly tables: readonly Table[];
 }
 
-type Played = Extract<ReplayReply, { readonly over: true }>;
+export type Played = Extract<ReplayReply, { readonly over: true }>;
 
 const broken = (what: string): Result<Course, readonly Problem[]> => {
   return { ok: false, error: [{ at: 0, what, with: {} }] };
@@ -89,6 +90,11 @@ function begunWith(
     return fact.ok ? [fact.value] : [];
   });
   return writePosition(evolve(laid.value, facts));
+}
+
+/** The name of a seat, or its number where nobody is known to have sat there. */
+export function namesFor(course: Course, nobody: (seat: Seat) => string): readonly string[] {
+  return course.names.map((name, seat) => (name === null || name === "" ? nobody(seat) : name));
 }
 
 /** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */

@@ -11,7 +11,7 @@ import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
 import type { Status } from "@/server/wire";
 import { useSetting } from "@/settings/store";
-import type { Course } from "../course";
+import { type Course, namesFor } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
 import { liveAt, logOf } from "../showing";
 import { actorOn, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
@@ -27,7 +27,7 @@ import { endingOf } from "./sentences";
 import { TideTable } from "./TideTable";
 import { TryBar } from "./TryBar";
 import { useStepKeys } from "./useStepKeys";
-import { namesFor, useWalk } from "./useWalk";
+import { useWalk } from "./useWalk";
 import { Walkway } from "./Walkway";
 import { WhatPlayed } from "./WhatPlayed";
 
@@ -100,7 +100,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   return (
     <div className="replay" data-step={step} data-line={line === null ? undefined : line.branchedAt}>
       <header className="replay-head">
-        <WhatPlayed course={played} names={names} title={title} />
+        <WhatPlayed code={played.rulebook.code} names={names} title={title} />
         <div className="replay-ways">
           <SameDeal course={played} source={source} />
           <Share hash={hash} source={source} line={line !== null} />

@@ -9,8 +9,8 @@ import { openHere } from "@/here/open-here";
 import { herePath } from "@/here/path";
 import { tidyName } from "@/shell/useKnownName";
 import { trpc } from "@/trpc/client";
+import { namesFor } from "../course";
 import type { ReplayOf } from "./ReplayScreen";
-import { namesFor } from "./useWalk";
 
 export function SameDeal({ course, source }: ReplayOf) {
   const t = useTranslations("replay");

@@ -3,24 +3,53 @@
 /** A finished game of the server, by its link. */
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { WithVoice } from "@/play/words/Voice";
 import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
-import { courseOf } from "../course";
-import { AnyReplay } from "./AnyReplay";
+import { courseOf, type Played } from "../course";
+import { AnyReplay, fetchReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
 import { Notice } from "./Notice";
 
-export function TableReplay({ id }: { readonly id: string }) {
+interface TableReplayProps {
+  readonly id: string;
+  /** The game as the page came with it; null where it is asked for now. */
+  readonly first: Played | null;
+  /** What can be read of it before it can be walked. */
+  readonly opening: ReactNode;
+}
+
+const never = () => () => undefined;
+
+export function TableReplay(props: TableReplayProps) {
+  return (
+    <WithVoice>
+      <Walked {...props} />
+    </WithVoice>
+  );
+}
+
+function Walked({ id, first, opening }: TableReplayProps) {
   const t = useTranslations("replay");
   const net = useTranslations("net");
   const api = useTRPC();
   const asked = useQuery({
     ...api.table.replay.queryOptions({ table: id }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: first === null,
   });
-  const told = asked.data;
-  const read = useMemo(() => (told?.over ? courseOf(told) : null), [told]);
+  // A link may lead to any move, which only the browser reads.
+  const here = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (first !== null) fetchReplay(first.code);
+  }, [first]);
+  const told = first ?? asked.data;
+  const read = useMemo(() => (here && told?.over ? courseOf(told) : null), [here, told]);
   const source = useMemo(
     () =>
       told?.over ? ({ kind: "online", table: id, deal: told.deal, status: told.status } as const) : null,
@@ -35,7 +64,7 @@ export function TableReplay({ id }: { readonly id: string }) {
       <Notice title={net("failed")} ways={[toLog]} />
     );
   }
-  if (told === undefined) return <Loading />;
+  if (told === undefined || (!here && told.over)) return opening ?? <Loading />;
   if (!told.over)
     return told.sealed ? (
       <Sealed id={id} />
@@ -44,7 +73,7 @@ export function TableReplay({ id }: { readonly id: string }) {
     );
   if (read === null || source === null || !read.ok)
     return <Notice title={t("unreadable")} ways={[toTable]} />;
-  return <AnyReplay course={read.value} source={source} />;
+  return <AnyReplay course={read.value} source={source} until={opening ?? <Loading />} />;
 }
 
 /** Others still play the same cards: when the game may be looked at. */

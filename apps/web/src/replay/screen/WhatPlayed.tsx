@@ -2,21 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import { GameLine } from "@/open/GameLine";
-import type { Course } from "../course";
 
 interface WhatPlayedProps {
-  readonly course: Course;
+  readonly code: string;
   readonly names: readonly string[];
   readonly title: string;
 }
 
 /** Which game this was, and how it ended. */
-export function WhatPlayed({ course, names, title }: WhatPlayedProps) {
+export function WhatPlayed({ code, names, title }: WhatPlayedProps) {
   const t = useTranslations("replay");
   return (
     <div className="min-w-0">
       <p>
-        <span className="sw-label">{t("overline")}</span> <GameLine code={course.rulebook.code} />
+        <span className="sw-label">{t("overline")}</span> <GameLine code={code} />
       </p>
       <h1 className="page-title">{title}</h1>
       <p className="text-quiet">{names.join(", ")}</p>

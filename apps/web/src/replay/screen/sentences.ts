@@ -1,5 +1,3 @@
-"use client";
-
 /** What a step of a game says: the line of its move, and how the game ended. */
 import { duelResult, gauge, outcome } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";

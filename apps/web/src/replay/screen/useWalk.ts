@@ -1,7 +1,6 @@
 "use client";
 
 /** The walk of a page: where it stands, how it moves on, and the address that says so. */
-import type { Seat } from "@stillwater/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { TableDesk } from "@/play/table/desk";
 import type { ActReply } from "@/server/wire";
@@ -64,9 +63,4 @@ function answerTo(setback: Setback): ActReply {
   if ("unreadable" in setback) return { unreadable: setback.unreadable };
   const { allowed, price, findings } = setback.refused;
   return { refused: { allowed, price, findings } };
-}
-
-/** The name of a seat, or its number where nobody is known to have sat there. */
-export function namesFor(course: Course, nobody: (seat: Seat) => string): readonly string[] {
-  return course.names.map((name, seat) => (name === null || name === "" ? nobody(seat) : name));
 }

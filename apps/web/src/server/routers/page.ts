@@ -1,22 +1,22 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
 import { SPECTATOR } from "@stillwater/engine";
 import { firstLook } from "../desk/first-look";
+import { replay } from "../desk/replaying";
 import { whoLooks } from "../desk/view";
 import { addressKey, isSecure } from "../guard/address";
 import { readGuestCookie } from "../identity/cookie";
 import { hashOfToken } from "../identity/token";
 import { type Server, theServer } from "../process/server";
-import type { Frame } from "../wire";
+import type { Frame, ReplayReply } from "../wire";
 
-/**
- * A table as whoever sent these headers may see it, as the frames that a stream would begin with. Throws what a procedure
- * would.
- */
-export async function tableAsked(
+type Played = Extract<ReplayReply, { readonly over: true }>;
+
+/** Whose browser sent these headers, as a hash; null for somebody new. Takes the call from their budgets, or throws. */
+async function reader(
   { tools, limits, settings: { proxyHops } }: Server,
   headers: Headers,
   table: string,
-): Promise<readonly Frame[]> {
+): Promise<string | null> {
   const address = addressKey(headers, proxyHops);
   await limits.take("address", address);
   const token = readGuestCookie(headers.get("cookie"), isSecure(headers, proxyHops));
@@ -24,7 +24,28 @@ export async function tableAsked(
   const { guest, viewer } = await whoLooks(tools, table, tokenHash);
   // Whoever sits there is never kept from their own table; the others read on the same budget as through the API.
   if (viewer === SPECTATOR) await limits.take("read", guest ?? address);
-  return firstLook(tools, tokenHash, table);
+  return tokenHash;
+}
+
+/**
+ * A table as whoever sent these headers may see it, as the frames that a stream would begin with. Throws what a procedure
+ * would.
+ */
+export async function tableAsked(server: Server, headers: Headers, table: string): Promise<readonly Frame[]> {
+  return firstLook(server.tools, await reader(server, headers, table), table);
+}
+
+/** A finished game from its deal to its end. Null where there is none to show now; the API then says why. */
+export async function replayFor(headers: Headers, table: string): Promise<Played | null> {
+  try {
+    const server = await theServer();
+    if (server.draining) return null;
+    await reader(server, headers, table);
+    const told = await replay(server.tools, table);
+    return told.over ? told : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The same for a page. Null where there is nothing to show yet, for whatever reason: the stream then says why. */

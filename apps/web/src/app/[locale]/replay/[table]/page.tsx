@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Opening } from "@/replay/screen/Opening";
 import { TableReplay } from "@/replay/screen/TableReplay";
 import "@/replay/replay.css";
 import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
+import { replayFor } from "@/server/routers/page";
 import { Page } from "@/shell/Page";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
@@ -25,11 +28,17 @@ export default async function ReplayPage({ params }: Props) {
   const { locale, table } = await params;
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
+  const played = await replayFor(await headers(), table);
   return (
     <Words areas={["replay", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
         <Page>
-          <TableReplay key={table} id={table} />
+          <TableReplay
+            key={table}
+            id={table}
+            first={played}
+            opening={played === null ? null : <Opening played={played} locale={locale} />}
+          />
         </Page>
       </Data>
     </Words>

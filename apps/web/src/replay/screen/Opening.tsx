@@ -1,0 +1,34 @@
+import { voiceOf } from "@stillwater/rulebook/verdict";
+import { getTranslations } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { courseOf, namesFor, type Played } from "../course";
+import { endingOf } from "./sentences";
+import { WhatPlayed } from "./WhatPlayed";
+
+interface OpeningProps {
+  readonly played: Played;
+  readonly locale: Language;
+}
+
+/** What a page of a finished game says at once: which game it was and how it ended. Drawn on the server, and only there. */
+export async function Opening({ played, locale }: OpeningProps) {
+  const t = await getTranslations({ locale, namespace: "replay" });
+  const course = courseOf(played);
+  if (!course.ok) return null;
+  const names = namesFor(course.value, (seat) => t("seat", { seat: seat + 1 }));
+  const ending = endingOf(course.value, names, voiceOf(locale));
+  return (
+    <div className="replay min-h-dvh content-start">
+      <header className="replay-head">
+        <WhatPlayed
+          code={course.value.rulebook.code}
+          names={names}
+          title={ending ?? t(played.status === "stopped" ? "stopped" : "open")}
+        />
+      </header>
+      <p className="text-quiet" role="status">
+        {t("loading")}
+      </p>
+    </div>
+  );
+}
