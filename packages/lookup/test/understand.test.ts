@@ -128,6 +128,9 @@ describe("questions as people type them", () => {
     ["47 next to 45 with no cards left", "47 r4c5", "no"],
     ["can the kraken be thrown away", "discard monster 5", "no"],
     ["fog on a row, may 30 go there", "30 r3c3", "no"],
+    ["do goats cross bridges", "herd r1p2 r2p2 -r10", "no"],
+    ["les chèvres traversent les ponts", "herd r1p2 r2p2 -r10", "no"],
+    ["dürfen ziegen brücken betreten", "herd r1p2 r2p2 -r10", "no"],
   ] as const)("%s", (asked, act, allowed) => {
     const check = understand(asked, "en");
     expect([check?.act, check === null ? undefined : judged(check).allowed]).toEqual([act, allowed]);

@@ -112,6 +112,15 @@ function symbolOf(token: Token, { before, next }: Around, language: Language): s
   return LETTERS[word];
 }
 
+/** What a goat would do on a Bridge. */
+const STEPS: Readonly<Record<Language, string>> = {
+  en: "cross crosses crossing step steps walk walks",
+  fr: "traverser traverse traversent marcher marchent",
+  de: "überqueren überquert betreten betritt laufen",
+};
+const stepsOn = (word: string, language: Language): boolean =>
+  STEPS[language].split(" ").some((step) => fold(step, language) === word);
+
 /** A line whose every word is looked at: the symbols, those of modules too, and how many words have none. */
 export interface Line {
   readonly symbols: readonly string[];
@@ -127,6 +136,7 @@ export function lineOf(text: string, language: Language): Line {
     const ofModules = token.terms.flatMap((term) => MODULES[term] ?? []);
     const symbol = symbolOf(token, { before: symbols.at(-1), next: tokens[index + 1] }, language);
     if (ofModules.length > 0) symbols.push(...ofModules);
+    else if (stepsOn(token.word, language)) symbols.push("on");
     else if (symbol === "elsewhere") unknown += 1;
     else if (symbol !== undefined) symbols.push(...symbol.split(" "));
     else if (token.terms.some((term) => !NEUTRAL.has(term))) unknown += 1;
