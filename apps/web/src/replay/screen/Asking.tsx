@@ -6,7 +6,7 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { EarlyLine } from "@/command/EarlyLine";
 import { seen } from "@/editor/line";
 import { addressOf } from "@/editor/useAddress";
@@ -27,7 +27,9 @@ interface AskingProps {
   readonly quiet: boolean;
 }
 
-export function Asking({ quiet, ...rest }: AskingProps) {
+export const Asking = memo(Asked);
+
+function Asked({ quiet, ...rest }: AskingProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
   const replay = useTranslations("replay");

@@ -3,7 +3,7 @@
 /** The game, or the line that is shown, as a file. */
 import { Button, Section } from "@stillwater/ui";
 import { useFormatter, useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useGameWords } from "@/open/GameLine";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
@@ -31,7 +31,9 @@ function download(name: string, kind: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-export function Export({ course, log, names, title, line }: ExportProps) {
+export const Export = memo(Carried);
+
+function Carried({ course, log, names, title, line }: ExportProps) {
   const t = useTranslations("replay");
   const format = useFormatter();
   const game = useGameWords();

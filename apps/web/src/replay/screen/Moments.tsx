@@ -1,9 +1,10 @@
 "use client";
 
-/** What stood out, move by move, and what can never be filled any more. */
 import { closed, gauge, type Table } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+/** What stood out, move by move, and what can never be filled any more. */
+import { memo } from "react";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
 import { hasTide, type Mark } from "../marks";
@@ -17,7 +18,9 @@ interface MomentsProps {
   readonly onStep: (step: number) => void;
 }
 
-export function Moments({ marks, log, names, step, table, onStep }: MomentsProps) {
+export const Moments = memo(Stood);
+
+function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
   const shut = closed(table);

@@ -3,7 +3,7 @@
 /** Every move in a line, from the deal on; a press goes there. */
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { logRow } from "@/play/log/log-lines";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
@@ -35,7 +35,9 @@ export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "name
   }, [log, names, cards, voice, t]);
 }
 
-export function MoveList({ log, names, cards, step, aside, onStep }: MoveListProps) {
+export const MoveList = memo(Moves);
+
+function Moves({ log, names, cards, step, aside, onStep }: MoveListProps) {
   const t = useTranslations("replay");
   const rows = useRows({ log, names, cards });
   const frame = useRef<HTMLOListElement>(null);

@@ -4,7 +4,15 @@
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { DeskContext } from "@/play/table/desk";
 import type { GameProps } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
@@ -79,7 +87,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const log = useMemo(() => (lens === "all" ? open : logOf(course, lens)), [course, lens, open]);
   const marks = useMemo(() => marksOf(course), [course]);
   const levels = useMemo(() => (hasTide(course.rulebook) ? tideOf(course) : null), [course]);
-  const onStep = (to: number) => move((before) => go(before, to));
+  const onStep = useCallback((to: number) => move((before) => go(before, to)), [move]);
   useStepKeys({ step, length: course.moves.length, marks, go: onStep });
   const you = trying ? actorOn(walk) : null;
   const live = useMemo(
@@ -89,14 +97,18 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const ending = endingOf(played, names, voice);
   const title = ending ?? t(source.kind === "online" && source.status === "stopped" ? "stopped" : "open");
   const lineEnd = line === null ? null : endingOf(line, names, voice);
-  if (live?.table == null || live.figures === null) return null;
-  const game = {
-    live,
-    table: live.table,
-    figures: live.figures,
-    shortcuts,
-    onKeys: () => setKeys(true),
-  };
+  const onKeys = useCallback(() => setKeys(true), []);
+  const game = useMemo(
+    () =>
+      live?.table == null || live.figures === null
+        ? null
+        : { ...{ live, table: live.table, figures: live.figures }, ...{ shortcuts, onKeys } },
+    [live, shortcuts, onKeys],
+  );
+  // The board and the slider answer a step at once; what is said about it beside them follows.
+  const said = useDeferredValue(game);
+  const saidStep = useDeferredValue(step);
+  if (game === null || said === null) return null;
   return (
     <div className="replay" data-step={step} data-line={line === null ? undefined : line.branchedAt}>
       <header className="replay-head">
@@ -130,7 +142,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           <DeskContext value={desk}>
             <Game {...game} within />
           </DeskContext>
-          <Hands table={live.table} names={names} cards={cards} lens={lens} />
+          <Hands table={game.table} names={names} cards={cards} lens={lens} />
         </div>
       ) : null}
       <div className="replay-grid" data-trying={trying ? "" : undefined}>
@@ -156,22 +168,33 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
             </div>
             <div className="replay-side">
               <Hands
-                table={live.table}
+                table={game.table}
                 names={names}
                 cards={cards}
                 lens={lens}
                 onLens={walk.trying ? undefined : (next) => move((before) => ({ ...before, lens: next }))}
               />
               <MoveList
-                {...{ log, names, cards, step, onStep }}
+                {...{ log, names, cards, onStep }}
+                step={saidStep}
                 aside={lens === "all" ? null : t("logSeat", { name: names[lens] ?? "" })}
               />
             </div>
           </>
         )}
         <div className="replay-left">
-          <Asking {...{ names }} table={live.table} figures={live.figures} log={live.log} quiet={trying} />
-          <Moments {...{ marks, log, names, step, onStep }} table={course.tables[step] ?? live.table} />
+          <Asking
+            {...{ names }}
+            table={said.table}
+            figures={said.figures}
+            log={said.live.log}
+            quiet={trying}
+          />
+          <Moments
+            {...{ marks, log, names, onStep }}
+            step={saidStep}
+            table={course.tables[saidStep] ?? said.table}
+          />
           {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
           <Results course={played} source={source} />
           <Export course={course} log={open} names={names} title={lineEnd ?? title} line={line !== null} />

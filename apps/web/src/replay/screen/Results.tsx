@@ -5,7 +5,7 @@ import { Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { hereDealName } from "@/game/deal-name";
 import { isOver } from "@/game/ending";
 import type { Figures, Status } from "@/server/wire";
@@ -25,7 +25,9 @@ interface Result {
   readonly at: string;
 }
 
-export function Results({ course, source }: ReplayOf) {
+export const Results = memo(Compared);
+
+function Compared({ course, source }: ReplayOf) {
   const here = useResultsHere(course, source.kind === "here" ? source.id : "");
   const t = useTranslations("replay");
   if (source.kind === "online")

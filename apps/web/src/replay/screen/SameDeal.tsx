@@ -4,7 +4,7 @@
 import { Button, Field } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { openHere } from "@/here/open-here";
 import { herePath } from "@/here/path";
 import { tidyName } from "@/shell/useKnownName";
@@ -12,7 +12,9 @@ import { trpc } from "@/trpc/client";
 import { namesFor } from "../course";
 import type { ReplayOf } from "./ReplayScreen";
 
-export function SameDeal({ course, source }: ReplayOf) {
+export const SameDeal = memo(Again);
+
+function Again({ course, source }: ReplayOf) {
   const t = useTranslations("replay");
   const locale = useLocale();
   const router = useRouter();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { memo } from "react";
 import { GameLine } from "@/open/GameLine";
 
 interface WhatPlayedProps {
@@ -10,7 +11,9 @@ interface WhatPlayedProps {
 }
 
 /** Which game this was, and how it ended. */
-export function WhatPlayed({ code, names, title }: WhatPlayedProps) {
+export const WhatPlayed = memo(Head);
+
+function Head({ code, names, title }: WhatPlayedProps) {
   const t = useTranslations("replay");
   return (
     <div className="min-w-0">
