@@ -9,6 +9,7 @@ export { type GivenWay, giveWay } from "./giving-way";
 export { goingBack, type Return } from "./going-back";
 export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal, rewrite } from "./log";
 export { MOST_OF_CLIENT, type Pen, penOf } from "./pen";
+export { slipped } from "./slipped";
 export type { Conflict } from "./standing";
 export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";
 export type { Became, Shown, Step, Unfit, View } from "./view";

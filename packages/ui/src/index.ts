@@ -22,6 +22,7 @@ export { Icon, type IconProps } from "./marks/Icon";
 export { ICON_PATHS, type IconName } from "./marks/icon-paths";
 export { Mark, type MarkProps, Wordmark, type WordmarkProps } from "./marks/Mark";
 export { QrCode, type QrCodeProps } from "./marks/QrCode";
+export { SlipMark } from "./marks/SlipMark";
 export { type LogLine, LogTable, type LogTableProps } from "./play/LogTable";
 export {
   type Player,

@@ -2,6 +2,7 @@ import { memo, useCallback } from "react";
 import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
+import { SlipMark } from "../marks/SlipMark";
 import type { PlaceKey } from "../sea/types";
 import { spotStyle } from "./Printed";
 import type { MountainCell } from "./types";
@@ -105,6 +106,11 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       <span className="sw-ledge-face" aria-hidden="true">
         <LedgeContent cell={cell} />
         {(cell.goats ?? 0) > 0 ? <Bell goats={cell.goats ?? 0} /> : null}
+        {cell.slip === true ? (
+          <span className="sw-cell-slip">
+            <SlipMark />
+          </span>
+        ) : null}
         {cell.state === "lastLaid" ? <span className="sw-corner-last" /> : null}
       </span>
     </button>

@@ -55,6 +55,8 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly herd?: "may" | "picked" | undefined;
   /** A foot of a refused place: the one that is there, or the one that is missing. */
   readonly foot?: "there" | "missing" | undefined;
+  /** What lies there lies against a rule: a crossed disc over its lower left corner. */
+  readonly slip?: boolean | undefined;
   /** Steps back, as in the companion: outside the lit rows. */
   readonly receding?: boolean | undefined;
   /** Live although the state says otherwise. */

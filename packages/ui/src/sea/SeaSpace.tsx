@@ -4,6 +4,7 @@ import type { SpaceHandlers } from "../board/useRoving";
 import { BoardCard } from "../cards/BoardCard";
 import { faceNumber } from "../cards/face";
 import { priceText } from "../cards/price";
+import { SlipMark } from "../marks/SlipMark";
 import type { PlaceKey, SeaCell } from "./types";
 
 const TARGETS: ReadonlySet<string> = new Set(["free", "cost", "picked", "prey", "doomed"]);
@@ -92,6 +93,11 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
         ) : null}
         {cell.narrow === true ? <span className="sw-corner-narrow" /> : null}
         {cell.border === true ? <span className="sw-corner-border">?</span> : null}
+        {cell.slip === true ? (
+          <span className="sw-cell-slip">
+            <SlipMark />
+          </span>
+        ) : null}
         {cell.badge === undefined ? null : <span className="sw-cell-badge">{cell.badge}</span>}
         {state === "picked" && price !== undefined && price > 0 ? (
           <span className="sw-price-tab" aria-hidden="true">

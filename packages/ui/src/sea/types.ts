@@ -56,6 +56,8 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   readonly run?: { readonly owner: Owner; readonly ends?: "left" | "right" | "both" | undefined } | undefined;
   /** The Pyramid: a border card lies here, shown by a question mark. */
   readonly border?: boolean | undefined;
+  /** The card lies against a rule: a crossed disc over its lower left corner. */
+  readonly slip?: boolean | undefined;
   /** A small mark over the card's lower right corner: `TurnMark`, `WildMark`. */
   readonly badge?: ReactNode;
   /** Accessible name: place, content, verdict; twelve words at most. */

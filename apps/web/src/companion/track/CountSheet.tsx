@@ -1,8 +1,8 @@
 "use client";
 
 /** What everybody has: counted by the app, corrected by people. */
-import { type Content, type Correction, correcting, type View } from "@stillwater/companion";
-import { closed, countAt, gauge, slips, type Table, turnOf } from "@stillwater/engine";
+import { type Content, type Correction, correcting, slipped, type View } from "@stillwater/companion";
+import { closed, countAt, gauge, type Table, turnOf } from "@stillwater/engine";
 import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -38,7 +38,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
   };
   const seat = turnOf(table)?.seat ?? 0;
   const shut = closed(table);
-  const broken = slips(table);
+  const broken = slipped(view).length;
   return (
     <Sheet open title={t("count")} closeLabel={shell("close")} onClose={onClose}>
       <div className="companion-count">
@@ -62,7 +62,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
             ))}
           </ul>
         )}
-        {broken.length === 0 ? null : <p>{t("slips", { count: broken.length })}</p>}
+        {broken === 0 ? null : <p>{t("slips", { count: broken })}</p>}
         {rulebook.hands.length > 1 ? (
           <Segments
             label={t("whoseTurn")}

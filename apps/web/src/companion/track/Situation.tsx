@@ -2,8 +2,8 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import { slips, type Table } from "@stillwater/engine";
-import { Icon } from "@stillwater/ui";
+import type { Table } from "@stillwater/engine";
+import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { wayOf } from "@/play/mountain/goals";
@@ -13,14 +13,15 @@ import { stormsOf } from "@/play/sea/stormy/storms";
 interface SituationProps {
   readonly view: View;
   readonly table: Table;
+  /** How many cards are marked on the board: what the mark means is said beside it. */
+  readonly slips: number;
 }
 
-export function Situation({ view, table }: SituationProps) {
+export function Situation({ view, table, slips }: SituationProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const { rulebook } = table;
   const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
-  const broken = slips(table).length;
   return (
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
@@ -34,9 +35,9 @@ export function Situation({ view, table }: SituationProps) {
           ))}
         </ul>
       )}
-      {broken === 0 ? null : (
+      {slips === 0 ? null : (
         <p className="companion-slips">
-          <Icon name="cross" size={18} /> {t("slips", { count: broken })}
+          <SlipMark size={18} /> {t("slips", { count: slips })}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
+import { slipped } from "@stillwater/companion";
 import { type Act, due, type Place, topOf, turnOf, UNSEEN } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -53,6 +54,7 @@ export function Table(props: TableProps) {
   const piece = pieceOf(table, name);
   const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
   const last = view.steps.at(-1);
+  const slips = useMemo(() => new Set(slipped(view)), [view]);
   const actor = names[seat] ?? "";
   const { stage, figures, aimed } = useKeyStage({
     ...{ id, table, names, seat, piece, cards, log, rev: view.steps.length },
@@ -63,6 +65,7 @@ export function Table(props: TableProps) {
       },
       receding: piece !== 0,
       bare: false,
+      slips: { places: slips, text: t("againstRules") },
     },
     onAgain: () => record(),
   });
@@ -226,7 +229,7 @@ export function Table(props: TableProps) {
       />
       <div className="companion-board">
         {board}
-        <Situation view={view} table={table} />
+        <Situation view={view} table={table} slips={slips.size} />
       </div>
       <div className="companion-lower" inert={props.blocked}>
         {lower()}

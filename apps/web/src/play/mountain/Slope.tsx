@@ -6,6 +6,7 @@ import { SpareGauge } from "@stillwater/ui";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { lastLaid } from "@/play/log/log-lines";
+import { slipping } from "@/play/table/slipping";
 import type { Stage } from "@/play/table/useStage";
 import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import type { Way } from "./goals";
@@ -29,12 +30,13 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
     const placed = row.filter((place) => topOf(table, place) !== 0).length;
     return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: row.length });
   });
-  const laid = cellsOf({
+  const drawn = cellsOf({
     ...{ table, choice, answers, cards, words },
     lastLaid: lies,
     looked: helm.looked,
     spaceFirst: you !== null && !helm.over && !helm.asked.bound,
   });
+  const laid = slipping(drawn, stage.frame?.slips);
   const cells = stage.frame?.everySpace === true ? laid.map((cell) => ({ ...cell, enabled: true })) : laid;
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>

@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { finishAwaitsStart } from "@/play/choosing/start-binds";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
+import { slipping } from "@/play/table/slipping";
 import type { Stage } from "@/play/table/useStage";
 import { berthsOf, cellsOf } from "./board-model";
 import { runsOf } from "./runs";
@@ -81,7 +82,7 @@ function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly Se
 
 /** As a frame wants the spaces that is not a game's own table. */
 function framed(cells: readonly SeaCell<Place>[], { frame }: Stage): readonly SeaCell<Place>[] {
-  const seen = standingBack(cells, frame?.receding === true);
+  const seen = slipping(standingBack(cells, frame?.receding === true), frame?.slips);
   return frame?.everySpace === true ? seen.map((cell) => ({ ...cell, enabled: true })) : seen;
 }
 

@@ -11,6 +11,7 @@ import { type Helm, useHelm } from "@/play/choosing/useHelm";
 import { namesOf } from "@/play/crew/seats";
 import type { Cards } from "@/play/words/cards";
 import type { Live } from "./live";
+import type { Slips } from "./slipping";
 
 /** What the page hands to the table of any game. */
 export interface GameProps {
@@ -32,6 +33,8 @@ interface Frame {
   readonly bare: boolean;
   /** Every space can be pressed, whatever lies there: a board that is set up. */
   readonly everySpace?: boolean | undefined;
+  /** Cards that lie against a rule, at a real table. */
+  readonly slips?: Slips | undefined;
 }
 
 /** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */

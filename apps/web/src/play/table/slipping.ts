@@ -1,0 +1,22 @@
+/** Cards of a real table that lie against a rule. Pure. */
+import type { Place } from "@stillwater/engine";
+
+/** Where such cards lie, and the words that say so in a space's name. */
+export interface Slips {
+  readonly places: ReadonlySet<Place>;
+  readonly text: string;
+}
+
+interface Named {
+  readonly place: Place;
+  readonly label: string;
+  readonly slip?: boolean | undefined;
+}
+
+/** The spaces of any board, with those marked whose card lies against a rule. */
+export function slipping<C extends Named>(cells: readonly C[], slips: Slips | undefined): readonly C[] {
+  if (slips === undefined || slips.places.size === 0) return cells;
+  return cells.map((cell) =>
+    slips.places.has(cell.place) ? { ...cell, slip: true, label: `${cell.label}, ${slips.text}` } : cell,
+  );
+}

@@ -1,0 +1,14 @@
+/** A card lies against a rule: a crossed disc, on the card and in the line that says so. Its words stand beside it. */
+export function SlipMark({ size }: { readonly size?: number | undefined }) {
+  return (
+    <svg
+      className="sw-slip-mark"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      {...(size === undefined ? {} : { style: { width: size, height: size } })}
+    >
+      <circle cx="10" cy="10" r="9" />
+      <path d="M6.5 6.5l7 7M13.5 6.5l-7 7" />
+    </svg>
+  );
+}
