@@ -7,6 +7,7 @@ import { begin } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
 const READABLE = 64;
+const TURNS = { bottom: "none", left: "90deg", top: "180deg", right: "-90deg" } as const;
 const SIDES = ["bottom", "left", "top", "right"] as const;
 
 const size = (page: Page, selector: string): Promise<number> =>
@@ -14,6 +15,34 @@ const size = (page: Page, selector: string): Promise<number> =>
     .locator(selector)
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+/** A tablet either way round, and a screen in a table. */
+const SCREENS = [
+  [820, 1180],
+  [1440, 900],
+  [1180, 820],
+] as const;
+
+/** Whatever is turned stays on the screen, and none of it has to be scrolled to. */
+async function expectWithin(page: Page, where: string): Promise<void> {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const out = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const far = scrollWidth > innerWidth || scrollHeight > innerHeight ? ["page"] : [];
+        const boxes = document.querySelectorAll(".sw-table-words, .sw-edge-words, .sw-table-words button");
+        for (const box of boxes) {
+          const { left, top, right, bottom } = box.getBoundingClientRect();
+          const gone = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+          if (gone || box.scrollWidth > box.clientWidth + 1) far.push(box.textContent ?? "");
+        }
+        return far;
+      });
+      expect(out, `${where} at ${width}`).toEqual([]);
+    }).toPass();
+  }
+}
 
 test("table mode: turned to whose turn it is, readable, and the screen stays on until it is left", async ({
   arrive,
@@ -29,38 +58,57 @@ test("table mode: turned to whose turn it is, readable, and the screen stays on 
     Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
   });
   const locks = () => page.evaluate(() => (window as unknown as { locks: object }).locks);
+  const lieFlat = async (language: "en" | "de") => {
+    await page.getByRole("button", { name: say(language, "shell.menu") }).tap();
+    await page.getByRole("button", { name: say(language, "track.tableMode") }).tap();
+    await expect(page.locator(".sw-table-mode")).toBeVisible();
+  };
   await begin(page, "sea p4", ["Ana", "Ben", "Cleo", "Dev"], 0);
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.getByRole("button", { name: say("en", "shell.menu") }).tap();
-  await page.getByRole("button", { name: say("en", "track.tableMode") }).tap();
+  await lieFlat("en");
   const flat = page.locator(".sw-table-mode");
   const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });
-  for (const [turn, card] of ["41", "45", "52"].entries()) {
+  const against = page.getByRole("gridcell", { name: say("en", "track.againstRules") });
+  // The third card lies against the rules, and is recorded all the same.
+  for (const [turn, card] of ["41", "45", "30"].entries()) {
     await expect(flat).toHaveAttribute("data-turned", SIDES[turn] ?? "");
     await expect(page.locator(".sw-edge[aria-current]")).toHaveAttribute("data-side", SIDES[turn] ?? "");
-    const turned = await page.locator(".sw-table-panel").evaluate((panel) => getComputedStyle(panel).rotate);
-    expect(turned).toBe(SIDES[turn] === "top" ? "180deg" : "none");
+    const turned = await page.locator(".sw-table-turn").evaluate((panel) => getComputedStyle(panel).rotate);
+    expect(turned).toBe(TURNS[SIDES[turn] ?? "bottom"]);
+    await expectWithin(page, `turn ${turn + 1}`);
     for (const figure of card) await numbers.getByRole("button", { name: figure, exact: true }).tap();
     expect(await size(page, ".sw-typed-figure")).toBeGreaterThanOrEqual(READABLE);
     await page.getByRole("gridcell", { name: new RegExp(`^Row 4, column ${2 * turn + 1},`) }).tap();
     expect(await size(page, ".sw-answer-headline")).toBeGreaterThanOrEqual(READABLE);
-    await page.locator("button.sw-answer").tap();
+    await expectWithin(page, `the answer of turn ${turn + 1}`);
+    if (turn < 2) await page.locator("button.sw-answer").tap();
+    else await page.getByRole("button", { name: say("en", "track.recordSlip") }).tap();
   }
+  // It is marked on the board, and the line that says what the mark means is turned like all else.
+  await expect(against).toHaveAccessibleName(/^Row 4, column 5, 30/);
+  await expect(against.locator(".sw-slip-mark")).toBeVisible();
+  await expect(page.locator(".sw-table-words .sw-slip-mark")).toBeVisible();
+  await expectWithin(page, "with a slip");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   await expectNoAxeViolations(page, "flat on the table");
-  for (const [width, height] of [
-    [820, 1180],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    await expect(page.getByRole("gridcell", { name: /^Row 4, column 1, 41/ })).toBeVisible();
-  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  await expect(page.getByRole("gridcell", { name: /^Row 4, column 1, 41/ })).toBeVisible();
   expect(await locks()).toEqual({ asked: 1, released: 0 });
   await page.getByRole("button", { name: say("en", "track.leaveFlat") }).tap();
-  await page.getByRole("button", { name: say("en", "shell.menu") }).tap();
-  await page.getByRole("link", { name: say("en", "track.toCheck") }).tap();
+  await expect(against.locator(".sw-slip-mark")).toBeVisible();
+  // Put right, the mark goes.
+  await page.getByRole("button", { name: say("en", "companion.undo") }).tap();
+  await expect(against).toHaveCount(0);
+  await expect(page.locator(".sw-slip-mark")).toHaveCount(0);
+  await page.goto(page.url().replace("/en/", "/de/"));
+  await expect(page.locator("[data-phase]")).toBeVisible();
+  await lieFlat("de");
+  await expectWithin(page, "in German");
+  await page.getByRole("button", { name: say("de", "track.leaveFlat") }).tap();
+  await page.getByRole("button", { name: say("de", "shell.menu") }).tap();
+  await page.getByRole("link", { name: say("de", "track.toCheck") }).tap();
   await page.waitForURL(/\/companion$/);
   await expect.poll(locks).toEqual({ asked: 1, released: 1 });
   expect(faults.found).toEqual([]);

@@ -68,20 +68,26 @@ export interface TableEdgeProps {
   readonly name: ReactNode;
   readonly note?: ReactNode;
   readonly active?: boolean | undefined;
+  /** Two seats share the edge: which half this one has, seen with the device upright. */
+  readonly half?: "left" | "right" | undefined;
   readonly lang?: string | undefined;
   /** The whole edge may be pressed: to take a seat, or to end the turn. */
   readonly onPress?: (() => void) | undefined;
 }
 
 /** A seat at the edge of a tablet that lies on the table, its words turned to whoever sits there. */
-export function TableEdge({ side, name, note, active, lang, onPress }: TableEdgeProps) {
+export function TableEdge({ side, name, note, active, half, lang, onPress }: TableEdgeProps) {
   const words = (
     <span className="sw-edge-words" lang={lang}>
       <span className="sw-edge-name">{name}</span>
       {note === undefined ? null : <span className="sw-edge-note">{note}</span>}
     </span>
   );
-  const data = { "data-side": side, "aria-current": active === true ? true : undefined } as const;
+  const data = {
+    "data-side": side,
+    "data-half": half,
+    "aria-current": active === true ? true : undefined,
+  } as const;
   return onPress === undefined ? (
     <div className="sw-edge" {...data}>
       {words}
@@ -94,10 +100,10 @@ export function TableEdge({ side, name, note, active, lang, onPress }: TableEdge
 }
 
 export interface TableModeProps {
-  /** Up to five seats: the bottom edge first, then clockwise. */
+  /** Up to five seats: the bottom edge first, then clockwise: left, top, right. */
   readonly edges: ReactNode;
   readonly board: ReactNode;
-  /** The side of the active seat: the panel's words are turned to it. */
+  /** The side of the active seat: the panel is turned to it, upside down or on its side. */
   readonly turned?: "top" | "right" | "bottom" | "left" | undefined;
   /** Figure, verdict and keys beside the board. */
   readonly children: ReactNode;
@@ -109,7 +115,11 @@ export function TableMode({ edges, board, turned = "bottom", children }: TableMo
     <div className="sw-table-mode" data-turned={turned}>
       {edges}
       <div className="sw-table-board">{board}</div>
-      <div className="sw-table-panel">{children}</div>
+      <div className="sw-table-panel">
+        <div className="sw-table-turn">
+          <div className="sw-table-words">{children}</div>
+        </div>
+      </div>
     </div>
   );
 }

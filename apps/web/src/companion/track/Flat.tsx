@@ -16,29 +16,40 @@ interface FlatProps {
   readonly playing: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onLeave: () => void;
+  /** What lies beside the board and decides what may be done. */
+  readonly lines: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where each seat sits, clockwise from the near side; a fifth shares the near side's left. */
-const SIDES: readonly (readonly Side[])[] = [
-  ["bottom"],
-  ["bottom", "top"],
-  ["bottom", "left", "right"],
-  ["bottom", "left", "top", "right"],
-  ["bottom", "left", "top", "right", "top"],
-];
 type Side = "bottom" | "left" | "top" | "right";
+
+interface At {
+  readonly side: Side;
+  readonly half?: "left" | "right";
+}
+
+/** Where each seat sits, clockwise from the near side; two face each other, of five two share the far side. */
+const PLACES: readonly (readonly At[])[] = [
+  [{ side: "bottom" }],
+  [{ side: "bottom" }, { side: "top" }],
+  [{ side: "bottom" }, { side: "left" }, { side: "right" }],
+  [{ side: "bottom" }, { side: "left" }, { side: "top" }, { side: "right" }],
+  [
+    { side: "bottom" },
+    { side: "left" },
+    { side: "top", half: "left" },
+    { side: "top", half: "right" },
+    { side: "right" },
+  ],
+];
+const SIDES = ["bottom", "left", "top", "right"] as const;
 
 export function Flat(props: FlatProps) {
   const { table, names, seat, playing, figures } = props;
   const t = useTranslations("track");
   const words = useTranslations("table");
   const { hands, piles } = table.rulebook;
-  const sides = SIDES[names.length - 1] ?? [];
-  const taken = (["bottom", "left", "top", "right"] as const).map((side) => ({
-    side,
-    seats: sides.flatMap((at, index) => (at === side ? [index] : [])),
-  }));
+  const places = PLACES[names.length - 1] ?? [];
   useEffect(() => {
     const before = document.documentElement.dataset.theme;
     document.documentElement.dataset.theme = "night";
@@ -51,23 +62,29 @@ export function Flat(props: FlatProps) {
     t("holdsShort", { pile: countAt(table, piles[index] ?? 0), hand: countAt(table, hands[index] ?? 0) });
   return (
     <TableMode
-      turned={sides[seat]}
+      turned={places[seat]?.side}
       board={props.board}
-      edges={taken.map(({ side, seats }) => {
-        const lit = playing && seats.includes(seat);
-        const [first = -1] = lit ? [seat] : seats;
-        return (
-          <TableEdge
-            key={side}
-            side={side}
-            active={lit}
-            name={
-              lit ? t("yourTurn", { name: names[first] ?? "" }) : seats.map((one) => names[one]).join(" · ")
-            }
-            note={first < 0 ? undefined : note(first)}
-          />
-        );
-      })}
+      edges={
+        <>
+          {places.map(({ side, half }, index) => {
+            const lit = playing && index === seat;
+            const name = names[index] ?? "";
+            return (
+              <TableEdge
+                key={`${side} ${half ?? ""}`}
+                side={side}
+                half={half}
+                active={lit}
+                name={lit ? t("yourTurn", { name }) : name}
+                note={note(index)}
+              />
+            );
+          })}
+          {SIDES.filter((side) => places.every((place) => place.side !== side)).map((side) => (
+            <TableEdge key={side} side={side} name="" />
+          ))}
+        </>
+      }
     >
       <h1 className="sr-only">{words(table.rulebook.game === "mountain" ? "titleMountain" : "title")}</h1>
       <div className="companion-flat-head">
@@ -87,6 +104,7 @@ export function Flat(props: FlatProps) {
           <IconButton icon="cross" label={t("leaveFlat")} onClick={props.onLeave} />
         </span>
       </div>
+      <div className="companion-flat-lines">{props.lines}</div>
       {props.children}
     </TableMode>
   );

@@ -65,6 +65,8 @@ export function Table(props: TableProps) {
       },
       receding: piece !== 0,
       bare: false,
+      // With no card up, whatever lies there may be put right.
+      everySpace: phase.at === "act" && piece === 0,
       slips: { places: slips, text: t("againstRules") },
     },
     onAgain: () => record(),
@@ -186,6 +188,7 @@ export function Table(props: TableProps) {
       />
     );
   };
+  const lines = <Situation view={view} table={table} slips={slips.size} />;
   const board = <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />;
   const data = {
     "data-game": rulebook.game,
@@ -207,7 +210,7 @@ export function Table(props: TableProps) {
     return (
       <div {...data}>
         <Flat
-          {...{ table, names, board, figures }}
+          {...{ table, names, board, figures, lines }}
           seat={seat}
           playing={phase.at !== "over"}
           onUndo={props.onUndo}
@@ -229,7 +232,7 @@ export function Table(props: TableProps) {
       />
       <div className="companion-board">
         {board}
-        <Situation view={view} table={table} slips={slips.size} />
+        {lines}
       </div>
       <div className="companion-lower" inert={props.blocked}>
         {lower()}

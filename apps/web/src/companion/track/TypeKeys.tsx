@@ -124,7 +124,7 @@ export function TypeKeys(props: TypeKeysProps) {
           tap={companion("tapRecord")}
         />
       )}
-      <div className="companion-keys">
+      <div className="companion-keys sw-table-keys">
         <CardKeys rulebook={table.rulebook} typed={typed} onTyped={props.onTyped} />
         <ActKeys
           label={companion("otherKeys")}

@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
 import { trpc } from "@/trpc/client";
+import BegunTable from "./BegunTable";
 import { CopyButton } from "./CopyButton";
 import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
@@ -36,6 +37,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const watching = view.you === null;
   // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
   const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
+  const waiting = open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready");
   const start = async () => {
     setBusy(true);
     setError(undefined);
@@ -80,20 +82,25 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         <MoveSeat open={moving} onClose={() => setMoving(false)} />
         {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
       </div>
-      <div className="wait-board" aria-hidden="true" inert>
-        <EmptyBoard
-          code={view.code}
-          seed={view.id}
-          notice={
-            <Cartouche
-              centered
-              title={open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready")}
-            >
-              {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
-            </Cartouche>
-          }
+      {view.begins === undefined ? (
+        <div className="wait-board" aria-hidden="true" inert>
+          <EmptyBoard
+            code={view.code}
+            seed={view.id}
+            notice={
+              <Cartouche centered title={waiting}>
+                {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
+              </Cartouche>
+            }
+          />
+        </div>
+      ) : (
+        <BegunTable
+          view={view}
+          position={view.begins.position}
+          note={watching && open === 0 ? waiting : `${waiting} ${next}`}
         />
-      </div>
+      )}
       <div className="wait-side">
         <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
           <ol className="wait-seats">
@@ -121,7 +128,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           </ol>
         </Section>
         {view.begins === undefined ? null : (
-          <div className="wait-options">
+          <div className="wait-hand">
             <EnterHand view={view} begins={view.begins} />
           </div>
         )}

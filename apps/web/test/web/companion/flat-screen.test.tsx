@@ -1,0 +1,96 @@
+/** The device flat on the table: who sits at which edge, which way the panel is turned, and what is told beside the board. */
+import { append, EMPTY_LOG, fold, penOf, slipped, type View } from "@stillwater/companion";
+import { gauge, type Setup } from "@stillwater/engine";
+import { cleanup, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, describe, expect, it } from "vitest";
+import { Flat } from "@/companion/track/Flat";
+import { Situation } from "@/companion/track/Situation";
+import { slipping } from "@/play/table/slipping";
+import command from "../../../messages/areas/en/companion.json";
+import track from "../../../messages/areas/en/track.json";
+import messages from "../../../messages/en.json";
+
+afterEach(cleanup);
+
+const PEOPLE = ["Ana", "Ben", "Cleo", "Dev", "Eva"];
+
+function begun(setup: Setup, people: number): View {
+  const pen = penOf("a secret of this very device", "Ana");
+  const names = PEOPLE.slice(0, people);
+  return fold(append(EMPTY_LOG, pen, { kind: "begin", setup, names })?.log ?? EMPTY_LOG);
+}
+
+function lie(view: View, seat: number): void {
+  const { table, names } = view;
+  if (table === undefined) throw new Error("no table");
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ...messages, ...command, ...track }} timeZone="UTC">
+      <Flat
+        {...{ table, names, seat }}
+        figures={gauge(table)}
+        board={<p>the board</p>}
+        lines={<Situation view={view} table={table} slips={slipped(view).length} />}
+        playing
+        onUndo={undefined}
+        onLeave={() => undefined}
+      >
+        <p>the keys</p>
+      </Flat>
+    </NextIntlClientProvider>,
+  );
+}
+
+describe("people sit clockwise around the device", () => {
+  it.each([
+    [1, "bottom"],
+    [2, "bottom top"],
+    [3, "bottom left right"],
+    [4, "bottom left top right"],
+    [5, "bottom left top:left top:right right"],
+  ] as const)("%i of them", (people, sides) => {
+    const view = begun({ options: `sea p${people}` }, people);
+    for (const [seat, place] of sides.split(" ").entries()) {
+      lie(view, seat);
+      const [side = "", half] = place.split(":");
+      expect(document.querySelector(".sw-table-mode")?.getAttribute("data-turned")).toBe(side);
+      const edge = screen.getByText(new RegExp(PEOPLE[seat] ?? "", "u")).closest(".sw-edge");
+      expect(edge?.getAttribute("data-side")).toBe(side);
+      expect(edge?.getAttribute("aria-current")).toBe("true");
+      expect(edge?.getAttribute("data-half")).toBe(half ?? null);
+      // Every edge is there once, or once for each who shares it.
+      expect(document.querySelectorAll(".sw-edge")).toHaveLength(Math.max(4, people));
+      cleanup();
+    }
+  });
+});
+
+describe("what lies beside the board", () => {
+  it("tells of Storms before people and of cards against the rules", () => {
+    const setup = {
+      options: "sea p2 storms",
+      cells: { r1c1: "30", r1c2: "20" },
+      at: { "yellow:2": ["storm:yellow"] },
+    };
+    lie(begun(setup, 2), 0);
+    screen.getByText(/^Ben: /);
+    screen.getByText("One card lies against a rule.");
+  });
+
+  it("tells what the Summit waits for", () => {
+    lie(begun({ options: "mountain p2 green goats" }, 2), 0);
+    expect(document.querySelectorAll(".companion-flat-lines .sw-goal-line")).toHaveLength(3);
+  });
+});
+
+it("says in a space's name that its card lies against the rules, and only there", () => {
+  const cells = [
+    { place: 1, label: "Row 1, column 1, 30" },
+    { place: 2, label: "Row 1, column 2, 20" },
+  ];
+  expect(slipping(cells, { places: new Set([2]), text: "against the rules" })).toEqual([
+    cells[0],
+    { place: 2, label: "Row 1, column 2, 20, against the rules", slip: true },
+  ]);
+  expect(slipping(cells, undefined)).toBe(cells);
+});
