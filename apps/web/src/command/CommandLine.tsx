@@ -80,6 +80,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
         .map((place) => table.rulebook.placeName(place))
         .find((name) => /^(drawn|shedding):/.test(name)),
       hand: heldNames(table, you),
+      unseen: rest.real !== undefined,
       names,
     });
     if (read.is === "ask") void ask(typed, read.ask);

@@ -6,15 +6,18 @@ import {
   type Gauge,
   judge,
   type Piece,
+  type Question,
   readAct,
   type Table,
   type Verdict,
 } from "@stillwater/engine";
-import { useTranslations } from "next-intl";
+import { readTold } from "@stillwater/rulebook/spoken";
+import { useLocale, useTranslations } from "next-intl";
 import { type Asked, verdictLines } from "@/command/answers";
 import { CommandLine } from "@/command/CommandLine";
 import { heldVerdict } from "@/game/held";
 import type { EntryView } from "@/server/wire";
+import { toldWords } from "./track/writing";
 import { pieceOf } from "./typing";
 
 export interface SaidLineProps {
@@ -29,13 +32,18 @@ export interface SaidLineProps {
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
   /** Shows an act; false where it can only be judged. */
   readonly onAct: (act: Act) => boolean;
+  /** What people are asked, and where the answer goes; absent while an act is due. */
+  readonly told?:
+    | { readonly question: Question; readonly onTold: (words: readonly string[]) => void }
+    | undefined;
   /** Takes the last entry back; absent where there is none. */
   readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-export default function SaidLine({ seat, piece, onAct, onUndo, ...rest }: SaidLineProps) {
+export default function SaidLine({ seat, piece, told, onAct, onUndo, ...rest }: SaidLineProps) {
   const t = useTranslations("companion");
+  const locale = useLocale();
   const { table } = rest;
   const play = (text: string, asked: Asked): readonly string[] => {
     const read = readAct(table.rulebook, text, seat);
@@ -44,6 +52,19 @@ export default function SaidLine({ seat, piece, onAct, onUndo, ...rest }: SaidLi
     return verdictLines({ plan: read.value, verdict: heldVerdict(judge(table, read.value)) }, asked);
   };
   const own = (typed: string): readonly string[] | null => {
+    if (told !== undefined) {
+      const { question, onTold } = told;
+      const answer = readTold(
+        typed,
+        locale,
+        { rulebook: table.rulebook, names: rest.names },
+        question.answers,
+      );
+      if (answer !== null) {
+        onTold(toldWords(table, question, answer));
+        return [];
+      }
+    }
     if (!t("undoWords").split(", ").includes(typed.toLocaleLowerCase())) return null;
     onUndo?.();
     return [t(onUndo === undefined ? "undoNone" : "undone")];

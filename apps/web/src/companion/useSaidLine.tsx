@@ -16,7 +16,7 @@ interface SaidLineTerms extends Omit<SaidLineProps, "onAct" | "onClose"> {
   readonly onAct: (act: Act) => boolean;
 }
 
-export function useSaidLine({ enabled, ...terms }: SaidLineTerms): {
+export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   readonly open: () => void;
   readonly shown: ReactNode;
 } {
@@ -50,6 +50,17 @@ export function useSaidLine({ enabled, ...terms }: SaidLineTerms): {
       <Suspense>
         <SaidLine
           {...terms}
+          told={
+            told === undefined
+              ? undefined
+              : {
+                  question: told.question,
+                  onTold: (words) => {
+                    setOpen(false);
+                    told.onTold(words);
+                  },
+                }
+          }
           onAct={(act) => {
             const done = terms.onAct(act);
             if (done) setOpen(false);

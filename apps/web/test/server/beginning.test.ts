@@ -297,6 +297,12 @@ it("opens no table that could not be played", async () => {
   expect(await from(line({ options: "mountain p2 panoramas3", panoramas: { shown: ["?"] } }))).toEqual([
     "position.open",
   ]);
+  // What no real table can have come to.
+  expect(await from(line({ options: "sea p2", turn: { seat: 0 }, hands: [9, 5] }))).toEqual(["begin.hand"]);
+  const falling = { r1c1: "60", r1c2: "50", r1c3: "40", r1c4: "30", r1c5: "20", r1c6: "10" };
+  expect(await from(line({ options: "sea p2", cells: falling }))).toEqual(["begin.order"]);
+  // People err, and go on: one card out of order is no reason.
+  expect(await from(line({ options: "sea p2", cells: { r1c1: "20", r1c2: "10", r2c1: "30" } }))).toEqual([]);
   const ordinary = await open(tools, ana.guest, { code: "sea p1", pace: "now" });
   if (!("table" in ordinary)) throw new Error("a table");
   expect((await seen(tools, ordinary.table, ana)).begins).toBeUndefined();

@@ -54,5 +54,8 @@ export const de: ProblemWords = {
   "record.players": "{need} Personen sind zu nennen.",
   "record.result": "Das Ergebnis fehlt.",
   "record.line": "Diese Zeile ist keine Aktion.",
+  over: "Dieses Spiel ist zu Ende: Von hier geht nichts weiter.",
+  "begin.hand": "Eine Hand hat {have} Karten, und mehr als {most} kann hier niemand halten.",
+  "begin.order": "So viele Karten liegen gegen die Regeln, dass kein Spiel dahin gekommen sein kann.",
   other: "Das lässt sich nicht lesen.",
 };

@@ -54,5 +54,8 @@ export const en: ProblemWords = {
   "record.players": "{need} players are to be named.",
   "record.result": "The result is missing.",
   "record.line": "This line is no act.",
+  over: "This game is over: nothing goes on from here.",
+  "begin.hand": "A hand holds {have} cards, and nobody can hold more than {most} here.",
+  "begin.order": "So many cards lie against the rules that no game can have come to this.",
   other: "This cannot be read.",
 };

@@ -54,5 +54,8 @@ export const fr: ProblemWords = {
   "record.players": "Il faut nommer {need} personnes.",
   "record.result": "Le résultat manque.",
   "record.line": "Cette ligne n’est pas une action.",
+  over: "Cette partie est finie : rien ne continue d’ici.",
+  "begin.hand": "Une main tient {have} cartes, et personne ne peut en tenir plus de {most} ici.",
+  "begin.order": "Tant de cartes sont posées contre les règles qu’aucune partie n’a pu en arriver là.",
   other: "Cela ne peut pas se lire.",
 };

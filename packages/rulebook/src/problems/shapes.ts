@@ -1,4 +1,7 @@
-/** Every code that the engine gives for a text, a choice or a position that it cannot take; `other` for one not written yet. */
+/**
+ * Every code that the engine gives for a text, a choice or a position that it cannot take, and those of a table that
+ * cannot go on from a position (`over`, `begin.…`); `other` for one not written yet.
+ */
 export const PROBLEM_CODES = [
   "option.long",
   "option.game",
@@ -52,6 +55,9 @@ export const PROBLEM_CODES = [
   "record.players",
   "record.result",
   "record.line",
+  "over",
+  "begin.hand",
+  "begin.order",
   "other",
 ] as const;
 

@@ -20,15 +20,17 @@ export function actOf(
 
 function verbFirst(tokens: readonly Token[]): readonly Token[] {
   const kept = tokens.filter(({ is }) => is !== "filler");
-  const [first, last] = [kept[0], kept.at(-1)];
-  const ends = last?.is === "word" && LAST.includes(last.word);
-  if (!ends || last === first || (first?.is === "word" && LAST.includes(first.word))) return tokens;
+  const last = kept.at(-1);
+  const says = (token: Token): boolean => token.is === "word" && LAST.includes(token.word);
+  // "The rocks stay, two discarded": the first of two verbs is the act.
+  if (last === undefined || kept.findIndex(says) !== kept.length - 1) return tokens;
   return [last, ...tokens.filter((token) => token !== last)];
 }
 
 type Words = readonly string[] | null;
 
 function read(cursor: Cursor): Words {
+  cursor.subject();
   // "Place 47 in row 4": the noun is a verb where it stands first.
   cursor.word("step");
   // "Tempête pourpre": the colour stands behind it.
@@ -73,6 +75,7 @@ function read(cursor: Cursor): Words {
       return beside("fog", cursor);
     case "rocks":
       if (cursor.word("stay") !== null) return listed("stay", cursor);
+      cursor.word("move");
       return beside("rocks", cursor);
     case "move":
       return cursor.word("rocks") === null ? over("move", cursor) : beside("rocks", cursor);
@@ -96,11 +99,11 @@ function read(cursor: Cursor): Words {
 }
 
 function listed(verb: string, cursor: Cursor): Words {
-  return [verb, ...cursor.cards()];
+  return [verb, ...(cursor.unseen() ?? cursor.cards())];
 }
 
 function paid(cursor: Cursor): readonly string[] {
-  return cursor.cards().map((card) => `-${card}`);
+  return (cursor.unseen() ?? cursor.cards()).map((card) => `-${card}`);
 }
 
 function over(first: string, cursor: Cursor): Words {
@@ -111,7 +114,12 @@ function over(first: string, cursor: Cursor): Words {
 
 function laid(cursor: Cursor): Words {
   const card = cursor.card();
-  return card === null ? null : over(card, cursor);
+  if (card !== null) return over(card, cursor);
+  // "Row four, column two: forty-seven."
+  const place = cursor.place();
+  cursor.breaks();
+  const last = place === null ? null : cursor.card();
+  return place === null || last === null ? null : [last, place, ...paid(cursor)];
 }
 
 function beside(verb: string, cursor: Cursor): Words {

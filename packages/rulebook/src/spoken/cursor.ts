@@ -6,6 +6,9 @@ import type { Dictionary, Token } from "./tokens";
 
 export type Around = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
 
+/** More than these are no cards that are let go of at once, but one of that number. */
+const MOST_COUNTED = 12;
+
 export class Cursor {
   #index = 0;
   #furthest = 0;
@@ -58,6 +61,25 @@ export class Cursor {
     return token.word;
   }
 
+  /** "Ben discards two": whose turn it is nobody has to say. */
+  subject(): void {
+    if (this.#peek()?.is === "seat") this.#at++;
+  }
+
+  /** What was said of the hand that nobody sees: so many cards, not which. */
+  unseen(): readonly string[] | null {
+    if (this.scene.unseen !== true) return null;
+    const before = this.#at;
+    this.breaks();
+    while (this.word("pay", "discard") !== null) this.breaks();
+    const count = this.number();
+    while (this.word("pay", "discard") !== null) this.breaks();
+    if (count !== null && count >= 1 && count <= MOST_COUNTED && this.done)
+      return Array.from({ length: count }, () => "?");
+    this.#at = before;
+    return null;
+  }
+
   number(): number | null {
     const token = this.#peek();
     if (token?.is !== "number") return null;
@@ -74,6 +96,11 @@ export class Cursor {
     if (misheard !== undefined && next?.is !== "number") {
       this.#at++;
       return misheard;
+    }
+    // "Reihe 4. Spalte 2": the full stop that dictation sets does not make it the fourth column.
+    if (raw?.is === "ordinal" && raw.text.endsWith(".")) {
+      this.#at++;
+      return raw.value;
     }
     return this.number();
   }

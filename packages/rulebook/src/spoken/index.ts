@@ -17,6 +17,7 @@ import { NUMBERS as frenchNumbers } from "./numbers/fr";
 import { joinNumbers } from "./numbers/joining";
 import type { Ask, Scene, Spoken } from "./shapes";
 import { type Dictionary, dictionaryOf, plain, tokensOf } from "./tokens";
+import { toldOf } from "./told";
 
 export { LANGUAGES, type Language } from "../language";
 export { ASKS, type AskWord } from "./lexicon/shapes";
@@ -57,6 +58,31 @@ export function readSpoken(line: string, language: Language, scene: Scene): Spok
   if (first.is !== "unread" || language === "en") return first;
   const second = readIn(line, "en", scene);
   return second.is === "unread" ? first : second;
+}
+
+/**
+ * Reads what came to light at a real table, in the words of a language or of English.
+ * @param answers what the engine's question takes
+ * @returns the answer that was said; null where it is none of them
+ */
+export function readTold(
+  line: string,
+  language: Language,
+  scene: Scene,
+  answers: readonly string[],
+): string | null {
+  if (line.length > MOST_LINE) return null;
+  const said = line.trim().toLowerCase();
+  if (answers.includes(said)) return said;
+  const { rulebook, ...rest } = scene;
+  const around: Around = { ...rest, game: rulebook.game };
+  for (const one of new Set<Language>([language, "en"])) {
+    const words = dictionary(one);
+    const tokens = joinNumbers(tokensOf(line, words, around), one);
+    const told = toldOf(tokens, words, LEXICONS[one], around, answers);
+    if (told !== null) return told;
+  }
+  return null;
 }
 
 function readIn(line: string, language: Language, scene: Scene): Spoken {

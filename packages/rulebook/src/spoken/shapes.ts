@@ -10,6 +10,8 @@ export interface Scene {
   readonly fresh?: string | undefined;
   /** The cards of the hand, by name: a goat need not be said. */
   readonly hand?: readonly string[] | undefined;
+  /** Nobody's hand is known, as at a real table: a number behind "discard" says how many cards. */
+  readonly unseen?: boolean | undefined;
   /** Who plays, by seat. */
   readonly names?: readonly string[] | undefined;
 }

@@ -98,7 +98,16 @@ export function tokensOf(
     if (/^[,;]$/.test(text) || dictionary.and.has(text)) return [{ is: "break", text }];
     return [wordOf(text, dictionary, seats)];
   });
-  return tokens.filter((token, index) => !isArticle(token, tokens[index + 1]));
+  return tokens
+    .filter((token, index) => !isArticle(token, tokens[index + 1]))
+    .map((token, index, all) =>
+      isElided(token, all[index + 1], dictionary) ? { is: "filler", text: token.text } : token,
+    );
+}
+
+/** "L'arrivée": a letter that stands for a row only in front of its number. */
+function isElided(token: Token, next: Token | undefined, { fillers }: Dictionary): boolean {
+  return token.is === "word" && token.text.length === 1 && fillers.has(token.text) && next?.is !== "number";
 }
 
 function lettered(

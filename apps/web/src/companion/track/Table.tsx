@@ -107,6 +107,7 @@ export function Table(props: TableProps) {
   };
   const line = useSaidLine({
     ...{ table, figures, names, log, seat, piece, shown: aimed },
+    told: phase.at === "told" ? { question: phase.question, onTold: props.onTold } : undefined,
     ...{ enabled: !busy, onAct: saySo, onUndo: props.onUndo },
   });
   const answering = shown !== null;
@@ -129,7 +130,9 @@ export function Table(props: TableProps) {
   const lower = () => {
     if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
     if (phase.at === "told")
-      return <Told table={table} question={phase.question} names={names} onTold={props.onTold} />;
+      return (
+        <Told {...{ table, names }} question={phase.question} onTold={props.onTold} onLine={line.open} />
+      );
     if (phase.at === "eight")
       return (
         <Eight

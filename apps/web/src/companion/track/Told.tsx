@@ -8,19 +8,22 @@ import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
 import { NOTHING, nameOf, type Typed } from "../typing";
-import { hiddenInARow } from "./writing";
+import { toldWords } from "./writing";
 
 interface ToldProps {
   readonly table: Table;
   readonly question: Question;
   readonly names: readonly string[];
   readonly onTold: (words: readonly string[]) => void;
+  /** Opens the line to type or dictate into. */
+  readonly onLine: () => void;
 }
 
 const SEAT = /^(?:pile|hand|monster|disclosed):(\d)$/;
 
-export function Told({ table, question, names, onTold }: ToldProps) {
+export function Told({ table, question, names, onTold, onLine }: ToldProps) {
   const t = useTranslations("track");
+  const companion = useTranslations("companion");
   const voice = useVoice();
   const { of, to, answers } = question;
   const seat = SEAT.exec(to ?? of)?.[1] ?? SEAT.exec(of)?.[1];
@@ -47,7 +50,7 @@ export function Told({ table, question, names, onTold }: ToldProps) {
               variant="primary"
               size="large"
               block
-              onClick={() => onTold([into ? `?x${hiddenInARow(table, of)}` : "?"])}
+              onClick={() => onTold(toldWords(table, question, "?"))}
             >
               {t(into ? "nothingShown" : "staysHidden")}
             </Button>
@@ -61,6 +64,9 @@ export function Told({ table, question, names, onTold }: ToldProps) {
           </li>
         ))}
       </ul>
+      <Button icon="keyboard" variant="text" onClick={onLine}>
+        {companion("sayIt")}
+      </Button>
     </section>
   );
 }

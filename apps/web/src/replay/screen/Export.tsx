@@ -2,8 +2,9 @@
 
 /** The game, or the line that is shown, as a file. */
 import { Button, Section } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import { useGameWords } from "@/open/GameLine";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
@@ -11,6 +12,8 @@ import { type Course, recordOf } from "../course";
 import { jsonOf } from "../files";
 import { stacksOf } from "../stacks";
 import { inWords } from "./sentences";
+
+const StackLists = dynamic(() => import("./StackLists"), { ssr: false });
 
 interface ExportProps {
   readonly course: Course;
@@ -38,6 +41,7 @@ function Carried({ course, log, names, title, line }: ExportProps) {
   const format = useFormatter();
   const game = useGameWords();
   const voice = useVoice();
+  const [listed, setListed] = useState(false);
   const { code } = course.rulebook;
   const name = `stillwater-${code.replaceAll(" ", "-")}`;
   const told = (): string => {
@@ -64,12 +68,18 @@ function Carried({ course, log, names, title, line }: ExportProps) {
         </Button>
         <Button onClick={() => download(`${name}-log.txt`, "text/plain", told())}>{t("words")}</Button>
         {stacks.length === 0 ? null : (
-          <Button onClick={() => download(`${name}-cards.txt`, "text/plain", stacked())}>
+          <Button pressed={listed} onClick={() => setListed(!listed)}>
             {t("stacks")}
           </Button>
         )}
       </div>
       <p className="mt-2 text-quiet">{t("exportText")}</p>
+      {listed && stacks.length > 0 ? (
+        <StackLists
+          {...{ stacks, names, code }}
+          onFile={() => download(`${name}-cards.txt`, "text/plain", stacked())}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -27,6 +27,7 @@ import type { Reader, Tx } from "../storage/store";
 import { append } from "../storage/tables";
 import type { BeginningView, BeginsView, OpenFromReply, Pace, WrongView } from "../wire";
 import { readCode } from "./codes";
+import { impossible } from "./possible";
 import { newTable, seatRow } from "./seating";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
@@ -81,6 +82,8 @@ export async function openFrom(tools: Tools, asker: GuestRow, request: Beginning
   const chosen = readCode(rulebook.code);
   if ("problem" in chosen) return wrong(chosen.problem.what, chosen.problem.at, { word: "goats(?)" });
   if (outcome(table) !== "playing") return wrong("over");
+  const cannot = impossible(table);
+  if (cannot !== null) return { wrong: [cannot] };
   const { seat = 0, names = [], hands, pace } = request;
   if (seat >= rulebook.seats || names.length > rulebook.seats)
     return wrong("setup.seat", 0, { seats: rulebook.seats });

@@ -70,6 +70,9 @@ export type AskWord = (typeof ASKS)[number];
 export interface Lexicon {
   readonly concepts: Readonly<Record<Concept, string>>;
   readonly asks: Readonly<Record<AskWord, string>>;
+  /** How people say that something came to light, or that nothing did. */
+  readonly yes: string;
+  readonly no: string;
   /** Words that mean nothing of their own. */
   readonly fillers: string;
   /** What joins two things: "and". */

@@ -1,0 +1,33 @@
+/** What no real table can have come to, however its people erred: nothing is dealt on from it. Pure. */
+import { countAt, due, setUp, slips, type Table, topOf } from "@stillwater/engine";
+import type { WrongView } from "../wire";
+
+/** A Start lets everybody draw before it is paid: two cards each, eight where one plays alone. */
+const DRAWN_FIRST = { alone: 8, together: 2 } as const;
+/** So many cards may lie against the rules at a real table; and a third of all that lie, where those are more. */
+const MOST_SLIPS = 3;
+const SHARE_OF_SLIPS = 3;
+
+/** Why a game cannot stand like this; null where it can. Cards that do not add up are told by whoever deals. */
+export function impossible(table: Table): WrongView | null {
+  const { rulebook } = table;
+  const most = mostHeld(table);
+  const have = Math.max(...rulebook.hands.map((place) => countAt(table, place)));
+  if (have > most) return { at: 0, what: "begin.hand", with: { have, most } };
+  const laid = rulebook.cells.filter((cell) => topOf(table, cell) !== 0).length;
+  const against = slips(table).length;
+  return against > Math.max(MOST_SLIPS, laid / SHARE_OF_SLIPS)
+    ? { at: 0, what: "begin.order", with: {} }
+    : null;
+}
+
+/** The most cards that a hand can hold as this table stands: as dealt, and more only while a Start is settled. */
+function mostHeld(table: Table): number {
+  const { rulebook } = table;
+  const dealt = setUp({ options: rulebook.code, turn: { seat: 0 } });
+  const ordinary = dealt.ok
+    ? Math.max(...rulebook.hands.map((place) => countAt(dealt.value, place)))
+    : Number.POSITIVE_INFINITY;
+  if (due(table).step === "act" || rulebook.game === "mountain") return ordinary;
+  return ordinary + (rulebook.seats === 1 ? DRAWN_FIRST.alone : DRAWN_FIRST.together);
+}
