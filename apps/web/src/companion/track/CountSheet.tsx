@@ -17,6 +17,8 @@ interface CountSheetProps {
 }
 
 const KINDS = ["hands", "piles", "discards"] as const;
+/** The word over each of them. */
+const HEADS = { hands: "handWord", piles: "pileWord", discards: "discardsWord" } as const;
 const MOST = 60;
 
 export default function CountSheet({ view, table, onWrite, onClose }: CountSheetProps) {
@@ -75,9 +77,11 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
           <thead>
             <tr>
               <th scope="col">{words("crew")}</th>
-              <th scope="col">{words("handWord")}</th>
-              <th scope="col">{words("pileWord")}</th>
-              <th scope="col">{words("discardsWord")}</th>
+              {KINDS.map((kind) => (
+                <th key={kind} scope="col">
+                  {words(HEADS[kind])}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -89,7 +93,7 @@ export default function CountSheet({ view, table, onWrite, onClose }: CountSheet
                   const at = rulebook.placeName(place);
                   const count = counted[at] ?? countAt(table, place);
                   return (
-                    <td key={kind}>
+                    <td key={kind} data-of={words(HEADS[kind])}>
                       <Stepper
                         look="joined"
                         value={count}
