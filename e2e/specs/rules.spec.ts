@@ -73,7 +73,7 @@ test("a rule that was never visited is there without a network, searched and rel
 
 test("the pages of the rules are well made by day and by night", async ({ arrive }) => {
   const { page, faults } = await arrive({ phone: true });
-  for (const path of ["/de/rules", "/de/rules?q=zwei%20gelbe", "/de/rules/T.place.cost"]) {
+  for (const path of ["/de/rules", "/de/rules?q=zwei%20gelbe", "/de/rules/T.place.cost", "/de/rules/api"]) {
     await page.goto(path);
     await expect(page.getByRole("heading").first()).toBeVisible();
     await page.waitForLoadState("networkidle");

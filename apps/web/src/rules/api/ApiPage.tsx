@@ -15,16 +15,16 @@ export function ApiPage({ site }: { readonly site: string }) {
   const asked = `curl ${site}/api/check -H 'content-type: application/json' -d '${JSON.stringify(QUESTION)}'`;
   return (
     <article className="api-page">
-      <p className="paper-ways">
+      <p className="api-back">
         <Link href={`/${locale}${RULES}`}>{t("back")}</Link>
       </p>
       <h1 className="page-title">{t("title")}</h1>
       <p className="api-lead">{t("lead")}</p>
       <Section label={t("example")}>
         <p>{t("exampleLead")}</p>
-        <Code label={t("example")}>{asked}</Code>
+        <Code>{asked}</Code>
         <p>{t("answer")}</p>
-        <Code label={t("answer")}>{JSON.stringify(ANSWER, null, 2)}</Code>
+        <Code>{JSON.stringify(ANSWER, null, 2)}</Code>
         <p>{t.rich("answerNote", { code })}</p>
       </Section>
       <Section label={t("addresses")}>
@@ -59,21 +59,18 @@ export function ApiPage({ site }: { readonly site: string }) {
       </Section>
       <Section label={t("line")}>
         <p>{t("lineText")}</p>
-        <Code label={t("line")}>{COMMAND}</Code>
+        <Code>{COMMAND}</Code>
         <p>{t("lineExit")}</p>
       </Section>
     </article>
   );
 }
 
-/** Text for a machine; wide lines are scrolled, also by keys. */
-function Code({ label, children }: { readonly label: string; readonly children: string }) {
+/** Text for a machine; long lines are broken, so that nothing has to be scrolled sideways. */
+function Code({ children }: { readonly children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section className="api-code" aria-label={label} tabIndex={0} lang="en">
-      <pre>
-        <code>{children}</code>
-      </pre>
-    </section>
+    <pre className="api-code" lang="en">
+      <code>{children}</code>
+    </pre>
   );
 }
