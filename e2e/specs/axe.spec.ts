@@ -35,6 +35,7 @@ for (const theme of ["light", "dark"] as const) {
     await inEachLanguage(ana, theme, "/join", "join by words");
     await inEachLanguage(ana, theme, "/move", "move a seat");
     await inEachLanguage(ana, theme, "/nowhere", "an unknown page");
+    await inEachLanguage(ana, theme, "/accessibility", "what works and what does not");
     await inEachLanguage(ana, theme, "/companion", "a card is checked");
     const table = await gather([ana], { code: "sea p2", names: ["Ana"] });
     await inEachLanguage(ana, theme, `/play/${table}`, "waiting");

@@ -18,6 +18,7 @@ const PAGES = [
   "/log",
   "/learn",
   "/settings",
+  "/accessibility",
   "/replay/here?import",
 ];
 

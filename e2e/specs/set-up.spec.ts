@@ -10,7 +10,10 @@ test("a stormy sea gives way to another board, and it is said why", async ({ arr
     force: true,
   });
   await page.getByRole("switch", { name: "In play" }).check({ force: true });
-  await page.getByRole("radio", { name: "4: Galateia" }).check({ force: true });
+  const islands = page.getByRole("slider", { name: "Islands taken out" });
+  await islands.focus();
+  for (let taken = 0; taken < 4; taken++) await page.keyboard.press("ArrowRight");
+  await expect(islands).toHaveAttribute("aria-valuetext", "4: Galateia");
   await expect(
     page.getByRole("heading", {
       name: "Three players, Jagged Rocks, Storm & Compass, and Galateia. Expect to lose more than you win.",

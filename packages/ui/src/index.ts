@@ -8,6 +8,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./co
 export { Field, type FieldProps } from "./controls/Field";
 export { Kbd, type KbdProps, RulePill, type RulePillProps, Tag, type TagProps } from "./controls/RulePill";
 export { type SegmentOption, Segments, type SegmentsProps } from "./controls/Segments";
+export { Slider, type SliderMark, type SliderProps } from "./controls/Slider";
 export { Stepper, type StepperProps } from "./controls/Stepper";
 export { Switch, type SwitchProps } from "./controls/Switch";
 export { MountainDrawing, type MountainDrawingProps } from "./drawings/MountainDrawing";

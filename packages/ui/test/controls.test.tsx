@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Button, Dials, Field, Segments, SpareGauge, Stepper, Switch } from "../src/index";
+import { Button, Dials, Field, Segments, Slider, SpareGauge, Stepper, Switch } from "../src/index";
 
 afterEach(cleanup);
 
@@ -34,6 +34,36 @@ describe("Field", () => {
     expect(input.value).toBe("calm blue goat");
     await act(async () => root.unmount());
     house.remove();
+  });
+});
+
+describe("Slider", () => {
+  it("is a native range that says its value in words, and keeps its ticks to eyes", () => {
+    const onChange = vi.fn();
+    const marks = [
+      { value: 0, name: "None" },
+      { value: 4, name: "Galateia" },
+      { value: 12, name: "Poseidon" },
+    ];
+    render(
+      <Slider
+        label="Islands"
+        value={4}
+        min={0}
+        max={12}
+        marks={marks}
+        valueText="4: Galateia"
+        onChange={onChange}
+      />,
+    );
+    const slider = screen.getByRole("slider", { name: "Islands" }) as HTMLInputElement;
+    expect([slider.min, slider.max, slider.value]).toEqual(["0", "12", "4"]);
+    expect(slider.getAttribute("aria-valuetext")).toBe("4: Galateia");
+    fireEvent.change(slider, { target: { value: "12" } });
+    expect(onChange).toHaveBeenCalledWith(12);
+    const places = [...document.querySelectorAll<HTMLElement>(".sw-slider-marks li")];
+    expect(places.map((place) => place.style.getPropertyValue("--at"))).toEqual(["0", String(4 / 12), "1"]);
+    expect(screen.queryByRole("listitem")).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
+import type access from "../../messages/areas/en/access.json";
 import type asking from "../../messages/areas/en/asking.json";
 import type books from "../../messages/areas/en/books.json";
 import type companion from "../../messages/areas/en/companion.json";
@@ -17,7 +18,8 @@ import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
-export type AreaMessages = typeof asking &
+export type AreaMessages = typeof access &
+  typeof asking &
   typeof books &
   typeof companion &
   typeof crews &
@@ -34,6 +36,7 @@ export type AreaMessages = typeof asking &
   typeof waiting;
 
 const FILES = [
+  "access",
   "asking",
   "books",
   "companion",

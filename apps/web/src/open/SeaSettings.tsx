@@ -1,7 +1,7 @@
 "use client";
 
 import { REMOVALS, type SeaOptions, type SeaVariant } from "@stillwater/engine";
-import { Section, Segments, Stepper, Switch, Tag } from "@stillwater/ui";
+import { Section, Segments, Slider, Stepper, Switch, Tag } from "@stillwater/ui";
 import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import type { SeaChange } from "./mixing";
@@ -41,34 +41,18 @@ export function SeaSettings({ options, onChange }: SeaSettingsProps) {
         <StormySettings options={options} onChange={onChange} />
       </Section>
       <Section title={t("removed")} aside={<span className="text-quiet">{t("removedHint")}</span>}>
-        <Segments
+        <Slider
           label={t("removed")}
-          face="figures"
           value={removed}
-          onChange={(count) => onChange({ removed: count })}
-          options={[
-            { value: 0, label: 0, name: `0: ${t("none")}` },
-            ...REMOVALS.map((one) => ({
-              value: one.removed,
-              label: one.removed,
-              name: `${one.removed}: ${one.name}`,
-            })),
+          min={0}
+          max={MOST_REMOVED}
+          marks={[
+            { value: 0, name: t("none") },
+            ...REMOVALS.map((one) => ({ value: one.removed, name: one.name })),
           ]}
+          valueText={removedText(removed, t("none"))}
+          onChange={(count) => onChange({ removed: count })}
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Stepper
-            look="joined"
-            value={removed}
-            min={0}
-            max={MOST_REMOVED}
-            onChange={(count) => onChange({ removed: count })}
-            labels={{ name: t("removedAny"), less: t("less"), more: t("more") }}
-          />
-          <span className="text-quiet">
-            {REMOVALS.find((one) => one.removed === removed)?.name ??
-              t(removed === 0 ? "none" : "removedAny")}
-          </span>
-        </div>
       </Section>
       {options.players === 1 && (variant === undefined || variant === "night") ? (
         <Section title={t("solo")} aside={<Tag tone="reading">{t("ours")}</Tag>}>
@@ -93,6 +77,12 @@ export function SeaSettings({ options, onChange }: SeaSettingsProps) {
       </Section>
     </>
   );
+}
+
+/** How many Islands are gone, with the name the box has for it where it has one. */
+function removedText(removed: number, none: string): string {
+  const name = removed === 0 ? none : REMOVALS.find((one) => one.removed === removed)?.name;
+  return name === undefined ? String(removed) : `${removed}: ${name}`;
 }
 
 /** An option that is off is absent. */

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { Language } from "@/i18n/routing";
+import { Words } from "@/i18n/Words";
+import { AccessPage } from "@/settings/AccessPage";
+
+interface Props {
+  readonly params: Promise<{ locale: Language }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "access" });
+  return { title: t("meta") };
+}
+
+export default async function Accessibility({ params }: Props) {
+  setRequestLocale((await params).locale);
+  return (
+    <Words>
+      <AccessPage />
+    </Words>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { type CSSProperties, useId } from "react";
+
+export interface SliderMark {
+  readonly value: number;
+  /** What this value is called; under its tick where there is room. */
+  readonly name: string;
+}
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Values that have a name, in rising order. */
+  readonly marks: readonly SliderMark[];
+  /** The value in words: "4: Galateia". Said by screen readers, and shown where names do not fit under ticks. */
+  readonly valueText: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number on a scale with named ticks: a native range input, so keys, fingers and speech all move it. */
+export function Slider({ label, value, min, max, marks, valueText, onChange }: SliderProps) {
+  const ticks = useId();
+  const at = (of: number): CSSProperties =>
+    ({ "--at": (of - min) / Math.max(1, max - min) }) as CSSProperties;
+  return (
+    <div className="sw-slider">
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        list={ticks}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <datalist id={ticks}>
+        {marks.map((mark) => (
+          <option key={mark.value} value={mark.value} label={mark.name} />
+        ))}
+      </datalist>
+      <ul className="sw-slider-marks" aria-hidden="true">
+        {marks.map((mark) => (
+          <li key={mark.value} style={at(mark.value)} data-now={mark.value === value ? "" : undefined}>
+            <span className="sw-slider-figure">{mark.value}</span>
+            <span className="sw-slider-name">{mark.name}</span>
+          </li>
+        ))}
+      </ul>
+      <p
+        className="sw-slider-text"
+        aria-hidden="true"
+        data-named={marks.some((mark) => mark.value === value) ? "" : undefined}
+      >
+        {valueText}
+      </p>
+    </div>
+  );
+}
