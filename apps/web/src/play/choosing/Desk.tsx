@@ -4,7 +4,7 @@
 import { type ClauseId, owes } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import type { Absence } from "@/play/waiting/useAbsence";
@@ -51,22 +51,20 @@ export function Desk({ stage, onRule, speech, detail, absence }: DeskProps) {
   );
 }
 
-/** What speaks to the whole table. On a phone it lies over the chart, which comes up for who wants to see it. */
+/**
+ * What speaks to the whole table. On a phone it lies over the chart, which comes up for who wants to see it. It reaches
+ * from the crew down to the hand, and where the hand is docked it ends above it: nothing of it may stand behind cards.
+ */
 function Speech({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("table");
   const [peeking, setPeeking] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      const desk = sheet.current?.closest(".table-desk");
-      const board = sheet.current?.closest(".table-grid")?.querySelector(".table-board");
-      if (desk == null || board == null) return;
-      const room = desk.getBoundingClientRect().bottom - board.getBoundingClientRect().top;
-      sheet.current?.style.setProperty("--room", `${Math.max(room, desk.clientHeight)}px`);
-    };
-    measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+  // With every word that comes, since the hand may have grown by it.
+  useLayoutEffect(() => makeRoom(sheet.current));
+  useEffect(() => {
+    const again = () => makeRoom(sheet.current);
+    window.addEventListener("resize", again);
+    return () => window.removeEventListener("resize", again);
   }, []);
   return (
     <div className="table-speech" ref={sheet}>
@@ -76,6 +74,25 @@ function Speech({ children }: { readonly children: ReactNode }) {
       </Button>
     </div>
   );
+}
+
+/** Says how high what speaks may be, and what of its place a docked hand covers. */
+function makeRoom(sheet: HTMLElement | null): void {
+  const desk = sheet?.closest<HTMLElement>(".table-desk");
+  const grid = sheet?.closest(".table-grid");
+  const board = grid?.querySelector<HTMLElement>(".table-board");
+  const hand = grid?.querySelector<HTMLElement>(".table-hand");
+  if (sheet === null || desk == null || board == null) return;
+  const bottom = desk.getBoundingClientRect().bottom + window.scrollY;
+  const style = hand == null ? null : getComputedStyle(hand);
+  const dock =
+    hand == null || style?.position !== "sticky"
+      ? bottom
+      : window.innerHeight - Number.parseFloat(style.bottom) - hand.offsetHeight;
+  const behind = Math.max(0, bottom - dock);
+  const room = bottom - behind - board.getBoundingClientRect().top - window.scrollY;
+  sheet.style.setProperty("--behind", `${behind}px`);
+  sheet.style.setProperty("--room", `${Math.max(room, desk.clientHeight)}px`);
 }
 
 const WAITS = ["rocks", "fog", "shed", "relocate"] as const;

@@ -4,17 +4,18 @@
 import { numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useMemo } from "react";
-import { agreeText, dialText } from "@/play/choosing/act-text";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Scene, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
 import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
+import type { Offered } from "./StartTalk";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does.
 const StartTalk = dynamic(() => import("./StartTalk").then((file) => file.StartTalk));
+const StartOffer = dynamic(() => import("./StartTalk").then((file) => file.StartOffer));
 const StormCouncil = dynamic(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil));
 const StormList = dynamic(() => import("./stormy/StormList").then((file) => file.StormList));
 const WildWheel = dynamic(() => import("./stormy/WildWheel"));
@@ -28,7 +29,8 @@ export function SeaTable(props: GameProps) {
   const has = useMemo(() => featuresOf(rulebook), [rulebook]);
   const talk = has.talk ? startTable(props.table) : null;
   const stage = useStage(props, cards, talk !== null);
-  const { table, names, you, helm, scene, shown } = stage;
+  const [turned, setTurned] = useState<Offered | null>(null);
+  const { table, helm, scene, shown } = stage;
   const council = helm.asked.step === "storm";
   const board = <SeaChart stage={stage} talking={talk !== null} />;
   // What only the table itself changes is not drawn again with every card that is picked.
@@ -59,17 +61,10 @@ export function SeaTable(props: GameProps) {
         council ? (
           <StormCouncil stage={stage} />
         ) : talk === null ? undefined : (
-          <StartTalk
-            talk={talk}
-            names={names}
-            you={you}
-            most={helm.choosing.cards.length}
-            sending={helm.sending}
-            onDial={(gladly, atMost) => helm.post(dialText(gladly, atMost))}
-            onAgree={(split) => helm.post(agreeText(split))}
-          />
+          <StartTalk stage={stage} talk={talk} turned={turned} onTurn={setTurned} />
         )
       }
+      act={talk === null ? undefined : <StartOffer stage={stage} talk={talk} turned={turned} />}
       acting={council}
       detail={detailOf(stage)}
       ending={has.duel ? <Score scene={scene} look="bare" /> : undefined}

@@ -4,32 +4,69 @@
 import type { StartTable } from "@stillwater/engine";
 import { Button, Cartouche, Dials, EightSockets, Icon, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { agreeText, dialText } from "@/play/choosing/act-text";
+import type { Stage } from "@/play/table/useStage";
 
-interface StartTalkProps {
-  readonly talk: StartTable;
-  readonly names: readonly string[];
-  readonly you: number | null;
-  /** Cards this person could give at the very most. */
-  readonly most: number;
-  readonly sending: string | null;
-  readonly onDial: (gladly: number, atMost: number) => void;
-  readonly onAgree: (split: readonly number[]) => void;
+/** Two dials: how many cards somebody gives gladly, and how many at most. */
+export interface Offered {
+  readonly gladly: number;
+  readonly atMost: number;
 }
 
-export function StartTalk({ talk, names, you, most, sending, onDial, onAgree }: StartTalkProps) {
+interface TalkProps {
+  readonly stage: Stage;
+  readonly talk: StartTable;
+  /** What one's own dials were turned to; null while they stand where they stood. */
+  readonly turned: Offered | null;
+}
+
+interface StartTalkProps extends TalkProps {
+  readonly onTurn: (offered: Offered) => void;
+}
+
+/** Where one's own dials stand, and whether the others have not heard of it yet. */
+function ownDials({ stage, talk, turned }: TalkProps): { readonly own: Offered; readonly changed: boolean } {
+  const said = stage.you === null ? null : (talk.dials[stage.you] ?? null);
+  const most = stage.helm.choosing.cards.length;
+  const own = turned ?? { gladly: said?.gladly ?? 0, atMost: said?.atMost ?? Math.min(most, 4) };
+  return { own, changed: said === null || said.gladly !== own.gladly || said.atMost !== own.atMost };
+}
+
+/** The one button of the talk, where thumbs find the acts of every turn. */
+export function StartOffer(props: TalkProps) {
+  const t = useTranslations("eight");
+  const table = useTranslations("table");
+  const { helm, you } = props.stage;
+  const { own, changed } = ownDials(props);
+  if (you === null) return null;
+  const said = props.talk.dials[you] ?? null;
+  const idle = changed && helm.sending === null;
+  return (
+    <div className="table-actions">
+      <Button
+        variant={idle ? (said === null ? "primary" : "secondary") : "waiting"}
+        onClick={() => helm.post(dialText(own.gladly, own.atMost))}
+      >
+        {helm.sending === dialText(own.gladly, own.atMost)
+          ? table("sending")
+          : t(changed ? "say" : "saidSo", { gladly: own.gladly, atMost: own.atMost })}
+      </Button>
+    </div>
+  );
+}
+
+export function StartTalk(props: StartTalkProps) {
+  const { stage, talk, onTurn } = props;
+  const { names, you, helm } = stage;
   const t = useTranslations("eight");
   const table = useTranslations("table");
   const locale = useLocale();
-  const said = you === null ? null : (talk.dials[you] ?? null);
-  const [own, setOwn] = useState({ gladly: said?.gladly ?? 0, atMost: said?.atMost ?? Math.min(most, 4) });
-  const limit = Math.min(most, talk.total);
+  const { own } = ownDials(props);
+  const limit = Math.min(helm.choosing.cards.length, talk.total);
   const list = (seats: readonly number[]) =>
     new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
   const offered = talk.dials.reduce((sum, dial) => sum + (dial?.gladly ?? 0), 0);
   const silent = talk.dials.flatMap((dial, seat) => (dial === null ? [seat] : []));
-  const changed = said === null || said.gladly !== own.gladly || said.atMost !== own.atMost;
   const starter = names[talk.by] ?? "";
   const note = (agreed: readonly number[]) =>
     agreed.length === 0
@@ -73,19 +110,8 @@ export function StartTalk({ talk, names, you, most, sending, onDial, onAgree }: 
           gladly: seat === you ? own.gladly : (talk.dials[seat]?.gladly ?? null),
           atMost: seat === you ? own.atMost : (talk.dials[seat]?.atMost ?? null),
         }))}
-        onDial={setOwn}
+        onDial={onTurn}
       />
-      {you === null ? null : (
-        <Button
-          variant={changed && sending === null ? (said === null ? "primary" : "secondary") : "waiting"}
-          block
-          onClick={() => onDial(own.gladly, own.atMost)}
-        >
-          {sending === dialText(own.gladly, own.atMost)
-            ? table("sending")
-            : t(changed ? "say" : "saidSo", { gladly: own.gladly, atMost: own.atMost })}
-        </Button>
-      )}
       {talk.proposals.length > 0 && you !== null ? (
         <SplitChips
           label={t("splits")}
@@ -98,7 +124,7 @@ export function StartTalk({ talk, names, you, most, sending, onDial, onAgree }: 
           }))}
           onChip={(key) => {
             const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);
-            if (chosen !== undefined && sending === null) onAgree(chosen.split);
+            if (chosen !== undefined && helm.sending === null) helm.post(agreeText(chosen.split));
           }}
         />
       ) : null}

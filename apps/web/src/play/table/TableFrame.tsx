@@ -37,6 +37,8 @@ interface TableFrameProps {
   readonly board: ReactNode;
   /** What speaks to the whole table in place of a verdict, such as the Start. */
   readonly speech: ReactNode;
+  /** The one button of what speaks, in place of the two. */
+  readonly act?: ReactNode;
   /** What speaks asks for an act: the two buttons stay. */
   readonly acting?: boolean | undefined;
   /** A quiet line over the hand. */
@@ -157,7 +159,7 @@ export function TableFrame(props: TableFrameProps) {
         {you === null || over ? null : quiet || props.acting === true ? (
           <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
         ) : (
-          <div className="table-actions-room" />
+          (props.act ?? <div className="table-actions-room" />)
         )}
         {you === null || over ? null : <ToolStrip stage={stage} />}
         {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
