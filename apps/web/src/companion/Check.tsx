@@ -5,7 +5,7 @@ import { type ClauseId, type Place, topOf } from "@stillwater/engine";
 import { Button, Icon } from "@stillwater/ui";
 import { ActKeys } from "@stillwater/ui/companion";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
 import { answered } from "@/game/held";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
@@ -18,6 +18,7 @@ import { CheckMenu } from "./CheckMenu";
 import { CompanionBoard } from "./CompanionBoard";
 import { CompanionHeader } from "./CompanionHeader";
 import { type CheckKind, tableOfBoard } from "./check-board";
+import { beginPath } from "./device/paths";
 import { signOf } from "./key-signs";
 import { keyName, namedKeys } from "./other-keys";
 import { saidAct } from "./saying";
@@ -36,6 +37,7 @@ const NOTHING_YET: readonly EntryView[] = [];
 
 export function Check({ kind: asked }: { readonly kind: CheckKind }) {
   const t = useTranslations("companion");
+  const locale = useLocale();
   const [kind, setKind] = useState(asked);
   const { board, lay, take, clear, kept } = useCheckBoard(kind);
   const [typed, setTyped] = useState<Typed>(NOTHING);
@@ -98,6 +100,7 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
         mountain={rulebook.game === "mountain"}
         line={t("checkOnly")}
         onMenu={() => setMenu(true)}
+        way={{ text: t("trackShort"), href: `/${locale}${beginPath(rulebook.game)}` }}
       />
       <div className="companion-board">
         <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />

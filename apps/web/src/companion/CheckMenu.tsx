@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CHECK_KINDS, type CheckKind } from "./check-board";
+import { beginPath } from "./device/paths";
 import { FollowedList } from "./FollowedList";
 import { TakeOver } from "./reading/TakeOver";
 
@@ -34,7 +35,12 @@ export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
             options={kinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
           />
         ))}
-        <Button href={`/${locale}/play/new?companion`} link={Link} variant="primary" block>
+        <Button
+          href={`/${locale}${beginPath(kind === "mountain" ? kind : "sea")}`}
+          link={Link}
+          variant="primary"
+          block
+        >
           {t("track")}
         </Button>
         <FollowedList />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Icon, IconButton, SpareFigure } from "@stillwater/ui";
+import { Button, Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 
@@ -11,10 +11,12 @@ interface CompanionHeaderProps {
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
   readonly onUndo?: (() => void) | undefined;
   readonly onMenu?: (() => void) | undefined;
+  /** The way to another page. */
+  readonly way?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /** Which game, whose turn, what is to spare, and the way back: one line over the board. */
-export function CompanionHeader({ mountain, line, spare, onUndo, onMenu }: CompanionHeaderProps) {
+export function CompanionHeader({ mountain, line, spare, onUndo, onMenu, way }: CompanionHeaderProps) {
   const t = useTranslations("companion");
   const table = useTranslations("table");
   const shell = useTranslations("shell");
@@ -34,6 +36,11 @@ export function CompanionHeader({ mountain, line, spare, onUndo, onMenu }: Compa
       </div>
       {spare === undefined ? null : (
         <SpareFigure spare={spare.spare} word={table(spare.word)} note={table("spareWord")} />
+      )}
+      {way === undefined ? null : (
+        <Button size="small" href={way.href} link={Link}>
+          {way.text}
+        </Button>
       )}
       {onUndo === undefined ? null : <IconButton icon="undo" label={t("undo")} onClick={onUndo} />}
     </header>

@@ -7,6 +7,7 @@ import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useVoice } from "@/play/words/Voice";
+import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
 import type { OpenSheet } from "./Track";
 
@@ -40,7 +41,7 @@ export function Over({ view, table, onOpen }: OverProps) {
           })}
         </p>
         <div className="companion-choices">
-          <Button variant="primary" href={`/${locale}/play/new?companion`} link={Link} block>
+          <Button variant="primary" href={`/${locale}${beginPath(table.rulebook.game)}`} link={Link} block>
             {t("another")}
           </Button>
           <Button onClick={() => onOpen("left")} block>

@@ -20,7 +20,6 @@ export default async function OpenPage({ params, searchParams }: Props) {
   const { game } = await searchParams;
   return (
     <Words areas={["deal"]} also={["open", "guest", "home", "gaveWay", "sheet", "told"]}>
-      {" "}
       <Page>
         <OpenTable game={game === "mountain" ? "mountain" : "sea"} />
       </Page>
