@@ -11,16 +11,18 @@ import { game } from "./support/playing";
 
 const SEAS = (["base", "stormy", "arch", "pyramid", "night"] as const).flatMap((family) => SUBSETS[family]);
 
+/** Some of all seas, and more of those that a careful crew wins. */
+const GAMES = [...SEAS.filter((_subset, at) => at % 16 === 0), ...SUBSETS.base, ...SUBSETS.base];
+
 it("never promises more than can be kept: what must still be paid is paid, and what is free never grows", () => {
   let won = 0;
-  for (const [seed, { options }] of SEAS.entries()) {
-    if (seed % 16 !== 0) continue;
+  for (const [seed, { options }] of GAMES.entries()) {
     const finds = options.game === "sea" && options.variant === "pyramid";
     const monsters = options.game === "sea" && options.monsters !== undefined;
     const rulebook = rulebookFor(options);
     const seen = [gauge(deal(rulebook, seededFate(`v1:test-${seed}`)).table)];
     let end = "playing";
-    for (const { after } of game(rulebook, seed, seed % 2 === 0 ? navigator : crewOf(seed))) {
+    for (const { after } of game(rulebook, seed, seed % 4 === 3 ? crewOf(seed) : navigator)) {
       const now = gauge(after);
       const before = seen.at(-1) ?? now;
       const where = () => `${rulebook.code}: ${JSON.stringify({ before, now })}\n${writePosition(after)}`;

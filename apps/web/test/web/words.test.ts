@@ -35,8 +35,16 @@ function framed(page: string): string[] {
   return [page, ...layouts.filter((file) => path.dirname(file) !== APP && existsSync(file))];
 }
 
+/** What runs in a browser of all that a page can reach: what says so itself, and whatever that reaches. */
+function inBrowser(from: string): Set<string> {
+  const files = [...reachable(from)].filter((file) => /^\s*"use client"/m.test(readFileSync(file, "utf8")));
+  const seen = new Set<string>();
+  for (const file of files) reachable(file, seen);
+  return seen;
+}
+
 const spokenBy = (page: string): string[] =>
-  [...new Set(framed(page).flatMap((file) => [...reachable(file)]))].flatMap((file) =>
+  [...new Set(framed(page).flatMap((file) => [...inBrowser(file)]))].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/\buseTranslations\("(\w+)/g)].map(([, area = ""]) => area),
   );
 
@@ -60,7 +68,10 @@ const pages = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((fi
   file.endsWith("page.tsx"),
 );
 
-it("finds the pages", () => expect(pages.length).toBeGreaterThan(10));
+it("finds the pages, and what speaks on them", () => {
+  expect(pages.length).toBeGreaterThan(10);
+  expect(spokenBy(path.join(APP, "companion/page.tsx"))).toContain("companion");
+});
 
 it.each(pages)("%s sends every word that its screens speak", (page) => {
   const file = path.join(APP, page);
