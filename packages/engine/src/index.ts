@@ -69,6 +69,7 @@ export { sideAt, skySide } from "./sea/night";
 export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant } from "./sea/options";
 export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
+export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";

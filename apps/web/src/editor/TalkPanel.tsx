@@ -8,7 +8,7 @@ import { Choice } from "./Choice";
 import { put } from "./edits";
 import { namesAt } from "./naming";
 import type { Edited } from "./settling";
-import { agreedBy, agreedOn, dialled, type Said, saidBy } from "./talk";
+import { agreedBy, agreedOn, dialled, type Said, saidBy, takenByStart } from "./talk";
 
 interface TalkPanelProps {
   readonly table: Table;
@@ -16,7 +16,6 @@ interface TalkPanelProps {
   readonly onEdit: (edit: Edited) => boolean;
 }
 
-const EIGHT = 8;
 const NOTHING_SAID = { gladly: 0, atMost: 0 } as const;
 const NO_SPLIT = -1;
 
@@ -31,6 +30,7 @@ export function TalkPanel({ table, names, onEdit }: TalkPanelProps) {
         text={t("talkOpen")}
         name={t("talkOpen")}
         value={open}
+        most={takenByStart(table)}
         onValue={(count) => onEdit(put(table, "pot", "toll", count))}
       />
       {talk === null
@@ -80,12 +80,14 @@ function Dials({ table, seat, name, onEdit }: DialsProps) {
             text={t("talkGladly")}
             name={t("countOf", { what: t("talkGladly"), who: name })}
             value={said.gladly}
+            most={takenByStart(table)}
             onValue={(gladly) => say({ gladly, atMost: Math.max(gladly, said.atMost) })}
           />
           <Dial
             text={t("talkAtMost")}
             name={t("countOf", { what: t("talkAtMost"), who: name })}
             value={said.atMost}
+            most={takenByStart(table)}
             onValue={(atMost) => say({ gladly: Math.min(said.gladly, atMost), atMost })}
           />
         </>
@@ -99,10 +101,11 @@ interface DialProps {
   /** What it is called for those who do not see what it stands beside. */
   readonly name: string;
   readonly value: number;
+  readonly most: number;
   readonly onValue: (value: number) => void;
 }
 
-function Dial({ text, name, value, onValue }: DialProps) {
+function Dial({ text, name, value, most, onValue }: DialProps) {
   const t = useTranslations("editor");
   return (
     <div className="editor-pair">
@@ -111,7 +114,7 @@ function Dial({ text, name, value, onValue }: DialProps) {
         look="joined"
         value={value}
         min={0}
-        max={EIGHT}
+        max={most}
         onChange={onValue}
         labels={{ less: t("less"), more: t("more"), name }}
       />

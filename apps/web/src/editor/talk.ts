@@ -1,10 +1,16 @@
 /** What has been said over the Start, set by taps: what each gives gladly and at most, and who agrees to which split. Pure. */
-import { type Seat, type Setup, startTable, type Table } from "@stillwater/engine";
+import { readOptions, type Seat, type Setup, startCost, startTable, type Table } from "@stillwater/engine";
 import { without } from "./edits";
 import { type Edited, edited, lying, withLying } from "./settling";
 
 /** What a seat would give; null while it has said nothing. */
 export type Said = { readonly gladly: number; readonly atMost: number } | null;
+
+/** The cards a Start takes here, the most that can be offered; 0 where no Start is paid. */
+export function takenByStart(table: Table): number {
+  const options = readOptions(table.rulebook.code);
+  return options.ok && options.value.game === "sea" ? startCost(options.value).total : 0;
+}
 
 /** What has been said, by seat, from a table with or without cards to agree on. */
 export const saidBy = (table: Table, seat: Seat): Said => startTable(table)?.dials[seat] ?? null;

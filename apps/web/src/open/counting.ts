@@ -7,6 +7,7 @@ import {
   type Rulebook,
   rulebookFor,
   seededFate,
+  startCost,
 } from "@stillwater/engine";
 
 export interface Figures {
@@ -21,9 +22,6 @@ export interface Figures {
   /** What the Start costs; null where there is none. */
   readonly start: number | null;
 }
-
-/** "Eight cards, together": what every Start but a solo one asks for. */
-const EIGHT = 8;
 
 /** The figures of an option set, read off a dealt table. Which cards are dealt does not change them. */
 export function figuresOf(options: Options): Figures {
@@ -57,5 +55,5 @@ function leastPlacing({ game, lines, lineOf, cells }: Rulebook): number | null {
 
 function startOf(options: Options, { actOf }: Rulebook): number | null {
   if (options.game === "mountain" || actOf.start === undefined) return null;
-  return options.players === 1 ? options.soloStart : EIGHT;
+  return startCost(options).total;
 }

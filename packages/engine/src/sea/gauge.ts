@@ -11,7 +11,7 @@ import { at, countAt, type Table, topOf, UNSEEN, whereIs } from "../kernel/table
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { openCells } from "./sequence";
-import { EIGHT } from "./start";
+import { startCost } from "./start";
 
 /** Where the cards lie before the deal that make up a crew's piles. */
 const DECK: readonly string[] = ["islands", "aside", "starts"];
@@ -74,7 +74,7 @@ const OPEN = 1;
 /** What a Start costs: eight, or what is set for one player. */
 function startTotal({ rulebook }: Table): number {
   const options = readOptions(rulebook.code);
-  return rulebook.seats === 1 && options.ok && options.value.game === "sea" ? options.value.soloStart : EIGHT;
+  return options.ok && options.value.game === "sea" ? startCost(options.value).total : 0;
 }
 
 /** Cards that are owed for what lies already, by somebody or by all together. */

@@ -13,7 +13,7 @@ import { placing } from "./placing";
 import { EXPLORER, pyramid } from "./pyramid";
 import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
-import { EIGHT, type StartRules, start } from "./start";
+import { type StartRules, start, startCost } from "./start";
 import { startTalk } from "./start-table";
 import { storms, unseenCards } from "./storms";
 import { strictLastCard, turn } from "./turn";
@@ -21,10 +21,8 @@ import { wild } from "./wild";
 
 /** Extra cards drawn, and cards given in all, when the Start is played. */
 function startRules({ players, soloStart, monsters, storms, wild, variant }: SeaOptions): StartRules {
-  const base =
-    players === 1 ? { extra: soloStart, total: soloStart } : { extra: players === 2 ? 2 : 0, total: EIGHT };
   return {
-    ...base,
+    ...startCost({ players, soloStart }),
     ...(monsters || storms || wild || variant === "night" ? { mayFallShort: true } : {}),
     ...(storms ? { unseen: unseenCards } : {}),
   };

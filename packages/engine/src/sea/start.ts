@@ -23,6 +23,16 @@ import { SEA_PAYING } from "./turn";
 /** Cards the team gives when the Start is played. */
 export const EIGHT = 8;
 
+/** Extra cards that each seat draws, and cards that are given in all, when the Start is played (T.start.eight, T.start.solo). */
+export function startCost({ players, soloStart }: { readonly players: number; readonly soloStart: number }): {
+  readonly extra: number;
+  readonly total: number;
+} {
+  return players === 1
+    ? { extra: soloStart, total: soloStart }
+    : { extra: players === 2 ? 2 : 0, total: EIGHT };
+}
+
 const berth = spot(START_BERTH);
 const pot = spot("pot");
 const extras = spots("extra");

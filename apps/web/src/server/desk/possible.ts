@@ -1,9 +1,7 @@
 /** What no real table can have come to, however its people erred: nothing is dealt on from it. Pure. */
-import { countAt, due, setUp, slips, type Table, topOf } from "@stillwater/engine";
+import { countAt, due, readOptions, setUp, slips, startCost, type Table, topOf } from "@stillwater/engine";
 import type { WrongView } from "../wire";
 
-/** A Start lets everybody draw before it is paid: two cards each, eight where one plays alone. */
-const DRAWN_FIRST = { alone: 8, together: 2 } as const;
 /** So many cards may lie against the rules at a real table; and a third of all that lie, where those are more. */
 const MOST_SLIPS = 3;
 const SHARE_OF_SLIPS = 3;
@@ -28,6 +26,7 @@ function mostHeld(table: Table): number {
   const ordinary = dealt.ok
     ? Math.max(...rulebook.hands.map((place) => countAt(dealt.value, place)))
     : Number.POSITIVE_INFINITY;
-  if (due(table).step === "act" || rulebook.game === "mountain") return ordinary;
-  return ordinary + (rulebook.seats === 1 ? DRAWN_FIRST.alone : DRAWN_FIRST.together);
+  const options = readOptions(rulebook.code);
+  if (due(table).step === "act" || !options.ok || options.value.game === "mountain") return ordinary;
+  return ordinary + startCost(options.value).extra;
 }
