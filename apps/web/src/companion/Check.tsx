@@ -66,9 +66,11 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
   const { stage, figures, aimed } = useKeyStage({
     ...{ id: `check-${kind}`, table, names: NOBODY, seat: 0, piece, cards, rev: laid },
     frame: { captions: { bottom: t("laid", { count: laid }) }, receding: piece !== 0, bare: true },
-    onAgain: record,
+    // What is refused is laid by the button that says so only.
+    onAgain: () => verdict?.allowed !== "no" && record(),
   });
   const checked = useChecked(table, aimed === null ? null : paidUnseen(aimed.plan, aimed.verdict.price));
+  const verdict = aimed === null ? null : answered(verdictFrom(checked, aimed.verdict), START);
   useTypingKeys(rulebook, typed, type, rule === null && !menu);
   const { helm } = stage;
   const line = useSaidLine({
@@ -106,11 +108,11 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
         <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />
       </div>
       <div className="companion-lower">
-        {aimed !== null ? (
+        {aimed !== null && verdict !== null ? (
           <AnswerField
             {...{ table, names: NOBODY, field, card: shown }}
             plan={aimed.plan}
-            verdict={answered(verdictFrom(checked, aimed.verdict), START)}
+            verdict={verdict}
             closes={checked.answer?.closes ?? []}
             from={checked.from}
             drawTo={null}

@@ -27,7 +27,7 @@ export interface KeyStageTerms {
   readonly rev: number;
   readonly log?: readonly EntryView[];
   readonly frame: NonNullable<Stage["frame"]>;
-  /** A space was pressed that is aimed at already. */
+  /** A space was pressed that is aimed at already; whoever listens says whether that writes anything down. */
   readonly onAgain: () => void;
 }
 

@@ -33,11 +33,19 @@ export interface Followed {
   readonly client: string | null;
   readonly view: View | null;
   readonly trouble: FollowTrouble;
-  /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk. */
+  /** Writes entries, one after another, each on the view the ones before it leave; resolves to how many are on disk.
+   * An act that cannot be on this table is not written. */
   readonly write: (contents: readonly (Content | ((view: View) => Content | undefined))[]) => Promise<number>;
   /** Takes in what other devices wrote; resolves to how many were new once they are on disk. */
   readonly takeIn: (entries: readonly Entry[]) => Promise<number>;
   readonly amend: (how: (game: FollowedGame) => FollowedGame) => Promise<void>;
+}
+
+/** An act that the table it is made for cannot take would wait for good, on the table of nobody. */
+function isGhost(log: Log, { id, kind }: Entry): boolean {
+  if (kind !== "act") return false;
+  const became = fold(log).history.find(({ entry }) => entry.id === id)?.became;
+  return became?.what === "notApplied" && (became.why === "refused" || became.why === "unreadable");
 }
 
 const channelOf = (game: string): string => `stillwater companion ${game}`;
@@ -109,7 +117,7 @@ export function useFollowed(id: string): Followed {
         for (const one of contents) {
           const content = typeof one === "function" ? one(fold(after)) : one;
           const longer = content && append(after, held.pen, content);
-          if (longer === undefined) continue;
+          if (longer === undefined || isGhost(longer.log, longer.entry)) continue;
           try {
             await keepLines(id, [{ id: longer.entry.id, line: writeEntry(longer.entry) }]);
           } catch {

@@ -69,7 +69,8 @@ export function Table(props: TableProps) {
       everySpace: phase.at === "act" && piece === 0,
       slips: { places: slips, text: t("againstRules") },
     },
-    onAgain: () => record(),
+    // What is refused is written down by the button that says so only.
+    onAgain: () => verdict?.allowed !== "no" && record(),
   });
   const { helm } = stage;
   const shown = meant ?? aimed;

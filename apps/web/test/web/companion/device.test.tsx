@@ -1,5 +1,15 @@
 /** What a device may refuse at the table: to stay awake, and to keep what is written. */
-import { acting, add, append, EMPTY_LOG, fold, penOf, readEntry, type View } from "@stillwater/companion";
+import {
+  acting,
+  add,
+  append,
+  EMPTY_LOG,
+  fold,
+  penOf,
+  readEntry,
+  telling,
+  type View,
+} from "@stillwater/companion";
 import { readAct } from "@stillwater/engine";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
@@ -99,6 +109,31 @@ describe("a device without room", () => {
     const kept = await shelf.linesOf(id);
     expect(kept.length).toBe(followed?.log.entries.length);
     expect(fold(followed?.log ?? { entries: [] }).table).toBeDefined();
+  });
+});
+
+describe("an act that cannot have been done", () => {
+  it("is not written down: it would wait for good", async () => {
+    const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+    let followed: Followed | undefined;
+    render(
+      <Follow
+        id={id}
+        onFollowed={(so) => {
+          followed = so;
+        }}
+      />,
+    );
+    await screen.findByText("open null 1");
+    await act(async () => followed?.write([(view) => telling(view, ["?x12"])]));
+    const ghost = (view: View) => ({
+      ...{ kind: "act" as const, turn: view.turn, nth: 1, seat: 0 },
+      act: `30 r4c4${" -?".repeat(11)}`,
+    });
+    const before = followed?.log.entries.length;
+    expect(await act(async () => followed?.write([ghost]))).toBe(0);
+    expect(followed?.log.entries.length).toBe(before);
+    expect(await act(async () => followed?.write([laying("45 r4c3")]))).toBe(1);
   });
 });
 

@@ -99,6 +99,33 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
 });
 
+const press = (name: RegExp | string, role = "button") =>
+  act(async () => void fireEvent.click(await screen.findByRole(role, { name })));
+const space = (row: number, column: number) =>
+  press(new RegExp(`^Row ${String(row)}, column ${String(column)},`), "gridcell");
+const CLOSE = { options: "sea p3", cells: { r1c5: "10", r4c3: "41", r6c1: "70" } };
+
+it.each([
+  { what: "one that can be paid for", card: "39" },
+  { what: "one that nobody can pay for", card: "30" },
+])("writes nothing when a space is pressed again that was refused: $what", async ({ card }) => {
+  const { onWrite } = await come(fold(begun({ ...CLOSE, turn: { seat: 0, stage: "helm" } })));
+  for (const figure of card) await press(figure);
+  await space(4, 4);
+  expect(document.querySelector<HTMLElement>(".companion-answer")?.dataset.tone).toBe("no");
+  await space(4, 4);
+  expect(onWrite).not.toHaveBeenCalled();
+  expect(phase()).toBe("answer");
+});
+
+it("writes a refused card down when somebody says that it lies there", async () => {
+  const { onWrite } = await come(fold(begun({ ...CLOSE, turn: { seat: 0, stage: "helm" } })));
+  for (const figure of "39") await press(figure);
+  await space(4, 4);
+  await press(/It lies there/);
+  expect(onWrite).toHaveBeenCalledTimes(1);
+});
+
 it("shows the answer until it is on disk, and still if it could not be put there", async () => {
   const view = fold(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }));
   const { onWrite } = await come(view);
