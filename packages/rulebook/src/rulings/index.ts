@@ -1,5 +1,9 @@
 import { clauseText } from "../clauses";
 import { type Language, typeset } from "../language";
+import { ASKED_ABOUT_ISLANDS } from "./asked-about-islands";
+import { ASKED_ABOUT_STORMY_SEAS } from "./asked-about-stormy-seas";
+import { ASKED_ABOUT_THE_CLIMB } from "./asked-about-the-climb";
+import { ASKED_ABOUT_TURNS } from "./asked-about-turns";
 import { ASKED_AT_SEA } from "./asked-at-sea";
 import { ASKED_ON_THE_MOUNTAIN } from "./asked-on-the-mountain";
 import { COMPASS_RULINGS } from "./compasses";
@@ -21,6 +25,10 @@ export const RULINGS: readonly Ruling[] = [
   ...MOUNTAIN_RULINGS,
   ...ASKED_AT_SEA,
   ...ASKED_ON_THE_MOUNTAIN,
+  ...ASKED_ABOUT_TURNS,
+  ...ASKED_ABOUT_ISLANDS,
+  ...ASKED_ABOUT_STORMY_SEAS,
+  ...ASKED_ABOUT_THE_CLIMB,
 ];
 
 /** A ruling in one language. The reasons are those of its clauses. */

@@ -1,0 +1,230 @@
+import type { Ruling } from "./shapes";
+
+/** What people ask about cards and goats of the mountain. */
+export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
+  {
+    id: "asked-mountain-cards",
+    ground: "answered",
+    clauses: ["A.setup.deck"],
+    question: {
+      en: "Which cards are in The Ascent?",
+      fr: "Quelles cartes contient The Ascent ?",
+      de: "Welche Karten hat The Ascent?",
+    },
+    answer: {
+      en: "72 Ascent cards: 1 to 12 in green, blue and red, each twice. Then five Summits, three Campfires and five Bridges.",
+      fr: "72 cartes Ascension : de 1 à 12 en vert, bleu et rouge, deux fois chacune. Puis cinq sommets, trois feux de camp et cinq ponts.",
+      de: "72 Aufstiegskarten: 1 bis 12 in Grün, Blau und Rot, je zweimal. Dazu fünf Gipfel, drei Lagerfeuer und fünf Brücken.",
+    },
+  },
+  {
+    id: "asked-mountain-first",
+    ground: "answered",
+    clauses: ["A.setup.bridges"],
+    question: {
+      en: "Who begins on the mountain?",
+      fr: "Qui commence à la montagne ?",
+      de: "Wer beginnt am Berg?",
+    },
+    answer: {
+      en: "A player picked at random.",
+      fr: "Une personne tirée au sort.",
+      de: "Eine zufällig bestimmte Person.",
+    },
+  },
+  {
+    id: "asked-mountain-limit",
+    ground: "answered",
+    clauses: ["A.turn.action", "A.setup.hand"],
+    question: {
+      en: "How many cards do I draw on the mountain, and when?",
+      fr: "Combien de cartes pioche-t-on à la montagne, et quand ?",
+      de: "Wie viele Karten ziehe ich am Berg nach, und wann?",
+    },
+    answer: {
+      en: "After your action, up to five cards in hand; alone, up to six.",
+      fr: "Après l’action, jusqu’à cinq cartes en main ; en solo, jusqu’à six.",
+      de: "Nach deiner Aktion, bis du fünf Karten hast; allein bis sechs.",
+    },
+  },
+  {
+    id: "asked-mountain-size",
+    ground: "answered",
+    clauses: ["A.place.row-full"],
+    question: {
+      en: "How large is the mountain?",
+      fr: "Quelle est la taille de la montagne ?",
+      de: "Wie groß ist der Berg?",
+    },
+    answer: {
+      en: "Eight rows of 9, 8, 7, 6, 5, 4, 3 and 2 spaces, 44 in all, with the Summit on top.",
+      fr: "Huit rangées de 9, 8, 7, 6, 5, 4, 3 et 2 cases, 44 en tout, et le sommet au-dessus.",
+      de: "Acht Reihen mit 9, 8, 7, 6, 5, 4, 3 und 2 Feldern, zusammen 44, und der Gipfel obenauf.",
+    },
+  },
+  {
+    id: "asked-mountain-rows",
+    ground: "answered",
+    clauses: ["A.place.support"],
+    question: {
+      en: "Must a row of the mountain be full before the next begins?",
+      fr: "À la montagne, faut-il finir une rangée avant la suivante ?",
+      de: "Muss am Berg eine Reihe voll sein, bevor die nächste beginnt?",
+    },
+    answer: {
+      en: "No. A card only needs the two cards just below it.",
+      fr: "Non. Une carte ne demande que les deux cartes juste en dessous.",
+      de: "Nein. Eine Karte braucht nur die zwei Karten direkt darunter.",
+    },
+  },
+  {
+    id: "asked-mountain-vertical",
+    ground: "answered",
+    clauses: ["A.place.cost", "A.place.colour"],
+    question: {
+      en: "On the mountain, do cards above or below count for price or colour?",
+      fr: "À la montagne, les cartes du dessus ou du dessous comptent-elles pour le prix ou la couleur ?",
+      de: "Zählen am Berg Karten darüber oder darunter für Preis oder Farbe?",
+    },
+    answer: {
+      en: "No. Only the cards beside it in its own row count.",
+      fr: "Non. Seules comptent les voisines dans sa propre rangée.",
+      de: "Nein. Es zählen nur die Nachbarn in der eigenen Reihe.",
+    },
+  },
+  {
+    id: "asked-row-begins",
+    ground: "answered",
+    clauses: ["A.place.cost", "A.place.next"],
+    question: {
+      en: "What does the first card of a row cost?",
+      fr: "Que coûte la première carte d’une rangée ?",
+      de: "Was kostet die erste Karte einer Reihe?",
+    },
+    answer: {
+      en: "Nothing: no card lies beside it.",
+      fr: "Rien : aucune carte n’est à côté.",
+      de: "Nichts: Neben ihr liegt keine Karte.",
+    },
+  },
+  {
+    id: "asked-same-number",
+    ground: "answered",
+    clauses: ["A.place.cost", "A.place.colour"],
+    question: {
+      en: "May the same number lie beside itself?",
+      fr: "Le même nombre peut-il être à côté de lui-même ?",
+      de: "Darf dieselbe Zahl nebeneinander liegen?",
+    },
+    answer: {
+      en: "Yes, in another colour. The difference is 0, so it costs nothing.",
+      fr: "Oui, dans une autre couleur. La différence est de 0, donc c’est gratuit.",
+      de: "Ja, in einer anderen Farbe. Der Unterschied ist 0, also kostet es nichts.",
+    },
+  },
+  {
+    id: "asked-colour-bridge",
+    ground: "answered",
+    clauses: ["A.place.colour", "A.bridge.cover"],
+    question: {
+      en: "May one colour lie on both sides of a Bridge?",
+      fr: "La même couleur peut-elle être des deux côtés d’un pont ?",
+      de: "Darf auf beiden Seiten einer Brücke dieselbe Farbe liegen?",
+    },
+    answer: {
+      en: "Yes, a Bridge has no colour. But the card that covers it must differ from both.",
+      fr: "Oui, un pont n’a pas de couleur. Mais la carte qui le recouvre doit différer des deux.",
+      de: "Ja, eine Brücke hat keine Farbe. Aber die Karte, die sie überdeckt, muss sich von beiden unterscheiden.",
+    },
+  },
+  {
+    id: "asked-card-covered",
+    ground: "answered",
+    clauses: ["A.bridge.cover", "A.place.next"],
+    question: {
+      en: "May a card be laid on another on the mountain, or moved?",
+      fr: "À la montagne, peut-on recouvrir ou déplacer une carte ?",
+      de: "Darf man am Berg eine Karte überdecken oder verschieben?",
+    },
+    answer: {
+      en: "Only a Bridge is covered, by an Ascent card. Only a Campfire moves a card.",
+      fr: "Seul un pont se recouvre, par une carte Ascension. Seul un feu de camp déplace une carte.",
+      de: "Nur eine Brücke wird überdeckt, von einer Aufstiegskarte. Nur ein Lagerfeuer verschiebt eine Karte.",
+    },
+  },
+  {
+    id: "asked-campfire-nowhere",
+    ground: "answered",
+    clauses: ["A.campfire.move"],
+    question: {
+      en: "What if the card has no space higher up?",
+      fr: "Et si la carte n’a pas de place plus haut ?",
+      de: "Was, wenn die Karte weiter oben keinen Platz hat?",
+    },
+    answer: {
+      en: "Then the Campfire cannot be played.",
+      fr: "Alors le feu de camp ne peut pas être joué.",
+      de: "Dann kann das Lagerfeuer nicht gespielt werden.",
+    },
+  },
+  {
+    id: "asked-panorama-broken",
+    ground: "answered",
+    clauses: ["A.panorama.done"],
+    question: {
+      en: "Does a Campfire or Bridge count in a Panorama?",
+      fr: "Un feu de camp ou un pont compte-t-il dans un panorama ?",
+      de: "Zählt ein Lagerfeuer oder eine Brücke in einem Panorama?",
+    },
+    answer: {
+      en: "No, it breaks it. Only Ascent cards side by side count.",
+      fr: "Non, il le coupe. Seules comptent des cartes Ascension côte à côte.",
+      de: "Nein, es unterbricht das Panorama. Nur Aufstiegskarten nebeneinander zählen.",
+    },
+  },
+  {
+    id: "asked-goat-join",
+    ground: "answered",
+    clauses: ["A.goat.herd"],
+    question: {
+      en: "What happens when a herd meets other goats?",
+      fr: "Que se passe-t-il quand un troupeau rencontre d’autres chèvres ?",
+      de: "Was passiert, wenn eine Herde andere Ziegen trifft?",
+    },
+    answer: {
+      en: "They join it and climb on with it.",
+      fr: "Elles le rejoignent et montent avec lui.",
+      de: "Sie schließen sich an und steigen mit.",
+    },
+  },
+  {
+    id: "asked-goat-step",
+    ground: "answered",
+    clauses: ["A.goat.herd"],
+    question: {
+      en: "To which cards may goats step?",
+      fr: "Vers quelles cartes les chèvres vont-elles ?",
+      de: "Auf welche Karten dürfen Ziegen?",
+    },
+    answer: {
+      en: "To one of the two cards that rest on theirs, a row at a time.",
+      fr: "Vers une des deux cartes posées sur la leur, une rangée à la fois.",
+      de: "Auf eine der zwei Karten, die auf ihrer liegen, Reihe um Reihe.",
+    },
+  },
+  {
+    id: "asked-harder-climb",
+    ground: "answered",
+    clauses: ["A.panorama.reveal", "A.setup.solo"],
+    question: {
+      en: "How is the climb made harder?",
+      fr: "Comment rendre l’ascension plus difficile ?",
+      de: "Wie wird der Aufstieg schwerer?",
+    },
+    answer: {
+      en: "Add modules: Green Path, Panoramas or goats. Show more Panoramas, or take fewer Guide ropes alone.",
+      fr: "Ajouter des modules : sentier vert, panoramas ou chèvres. Montrer plus de panoramas, ou prendre moins de cordes en solo.",
+      de: "Nehmt Module dazu: Grüner Pfad, Panoramen oder Ziegen. Zeigt mehr Panoramen, oder nimm allein weniger Seile.",
+    },
+  },
+];

@@ -1,0 +1,226 @@
+import type { Ruling } from "./shapes";
+
+/** What people ask about turns, hands and the end of both games. */
+export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
+  {
+    id: "asked-skip-turn",
+    ground: "answered",
+    clauses: ["T.turn.action", "A.turn.action"],
+    question: {
+      en: "May I skip my turn?",
+      fr: "Peut-on passer son tour ?",
+      de: "Darf ich meinen Zug auslassen?",
+    },
+    answer: {
+      en: "No. You play a card or discard two.",
+      fr: "Non. Tu joues une carte ou tu en défausses deux.",
+      de: "Nein. Du spielst eine Karte oder wirfst zwei ab.",
+    },
+  },
+  {
+    id: "asked-two-actions",
+    ground: "answered",
+    clauses: ["T.turn.action", "A.turn.action"],
+    question: {
+      en: "May I play two cards in one turn, or play one and discard two?",
+      fr: "Peut-on jouer deux cartes dans un tour, ou jouer et défausser ?",
+      de: "Darf ich in einem Zug zwei Karten spielen, oder spielen und abwerfen?",
+    },
+    answer: {
+      en: "No. One action a turn: play one card, or discard two.",
+      fr: "Non. Une action par tour : jouer une carte, ou en défausser deux.",
+      de: "Nein. Eine Aktion je Zug: eine Karte spielen oder zwei abwerfen.",
+    },
+  },
+  {
+    id: "asked-sea-clockwise",
+    ground: "answered",
+    clauses: ["T.turn.action"],
+    question: {
+      en: "In which order do we play at sea?",
+      fr: "Dans quel ordre joue-t-on en mer ?",
+      de: "In welcher Reihenfolge spielen wir auf See?",
+    },
+    answer: {
+      en: "Clockwise, from the first player.",
+      fr: "Dans le sens horaire, à partir de la première personne.",
+      de: "Im Uhrzeigersinn, beginnend mit der ersten Person.",
+    },
+  },
+  {
+    id: "asked-empty-pile",
+    ground: "answered",
+    clauses: ["T.turn.draw", "A.turn.action", "T.end.lose", "A.end.lose"],
+    question: {
+      en: "Have we lost when a draw pile runs out?",
+      fr: "A-t-on perdu quand une pioche est vide ?",
+      de: "Ist verloren, wenn ein Stapel leer ist?",
+    },
+    answer: {
+      en: "No. You draw nothing, no pile is shuffled again, and you play on with the cards you hold.",
+      fr: "Non. Tu ne pioches rien, la défausse n’est pas remélangée, et tu continues avec les cartes en main.",
+      de: "Nein. Du ziehst nichts, die Ablage wird nicht neu gemischt, und du spielst mit deinen Karten weiter.",
+    },
+  },
+  {
+    id: "asked-discard-pile",
+    ground: "answered",
+    clauses: ["T.turn.discard-two", "A.turn.discard-two"],
+    question: {
+      en: "May we look through a discard pile?",
+      fr: "Peut-on regarder dans une défausse ?",
+      de: "Dürfen wir in eine Ablage schauen?",
+    },
+    answer: {
+      en: "No. Nobody looks through one, not even its owner.",
+      fr: "Non. Personne ne la consulte, pas même la sienne.",
+      de: "Nein. Niemand sieht sie durch, auch nicht die eigene.",
+    },
+  },
+  {
+    id: "asked-discard-freely",
+    ground: "answered",
+    clauses: ["T.turn.discard-two", "A.turn.discard-two"],
+    question: {
+      en: "May I discard although a card fits? Only one, or three?",
+      fr: "Peut-on défausser même si une carte convient ? Une seule, ou trois ?",
+      de: "Darf ich abwerfen, obwohl eine Karte passt? Nur eine, oder drei?",
+    },
+    answer: {
+      en: "You may, but always exactly two, of your choice. At sea a Start that must be played comes first.",
+      fr: "Oui, mais toujours deux exactement, au choix. En mer, un départ obligatoire passe d’abord.",
+      de: "Ja, aber immer genau zwei, die du aussuchst. Auf See geht ein Start vor, der gespielt werden muss.",
+    },
+  },
+  {
+    id: "asked-sea-stuck",
+    ground: "answered",
+    clauses: ["T.turn.discard-two", "T.end.lose"],
+    question: {
+      en: "None of my Islands fits. Have we lost?",
+      fr: "Aucune de mes îles ne convient. A-t-on perdu ?",
+      de: "Keine meiner Inseln passt. Haben wir verloren?",
+    },
+    answer: {
+      en: "Not while you can discard two. You lose only without any action.",
+      fr: "Pas tant que tu peux en défausser deux. On ne perd que sans aucune action.",
+      de: "Nicht, solange du zwei abwerfen kannst. Verloren ist nur ohne jede Aktion.",
+    },
+  },
+  {
+    id: "asked-start-talk",
+    ground: "answered",
+    clauses: ["T.turn.silence", "T.start.eight"],
+    question: {
+      en: "What may we say when the Start is played?",
+      fr: "Que peut-on dire quand le départ est joué ?",
+      de: "Was dürfen wir sagen, wenn der Start gespielt wird?",
+    },
+    answer: {
+      en: "How many cards each would give, in numbers only; never which cards, nor where you want to play.",
+      fr: "Combien de cartes chacun donnerait, en nombres seulement ; jamais lesquelles ni où l’on veut jouer.",
+      de: "Wie viele Karten jede Person gäbe, nur als Zahl; nie welche Karten und nie, wohin du legen willst.",
+    },
+  },
+  {
+    id: "asked-storm-talk",
+    ground: "answered",
+    clauses: ["T.turn.silence", "T.compass.shared"],
+    question: {
+      en: "May we talk about which Storm to remove?",
+      fr: "Peut-on parler de la tempête à retirer ?",
+      de: "Dürfen wir besprechen, welcher Sturm entfernt wird?",
+    },
+    answer: {
+      en: "Yes, freely. Everything else stays unsaid.",
+      fr: "Oui, librement. Du reste, on ne dit rien.",
+      de: "Ja, frei. Alles andere bleibt ungesagt.",
+    },
+  },
+  {
+    id: "asked-points",
+    ground: "answered",
+    clauses: ["T.end.win", "A.end.win", "T.duel.score"],
+    question: { en: "Is there a score?", fr: "Y a-t-il des points ?", de: "Gibt es Punkte?" },
+    answer: {
+      en: "Not when all play together: you win or lose as one. Only the Competitive game counts points.",
+      fr: "Non, quand tous jouent ensemble : on gagne ou on perd en équipe. Seule la Compétition compte des points.",
+      de: "Nein, wenn alle zusammen spielen: Ihr gewinnt oder verliert gemeinsam. Nur der Wettstreit zählt Punkte.",
+    },
+  },
+  {
+    id: "asked-cards-left",
+    ground: "answered",
+    clauses: ["T.end.win", "A.end.win"],
+    question: {
+      en: "Must hands and piles be empty to win?",
+      fr: "Faut-il vider les mains et les pioches pour gagner ?",
+      de: "Müssen Hände und Stapel zum Sieg leer sein?",
+    },
+    answer: {
+      en: "No. Cards that are left over do not matter.",
+      fr: "Non. Les cartes qui restent ne comptent pas.",
+      de: "Nein. Karten, die übrig sind, spielen keine Rolle.",
+    },
+  },
+  {
+    id: "asked-player-count",
+    ground: "answered",
+    clauses: ["T.setup.deck", "A.setup.deck", "T.duel.players"],
+    question: {
+      en: "How many people can play?",
+      fr: "À combien peut-on jouer ?",
+      de: "Wie viele können mitspielen?",
+    },
+    answer: {
+      en: "One to five, in both games. The Competitive game is for exactly two.",
+      fr: "De un à cinq, aux deux jeux. La Compétition se joue à deux exactement.",
+      de: "Eine bis fünf Personen, in beiden Spielen. Der Wettstreit ist für genau zwei.",
+    },
+  },
+  {
+    id: "asked-last-copies",
+    ground: "answered",
+    clauses: ["T.finish.when", "A.summit.when", "A.discard.any"],
+    question: {
+      en: "What if all Finish cards, or all Summits, have been discarded?",
+      fr: "Et si toutes les arrivées, ou tous les sommets, sont défaussés ?",
+      de: "Was, wenn alle Ziele oder alle Gipfel abgeworfen sind?",
+    },
+    answer: {
+      en: "Then you can no longer win. The game ends only when someone has no action left.",
+      fr: "La partie ne peut plus être gagnée. Elle finit quand quelqu’un n’a plus d’action.",
+      de: "Dann könnt ihr nicht mehr gewinnen. Das Spiel endet erst, wenn jemand keine Aktion mehr hat.",
+    },
+  },
+  {
+    id: "asked-most-paid",
+    ground: "answered",
+    clauses: ["T.place.pay", "A.place.pay"],
+    question: {
+      en: "What is the most a card may cost?",
+      fr: "Combien une carte peut-elle coûter au plus ?",
+      de: "Wie viel darf eine Karte höchstens kosten?",
+    },
+    answer: {
+      en: "Four, with five cards in hand: the card you play does not pay for itself. Alone on the mountain, with six in hand, it is five.",
+      fr: "Quatre, avec cinq cartes en main : la carte jouée ne se paie pas elle-même. En solo à la montagne, avec six cartes, c’est cinq.",
+      de: "Vier bei fünf Handkarten: Die gespielte Karte zahlt nicht für sich. Allein am Berg, mit sechs Karten, sind es fünf.",
+    },
+  },
+  {
+    id: "asked-who-pays",
+    ground: "answered",
+    clauses: ["T.place.pay", "A.place.pay"],
+    question: {
+      en: "May the draw pile or another player pay?",
+      fr: "La pioche ou quelqu’un d’autre peut-il payer ?",
+      de: "Darf der Stapel oder jemand anderes bezahlen?",
+    },
+    answer: {
+      en: "No. Only the hand of whoever plays the card pays.",
+      fr: "Non. Seule paie la main de qui joue la carte.",
+      de: "Nein. Es zahlt nur die Hand dessen, der die Karte spielt.",
+    },
+  },
+];
