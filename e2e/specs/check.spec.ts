@@ -31,7 +31,11 @@ function desk({ page }: Person) {
 test("a sea with Storms is set up by taps, judged, reloaded without a network, passed on, and followed", async ({
   arrive,
 }) => {
-  const ana = await arrive({ phone: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  const ana = await arrive({
+    keepsOffline: true,
+    phone: true,
+    except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
   const { page } = ana;
   const { key, space, part, ask, line } = desk(ana);
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);

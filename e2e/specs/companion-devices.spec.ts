@@ -40,7 +40,7 @@ test("three phones, one without a network, two entries for one space: nothing is
 
   const others = [
     await arrive({ phone: true, except: NO_NETWORK }),
-    await arrive({ phone: true, except: NO_NETWORK }),
+    await arrive({ keepsOffline: true, phone: true, except: NO_NETWORK }),
   ];
   for (const { page } of others) {
     await page.goto(`/en/companion/join?game=${game}`);

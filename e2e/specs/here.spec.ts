@@ -61,7 +61,7 @@ const hand = async ({ page }: Person): Promise<string[]> => {
 test("without a network a game is played to its end, replayed, dealt again, and thrown away", async ({
   arrive,
 }) => {
-  const ana = await arrive({ except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  const ana = await arrive({ keepsOffline: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
   await kept(ana);
   await ana.context.setOffline(true);
   const { page } = ana;

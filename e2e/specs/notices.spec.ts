@@ -12,7 +12,7 @@ const NOTICE = {
 test("a message that comes while no page of a table is open is shown by the service worker", async ({
   arrive,
 }) => {
-  const ben = await arrive();
+  const ben = await arrive({ keepsOffline: true });
   await ben.context.grantPermissions(["notifications"], { origin: ben.url });
   await ben.page.goto("/en/settings");
   await ben.page.evaluate(() => navigator.serviceWorker.ready);

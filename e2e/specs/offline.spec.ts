@@ -9,7 +9,11 @@ test("without a network a game for two is dealt, passed from hand to hand, and t
   arrive,
 }) => {
   // Without a network, what a page asks the server for fails; nothing else may.
-  const ana = await arrive({ phone: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  const ana = await arrive({
+    keepsOffline: true,
+    phone: true,
+    except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
   await kept(ana);
   await ana.context.setOffline(true);
   const { page } = ana;

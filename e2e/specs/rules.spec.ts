@@ -53,7 +53,11 @@ test("a rule is found by typing, opened by keys, and its board answers at once",
 test("a rule that was never visited is there without a network, searched and reloaded", async ({
   arrive,
 }) => {
-  const ana = await arrive({ phone: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  const ana = await arrive({
+    keepsOffline: true,
+    phone: true,
+    except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
   await kept(ana);
   await ana.context.setOffline(true);
   const { page } = ana;
