@@ -141,7 +141,30 @@ export type Frame =
       readonly since: readonly (string | null)[];
     }
   /** Has no id and does not count. What the crew points at over a Storm; null when the markers are lifted. */
-  | { readonly kind: "council"; readonly council: CouncilView | null };
+  | { readonly kind: "council"; readonly council: CouncilView | null }
+  /** Has no id and does not count. What a crew says and shows each other after its game; sent to its seats alone. */
+  | { readonly kind: "talk"; readonly talk: TalkView };
+
+/** What a crew says and shows each other after its game, and only then. Gone when the last of them has gone. */
+export interface TalkView {
+  /** Whether lines are taken: at a public table not before every seat has switched talk on. */
+  readonly on: boolean;
+  /** For each seat, whether it has switched talk on. */
+  readonly wants: readonly boolean[];
+  /** The one line of each seat that has said something, the earliest first. */
+  readonly lines: readonly { readonly seat: number; readonly text: string }[];
+  /** Who leads through the replay, and where they are; null where everybody looks for themselves. */
+  readonly lead: LeadView | null;
+}
+
+/** A place in a replay that a seat leads to. */
+export interface LeadView {
+  readonly seat: number;
+  /** After so many acts. */
+  readonly stop: number;
+  /** Another line, as a link to a replay carries it; null on the game as it was played. */
+  readonly line: string | null;
+}
 
 /** The markers of a storm council: one for each seat, a place where a Storm lies, `keep`, or null for nothing said. */
 export interface CouncilView {
@@ -202,6 +225,21 @@ export type SitReply =
    * `over`: the game has ended.
    */
   | { readonly refused: "taken" | "other" | "over" };
+
+/**
+ * The answer to `table.change`. `dealt`: the cards are dealt. `guest`: only the first of those who sit changes the table.
+ * `fixed`: the deal of a day, or a table that goes on, has its settings. `seated`: somebody sits where no seat would be.
+ */
+export type ChangeReply =
+  | { readonly rev: number }
+  | { readonly unreadable: ProblemView }
+  | { readonly refused: "dealt" | "guest" | "fixed" | "seated" };
+
+/**
+ * The answer to `table.say`, `table.allowTalk` and `table.lead`. `playing`: the game is not over, and while it goes on
+ * nothing is said. `off`: not everybody at this public table has switched talk on. `alone`: nobody else sits there.
+ */
+export type TalkReply = { readonly done: true } | { readonly refused: "playing" | "off" | "alone" };
 
 /** The answer to `table.leave`. */
 export type LeaveReply = { readonly rev: number } | { readonly refused: "seatless" | "over" };

@@ -12,7 +12,7 @@ import {
   startTable,
   type Table,
 } from "@stillwater/engine";
-import type { CouncilView, EntryView, Frame, Presence, TableView, WaitingFor } from "@/server/wire";
+import type { CouncilView, EntryView, Frame, Presence, TableView, TalkView, WaitingFor } from "@/server/wire";
 
 export interface Live {
   readonly view: TableView;
@@ -26,6 +26,8 @@ export interface Live {
   readonly council: boolean;
   /** What the crew points at while it is asked; null where nobody does. */
   readonly said: CouncilView | null;
+  /** What the crew says after its game; null before, and for who did not sit there. */
+  readonly talk: TalkView | null;
   readonly log: readonly EntryView[];
   readonly presence: readonly Presence[];
   /** Since when who is away has been, where that is known. */
@@ -41,6 +43,7 @@ export function receive(live: Live | null, frame: Frame): Live | null {
   if (live === null) return null;
   if (frame.kind === "presence") return { ...live, presence: frame.seats, awaySince: frame.since };
   if (frame.kind === "council") return { ...live, said: frame.council };
+  if (frame.kind === "talk") return { ...live, talk: frame.talk };
   if (frame.rev <= live.rev) return live;
   const folded = frame.rev === live.rev + 1 ? fold(live.table, frame.entry) : null;
   if (folded === null) return { ...live, torn: true };
@@ -83,6 +86,7 @@ function unfold(view: TableView, before: Live | null): Live {
     ...shown(position?.ok ? position.value : null),
     log: view.log,
     said: before?.said ?? null,
+    talk: before?.talk ?? null,
     presence: before?.presence ?? view.seats.map(() => "away"),
     awaySince: before?.awaySince ?? view.seats.map(() => null),
     rev: view.rev,

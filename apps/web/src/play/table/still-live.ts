@@ -31,6 +31,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
     talking: false,
     council: false,
     said: null,
+    talk: null,
     log,
     presence: table.rulebook.hands.map(() => "here"),
     awaySince: table.rulebook.hands.map(() => null),

@@ -1,6 +1,6 @@
 /** What a stream would send first, for a page that shows its table before the stream is open. */
 import type { Frame } from "../wire";
-import { pointedAt, presenceAt } from "./asides";
+import { pointedAt, presenceAt, saidAfter } from "./asides";
 import type { Tools } from "./tools";
 import { readFor, viewOf } from "./view";
 
@@ -14,10 +14,12 @@ export async function firstLook(
   const view = await viewOf(tools, found);
   const { seats, since } = presenceAt(tools, found.row);
   const council = await pointedAt(tools, found.row);
+  const talk = await saidAfter(tools, found.row, found.viewer);
   return [
     { kind: "table", rev: view.rev, view },
     // Who asks for the page is about to be here.
     { kind: "presence", seats: seats.map((one, seat) => (seat === view.you ? "here" : one)), since },
     ...(council === null ? [] : [council]),
+    ...(talk === null ? [] : [talk]),
   ];
 }

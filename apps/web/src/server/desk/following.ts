@@ -7,7 +7,7 @@ import { liveEntry } from "@/game/entries";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter } from "../storage/tables";
 import type { Frame } from "../wire";
-import { pointedAt, presenceAt } from "./asides";
+import { pointedAt, presenceAt, saidAfter } from "./asides";
 import { catchUp, isPlainAct } from "./entries";
 import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
@@ -62,9 +62,9 @@ class Follower {
   /** The table as it was last read, and who looked. */
   #found: Found | undefined;
   #leave: () => void = () => undefined;
-  #presence: string | undefined;
-  #council: string | undefined;
-  /** Something that is no entry may have changed: who is here, or what the crew points at. */
+  /** What was told last of each kind that is no entry. */
+  readonly #told = new Map<Frame["kind"], string>();
+  /** Something that is no entry may have changed: who is here, or what the crew points at or says. */
   #asideAsked = true;
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();
@@ -194,25 +194,18 @@ class Follower {
 
   async *#asides(): AsyncGenerator<Frame, void, undefined> {
     this.#asideAsked = false;
-    yield* this.#presenceFrames();
-    yield* this.#councilFrames();
+    const row = this.#row;
+    if (row === undefined) return;
+    yield* this.#news(presenceAt(this.#tools, row));
+    yield* this.#news(await pointedAt(this.#tools, row));
+    yield* this.#news(await saidAfter(this.#tools, row, this.#viewer));
   }
 
-  async *#councilFrames(): AsyncGenerator<Frame, void, undefined> {
-    const frame = this.#row === undefined ? null : await pointedAt(this.#tools, this.#row);
+  *#news(frame: Frame | null): Generator<Frame, void, undefined> {
     if (frame === null) return;
     const written = JSON.stringify(frame);
-    if (written === this.#council) return;
-    this.#council = written;
-    yield frame;
-  }
-
-  *#presenceFrames(): Generator<Frame, void, undefined> {
-    if (this.#row === undefined) return;
-    const frame = presenceAt(this.#tools, this.#row);
-    const written = JSON.stringify(frame);
-    if (written === this.#presence) return;
-    this.#presence = written;
+    if (written === this.#told.get(frame.kind)) return;
+    this.#told.set(frame.kind, written);
     yield frame;
   }
 

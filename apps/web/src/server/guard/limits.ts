@@ -10,6 +10,10 @@ const BUDGETS = {
   act: [10, 2],
   /** Everything else that changes something. */
   change: [6, 3],
+  /** Lines after the end of a game. */
+  say: [4, 10],
+  /** Steps of whoever leads through a replay. */
+  lead: [20, 4],
   /** New names: each is an entry at every table of the guest. */
   rename: [6, 60],
   /** Entries of real tables: calls, and how many entries in them. */

@@ -7,6 +7,7 @@ import { dropDevicesOf } from "../storage/pushes";
 import type { GuestRow } from "../storage/schema";
 import { forgetNames, giveSeatUp, goingTablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
+import { dropLinesOf } from "../storage/talk";
 import { byId } from "./guests";
 
 /** Gives up every seat, takes the name off every game, and makes the cookie nobody's. It cannot be undone. */
@@ -23,6 +24,7 @@ export function forget(tools: Tools, guest: GuestRow): Promise<void> {
     }
     await forgetCompanions(tools, tx, guest.id);
     await dropDevicesOf(tx, guest.id);
+    await dropLinesOf(tx, guest.id);
     await forgetNames(tx, guest.id);
     await forgetGuest(tx, guest.id, at);
   });

@@ -3,6 +3,7 @@
  * lives on globalThis, and it is opened when it is first needed: never while the app is being built.
  */
 import { patienceOf } from "../desk/patience";
+import { keepPuttingTalkAway } from "../desk/talk";
 import { type Tools, toolsFor } from "../desk/tools";
 import { createLimits, type Limits } from "../guard/limits";
 import { createStreams, type Streams } from "../guard/streams";
@@ -58,6 +59,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   const listener =
     settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
   const stopReconciling = keepReconciling(store, hub);
+  const stopPuttingTalkAway = keepPuttingTalkAway(tools);
   return {
     settings,
     tools,
@@ -70,6 +72,7 @@ export async function openServer(settings: Settings): Promise<Server> {
     close: async () => {
       teller.stop();
       stopReconciling();
+      stopPuttingTalkAway();
       await listener?.stop();
       await store.close();
     },

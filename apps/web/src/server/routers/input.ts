@@ -10,13 +10,19 @@ const MOST_NAME = 24;
 const MOST_TEXT = 120;
 /** Option codes may name cards and spaces one by one. */
 const MOST_CODE = 400;
+/** Letters of a line after the game; the field on the page has the same. */
+const MOST_LINE = 140;
+const MOST_STOP = 9_999;
+/** Another line of a game, as a link to its replay carries it: `31~1:47 r4c2~2:discard 5 9`. */
+const MOST_BRANCH = 2_000;
+const BRANCH = /^\d{1,4}(?:~[1-9]:[!-}][ -}]{0,119})*$/;
 /** Names of a card and of a place. */
 const MOST_MARK = 20;
 const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
 
 /** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
-const UNFIT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
+const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
 /** What takes no room on a screen, so that one name could look like another; emoji keep what joins and colours them. */
 const UNSEEN =
   /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|(?<!\p{Emoji})\ufe0f|(?![\u200d\ufe0f\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
@@ -26,23 +32,27 @@ const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 const PILED_MARKS = /\p{M}{3}/u;
 
 const table = z.string().refine(isTableId);
-const name = z
-  .string()
-  .max(4 * MOST_NAME)
-  .transform((text) =>
-    text
-      .normalize("NFC")
-      .replace(UNSEEN, "")
-      .replace(/[\s\u2800]+/gu, " ")
-      .trim(),
-  )
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(MOST_NAME)
-      .refine((text) => !UNFIT_IN_NAMES.test(text) && SEEN.test(text) && !PILED_MARKS.test(text)),
-  );
+
+/** One line that others are shown: nothing in it that cannot be seen, turns a line round or covers the one above. */
+const shown = (most: number) =>
+  z
+    .string()
+    .max(4 * most)
+    .transform((text) =>
+      text
+        .normalize("NFC")
+        .replace(UNSEEN, "")
+        .replace(/[\s\u2800]+/gu, " ")
+        .trim(),
+    )
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(most)
+        .refine((text) => !UNFIT.test(text) && SEEN.test(text) && !PILED_MARKS.test(text)),
+    );
+const name = shown(MOST_NAME);
 const language = z.enum(LANGUAGES);
 const day = z.string().regex(/^20\d\d-[01]\d-[0-3]\d$/);
 const month = z.string().regex(/^20\d\d-[01]\d$/);
@@ -57,6 +67,13 @@ export const openInput = z.strictObject({
   day: day.optional(),
   name,
   language,
+});
+
+export const changeInput = z.strictObject({
+  table,
+  code: z.string().max(MOST_CODE),
+  pace: z.enum(PACES),
+  listed: z.boolean(),
 });
 
 /** Longest position line there is, and a good deal more. */
@@ -115,6 +132,20 @@ export const markInput = z.strictObject({
   table,
   storm: z.string().max(MOST_MARK),
   marker: z.string().max(MOST_MARK).nullable(),
+});
+
+export const sayInput = z.strictObject({ table, line: shown(MOST_LINE).nullable() });
+
+export const allowTalkInput = z.strictObject({ table, on: z.boolean() });
+
+export const leadInput = z.strictObject({
+  table,
+  to: z
+    .strictObject({
+      stop: z.int().min(0).max(MOST_STOP),
+      line: z.string().max(MOST_BRANCH).regex(BRANCH).nullable(),
+    })
+    .nullable(),
 });
 
 export const dealInput = z.strictObject({ deal: z.string().max(MOST_TEXT) });

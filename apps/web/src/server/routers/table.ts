@@ -1,12 +1,14 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
 import { openFrom } from "../desk/beginning";
+import { change } from "../desk/changing";
 import { mark } from "../desk/council";
 import { follow } from "../desk/following";
 import { enterHand } from "../desk/hands";
 import { act, deal } from "../desk/playing";
 import { replay } from "../desk/replaying";
 import { find, leave, open, sit } from "../desk/seating";
+import { allowTalk, lead, say } from "../desk/talk";
 import { verify } from "../desk/verifying";
 import { look } from "../desk/view";
 import { nudge, wish } from "../desk/waiting";
@@ -17,12 +19,16 @@ import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
 import {
   actInput,
+  allowTalkInput,
+  changeInput,
   findInput,
   followInput,
   handInput,
+  leadInput,
   markInput,
   openFromInput,
   openInput,
+  sayInput,
   sitInput,
   tableInput,
   wishInput,
@@ -43,6 +49,11 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input: { name, language, ...beginning } }) =>
       openFrom(ctx.server.tools, await guestCalled(ctx, { name, language }), beginning),
     ),
+
+  /** Other settings for a table that waits. */
+  change: budgeted("change")
+    .input(changeInput)
+    .mutation(async ({ ctx, input }) => change(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Takes in the hand that the asker holds at the real table; nobody else is ever told it. */
   hand: budgeted("change")
@@ -93,6 +104,21 @@ export const tableRouter = router({
   wish: budgeted("change")
     .input(wishInput)
     .mutation(async ({ ctx, input }) => wish(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Says a line to the crew, once the game is over. */
+  say: budgeted("say")
+    .input(sayInput)
+    .mutation(async ({ ctx, input }) => say(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Wants talk at a public table, or wants it no more. */
+  allowTalk: budgeted("change")
+    .input(allowTalkInput)
+    .mutation(async ({ ctx, input }) => allowTalk(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Leads the crew through the replay, or stops leading. */
+  lead: budgeted("lead")
+    .input(leadInput)
+    .mutation(async ({ ctx, input }) => lead(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Server-sent events: frames as in wire.ts; those that count carry the revision as their id. */
   follow: free.input(followInput).subscription(async function* ({ ctx, input, signal }) {

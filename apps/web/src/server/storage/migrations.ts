@@ -240,6 +240,28 @@ async function realTablesByAge(db: Shapeless): Promise<void> {
   await db.schema.createIndex("companions_by_age").on("companions").column("changed_at").execute();
 }
 
+/** What a crew says after its game, and who leads it through the replay. */
+async function talk(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("lines")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("guest_id", "text", (column) => column.notNull().references("guests.id"))
+    .addColumn("line", "text", (column) => column.notNull())
+    .addColumn("wants", "integer", (column) => column.notNull())
+    .addColumn("at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("lines_key", ["table_id", "seat"])
+    .execute();
+  await db.schema
+    .createTable("leads")
+    .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+    .addColumn("seat", "integer", (column) => column.notNull())
+    .addColumn("stop", "integer", (column) => column.notNull())
+    .addColumn("line", "text")
+    .addColumn("at", "text", (column) => column.notNull())
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -249,6 +271,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0005-messages": { up: messages },
   "0006-beginnings": { up: beginnings },
   "0007-real-tables-by-age": { up: realTablesByAge },
+  "0008-talk": { up: talk },
 };
 
 /** Where applied migrations are written down. */

@@ -25,10 +25,10 @@ export interface MoveRow {
 export interface TableRow {
   readonly id: string;
   readonly words: string;
-  /** The option code. */
-  readonly code: string;
-  readonly pace: string;
-  readonly seats: number;
+  /** The option code; like pace, seats and `listed` it can be changed until the deal. */
+  code: string;
+  pace: string;
+  seats: number;
   status: string;
   /** The number of the latest entry. */
   rev: number;
@@ -45,7 +45,7 @@ export interface TableRow {
   readonly opened_at: string;
   changed_at: string;
   /** 1 where anybody may find the table in the lobby. */
-  readonly listed: number;
+  listed: number;
   /** The short code of the deal that is played; null before the deal, unless the table was opened for one. */
   deal: string | null;
   /** The day of the daily deal that is played, `2026-11-21`; null for other tables. */
@@ -97,13 +97,15 @@ export interface SeatRow {
   left_rev: number | null;
 }
 
-/** What an entry records. Only `act` and `deal` move pieces; the others say who sits where. */
+/** What an entry records. Only `act` and `deal` move pieces; the others say who sits where, and at what game. */
 export type EntryKind =
   | "open"
   | "sit"
   | "leave"
   | "name"
   | "move"
+  // Other settings for a table that still waits.
+  | "change"
   | "deal"
   | "act"
   // Somebody has entered the hand held at a real table.
@@ -125,7 +127,7 @@ export interface EntryRow {
   readonly command_id: string | null;
   /** The turn it belongs to. */
   readonly turn: number;
-  /** The act's text, or the wish; empty for everything else. */
+  /** The act's text, the wish, or the option code that was changed to; empty for everything else. */
   readonly act: string;
   /** Packed facts; empty where no piece moved. */
   readonly facts: string;
@@ -180,6 +182,29 @@ export interface MarkerRow {
   readonly marker: string;
 }
 
+/** What a seat has said after the end of a game. Gone when the last of its crew has gone. */
+export interface LineRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly guest_id: string;
+  /** Empty where nothing is said. */
+  readonly line: string;
+  /** 1 where the seat has switched talk on, which a public table asks of all. */
+  readonly wants: number;
+  readonly at: string;
+}
+
+/** Who leads a crew through the replay of its game, and where they are. */
+export interface LeadRow {
+  readonly table_id: string;
+  readonly seat: number;
+  /** After so many acts. */
+  readonly stop: number;
+  /** Another line that is looked at, as the replay writes it; null on the game as it was played. */
+  readonly line: string | null;
+  readonly at: string;
+}
+
 /** The log of a real table as its devices have sent it. The id is what the link says: whoever has it belongs to it. */
 export interface CompanionRow {
   readonly id: string;
@@ -219,6 +244,8 @@ export interface Schema {
   companion_entries: CompanionEntryRow;
   companion_devices: CompanionDeviceRow;
   markers: MarkerRow;
+  lines: LineRow;
+  leads: LeadRow;
   guests: GuestRow;
   moves: MoveRow;
   hands: HandRow;

@@ -49,7 +49,19 @@ export interface Addition {
   readonly table?: Partial<
     Pick<
       TableRow,
-      "status" | "turn" | "snapshot" | "seed" | "commitment" | "dealt_rev" | "deal" | "counted" | "begins"
+      | "status"
+      | "turn"
+      | "snapshot"
+      | "seed"
+      | "commitment"
+      | "dealt_rev"
+      | "deal"
+      | "counted"
+      | "begins"
+      | "code"
+      | "seats"
+      | "pace"
+      | "listed"
     >
   >;
 }

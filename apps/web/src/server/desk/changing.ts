@@ -1,0 +1,49 @@
+/** Other settings for a table that still waits: the same choices as when it was opened, under the same link and words. */
+import type { GuestRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import { append, tableForChange } from "../storage/tables";
+import type { ChangeReply, Pace } from "../wire";
+import { readCode } from "./codes";
+import { DeskProblem } from "./problem";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** What somebody changes a table to. */
+export interface Changing {
+  readonly table: string;
+  readonly code: string;
+  readonly pace: Pace;
+  readonly listed: boolean;
+}
+
+/** Changes a waiting table. Whoever sits first at it may; all who sit there see it at once. */
+export async function change(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<ChangeReply> => {
+    const row = await tableForChange(tx, wanted.table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, row.id, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (row.status !== "waiting") return { refused: "dealt" };
+    const seated = await seatsOf(tx.db, row.id);
+    if (seated[0]?.seat !== held.seat) return { refused: "guest" };
+    const read = readCode(wanted.code);
+    if ("problem" in read) return { unreadable: read.problem };
+    const { code, seats } = read;
+    const sameGame = code === row.code;
+    if (!sameGame && (row.begins !== null || row.daily !== null)) return { refused: "fixed" };
+    if (seated.some(({ seat }) => seat >= seats)) return { refused: "seated" };
+    const { pace } = wanted;
+    const listed = wanted.listed && seats > 1 ? 1 : 0;
+    if (sameGame && pace === row.pace && listed === row.listed) return { rev: row.rev };
+    const { rev } = await append(tx, row, {
+      kind: "change",
+      seat: held.seat,
+      guest: guest.id,
+      at: now(tools),
+      act: code,
+      // A deal belongs to its own options: others make way for new cards.
+      table: { code, seats, pace, listed, deal: sameGame ? row.deal : null },
+    });
+    return { rev };
+  });
+}

@@ -1,0 +1,80 @@
+/** What a crew says and shows each other once its game is over: a row for each seat that spoke, one for who leads. */
+import type { LeadRow, LineRow } from "./schema";
+import type { Reader, Tx } from "./store";
+
+/** What those who sit at a table have said, the earliest first. */
+export function linesAt(db: Reader, table: string): Promise<LineRow[]> {
+  return db
+    .selectFrom("lines")
+    .innerJoin("seats", (join) =>
+      join
+        .onRef("seats.table_id", "=", "lines.table_id")
+        .onRef("seats.seat", "=", "lines.seat")
+        .onRef("seats.guest_id", "=", "lines.guest_id")
+        .on("seats.left_rev", "is", null),
+    )
+    .selectAll("lines")
+    .where("lines.table_id", "=", table)
+    .orderBy("lines.at")
+    .orderBy("lines.seat")
+    .execute();
+}
+
+/** Keeps what a seat says, in place of what it said before. */
+export async function keepLine(tx: Tx, row: LineRow): Promise<void> {
+  const { guest_id, line, wants, at } = row;
+  await tx.db
+    .insertInto("lines")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(["table_id", "seat"]).doUpdateSet({ guest_id, line, wants, at }),
+    )
+    .execute();
+}
+
+/** Who leads through the replay of a table, and where to. */
+export function leadAt(db: Reader, table: string): Promise<LeadRow | undefined> {
+  return db.selectFrom("leads").selectAll().where("table_id", "=", table).executeTakeFirst();
+}
+
+/** Keeps who leads, in place of whoever did. */
+export async function keepLead(tx: Tx, row: LeadRow): Promise<void> {
+  const { seat, stop, line, at } = row;
+  await tx.db
+    .insertInto("leads")
+    .values(row)
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ seat, stop, line, at }))
+    .execute();
+}
+
+/** Nobody leads any more. */
+export async function dropLead(tx: Tx, table: string): Promise<void> {
+  await tx.db.deleteFrom("leads").where("table_id", "=", table).execute();
+}
+
+/** Takes everything away that a crew has said and shown each other. */
+export async function dropTalk(tx: Tx, table: string): Promise<void> {
+  await tx.db.deleteFrom("lines").where("table_id", "=", table).execute();
+  await dropLead(tx, table);
+}
+
+/** Takes away what somebody has said, at every table. */
+export async function dropLinesOf(tx: Tx, guest: string): Promise<void> {
+  await tx.db.deleteFrom("lines").where("guest_id", "=", guest).execute();
+}
+
+/** The tables where something was said or shown, and nothing after a moment. */
+export async function talkedBefore(db: Reader, moment: string): Promise<string[]> {
+  const latest = await db
+    .selectFrom(
+      db
+        .selectFrom("lines")
+        .select(["table_id", "at"])
+        .unionAll(db.selectFrom("leads").select(["table_id", "at"]))
+        .as("said"),
+    )
+    .select((row) => ["table_id" as const, row.fn.max("at").as("at")])
+    .groupBy("table_id")
+    .execute();
+  return latest.filter(({ at }) => at < moment).map(({ table_id }) => table_id);
+}

@@ -1,0 +1,76 @@
+/** A table that waits can be set up anew: by who sits first, with the same checks as when it was opened. */
+import { describe, expect, it } from "vitest";
+import { change } from "@/server/desk/changing";
+import { today } from "@/server/desk/dealing";
+import { lobby } from "@/server/desk/lobby";
+import { deal } from "@/server/desk/playing";
+import { leave, open, sit } from "@/server/desk/seating";
+import { look } from "@/server/desk/view";
+import { hashOfToken } from "@/server/identity/token";
+import { freshDesk, type Person, people, seatedTable } from "./support/desk";
+import { KINDS } from "./support/places";
+import { watch } from "./support/viewer";
+
+const TO = { code: "mountain p2 green", pace: "today", listed: false } as const;
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("changes game, seats, pace and visibility under the same words, and tells all who sit there", async () => {
+    const tools = await freshDesk(kind);
+    const { table, words, players } = await seatedTable(tools, "sea p2", 2);
+    const [ana, ben] = players as [Person, Person];
+    const follower = watch(tools, table, ben.token);
+    const changed = await change(tools, ana.guest, {
+      table,
+      code: "sea p3 rocks",
+      pace: "week",
+      listed: true,
+    });
+    if (!("rev" in changed)) throw new Error(JSON.stringify(changed));
+    await follower.reached(changed.rev);
+    follower.stop();
+    const view = follower.frames.findLast((frame) => frame.kind === "table")?.view;
+    expect(view).toMatchObject({ code: "sea p3 rocks", pace: "week", listed: true, words, you: 1 });
+    expect(view?.seats.map((seat) => seat?.name ?? null)).toEqual(["Ana", "Ben", null]);
+    expect((await lobby(tools)).open.map(({ id }) => id)).toEqual([table]);
+    // It is dealt as it was changed, and only when its new seat is taken.
+    expect(await deal(tools, ben.guest, table)).toEqual({ refused: "empty-seats" });
+    await change(tools, ana.guest, { table, ...TO });
+    expect((await lobby(tools)).open).toEqual([]);
+    expect(await deal(tools, ben.guest, table)).toHaveProperty("rev");
+    expect((await look(tools, hashOfToken(ana.token), table)).position).toMatch(/mountain/);
+    expect(await change(tools, ana.guest, { table, ...TO })).toEqual({ refused: "dealt" });
+  });
+
+  it("takes it from nobody but who sits first, and the next one once that seat is left", async () => {
+    const tools = await freshDesk(kind);
+    const { table, players } = await seatedTable(tools, "sea p2", 2);
+    const [ana, ben] = players as [Person, Person];
+    const [stranger] = (await people(tools, 1)) as [Person];
+    expect(await change(tools, ben.guest, { table, ...TO })).toEqual({ refused: "guest" });
+    await expect(change(tools, stranger.guest, { table, ...TO })).rejects.toMatchObject({ kind: "no-seat" });
+    await leave(tools, ana.guest, table);
+    expect(await change(tools, ben.guest, { table, ...TO })).toHaveProperty("rev");
+  });
+
+  it("refuses what cannot be played, a seat too few, and whatever is fixed by its day", async () => {
+    const tools = await freshDesk(kind);
+    const { table, players } = await seatedTable(tools, "sea p3", 3);
+    const [ana, , cleo] = players as [Person, Person, Person];
+    const asked = { table, pace: "now", listed: false } as const;
+    expect(await change(tools, ana.guest, { ...asked, code: "sea p9" })).toHaveProperty("unreadable");
+    expect(await change(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual({ refused: "seated" });
+    await leave(tools, cleo.guest, table);
+    const changed = await change(tools, ana.guest, { ...asked, code: "sea p2" });
+    // The same once more is no change, and nobody is told of any.
+    expect(await change(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual(changed);
+    const daily = await open(tools, ana.guest, { code: "sea p2", pace: "none", day: today(tools) });
+    if (!("table" in daily)) throw new Error("no daily deal");
+    const of = { table: daily.table, listed: false } as const;
+    expect(await change(tools, ana.guest, { ...of, code: "sea p3", pace: "none" })).toEqual({
+      refused: "fixed",
+    });
+    expect(await change(tools, ana.guest, { ...of, code: "sea p2", pace: "week" })).toHaveProperty("rev");
+    await sit(tools, cleo.guest, { table: daily.table });
+    expect(await deal(tools, ana.guest, daily.table)).toHaveProperty("rev");
+  });
+});
