@@ -6,7 +6,7 @@ import type { Lookup } from "./shapes";
 export { packOf } from "./pack";
 export { lookupFrom } from "./search";
 export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "./shapes";
-export { type Assumed, type Understood, understand } from "./understand";
+export { type Assumed, inWords, type Reading, type Understood, understand } from "./understand";
 
 const kept = new Map<Language, Lookup>();
 

@@ -1,30 +1,43 @@
 /**
  * From a plain question to an engine check: "can I put 47 between 45 and 52 with two cards left?" becomes a position and
- * an act. Nothing is judged here, and nothing is guessed: where a question says too little, there is no check.
+ * an act. Every word of the question must have its part (words, symbols, parts, reading); with one left over, or with too
+ * little said, there is no check. A wrong answer is worse than none.
  */
+import { judge, readAct, readPosition } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
 import { languagesFrom } from "../words/dictionary";
-import { moduleQuestion } from "./modules";
-import { mountainQuestion } from "./mountain";
-import { seaQuestion } from "./sea";
-import type { Understood } from "./shapes";
-import { lineOf, symbolsOf } from "./symbols";
+import { mountainCheckOf } from "./mountain";
+import { partsOf } from "./parts";
+import { type Expected, readingOf } from "./reading";
+import { seaCheckOf } from "./sea";
+import type { Check, Understood } from "./shapes";
+import { symbolsOf } from "./symbols";
 
-export type { Assumed, Understood } from "./shapes";
+export { inWords } from "./saying";
+export type { Assumed, NamedCard, Reading, Understood, Where } from "./shapes";
 
 const MOST_QUESTION = 200;
 
+/** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
+function isSo({ position, act, seat }: Check, { allowed, price }: Expected): boolean {
+  const table = readPosition(position);
+  const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
+  if (!table.ok || !read.ok) return false;
+  const verdict = judge(table.value, read.value);
+  return verdict.allowed === allowed && (price === undefined || verdict.price === price);
+}
+
 function understoodIn(query: string, language: Language): Understood | null {
   const symbols = symbolsOf(query, language);
-  if (symbols.includes("elsewhere")) return moduleQuestion(lineOf(query, language));
-  const has = (...wanted: readonly string[]): boolean => wanted.some((symbol) => symbols.includes(symbol));
-  const onMountain = has("mountain", "g", "b", "r", "bridge", "fire", "summit");
-  const atSea = has("sea", "start", "finish") || symbols.some((symbol) => Number(symbol.slice(1)) > 12);
-  if (onMountain && has("finish")) return null;
-  if (onMountain) return mountainQuestion(symbols, language);
-  const check = seaQuestion(symbols);
-  if (check === null || atSea) return check;
-  return { ...check, assumed: [...check.assumed, { kind: "game", game: "sea" }] };
+  const parts = symbols === null ? null : partsOf(symbols, language);
+  const read = parts === null ? null : readingOf(parts);
+  if (read === null) return null;
+  const { reading, expected, isGameOpen } = read;
+  const check = reading.game === "sea" ? seaCheckOf(reading) : mountainCheckOf(reading);
+  if (expected !== undefined && !isSo(check, expected)) return null;
+  const { game } = reading;
+  const assumed = isGameOpen ? [...check.assumed, { kind: "game", game } as const] : check.assumed;
+  return { reading, ...check, assumed };
 }
 
 /** How a question begins, in three languages, without accents; people who type leave the mark at its end out. */

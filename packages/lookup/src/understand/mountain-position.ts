@@ -1,9 +1,8 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
-import type { Hand } from "./asking";
 import { handSize } from "./sea-position";
-import type { Assumed, Understood } from "./shapes";
+import type { Assumed, Check, Hand } from "./shapes";
 
-export const ROWS = 8;
+const ROWS = 8;
 /** How many spaces a row has: nine at the bottom, two at the top. */
 export const widthOf = (row: number): number => 10 - row;
 const OPTION = "mountain p2";
@@ -61,7 +60,7 @@ interface MountainCheck {
 const single = (card: string): boolean => card.startsWith("campfire");
 
 /** A check on the mountain: two players, the first one acts. */
-export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): Understood {
+export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): Check {
   const box = new Box();
   const held = [single(card) ? card : box.copy(card)];
   const lying = new Map([...cells].map(([place, each]) => [place, single(each) ? each : box.copy(each)]));
@@ -104,3 +103,29 @@ export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: M
 export const EVERYWHERE: readonly string[] = rowsDown(ROWS).flatMap((row) =>
   placesIn(row).map((place) => `r${row}p${place}`),
 );
+
+const GOAT_ROWS = "b3#1 g12#1 b4#1 g5#1 . . . . .";
+const OPEN_ROWS = ". . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. .";
+const GOAT_CHECKS = {
+  replace: {
+    second: ". . . . . . . .",
+    held: "campfire:g,r10#1,r8#1,b9#1,g11#1",
+    ...{ card: "campfire:g", at: "r1p2", act: "campfire:g r1p2" },
+  },
+  cross: {
+    second: "b6#1 bridge#1 . . . . . .",
+    held: "r10#1,r8#1,b9#1,g11#1,g9#1",
+    ...{ card: "goat", at: "r2p2", act: "herd r1p2 r2p2 -r10" },
+  },
+} as const;
+
+/** A goat on the second card of the first row: a Campfire on that card, or the goat's way over a Bridge. */
+export function goatCheck(asked: keyof typeof GOAT_CHECKS): Check {
+  const { second, held, ...act } = GOAT_CHECKS[asked];
+  const option = `${OPTION} goats`;
+  return {
+    ...{ game: "mountain", option, seat: 0, ...act },
+    position: `${option} | ${GOAT_ROWS}/${second}/${OPEN_ROWS} | hand:1=${held} hand:2=r11#1,b10#1 goats:r1p2=goat#1 helm:1=turn`,
+    assumed: [{ kind: "others-empty" }, { kind: "hand", cards: held.split(",").length }],
+  };
+}

@@ -1,6 +1,5 @@
 /** The smallest position of the sea that shows what was asked. */
-import type { Hand } from "./asking";
-import type { Assumed, Understood } from "./shapes";
+import type { Assumed, Check, Hand } from "./shapes";
 
 /** Islands by the name of their cell. */
 export type SeaCells = ReadonlyMap<string, number>;
@@ -50,7 +49,7 @@ function* spare(taken: ReadonlySet<string>): Generator<string> {
 }
 
 /** A check at sea: two players, the first one acts. */
-export function seaCheck(check: SeaCheck): Understood {
+export function seaCheck(check: SeaCheck): Check {
   const { option = OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
   const own = holds ?? [card === "finish" ? "finish#1" : card];
   const taken = new Set([...[...cells.values()].map(String), ...own]);

@@ -8,12 +8,80 @@ export type Assumed =
   | { readonly kind: "row"; readonly row: number }
   /** So many cards in the hand, the one that is played included. */
   | { readonly kind: "hand"; readonly cards: number }
-  | { readonly kind: "colour"; readonly card: string; readonly colour: "g" | "b" | "r" }
+  | { readonly kind: "colour"; readonly card: string; readonly colour: Colour }
   /** A Start lies already. */
   | { readonly kind: "started" };
 
+export type Colour = "g" | "b" | "r";
+
+/** A card as a question names it. What it leaves open is left out. */
+export interface NamedCard {
+  readonly kind:
+    | "number"
+    | "bridge"
+    | "campfire"
+    | "summit"
+    | "finish"
+    | "monster"
+    | "goat"
+    /** Some card, of a colour or of any. */
+    | "card";
+  readonly value?: number;
+  readonly colour?: Colour;
+}
+
+/** Cards left to pay with, or cards in the hand together with the one played. */
+export interface Hand {
+  readonly counts: "left" | "held";
+  readonly cards: number;
+}
+
+/** Where a card is laid, as a question says it. */
+export type Where =
+  | { readonly kind: "left" | "right" | "on"; readonly card: NamedCard }
+  | { readonly kind: "between"; readonly cards: readonly [NamedCard, NamedCard] }
+  /** Over a Bridge between two cards. */
+  | { readonly kind: "bridge-between"; readonly cards: readonly [NamedCard, NamedCard] }
+  /** At the end of a row, the other card at the end of the row that goes before it or comes after. */
+  | {
+      readonly kind: "across";
+      readonly card: NamedCard;
+      readonly end: "first" | "last";
+      readonly row: number;
+    }
+  | { readonly kind: "row-end"; readonly end: "first" | "last" }
+  | { readonly kind: "alone" | "empty-space" | "card-with-goat" };
+
+/** What else is said to be so. */
+export type State =
+  | "space-empty"
+  | "all-full"
+  | "no-start"
+  | "start-held"
+  | "bridge-open"
+  | "purple-storm"
+  | "orange-storm";
+
+/** A question as it was understood: every word of it has its part here. */
+export interface Reading {
+  readonly game: Game;
+  readonly deed: "lay" | "discard" | "herd";
+  /** What is laid, discarded or moved; absent where two cards of any kind are discarded. */
+  readonly card?: NamedCard;
+  readonly where?: Where;
+  /** Row and column, if they were said. */
+  readonly row?: number;
+  readonly column?: number;
+  readonly hand?: Hand;
+  /** How many cards are said to lie below. */
+  readonly below?: number;
+  readonly state?: State;
+}
+
 /** A plain question as an engine check. What it comes to is for the engine to say. */
 export interface Understood {
+  /** The question as it was understood; `inWords` says it in one sentence, which stands wherever the verdict does. */
+  readonly reading: Reading;
   readonly game: Game;
   /** "sea p2" */
   readonly option: string;
@@ -29,3 +97,6 @@ export interface Understood {
   readonly at?: string;
   readonly assumed: readonly Assumed[];
 }
+
+/** An engine check without the reading it was made of. */
+export type Check = Omit<Understood, "reading">;
