@@ -42,6 +42,8 @@ export {
   cardsAt,
   countAt,
   EVERYTHING,
+  isFilled,
+  isUnknownFace,
   NOWHERE,
   type Piece,
   type Place,

@@ -24,6 +24,38 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     expect(noteParts.filter((part) => part.strong)).toEqual([{ text: strong, strong: true }]);
   });
 
+  it("names the card on the board that nobody knows, and between what it costs", () => {
+    const unknown = (clause: string, evidence: SpokenVerdict["findings"][number]["with"]): string =>
+      findingText({ clause, holds: "unknown", with: evidence }, language);
+    expect([
+      unknown("T.place.ascending", { card: "45", unseen: "r3c3" }),
+      unknown("T.place.cost", { price: 1, most: 3, unseen: "r3c3" }),
+      unknown("T.place.cost", { price: 0, most: 5 }),
+      unknown("A.bridge.cover", { at: "r1p2", unseen: "r1p2" }),
+    ]).toEqual(
+      {
+        en: [
+          "It depends on the card on row 3, column 3, whose face nobody knows.",
+          "It costs 1 to 3 cards: nobody knows the card on row 3, column 3.",
+          "It costs 0 to 5 cards.",
+          "It depends on the card on row 1, place 2, whose face nobody knows.",
+        ],
+        fr: [
+          "Cela dépend de la carte en rangée 3, colonne 3, que personne ne connaît.",
+          "Cela coûte de 1 à 3 cartes\u00a0: personne ne connaît la carte en rangée 3, colonne 3.",
+          "Cela coûte de 0 à 5 cartes.",
+          "Cela dépend de la carte en rangée 1, place 2, que personne ne connaît.",
+        ],
+        de: [
+          "Das hängt von der Karte in Reihe 3, Spalte 3 ab, die niemand kennt.",
+          "Das kostet 1 bis 3 Karten: Die Karte in Reihe 3, Spalte 3 kennt niemand.",
+          "Das kostet 0 bis 5 Karten.",
+          "Das hängt von der Karte in Reihe 1, Platz 2 ab, die niemand kennt.",
+        ],
+      }[language],
+    );
+  });
+
   it("takes the greater difference over a Bridge", () => {
     const verdict: SpokenVerdict = {
       allowed: "yes",

@@ -128,7 +128,10 @@ export interface Rule {
 export interface Levy {
   readonly clause: ClauseId;
   readonly on: readonly ActType[];
+  /** The least it can be, where it depends on a card that nobody here sees. */
   readonly price: (table: Table, act: Act) => number;
+  /** The most it can be, where that may be more than `price`. */
+  readonly most?: ((table: Table, act: Act) => number) | undefined;
   readonly tell: (table: Table, act: Act) => Evidence;
   /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
   readonly atEnds?: true | undefined;

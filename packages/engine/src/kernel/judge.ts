@@ -29,8 +29,10 @@ export interface Finding {
 /** What the rulebook says of an act. Refusals come first, the most telling at the top. */
 export interface Verdict {
   readonly allowed: Holds;
-  /** Cards it costs, whether or not it is allowed. */
+  /** Cards it costs, whether or not it is allowed; the least it can be, where that depends on a card nobody here sees. */
   readonly price: number;
+  /** The most it can cost, where that is not known here. */
+  readonly most?: number;
   readonly findings: readonly Finding[];
 }
 
@@ -65,10 +67,21 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   }
   const [no, unknown, yes] = findings;
   for (const levy of compiled.levies) {
-    yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
+    const isKnown = levy.most === undefined || levy.most(table, act) === levy.price(table, act);
+    if (isKnown) yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
+    else unknown.push({ clause: levy.clause, holds: "unknown", with: levy.tell(table, act) });
   }
   const allowed = no.length > 0 ? "no" : unknown.length > 0 ? "unknown" : "yes";
-  return { allowed, price, findings: [...no, ...unknown, ...yes] };
+  const most = mostOf(table, act);
+  return { allowed, price, ...(most > price ? { most } : {}), findings: [...no, ...unknown, ...yes] };
+}
+
+/** The most cards an act can cost: its price, where that is known here. */
+export function mostOf(table: Table, act: Act): number {
+  let most = 0;
+  for (const levy of table.rulebook.actOf[act.type]?.levies ?? [])
+    most += (levy.most ?? levy.price)(table, act);
+  return most;
 }
 
 /** How many cards an act costs: every levy added up. */

@@ -13,6 +13,7 @@ import {
   YES,
 } from "./chapter";
 import { anyoneOwes, owes } from "./furniture";
+import { mostOf } from "./judge";
 import {
   countAt,
   NOWHERE,
@@ -22,6 +23,7 @@ import {
   type Seat,
   type Table,
   UNSEEN,
+  unknownFaces,
   WORDS,
   whereIs,
 } from "./table";
@@ -132,8 +134,7 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       rank: 60,
       priced: true,
       test: (table, act, price) => {
-        if (act.card === UNSEEN) return UNKNOWN;
-        return price === 0 ? YES : canGive(table, act.seat, price, act.card);
+        return act.card === UNSEEN ? UNKNOWN : canPay(table, act, price, act.card);
       },
       tell: (table, act, price) => ({
         need: price,
@@ -152,11 +153,19 @@ export function priceRules(pay: ClauseId, on: readonly ActType[]): Rule[] {
       on,
       rank: 60,
       priced: true,
-      test: (table, act, price) => (price === 0 ? YES : canGive(table, act.seat, price, UNSEEN)),
+      test: (table, act, price) => canPay(table, act, price, UNSEEN),
       tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
     },
     exactlyPaid(pay, on),
   ];
+}
+
+/** Whether a hand can pay a price; where that may be more than the least, whether it could pay the most. */
+function canPay(table: Table, act: Act, least: number, beside: Piece): Answer {
+  const most = unknownFaces(table) === 0 ? least : mostOf(table, act);
+  if (most === 0) return YES;
+  const pays = least === 0 ? YES : canGive(table, act.seat, least, beside);
+  return pays === NO || most === least || canGive(table, act.seat, most, beside) === YES ? pays : UNKNOWN;
 }
 
 /** Cards given along with an act are its whole price, from the own hand; none at all leaves a debt. */
@@ -167,8 +176,10 @@ function exactlyPaid(clause: ClauseId, on: readonly ActType[]): Rule {
     rank: 61,
     choice: true,
     test: (table, act, price) => {
-      if (act.cards.length === 0) return YES;
-      return act.cards.length === price ? giftHolds(table, act) : NO;
+      const given = act.cards.length;
+      if (given === 0) return YES;
+      if (given === price) return giftHolds(table, act);
+      return given > price && given <= mostOf(table, act) && giftHolds(table, act) !== NO ? UNKNOWN : NO;
     },
     tell: (table, act, price) => ({ need: price, given: act.cards.length, wrong: wrongGift(table, act) }),
   };

@@ -143,7 +143,9 @@ const ruleOf = ({ clause, on, rank, test, tell, seatOnly, honoured, priced, choi
   return { clause, on, rank, test, tell, seatOnly, honoured, priced, choice, idle };
 };
 
-const levyOf = ({ clause, on, price, tell, atEnds }: Levy): Levy => ({ clause, on, price, tell, atEnds });
+const levyOf = ({ clause, on, price, most, tell, atEnds }: Levy): Levy => {
+  return { clause, on, price, most, tell, atEnds };
+};
 
 const stepOf = ({ name, clause, rank, due, stages, asks, once, runs }: Step): Step => {
   return { name, clause, rank, due, stages, asks, once, runs };

@@ -3,7 +3,8 @@
  * representation serves the app, the arena and the bench.
  *
  * Layout of the bytes: where each piece lies · how many lie at each place · which piece lies on each single-card
- * place · a bitset of cards for each region (a hand, the grid). `move` keeps all four current.
+ * place · a bitset of cards for each region (a hand, the grid). `move` keeps all four current. Nothing lies NOWHERE, so
+ * its count says how many cards on the board have a face that nobody here knows.
  */
 import type { Rulebook } from "./rulebook";
 
@@ -79,6 +80,15 @@ export function copyInto(into: Table, from: Table): void {
 export function put(table: Table, piece: Piece, place: Place): void {
   table.bytes[COUNTS + place] = at(table.bytes, COUNTS + place) + 1;
   if (piece !== UNSEEN) settle(table, piece, place);
+  else if (isCell(table.rulebook, place)) countUnknown(table, 1);
+}
+
+function isCell({ firstCell, lastCell }: Rulebook, place: Place): boolean {
+  return place >= firstCell && place <= lastCell;
+}
+
+function countUnknown({ bytes }: Table, more: number): void {
+  bytes[COUNTS + NOWHERE] = at(bytes, COUNTS + NOWHERE) + more;
 }
 
 /** Moves one piece. A piece not seen moves as a count; the table's viewer forgets what goes out of sight. */
@@ -86,7 +96,11 @@ export function move(table: Table, piece: Piece, from: Place, to: Place): void {
   const { bytes, rulebook, viewer } = table;
   bytes[COUNTS + from] = at(bytes, COUNTS + from) - 1;
   bytes[COUNTS + to] = at(bytes, COUNTS + to) + 1;
-  if (piece === UNSEEN) return;
+  if (at(bytes, TOPS + from) === UNSEEN && isCell(rulebook, from)) countUnknown(table, -1);
+  if (piece === UNSEEN) {
+    if (isCell(rulebook, to)) countUnknown(table, 1);
+    return;
+  }
   bytes[TOPS + from] = 0;
   const region = at(rulebook.regionOf, from);
   if (region !== 0 && piece < MOST_CARDS) {
@@ -122,9 +136,26 @@ export function countAt(table: Table, place: Place): number {
   return at(table.bytes, COUNTS + place);
 }
 
-/** The card on a single-card place (a cell, a berth); 0 when it is empty. */
+/** The card on a single-card place (a cell, a berth); 0 when it is empty, or the face of the card is unknown here. */
 export function topOf(table: Table, place: Place): Piece {
   return at(table.bytes, TOPS + place);
+}
+
+/** Whether a card lies on a single-card place, be its face known here or not. */
+export function isFilled(table: Table, place: Place): boolean {
+  return at(table.bytes, COUNTS + place) > 0;
+}
+
+/** Whether the card on a cell is one whose face nobody here knows, as people who join late may meet it. */
+export function isUnknownFace(table: Table, place: Place): boolean {
+  return (
+    unknownFaces(table) > 0 && place !== NOWHERE && topOf(table, place) === UNSEEN && isFilled(table, place)
+  );
+}
+
+/** How many cards on the board have a face that nobody here knows. */
+export function unknownFaces(table: Table): number {
+  return at(table.bytes, COUNTS + NOWHERE);
 }
 
 /** One word of a region's bitset: bit `i` of word `w` is card `32 w + i`. */

@@ -2,7 +2,7 @@
 import { type Chapter, NO, YES } from "../kernel/chapter";
 import { kindBits } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
-import { type Place, topOf, UNSEEN } from "../kernel/table";
+import { isFilled, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { openPlaces, standingRules } from "./placement";
 import { firstOfRow, lastOfRow, rowOf } from "./slope";
@@ -28,7 +28,7 @@ export const bridges: Chapter = {
         const held = heldCopy(table, seat, bridgeBits(table));
         if (held === UNSEEN) return;
         for (const place of openPlaces(table)) {
-          if (topOf(table, place) === UNSEEN) list.add("bridge", held, place);
+          if (!isFilled(table, place)) list.add("bridge", held, place);
         }
       },
       does: (game, act) => {

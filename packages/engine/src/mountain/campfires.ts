@@ -2,11 +2,22 @@
  * ASC 4a "Campfire cards": a Campfire replaces an Ascent card of its colour, which at once moves at least one row up by
  * all rules of placement, its price included.
  */
-import { type Chapter, NO, type PlaceSpec, YES } from "../kernel/chapter";
+
+import { type Answer, type Chapter, NO, type PlaceSpec, UNKNOWN, YES } from "../kernel/chapter";
 import { ACTED, kindBits, seatAt, spot } from "../kernel/furniture";
 import { priceOf } from "../kernel/judge";
 import { heldCopy, payingRules, priceRules, settlePrice } from "../kernel/paying";
-import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import {
+  countAt,
+  isUnknownFace,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  UNSEEN,
+} from "../kernel/table";
+import { ofUnknown, takenUp } from "../kernel/unknown-faces";
 import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
 import { costOf, type Placed, placementCost } from "./pricing";
@@ -40,19 +51,22 @@ function ascentAt(table: Table, place: Place): Piece {
 }
 
 /** Whether a replaced card has a place to go to that can be paid for once the Campfire is played. */
-function canGoHigher(table: Table, card: Piece, from: Place, left: number): boolean {
+function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answer {
   const number = numberOn(card);
+  let best: Answer = NO;
   for (const place of openPlaces(table, rowOf(from) + 1)) {
-    if (rowOf(place) > number) return false;
-    if (mayStand(table, card, place, left)) return true;
+    if (rowOf(place) > number) return best;
+    const stands = mayStand(table, card, place, left);
+    if (stands === YES) return YES;
+    if (stands === UNKNOWN) best = UNKNOWN;
   }
-  return false;
+  return best;
 }
 
 /** What the cheapest move up would cost where a place is open but for its price; nothing where none is. */
 function leastToMove(table: Table, card: Piece, from: Place): number | undefined {
   const prices = openPlaces(table, rowOf(from) + 1)
-    .filter((place) => mayStand(table, card, place, Number.POSITIVE_INFINITY))
+    .filter((place) => mayStand(table, card, place, Number.POSITIVE_INFINITY) !== NO)
     .map((place) => costOf(table, card, place));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
@@ -79,7 +93,7 @@ export const campfires: Chapter = {
       does: (game, act) => {
         const { table } = game;
         const way = firstLifted(table) + rowOf(act.to) - 1;
-        game.emit(topOf(table, act.to), act.to, way, "A.campfire.replace");
+        game.emit(takenUp(game, act.to, way), act.to, way, "A.campfire.replace");
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "A.campfire.replace");
         actionDone(game, act.seat);
       },
@@ -110,6 +124,7 @@ export const campfires: Chapter = {
       rank: 32,
       honoured: true,
       test: (table, act) => {
+        if (isCampfire(act.card) && isUnknownFace(table, act.to)) return UNKNOWN;
         const replaced = ascentAt(table, act.to);
         return isCampfire(act.card) && colourOf(replaced) === colourOf(act.card) ? YES : NO;
       },
@@ -120,6 +135,7 @@ export const campfires: Chapter = {
           colour: colourLetter(colourOf(act.card)),
           at: rulebook.placeName(act.to),
           ...(card === UNSEEN ? {} : { card: rulebook.pieceName(card) }),
+          ...(isUnknownFace(table, act.to) ? ofUnknown(table, act.to) : {}),
         };
       },
     },
@@ -129,13 +145,15 @@ export const campfires: Chapter = {
       rank: 45,
       test: (table, act) => {
         const replaced = ascentAt(table, act.to);
+        if (isUnknownFace(table, act.to)) return UNKNOWN;
         if (replaced === UNSEEN) return YES;
         const left = countAt(table, table.rulebook.hands[act.seat] as number) - 1;
-        return canGoHigher(table, replaced, act.to, left) ? YES : NO;
+        return canGoHigher(table, replaced, act.to, left);
       },
       tell: (table, act) => {
         const { rulebook } = table;
         const replaced = ascentAt(table, act.to);
+        if (isUnknownFace(table, act.to)) return ofUnknown(table, act.to);
         if (replaced === UNSEEN) return {};
         const card = rulebook.pieceName(replaced);
         const need = leastToMove(table, replaced, act.to);

@@ -3,7 +3,7 @@ import type { ClauseId } from "../clauses";
 import type { Evidence } from "../kernel/chapter";
 import { ACTED, owes, seatAt } from "../kernel/furniture";
 import type { Finding } from "../kernel/judge";
-import { cardsAt, countAt, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
@@ -39,7 +39,7 @@ export function mountainSlips(table: Table): readonly Finding[] {
   const left = unfinished(table);
   if (summitLies(table) && left.open + left.bridges > 0) found.push(no("A.summit.when", left));
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
-    found.push(...(topOf(table, place) === UNSEEN ? [] : slipsAt(table, place)), ...goatSlips(table, place));
+    found.push(...(isFilled(table, place) ? slipsAt(table, place) : []), ...goatSlips(table, place));
   return found;
 }
 
@@ -50,9 +50,9 @@ function slipsAt(table: Table, place: Place): readonly Finding[] {
   const { left, under } = ledge(place);
   const row = rowOf(place);
   const found: Finding[] = [];
-  if (left !== NOWHERE && topOf(table, left) === UNSEEN)
+  if (left !== NOWHERE && !isFilled(table, left))
     found.push(no("A.place.next", { at, card: rulebook.pieceName(card), next: rulebook.placeName(left) }));
-  const missing = under.find((below) => below !== NOWHERE && topOf(table, below) === UNSEEN);
+  const missing = under.find((below) => below !== NOWHERE && !isFilled(table, below));
   if (missing !== undefined) found.push(no("A.place.support", { at, missing: rulebook.placeName(missing) }));
   if (isBridge(card) && (place === firstOfRow(row) || place === lastOfRow(row)))
     found.push(no("A.bridge.place", { at }));
@@ -76,5 +76,5 @@ function goatSlips(table: Table, place: Place): readonly Finding[] {
   if (countAt(table, rulebook.place(`goats:${at}`)) === 0) return [];
   const card = topOf(table, place);
   if (isBridge(card)) return [no("A.goat.bridge", { at })];
-  return card === UNSEEN ? [no("A.goat.place", { at })] : [];
+  return isFilled(table, place) ? [] : [no("A.goat.place", { at })];
 }

@@ -2,7 +2,16 @@
 import { type Closure, mayCome } from "../kernel/coming";
 import { handLimit } from "../kernel/drawing";
 import { ACTED, seatAt } from "../kernel/furniture";
-import { countAt, NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import {
+  countAt,
+  isFilled,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  UNSEEN,
+} from "../kernel/table";
 import { colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
 import { bridgeLies } from "./placement";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, rowOf, TOP_ROW } from "./slope";
@@ -27,7 +36,7 @@ function closedRows(table: Table): readonly Closure[] {
     let spaces = 0;
     for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
       const card = topOf(table, place);
-      if (rowOf(place) >= row && (card === UNSEEN || isBridge(card))) spaces++;
+      if (rowOf(place) >= row && (!isFilled(table, place) || isBridge(card))) spaces++;
     }
     // A Campfire sends a card up from below, so each one may fill one place more.
     const cards = coming.filter((card) => isAscent(card) && numberOn(card) >= row).length + campfires;

@@ -1,21 +1,32 @@
 /** ASC 7.3, Mountain goats: goats come with some cards, and are herded up, a card discarded for each row. */
-import { type Act, type Chapter, type Game, NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
+
+import {
+  type Act,
+  type Chapter,
+  type Game,
+  NO,
+  type PlaceSpec,
+  type Rule,
+  UNKNOWN,
+  YES,
+} from "../kernel/chapter";
 import { kind, spot } from "../kernel/furniture";
 import { priceOf } from "../kernel/judge";
 import { priceRules, settlePrice } from "../kernel/paying";
 import {
   countAt,
+  isFilled,
   NOWHERE,
   type Piece,
   type Place,
   type Table,
-  topOf,
   UNSEEN,
   whereIs,
 } from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
 import { isAscent } from "./cards";
 import { GOATS_TO_WIN } from "./goat-cards";
-import { bridgeLies } from "./placement";
+import { bridgeLies, mayBeBridge } from "./placement";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, SLOPE, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
@@ -51,7 +62,7 @@ function goatsAtTop(table: Table): number {
 
 /** Goats step on any card but a Bridge (A.goat.bridge). */
 function bears(table: Table, place: Place): boolean {
-  return topOf(table, place) !== UNSEEN && !bridgeLies(table, place);
+  return isFilled(table, place) && !bridgeLies(table, place);
 }
 
 /** Every way for the herd on a place to climb at most some rows, the shorter part of a way before the longer. */
@@ -119,7 +130,7 @@ const upwards: Rule = {
     const [from = NOWHERE, ...steps] = path;
     if (steps.length === 0 || goatsOn(table, from).length === 0) return NO;
     const climbs = steps.every(
-      (place, index) => ledge(path[index] ?? NOWHERE).over.includes(place) && topOf(table, place) !== UNSEEN,
+      (place, index) => ledge(path[index] ?? NOWHERE).over.includes(place) && isFilled(table, place),
     );
     return climbs ? YES : NO;
   },
@@ -129,7 +140,7 @@ const upwards: Rule = {
       (place, index) => index === 0 || ledge(path[index - 1] ?? NOWHERE).over.includes(place),
     );
     // A way that climbs as it should and leads into the air.
-    const empty = climbs ? path.find((place) => topOf(table, place) === UNSEEN) : undefined;
+    const empty = climbs ? path.find((place) => !isFilled(table, place)) : undefined;
     return {
       path: names(table, path),
       goats: goatsOn(table, path[0] ?? NOWHERE).length,
@@ -143,10 +154,16 @@ const noBridge: Rule = {
   on: ["herd"],
   rank: 31,
   honoured: true,
-  test: (table, act) => (pathOf(table, act).some((place) => bridgeLies(table, place)) ? NO : YES),
+  test: (table, act) => {
+    const bridges = pathOf(table, act).map((place) => mayBeBridge(table, place));
+    return bridges.includes(YES) ? NO : bridges.includes(UNKNOWN) ? UNKNOWN : YES;
+  },
   tell: (table, act) => {
-    const bridge = pathOf(table, act).find((place) => bridgeLies(table, place));
-    return bridge === undefined ? {} : { at: table.rulebook.placeName(bridge) };
+    const { rulebook } = table;
+    const path = pathOf(table, act);
+    const bridge = path.find((place) => bridgeLies(table, place));
+    if (bridge !== undefined) return { at: rulebook.placeName(bridge) };
+    return ofUnknown(table, path.find((place) => mayBeBridge(table, place) === UNKNOWN) ?? NOWHERE);
   },
 };
 

@@ -1,26 +1,29 @@
 /** ASC 7.1, Green Path: to win, green cards lead from row 1 to row 8, each resting directly on the one before. */
-import { type Chapter, NO, YES } from "../kernel/chapter";
-import { type Place, type Table, topOf } from "../kernel/table";
+
+import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
+import { isUnknownFace, type Place, type Table, topOf } from "../kernel/table";
+import { firstUnknown, ofUnknown } from "../kernel/unknown-faces";
 import { colourOf, GREEN } from "./cards";
 import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "./slope";
 
+const ROW_ONE: readonly Place[] = Array.from({ length: lastOfRow(1) }, (_, index) => firstOfRow(1) + index);
+
 /** The highest row that a path of green cards from the bottom reaches. A green Campfire counts. */
-function greenHeight(table: Table): number {
-  let path = greens(table, firstOfRow(1), lastOfRow(1));
+function greenHeight(isGreen: (place: Place) => boolean): number {
+  let path = ROW_ONE.filter(isGreen);
   let row = 0;
   while (path.length > 0 && row < TOP_ROW) {
     row++;
     const above = new Set(path.flatMap((place) => ledge(place).over));
-    path = [...above].filter((place) => colourOf(topOf(table, place)) === GREEN);
+    path = [...above].filter(isGreen);
   }
   return row;
 }
 
-function greens(table: Table, first: Place, last: Place): Place[] {
-  const found: Place[] = [];
-  for (let place = first; place <= last; place++)
-    if (colourOf(topOf(table, place)) === GREEN) found.push(place);
-  return found;
+/** How high it is for certain, and how high it may be where the faces of cards are not known here. */
+function heights(table: Table): readonly [number, number] {
+  const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
+  return [greenHeight(isGreen), greenHeight((place) => isGreen(place) || isUnknownFace(table, place))];
 }
 
 export const greenPath: Chapter = {
@@ -30,8 +33,14 @@ export const greenPath: Chapter = {
       clause: "A.green.path",
       on: ["summit"],
       rank: 51,
-      test: (table) => (greenHeight(table) === TOP_ROW ? YES : NO),
-      tell: (table) => ({ row: greenHeight(table) }),
+      test: (table) => {
+        const [least, most] = heights(table);
+        return least === TOP_ROW ? YES : most === TOP_ROW ? UNKNOWN : NO;
+      },
+      tell: (table) => {
+        const [row, most] = heights(table);
+        return { row, ...(row < most && most === TOP_ROW ? ofUnknown(table, firstUnknown(table)) : {}) };
+      },
     },
   ],
 };

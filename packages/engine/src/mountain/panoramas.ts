@@ -1,8 +1,19 @@
 /** ASC 7.2, Panorama objectives: three numbers to be shown side by side, once, before the Summit. */
+
 import { type Chapter, type Game, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { DAWN, seatAt, spot } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
-import { countAt, type Piece, type Place, type Table, topOf, whereIs } from "../kernel/table";
+import {
+  countAt,
+  isUnknownFace,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  unknownFaces,
+  whereIs,
+} from "../kernel/table";
+import { firstUnknown, ofUnknown } from "../kernel/unknown-faces";
 import { isAscent, numberOn } from "./cards";
 import { firstOfRow, lastOfRow, rowOf } from "./slope";
 
@@ -44,12 +55,30 @@ function objectives(rulebook: Rulebook): readonly Objective[] {
 }
 
 /** Whether Ascent cards side by side in a row read some numbers from left to right. */
-function reads(table: Table, row: number, numbers: readonly number[]): boolean {
+function reads(table: Table, row: number, numbers: readonly number[], isNumber = isNumberAt): boolean {
   const end = lastOfRow(row) - numbers.length + 1;
   for (let place = firstOfRow(row); place <= end; place++) {
-    if (numbers.every((number, index) => numberOn(topOf(table, place + index)) === number)) return true;
+    if (numbers.every((number, index) => isNumber(table, place + index, number))) return true;
   }
   return false;
+}
+
+function isNumberAt(table: Table, place: Place, number: number): boolean {
+  return numberOn(topOf(table, place)) === number;
+}
+
+/** Whether a Panorama that is shown may long be met by cards whose faces nobody here knows. */
+function mayBeMet(table: Table, { numbers }: Objective): boolean {
+  const mayBe = (_table: Table, place: Place, number: number): boolean =>
+    isNumberAt(table, place, number) || isUnknownFace(table, place);
+  return (
+    unknownFaces(table) > 0 && table.rulebook.rows.some((_row, row) => reads(table, row + 1, numbers, mayBe))
+  );
+}
+
+/** The Panoramas by name that are shown and not met, as far as is known here. */
+function missing(table: Table): readonly Objective[] {
+  return objectives(table.rulebook).filter(({ piece }) => whereIs(table, piece) === shown(table));
 }
 
 function flipMet(game: Game, place: Place): void {
@@ -81,11 +110,15 @@ export function panoramas(count: number, sequences: readonly string[]): Chapter 
         test: (table) => {
           if (countAt(table, shown(table)) === 0) return YES;
           // A Panorama shown to the table and not named here may long be met.
-          return objectives(table.rulebook).some(({ piece }) => whereIs(table, piece) === shown(table))
-            ? NO
-            : UNKNOWN;
+          return missing(table).every((objective) => mayBeMet(table, objective)) ? UNKNOWN : NO;
         },
-        tell: (table) => ({ missing: countAt(table, shown(table)) }),
+        tell: (table) => {
+          const depends = missing(table).some((objective) => mayBeMet(table, objective));
+          return {
+            missing: countAt(table, shown(table)),
+            ...(depends ? ofUnknown(table, firstUnknown(table)) : {}),
+          };
+        },
       },
     ],
     follows: [

@@ -2,6 +2,7 @@
  * ASC 4a: the rules of placement, shared by everything that is put on the slope: cards played, Bridges, and cards that
  * a Campfire moves. A card goes on the next free place of a row, on two cards, or covers a Bridge.
  */
+
 import {
   type Act,
   type ActType,
@@ -13,30 +14,51 @@ import {
   UNKNOWN,
   YES,
 } from "../kernel/chapter";
-import { spot } from "../kernel/furniture";
-import { NOWHERE, type Piece, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { kind, spot } from "../kernel/furniture";
+import {
+  isFilled,
+  isUnknownFace,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  UNSEEN,
+  unknownFaces,
+  whereIs,
+} from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
-import { costOf, type Placed } from "./pricing";
+import { costOf, mostCostOf, type Placed, unknownBeside } from "./pricing";
 import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
 
 const covered = spot("covered");
+const bridges = kind("bridge");
 
 /** The next free place of a row: the leftmost; NOWHERE when the row is full. */
 function nextOfRow(table: Table, row: number): Place {
   const last = lastOfRow(row);
-  for (let place = firstOfRow(row); place <= last; place++) if (topOf(table, place) === UNSEEN) return place;
+  for (let place = firstOfRow(row); place <= last; place++) if (!isFilled(table, place)) return place;
   return NOWHERE;
 }
 
 /** Whether both cards below a place are there; row 1 stands on the ground. */
 function isSupported(table: Table, place: Place): boolean {
   const [left, right] = ledge(place).under;
-  return left === NOWHERE || (topOf(table, left) !== UNSEEN && topOf(table, right) !== UNSEEN);
+  return left === NOWHERE || (isFilled(table, left) && isFilled(table, right));
 }
 
 /** Whether a Bridge lies on a place of the slope. */
 export function bridgeLies(table: Table, place: Place): boolean {
   return rowOf(place) > 0 && isBridge(topOf(table, place));
+}
+
+/** The same where a card of unknown face may be a Bridge: not at the ends of a row, nor once all Bridges are seen. */
+export function mayBeBridge(table: Table, place: Place): Answer {
+  if (bridgeLies(table, place)) return YES;
+  const { left, right } = ledge(place);
+  const may = isUnknownFace(table, place) && left !== NOWHERE && right !== NOWHERE;
+  return may && bridges(table).some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
 /** Where an Ascent card could go by place and support alone, from a row upwards. */
@@ -47,9 +69,10 @@ export function openPlaces(table: Table, fromRow = 1): Place[] {
     let full = true;
     for (let place = firstOfRow(row); place <= last; place++) {
       const card = topOf(table, place);
-      const next = full && card === UNSEEN;
+      const next = full && !isFilled(table, place);
       if (next) full = false;
-      if ((next || isBridge(card)) && isSupported(table, place)) open.push(place);
+      if ((next || isBridge(card) || mayBeBridge(table, place) === UNKNOWN) && isSupported(table, place))
+        open.push(place);
     }
   }
   return open;
@@ -64,19 +87,37 @@ function clashSide(table: Table, card: Piece, place: Place): "left" | "right" | 
   return right !== NOWHERE && colourOf(topOf(table, right)) === colour ? "right" : undefined;
 }
 
+/** A neighbour of unknown face, which may have the colour of a card; NOWHERE if there is none. */
+function unsureBeside(table: Table, card: Piece, place: Place): Place {
+  const { left, right } = ledge(place);
+  return colourOf(card) === 0 ? NOWHERE : unknownBeside(table, left, right);
+}
+
 /** Whether a card may stand on an open place: its colour, its number, and no more to pay than there is. */
-export function mayStand(table: Table, card: Piece, place: Place, most: number): boolean {
-  return (
+export function mayStand(table: Table, card: Piece, place: Place, most: number): Answer {
+  const stands =
     numberOn(card) >= rowOf(place) &&
     clashSide(table, card, place) === undefined &&
-    costOf(table, card, place) <= most
-  );
+    costOf(table, card, place) <= most;
+  if (!stands) return NO;
+  if (unknownFaces(table) === 0) return YES;
+  const sure =
+    unsureBeside(table, card, place) === NOWHERE &&
+    !isUnknownFace(table, place) &&
+    mostCostOf(table, card, place) <= most;
+  return sure ? YES : UNKNOWN;
 }
 
 /** What is laid on a Bridge takes its place; the Bridge is out of the game. */
 export function uncover(game: Game, place: Place): void {
   const { table } = game;
-  if (bridgeLies(table, place)) game.emit(topOf(table, place), place, covered(table), "A.bridge.cover");
+  // What is covered can have been nothing else.
+  const bridge = isUnknownFace(table, place)
+    ? bridges(table).find((card) => whereIs(table, card) === NOWHERE)
+    : bridgeLies(table, place)
+      ? topOf(table, place)
+      : undefined;
+  if (bridge !== undefined) game.emit(bridge, place, covered(table), "A.bridge.cover");
 }
 
 /** Rows and support hold for Bridges too; only an Ascent card covers. */
@@ -88,6 +129,12 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
     if (card === UNSEEN) return act.type === "lay" ? UNKNOWN : YES;
     return isAscent(card) ? YES : NO;
   };
+  /** Whether a place that is filled is a Bridge that the act covers. */
+  const onBridge = (table: Table, act: Act): Answer => {
+    const bridge = mayBeBridge(table, act.to);
+    const covering = covers(table, act);
+    return bridge === NO || covering === NO ? NO : bridge === UNKNOWN ? UNKNOWN : covering;
+  };
   return [
     {
       clause: "A.bridge.cover",
@@ -95,10 +142,9 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 30,
       honoured: true,
       test: (table, act) => {
-        if (rowOf(act.to) === 0 || topOf(table, act.to) === UNSEEN) return YES;
-        return bridgeLies(table, act.to) ? covers(table, act) : NO;
+        return rowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
       },
-      tell: (table, act) => told(table, act.to),
+      tell: (table, act) => told(table, act),
     },
     {
       clause: "A.place.row-full",
@@ -106,10 +152,10 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 31,
       honoured: true,
       test: (table, act) => {
-        if (rowOf(act.to) === 0 || nextOfRow(table, rowOf(act.to)) !== NOWHERE) return YES;
-        return bridgeLies(table, act.to) ? covers(table, act) : NO;
+        const hasRoom = rowOf(act.to) === 0 || nextOfRow(table, rowOf(act.to)) !== NOWHERE;
+        return hasRoom ? YES : onBridge(table, act);
       },
-      tell: (_table, act) => ({ row: rowOf(act.to) }),
+      tell: (table, act) => ({ row: rowOf(act.to), ...unsure(table, act) }),
     },
     {
       clause: "A.place.next",
@@ -119,14 +165,14 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       test: (table, act) => {
         const row = rowOf(act.to);
         if (row === 0) return NO;
-        if (bridgeLies(table, act.to)) return covers(table, act);
+        if (isFilled(table, act.to)) return onBridge(table, act);
         if (act.to !== nextOfRow(table, row)) return NO;
         return act.type === "bridge" ? YES : covers(table, act);
       },
       tell: (table, act) => {
         const next = rowOf(act.to) === 0 ? NOWHERE : nextOfRow(table, rowOf(act.to));
         return {
-          ...told(table, act.to),
+          ...told(table, act),
           ...(next === NOWHERE ? {} : { next: table.rulebook.placeName(next) }),
         };
       },
@@ -138,9 +184,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       honoured: true,
       test: (table, act) => (isSupported(table, act.to) ? YES : NO),
       tell: (table, act) => {
-        const missing = ledge(act.to).under.find(
-          (below) => below !== NOWHERE && topOf(table, below) === UNSEEN,
-        );
+        const missing = ledge(act.to).under.find((below) => below !== NOWHERE && !isFilled(table, below));
         return {
           at: table.rulebook.placeName(act.to),
           ...(missing === undefined ? {} : { missing: table.rulebook.placeName(missing) }),
@@ -150,11 +194,17 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
   ];
 }
 
-/** A place and what lies there. */
-function told(table: Table, place: Place): Evidence {
+/** The place of an act and what lies there. */
+function told(table: Table, act: Act): Evidence {
   const { rulebook } = table;
-  const card = place >= FIRST_PLACE && place <= LAST_PLACE ? topOf(table, place) : UNSEEN;
-  return { at: rulebook.placeName(place), ...(card === UNSEEN ? {} : { card: rulebook.pieceName(card) }) };
+  const lies = act.to >= FIRST_PLACE && act.to <= LAST_PLACE && isFilled(table, act.to);
+  const card = lies ? { card: rulebook.pieceName(topOf(table, act.to)) } : {};
+  return { at: rulebook.placeName(act.to), ...card, ...unsure(table, act) };
+}
+
+/** The place of an act where a card of unknown face may be a Bridge. */
+function unsure(table: Table, { to }: Act): Evidence {
+  return ofUnknown(table, mayBeBridge(table, to) === UNKNOWN ? to : NOWHERE);
 }
 
 /** What holds for Ascent cards besides: colour beside colour, and the number of the row. */
@@ -168,14 +218,16 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;
-        return clashSide(table, card, act.to) === undefined ? YES : NO;
+        if (clashSide(table, card, act.to) !== undefined) return NO;
+        return unsureBeside(table, card, act.to) === NOWHERE ? YES : UNKNOWN;
       },
       tell: (table, act) => {
         const { rulebook } = table;
         const card = placed(table, act);
         const side = clashSide(table, card, act.to);
         const colour = colourLetter(colourOf(card));
-        if (side === undefined) return { card: rulebook.pieceName(card), colour };
+        const unseen = ofUnknown(table, unsureBeside(table, card, act.to));
+        if (side === undefined) return { card: rulebook.pieceName(card), colour, ...unseen };
         const at = ledge(act.to)[side];
         const blocker = rulebook.pieceName(topOf(table, at));
         return { card: rulebook.pieceName(card), colour, side, blocker, at: rulebook.placeName(at) };

@@ -2,8 +2,18 @@
  * ASC 4a.5: what an Ascent card costs beside others, a Campfire's borrowed number included. Shared by cards played and
  * cards that a Campfire moves.
  */
+
 import type { Act, ActType, Evidence, Levy } from "../kernel/chapter";
-import { NOWHERE, type Piece, type Place, type Table, topOf } from "../kernel/table";
+import {
+  isUnknownFace,
+  NOWHERE,
+  type Piece,
+  type Place,
+  type Table,
+  topOf,
+  unknownFaces,
+} from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
 import { isCampfire, numberOn } from "./cards";
 import { ledge } from "./slope";
 
@@ -38,7 +48,43 @@ export function costOf(table: Table, card: Piece, place: Place): number {
   );
 }
 
+/** The highest number on an Ascent card. */
+const HIGHEST = 12;
+
+/** The first of two neighbours whose face nobody here knows; NOWHERE if there is none. */
+export function unknownBeside(table: Table, left: Place, right: Place): Place {
+  return [left, right].find((side) => isUnknownFace(table, side)) ?? NOWHERE;
+}
+
+/** Where the number that a neighbour counts for is not known here: its own face, or the one its Campfire looks for. */
+function unsureValue(table: Table, place: Place): Place {
+  if (unknownFaces(table) === 0 || place === NOWHERE) return NOWHERE;
+  if (isUnknownFace(table, place)) return place;
+  if (!isCampfire(topOf(table, place))) return NOWHERE;
+  for (let { left } = ledge(place); left !== NOWHERE; { left } = ledge(left)) {
+    if (isUnknownFace(table, left)) return left;
+    if (numberOn(topOf(table, left)) > 0) return NOWHERE;
+  }
+  return NOWHERE;
+}
+
+/** The most it can cost: more than `costOf` beside a card of unknown face, which is at least as high as its row. */
+export function mostCostOf(table: Table, card: Piece, place: Place): number {
+  const number = numberOn(card);
+  const { left, right, row } = ledge(place);
+  const isUnsure = [left, right].some((side) => unsureValue(table, side) !== NOWHERE);
+  const least = costOf(table, card, place);
+  return number === 0 || !isUnsure ? least : Math.max(least, number - row, HIGHEST - number);
+}
+
 function tellCost(table: Table, card: Piece, place: Place): Evidence {
+  const price = costOf(table, card, place);
+  const most = mostCostOf(table, card, place);
+  if (most > price) {
+    const { left, right } = ledge(place);
+    const unsure = [left, right].map((side) => unsureValue(table, side)).find((side) => side !== NOWHERE);
+    return { price, most, ...ofUnknown(table, unsure ?? NOWHERE) };
+  }
   const number = numberOn(card);
   const { left, right } = ledge(place);
   const toLeft = number === 0 ? 0 : valueAt(table, left);
@@ -58,7 +104,7 @@ function tellCost(table: Table, card: Piece, place: Place): Evidence {
   const leftCampfire = toLeft === 0 ? undefined : borrowed(left);
   const rightCampfire = toRight === 0 ? undefined : borrowed(right);
   return {
-    price: costOf(table, card, place),
+    price,
     counts,
     ...(toLeft === 0 ? {} : { left: toLeft, leftDifference }),
     ...(toRight === 0 ? {} : { right: toRight, rightDifference }),
@@ -73,6 +119,7 @@ export function placementCost(on: readonly ActType[], placed: Placed): Levy {
     clause: "A.place.cost",
     on,
     price: (table, act) => costOf(table, placed(table, act), act.to),
+    most: (table, act) => mostCostOf(table, placed(table, act), act.to),
     tell: (table, act) => tellCost(table, placed(table, act), act.to),
   };
 }

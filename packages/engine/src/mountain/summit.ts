@@ -1,8 +1,22 @@
 /** ASC 4a "Summit cards", ASC 5: the Summit on the finished mountain wins for all. */
-import { type Chapter, NO, YES } from "../kernel/chapter";
+
+import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
-import { at, popcount, regionWord, type Table, topOf, UNSEEN, WORDS } from "../kernel/table";
+import {
+  at,
+  NOWHERE,
+  type Place,
+  popcount,
+  regionWord,
+  type Table,
+  topOf,
+  UNSEEN,
+  unknownFaces,
+  WORDS,
+} from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
+import { mayBeBridge } from "./placement";
 import { FIRST_PLACE, LAST_PLACE } from "./slope";
 import { PAYING } from "./turn";
 
@@ -23,11 +37,16 @@ export function unfinished(table: Table): { readonly open: number; readonly brid
     cards += popcount(regionWord(table, region, word));
     bridges += popcount(regionWord(table, region, word) & at32(bits, word));
   }
-  return { open: LAST_PLACE - cards, bridges };
+  return { open: LAST_PLACE - cards - unknownFaces(table), bridges };
 }
 
 function at32(words: Int32Array, index: number): number {
   return words[index] as number;
+}
+
+/** A place whose card of unknown face may be a Bridge. */
+function unsureBridge(table: Table): Place {
+  return table.rulebook.cells.find((place) => mayBeBridge(table, place) === UNKNOWN) ?? NOWHERE;
 }
 
 /** Whether a Summit tops the mountain. */
@@ -65,9 +84,10 @@ export const summit: Chapter = {
       rank: 50,
       test: (table) => {
         const { open, bridges } = unfinished(table);
-        return open + bridges === 0 && !summitLies(table) ? YES : NO;
+        if (open + bridges > 0 || summitLies(table)) return NO;
+        return unsureBridge(table) === NOWHERE ? YES : UNKNOWN;
       },
-      tell: (table) => unfinished(table),
+      tell: (table) => ({ ...unfinished(table), ...ofUnknown(table, unsureBridge(table)) }),
     },
     ...payingRules(PAYING, ["summit"]).filter((rule) => rule.clause === PAYING.hand),
   ],

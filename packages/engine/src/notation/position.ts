@@ -1,7 +1,8 @@
 /**
  * A position in one line, a cousin of FEN: `sea p2 @1 | 4 . . 9 . ./… | hand:1=12,37 hand:2=?x5 … turn@helm:2`.
  * First the option code and, after `@`, who looks (a seat, or `-` for a spectator; nothing where all is known). Then
- * the rows from the bottom, then every other place that is not as in a fresh box. Reads and prints without loss.
+ * the rows from the bottom, `.` for an empty cell and `?` for a card whose face nobody here knows, then every other
+ * place that is not as in a fresh box. Reads and prints without loss.
  */
 
 import { rulebookFor } from "../composing";
@@ -12,6 +13,7 @@ import {
   cardsAt,
   countAt,
   EVERYTHING,
+  isUnknownFace,
   type Place,
   SPECTATOR,
   type Table,
@@ -28,6 +30,8 @@ import { pieceText, placeNumber } from "./fact";
 const MOST_LINE = 4000;
 /** More than any place can hold. */
 const MOST_UNSEEN = 255;
+/** On a cell: a card whose face nobody here knows. */
+const UNKNOWN_FACE = "?";
 
 export function writePosition(table: Table): string {
   const { rulebook, viewer } = table;
@@ -44,6 +48,7 @@ export function writePosition(table: Table): string {
 }
 
 function cellText(table: Table, cell: Place): string {
+  if (isUnknownFace(table, cell)) return UNKNOWN_FACE;
   const card = topOf(table, cell);
   return card === UNSEEN ? "." : pieceText(table.rulebook, card);
 }
@@ -104,7 +109,9 @@ function readBoard(draft: Draft, text: string, at: number): void {
       draft.wrong({ at: lineAt }, "position.cells", { row: index + 1, need: row.length, have: words.length });
     words.forEach((word, column) => {
       const cell = row[column];
-      if (cell !== undefined && word[0] !== ".") draft.lay(word[0], cell, { at: lineAt + word.index });
+      if (cell === undefined || word[0] === ".") return;
+      if (word[0] === UNKNOWN_FACE) draft.layUnknown(cell, { at: lineAt + word.index });
+      else draft.lay(word[0], cell, { at: lineAt + word.index });
     });
     lineAt += line.length + 1;
   });

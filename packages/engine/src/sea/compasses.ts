@@ -1,4 +1,5 @@
 /** EN 6.3, FR 6.3: Compasses belong to the team; each removes a Storm, at any time. */
+
 import type { ClauseId } from "../clauses";
 import {
   type Act,
@@ -15,18 +16,19 @@ import { canGive, discardable, holds, knownInHand } from "../kernel/paying";
 import {
   cardsAt,
   countAt,
+  isFilled,
   NOWHERE,
   type Piece,
   type Place,
   type Seat,
   type Table,
-  topOf,
   UNSEEN,
   whereIs,
 } from "../kernel/table";
 import { START_BERTH } from "./board";
+import { numbersAt } from "./gap";
 import { rowOf } from "./rows";
-import { GRID, numberAt } from "./sequence";
+import { GRID } from "./sequence";
 import { heldWild, isWild, WILD, wildCards } from "./stand-in";
 import { atMostOf } from "./start-table";
 import { actionDone, SEA_PAYING } from "./turn";
@@ -87,10 +89,11 @@ function earn(game: Game, clause: ClauseId): void {
 /** Whether the row of a cell is full of numbers that follow one another. */
 function isConsecutive(table: Table, cell: Place): boolean {
   const cells = table.rulebook.rows[rowOf(table, cell)] ?? [];
-  const first = numberAt(table, cells[0] ?? NOWHERE);
-  return cells.every(
-    (place, column) => topOf(table, place) !== UNSEEN && numberAt(table, place) === first + column,
-  );
+  const [first] = numbersAt(table, cells[0] ?? NOWHERE);
+  return cells.every((place, column) => {
+    const [lowest, highest] = numbersAt(table, place);
+    return isFilled(table, place) && lowest === first + column && highest === lowest;
+  });
 }
 
 const atHand: Rule = {

@@ -2,7 +2,7 @@
 import { type Closure, mayCome } from "../kernel/coming";
 import { kind } from "../kernel/furniture";
 import type { Line } from "../kernel/rulebook";
-import { NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
+import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { HIGHEST_ISLAND, numberAt } from "./sequence";
 import { wildCards } from "./stand-in";
 
@@ -22,19 +22,23 @@ function closedIn(table: Table, { first, last }: Line): Closure[] {
   const found: Closure[] = [];
   let left = 0;
   let spaces: Place[] = [];
+  let taken = 0;
   for (let cell = first; cell <= last + 1; cell++) {
+    // A card of unknown face takes one of the numbers too.
     if (cell <= last && topOf(table, cell) === UNSEEN) {
-      spaces.push(cell);
+      if (isFilled(table, cell)) taken++;
+      else spaces.push(cell);
       continue;
     }
     const right = cell > last ? HIGHEST_ISLAND + 1 : numberAt(table, cell);
-    const numbers = spaces.length === 0 ? 0 : comingBetween(table, left, right);
+    const numbers = spaces.length === 0 ? 0 : Math.max(0, comingBetween(table, left, right) - taken);
     if (numbers < spaces.length) {
       const at = table.rulebook.placeName(spaces[0] ?? NOWHERE);
       found.push({ clause: "T.place.gap-allowed", at, spaces: spaces.length, cards: numbers });
     }
     left = right;
     spaces = [];
+    taken = 0;
   }
   return found;
 }

@@ -7,7 +7,7 @@
 
 import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
-import { at, countAt, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { at, countAt, isFilled, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { openCells } from "./sequence";
@@ -109,7 +109,7 @@ function runsOf(table: Table, open: boolean): readonly Run[] {
   const runs: Run[] = [];
   let length = 0;
   for (let cell = first; cell <= last + 1; cell++) {
-    if (cell <= last && (topOf(table, cell) === UNSEEN) === open) {
+    if (cell <= last && !isFilled(table, cell) === open) {
       length++;
       continue;
     }

@@ -1,4 +1,5 @@
 /** EN 6.2: Sea Monsters are kept in hand until they destroy a card of the grid. */
+
 import {
   type Answer,
   type Chapter,
@@ -13,15 +14,16 @@ import { kind, kindBits, spot } from "../kernel/furniture";
 import { heldCopy, holds, knownInHand } from "../kernel/paying";
 import {
   countAt,
+  isFilled,
   NOWHERE,
   type Piece,
   type Place,
   type Seat,
   type Table,
-  topOf,
   UNSEEN,
   whereIs,
 } from "../kernel/table";
+import { takenUp } from "../kernel/unknown-faces";
 import { heldWild, isWild } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
@@ -107,7 +109,7 @@ const onACard: Rule = {
   rank: 30,
   honoured: true,
   test: (table, act) => {
-    if (!table.rulebook.cells.includes(act.to) || topOf(table, act.to) === UNSEEN) return NO;
+    if (!table.rulebook.cells.includes(act.to) || !isFilled(table, act.to)) return NO;
     if (act.card === UNSEEN) return UNKNOWN;
     return isMonster(table, act.card) || isWild(table, act.card) ? YES : NO;
   },
@@ -151,14 +153,14 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
         const wild = heldWild(table, seat);
         if (own === UNSEEN && wild === UNSEEN) return;
         for (const cell of table.rulebook.cells) {
-          if (topOf(table, cell) === UNSEEN) continue;
+          if (!isFilled(table, cell)) continue;
           if (own !== UNSEEN) list.add("monster", own, cell);
           if (wild !== UNSEEN) list.add("monster", wild, cell);
         }
       },
       does: (game, act) => {
         const { table } = game;
-        game.emit(topOf(table, act.to), act.to, gone(table), "T.monster.play");
+        game.emit(takenUp(game, act.to, gone(table)), act.to, gone(table), "T.monster.play");
         game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.monster.play");
         forgetHolder(game, act.seat);
         actionDone(game, act.seat);

@@ -1,11 +1,9 @@
 /** The number a card is played as: its own, the one said for a Wild, or else the cheapest one that fits. */
 import type { Act } from "../kernel/chapter";
-import { spot } from "../kernel/furniture";
-import { NOWHERE, type Place, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { differenceAt, HIGHEST_ISLAND, nearest, numberAt } from "./sequence";
-import { isWild, namedNumber, wildCards } from "./stand-in";
-
-const gone = spot("gone");
+import { isFilled, type Place, type Table } from "../kernel/table";
+import { differenceAt, gapAt } from "./gap";
+import { HIGHEST_ISLAND } from "./sequence";
+import { isWild, mayBeNamed } from "./stand-in";
 
 /** The number an act lays; 0 where that cannot be known or no number fits. */
 export function numberOf(table: Table, act: Act): number {
@@ -14,23 +12,13 @@ export function numberOf(table: Table, act: Act): number {
   return act.numbers[0] ?? cheapestAt(table, act.to);
 }
 
-/** Whether a Wild may stand for a number: not in the grid, not destroyed there earlier (T.wild.any). */
-export function mayBeNamed(table: Table, number: number): boolean {
-  if (number < 1 || number > HIGHEST_ISLAND) return false;
-  const place = whereIs(table, number);
-  if (place === gone(table) || (place >= table.rulebook.firstCell && place <= table.rulebook.lastCell))
-    return false;
-  return !wildCards(table).some((wild) => namedNumber(table, wild) === number);
-}
-
 /** The cheapest number that a Wild could be on an empty cell, the lowest of several; 0 if none fits. */
 export function cheapestAt(table: Table, cell: Place): number {
   if (cell < table.rulebook.firstCell || cell > table.rulebook.lastCell) return 0;
-  if (numberAt(table, cell) !== UNSEEN) return 0;
-  const left = nearest(table, cell, "left");
-  const right = nearest(table, cell, "right");
-  const above = left === NOWHERE ? 0 : numberAt(table, left);
-  const below = right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right);
+  if (isFilled(table, cell)) return 0;
+  const { low, high, before, after } = gapAt(table, cell);
+  const above = low + before.length;
+  const below = high - after.length;
   let lowest = above + 1;
   while (lowest < below && !mayBeNamed(table, lowest)) lowest++;
   if (lowest >= below) return 0;

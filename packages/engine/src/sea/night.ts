@@ -3,7 +3,7 @@ import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from ".
 import { drawOne } from "../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../kernel/furniture";
 import { priceRules, settlePrice } from "../kernel/paying";
-import { type Piece, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { isFilled, type Piece, type Place, type Table, UNSEEN, whereIs } from "../kernel/table";
 import { mark, markOf, markPieces } from "./cell-marks";
 import { GRID } from "./sequence";
 import { actionDone, SEA_PAYING } from "./turn";
@@ -27,7 +27,7 @@ export function skySide(table: Table): "day" | "night" {
 
 /** Which side of the card on a cell is up; undefined where none lies. */
 export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
-  if (topOf(table, cell) === UNSEEN) return undefined;
+  if (!isFilled(table, cell)) return undefined;
   return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
 }
 
@@ -102,8 +102,7 @@ export const nightChapter = (cells: readonly string[]): Chapter => ({
       clause: "T.night.rotate",
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
-        for (const cell of table.rulebook.cells)
-          if (topOf(table, cell) !== UNSEEN) list.add("turn", UNSEEN, cell);
+        for (const cell of table.rulebook.cells) if (isFilled(table, cell)) list.add("turn", UNSEEN, cell);
       },
       does: (game, act) => {
         const { table } = game;

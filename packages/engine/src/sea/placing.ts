@@ -1,4 +1,5 @@
 /** EN 4A, FR 4A: placing an Island in the rising sequence, and what that costs. */
+
 import {
   type Act,
   type Chapter,
@@ -13,6 +14,8 @@ import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import type { Line } from "../kernel/rulebook";
 import {
+  isFilled,
+  isUnknownFace,
   NOWHERE,
   type Piece,
   type Place,
@@ -21,11 +24,13 @@ import {
   type Table,
   topOf,
   UNSEEN,
+  unknownFaces,
   WORDS,
 } from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
+import { differenceAt, differencesAt, gapAt, unsureOrder } from "./gap";
 import { cheapestAt, numberOf } from "./naming";
 import {
-  differenceAt,
   firstCell,
   HIGHEST_ISLAND,
   higherCell,
@@ -62,11 +67,12 @@ const empty: Rule = {
   on: ["lay"],
   rank: 30,
   honoured: true,
-  test: (table, act) => (isCell(table, act.to) && topOf(table, act.to) === UNSEEN ? YES : NO),
+  test: (table, act) => (isCell(table, act.to) && !isFilled(table, act.to) ? YES : NO),
   tell: (table, act) => {
     const { rulebook } = table;
-    const card = isCell(table, act.to) ? topOf(table, act.to) : UNSEEN;
-    return { at: rulebook.placeName(act.to), ...(card === UNSEEN ? {} : { card: rulebook.pieceName(card) }) };
+    const lies = isCell(table, act.to) && isFilled(table, act.to);
+    const card = lies ? { card: rulebook.pieceName(topOf(table, act.to)) } : {};
+    return { at: rulebook.placeName(act.to), ...card };
   },
 };
 
@@ -82,12 +88,15 @@ const ascending: Rule = {
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
     if (act.card > HIGHEST_ISLAND && numberOf(table, act) === 0) return NO;
-    return blockedSide(table, act) === undefined ? YES : NO;
+    if (blockedSide(table, act) !== undefined) return NO;
+    return unsureBeside(table, act) === NOWHERE ? YES : UNKNOWN;
   },
   tell: (table, act) => {
     const { rulebook } = table;
     const side = blockedSide(table, act);
     const card = nameOf(table, act);
+    const unsure = side === undefined ? unsureBeside(table, act) : NOWHERE;
+    if (unsure !== NOWHERE) return { card, ...ofUnknown(table, unsure) };
     if (side === undefined) return { card };
     const at = nearest(table, act.to, side);
     return { card, side, blocker: String(numberAt(table, at)), at: rulebook.placeName(at) };
@@ -100,12 +109,16 @@ function nameOf(table: Table, act: Act): string {
   return number > 0 ? String(number) : table.rulebook.pieceName(act.card);
 }
 
+/** A card of unknown face that an Island may lie on the wrong side of. */
+function unsureBeside(table: Table, act: Act): Place {
+  const number = isCell(table, act.to) ? numberOf(table, act) : 0;
+  return number === 0 ? NOWHERE : unsureOrder(table, number, act.to);
+}
+
 /** Whether a number is left between the nearest Islands on either side of a cell. */
 function anyNumberFits(table: Table, cell: Place): boolean {
-  const left = nearest(table, cell, "left");
-  const right = nearest(table, cell, "right");
-  const highest = right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right);
-  return highest - (left === NOWHERE ? 0 : numberAt(table, left)) > 1;
+  const { low, high, before, after } = gapAt(table, cell);
+  return high - low - before.length - after.length > 1;
 }
 
 /** On which side of its cell an Island meets one that should lie on the other. */
@@ -130,7 +143,25 @@ function cost(table: Table, act: Act, free?: OfLine): number {
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
+/** The most it can cost: more than the least where a neighbour's face, or that of the card itself, is not known here. */
+function mostCost(table: Table, act: Act, free?: OfLine): number {
+  if (!isCell(table, act.to) || free?.(table, lineOf(table, act.to))) return 0;
+  if (act.card !== UNSEEN) {
+    const number = unknownFaces(table) === 0 ? 0 : numberOf(table, act);
+    return number === 0 ? cost(table, act, free) : differencesAt(table, number, act.to)[1];
+  }
+  const { low, high } = gapAt(table, act.to);
+  const numbers = Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index);
+  return Math.max(0, ...numbers.map((number) => differencesAt(table, number, act.to)[1]));
+}
+
 function tellCost(table: Table, act: Act, free?: OfLine): Evidence {
+  const price = cost(table, act, free);
+  const most = mostCost(table, act, free);
+  if (most > price) {
+    const beside = [act.to - 1, act.to + 1].find((cell) => isUnknownFace(table, cell)) ?? NOWHERE;
+    return { price, most, ...(act.card === UNSEEN ? {} : ofUnknown(table, beside)) };
+  }
   const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
@@ -147,7 +178,7 @@ function tellCost(table: Table, act: Act, free?: OfLine): Evidence {
         ? "left"
         : "right";
   return {
-    price: cost(table, act),
+    price,
     counts,
     ...own,
     ...(left === UNSEEN ? {} : { left, leftDifference: toLeft }),
@@ -175,10 +206,22 @@ function offerIslands(table: Table, seat: Seat, list: OfferList, closed?: OfLine
         const lower = lowerCell(table, card, line);
         const higher = higherCell(table, card, line);
         const end = higher === NOWHERE ? line.last : higher - 1;
-        list.addRun("lay", card, lower === NOWHERE ? line.first : lower + 1, end);
+        addOpen(table, list, card, lower === NOWHERE ? line.first : lower + 1, end);
       }
     }
   }
+}
+
+/** Offers a card on the cells of a run, but for those where a card of unknown face lies. */
+function addOpen(table: Table, list: OfferList, card: Piece, first: Place, last: Place): void {
+  let from = first;
+  if (unknownFaces(table) > 0)
+    for (let cell = first; cell <= last; cell++) {
+      if (!isFilled(table, cell)) continue;
+      list.addRun("lay", card, from, cell - 1);
+      from = cell + 1;
+    }
+  list.addRun("lay", card, from, last);
 }
 
 /** Offers a Wild on every cell as the cheapest number there: to name another is a choice, as what to pay with is. */
@@ -189,9 +232,9 @@ function offerWild(table: Table, seat: Seat, list: OfferList): void {
   for (let index = 0; index < lines.length; index++) {
     const { first, last } = lines[index] as Line;
     for (let cell = first; cell <= last; cell++) {
-      if (topOf(table, cell) !== UNSEEN) continue;
+      if (isFilled(table, cell)) continue;
       const from = cell;
-      while (cell < last && topOf(table, cell + 1) === UNSEEN) cell++;
+      while (cell < last && !isFilled(table, cell + 1)) cell++;
       // The same numbers are left for every cell between two Islands.
       if (cheapestAt(table, from) > 0) list.addRun("lay", card, from, cell);
     }
@@ -225,7 +268,7 @@ export const placing = ({ free, closed }: PlacingTerms = {}): Chapter => ({
         if (isWild(table, act.card)) nameWild(game, act.card, numberOf(table, act));
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "T.place.empty");
         // What does not stay is not paid for.
-        if (topOf(table, act.to) === act.card) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
+        if (isFilled(table, act.to)) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");
         actionDone(game, act.seat);
       },
     },
@@ -238,6 +281,7 @@ export const placing = ({ free, closed }: PlacingTerms = {}): Chapter => ({
       // A run of empty cells has neighbours at its ends only.
       atEnds: true,
       price: free ? (table, act) => cost(table, act, free) : cost,
+      most: free ? (table, act) => mostCost(table, act, free) : mostCost,
       tell: free ? (table, act) => tellCost(table, act, free) : tellCost,
     },
   ],

@@ -2,7 +2,7 @@
 import type { ClauseId } from "../clauses";
 import { type ActType, NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
-import { type Piece, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { isFilled, type Piece, type Place, type Table, whereIs } from "../kernel/table";
 
 /** A row counted from 0, the lowest. */
 export type Row = number;
@@ -42,7 +42,7 @@ function isIn(table: Table, cell: Place, row: Row): boolean {
 export function isOpen(table: Table, row: Row): boolean {
   const cells = table.rulebook.rows[row] ?? [];
   for (let index = 0; index < cells.length; index++) {
-    if (topOf(table, cells[index] as Place) === UNSEEN) return true;
+    if (!isFilled(table, cells[index] as Place)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
 import { spots } from "../kernel/furniture";
-import { countAt, type Place, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../kernel/table";
 import { markOf } from "./cell-marks";
 
 const PER_CARD = 2;
@@ -58,7 +58,7 @@ function ownRuns(table: Table, seat: Seat): readonly number[] {
   const runs: number[] = [];
   let run = 0;
   for (const cell of table.rulebook.cells) {
-    const own = topOf(table, cell) !== UNSEEN && whereIs(table, markOf(table, cell)) === owner(table, seat);
+    const own = isFilled(table, cell) && whereIs(table, markOf(table, cell)) === owner(table, seat);
     if (own) run++;
     else if (run > 0) runs.push(run);
     if (!own) run = 0;

@@ -5,6 +5,8 @@
 import type { Line } from "../kernel/rulebook";
 import {
   at,
+  isFilled,
+  isUnknownFace,
   NOWHERE,
   type Piece,
   type Place,
@@ -13,6 +15,7 @@ import {
   type Table,
   topOf,
   UNSEEN,
+  unknownFaces,
   WORDS,
   whereIs,
 } from "../kernel/table";
@@ -106,7 +109,13 @@ export function rightOf(table: Table, cell: Place): number {
   return cell === lineOf(table, cell).last ? UNSEEN : numberAt(table, cell + 1);
 }
 
-/** The nearest card on one side of a cell, however far: the one that is named when it is in the way. */
+/** Whether a card lies just before or just after a cell in its line. */
+export function touches(table: Table, cell: Place): boolean {
+  const { first, last } = lineOf(table, cell);
+  return (cell !== first && isFilled(table, cell - 1)) || (cell !== last && isFilled(table, cell + 1));
+}
+
+/** The nearest card of known face on one side of a cell, however far: the one that is named when it is in the way. */
 export function nearest(table: Table, cell: Place, side: "left" | "right"): Place {
   const line = lineOf(table, cell);
   const [end, step] = side === "left" ? [line.first, -1] : [line.last, 1];
@@ -126,21 +135,10 @@ export function openCells(table: Table): number {
 }
 
 /** How many cells of a line hold a card. */
-export function filledCells(table: Table, { region }: Line): number {
+export function filledCells(table: Table, { region, first, last }: Line): number {
   let filled = 0;
+  if (unknownFaces(table) > 0)
+    for (let cell = first; cell <= last; cell++) if (isUnknownFace(table, cell)) filled++;
   for (let word = 0; word < WORDS; word++) filled += popcount(regionWord(table, region, word));
   return filled;
 }
-
-/** What a card placed on a cell costs by its number: the smaller difference from its neighbours (T.place.cost). */
-export function differenceAt(table: Table, number: number, cell: Place): number {
-  const { first, last } = lineOf(table, cell);
-  const left = cell === first ? UNSEEN : numberAt(table, cell - 1);
-  const right = cell === last ? UNSEEN : numberAt(table, cell + 1);
-  const toLeft = left === UNSEEN ? FAR : Math.abs(number - left);
-  const toRight = right === UNSEEN ? FAR : Math.abs(right - number);
-  const least = Math.min(toLeft, toRight);
-  return least === FAR ? 0 : least;
-}
-
-const FAR = 255;

@@ -51,6 +51,17 @@ export function namedNumber(table: Table, card: Piece): number {
 
 const NUMBERS = 80;
 
+const gone = spot("gone");
+
+/** Whether a Wild may stand for a number: not in the grid, not destroyed there earlier (T.wild.any). */
+export function mayBeNamed(table: Table, number: number): boolean {
+  if (number < 1 || number > NUMBERS) return false;
+  const place = whereIs(table, number);
+  if (place === gone(table) || (place >= table.rulebook.firstCell && place <= table.rulebook.lastCell))
+    return false;
+  return !wildCards(table).some((wild) => namedNumber(table, wild) === number);
+}
+
 /** Names the number of a Wild. */
 export function nameWild(game: Game, wild: Piece, number: number): void {
   const { table } = game;

@@ -15,7 +15,7 @@ import {
 } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { barring, isOpen, openRows, rowBeside, rowPlace } from "./rows";
-import { leftOf, rightOf } from "./sequence";
+import { touches } from "./sequence";
 import {
   drawn,
   drawnSeat,
@@ -137,7 +137,7 @@ const mustTouch: Rule = {
   idle: (table, seat) => countAt(table, orange(table, seat)) === 0,
   test: (table, act) => {
     if (countAt(table, orange(table, act.seat)) === 0) return YES;
-    return leftOf(table, act.to) !== UNSEEN || rightOf(table, act.to) !== UNSEEN ? YES : NO;
+    return touches(table, act.to) ? YES : NO;
   },
   tell: () => ({}),
 };

@@ -1,8 +1,12 @@
 /** EN 6.4: a Wild stands in for any card. Its number is named when it is played and stays. */
+
 import { type Chapter, NO, type PieceSpec, type PlaceSpec, type Rule, UNKNOWN, YES } from "../kernel/chapter";
-import { mayBeNamed, numberOf } from "./naming";
+import { NOWHERE } from "../kernel/table";
+import { ofUnknown } from "../kernel/unknown-faces";
+import { mayLieAt } from "./gap";
+import { numberOf } from "./naming";
 import { HIGHEST_ISLAND } from "./sequence";
-import { isWild, WILD } from "./stand-in";
+import { isWild, mayBeNamed, WILD } from "./stand-in";
 import { holdsStart, startLies } from "./start";
 
 const numberFree: Rule = {
@@ -12,9 +16,16 @@ const numberFree: Rule = {
   honoured: true,
   test: (table, act) => {
     if (act.card <= HIGHEST_ISLAND || !isWild(table, act.card)) return YES;
-    return mayBeNamed(table, numberOf(table, act)) ? YES : NO;
+    const number = numberOf(table, act);
+    if (!mayBeNamed(table, number)) return NO;
+    return mayLieAt(table, number) === NOWHERE ? YES : UNKNOWN;
   },
-  tell: (table, act) => (isWild(table, act.card) ? { named: numberOf(table, act) } : {}),
+  tell: (table, act) => {
+    if (!isWild(table, act.card)) return {};
+    const number = numberOf(table, act);
+    const cell = mayBeNamed(table, number) ? mayLieAt(table, number) : NOWHERE;
+    return { named: number, ...ofUnknown(table, cell) };
+  },
 };
 
 const realStartFirst: Rule = {

@@ -2,6 +2,7 @@
  * From a real table to one where fate turns the cards: hands are as their holders say, and whatever nobody has seen is
  * dealt anew to where so many hidden cards lie.
  */
+
 import type { Fact, PieceSpec } from "../kernel/chapter";
 import { due, outcome } from "../kernel/due";
 import { Writing } from "../kernel/enact";
@@ -21,6 +22,7 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
+import { firstUnknown } from "../kernel/unknown-faces";
 import { placeNumber } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
 import { mayHold } from "./holders";
@@ -42,13 +44,17 @@ export interface Rest {
  * @param hands by seat, the cards it holds by name; null for a hand that is dealt as well
  * @returns or what is wrong: `position.card`, `position.many` (a card that is not to be had any more; `at` is the seat),
  *   `position.misplaced` (what is in no hand), `position.count` (a hand of another size, or cards that cannot lie anywhere),
- *   `position.still` (nobody would be to act, although the game goes on)
+ *   `position.still` (nobody would be to act, although the game goes on), `position.face` (a card on the board of which
+ *   nobody has said which it is)
  */
 export function dealRest(
   table: Table,
   hands: readonly (readonly string[] | null)[],
   fate: Fate,
 ): Result<Rest, readonly Problem[]> {
+  const unknown = firstUnknown(table);
+  if (unknown !== NOWHERE)
+    return err([{ at: 0, what: "position.face", with: { word: table.rulebook.placeName(unknown) } }]);
   const dealing = new Dealing(table, fate);
   const problems = hands.flatMap((cards, seat) => dealing.hold(seat, cards));
   if (problems.length > 0) return err(problems);

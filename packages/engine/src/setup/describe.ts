@@ -6,6 +6,7 @@ import {
   cardsAt,
   countAt,
   EVERYTHING,
+  isUnknownFace,
   NOWHERE,
   type Piece,
   type Place,
@@ -65,6 +66,7 @@ function cellsOf(table: Table, told: Set<Piece>): Readonly<Record<string, string
   const found: Record<string, string> = {};
   for (const cell of rulebook.cells) {
     const card = topOf(table, cell);
+    if (isUnknownFace(table, cell)) found[rulebook.placeName(cell)] = "?";
     if (card === UNSEEN) continue;
     told.add(card);
     const name = rulebook.pieceName(card) === "wild" ? namedWild(table, card, told) : "";

@@ -94,6 +94,13 @@ export class Draft {
     return undefined;
   }
 
+  /** A card on a cell whose face nobody here knows. */
+  layUnknown(cell: Place, where: Where): void {
+    const lying = this.#at(cell);
+    if (lying.pieces.length + lying.unseen > 0) this.wrong(where, "position.misplaced", { word: "?" });
+    else lying.unseen = 1;
+  }
+
   /** Cards that nobody here sees; none lie in the open. */
   hide(count: number, place: Place, where: Where): void {
     const lying = this.#at(place);
@@ -191,7 +198,7 @@ export class Draft {
     const name = rulebook.placeName(place);
     if (rulebook.cells.includes(place) || name.startsWith("berth:")) {
       const laid = rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
-      return laid && lying.pieces.length === 0;
+      return laid && lying.pieces.length + lying.unseen === 0;
     }
     return mayHold(rulebook, place, piece, lying.pieces.length);
   }

@@ -59,6 +59,11 @@ function layCell(draft: Draft, cell: string, text: string): void {
     draft.wrong(where(path), "position.place", { word: cell });
     return;
   }
+  if (text === "?") {
+    draft.begin(place);
+    draft.layUnknown(place, where(path));
+    return;
+  }
   const [, wild = text, , number] = NAMED.exec(text) ?? [];
   const piece = draft.lay(wild, place, where(path));
   if (piece === undefined || draft.rulebook.pieceName(piece) !== "wild") return;

@@ -30,7 +30,7 @@ export interface Setup {
   readonly turn?: { readonly seat: Seat; readonly stage?: Stage };
   /** How the game ended. */
   readonly over?: "won" | "lost";
-  /** Card by cell: `{ r1c1: "12", r2c5: "wild=37" }`, `{ r1p1: "g7*" }`. */
+  /** Card by cell: `{ r1c1: "12", r2c5: "wild=37" }`, `{ r1p1: "g7*" }`; `?` for one whose face nobody knows. */
   readonly cells?: Readonly<Record<string, string>>;
   /** Card by berth: `{ start: "start", finish: "finish" }`, `{ summit: "summit" }`. */
   readonly berths?: Readonly<Record<string, string>>;

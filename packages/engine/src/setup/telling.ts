@@ -4,6 +4,7 @@ import type { Rulebook } from "../kernel/rulebook";
 import { sees } from "../kernel/sight";
 import { NOWHERE, type Piece, type Place, SPECTATOR, type Table, UNSEEN, whereIs } from "../kernel/table";
 import { placeNumber } from "../notation/fact";
+import { FORMS } from "../notation/forms";
 import { mayHold } from "./holders";
 
 /** What people are asked when something comes to light. */
@@ -118,11 +119,21 @@ function comingToLight(table: Table, from: Place, to: Place | undefined): readon
     return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.starts === deck))];
   }
   if (sees(rulebook, SPECTATOR, to)) {
-    const fitting = names(unknown.filter((piece) => mayHold(rulebook, to, piece, 0)));
+    const fitting = names(
+      unknown.filter((piece) => mayHold(rulebook, to, piece, 0) && mayComeFrom(rulebook, from, piece)),
+    );
     return canStayUnnamed(rulebook, from) ? ["?", ...fitting] : fitting;
   }
   if (!rulebook.hands.includes(to)) return ["?"];
   return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.shown))];
+}
+
+/** A card taken up from the board is one that could be laid there. */
+function mayComeFrom(rulebook: Rulebook, from: Place, piece: Piece): boolean {
+  if (!rulebook.cells.includes(from)) return true;
+  return rulebook.acts.some(
+    ({ spec }) => FORMS[spec.type].card === "first" && spec.targets?.(rulebook, piece).includes(from),
+  );
 }
 
 /** Panoramas need not be typed in before they matter. */

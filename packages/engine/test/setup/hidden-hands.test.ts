@@ -33,6 +33,7 @@ const CASES: readonly Case[] = [
     "unknown",
     "T.turn.hand",
     "T.place.ascending",
+    "T.place.cost",
     "T.place.island",
     "T.place.pay",
   ],

@@ -52,7 +52,7 @@ describe("a setup", () => {
       ["setup.seat viewer", "setup.seat turn.seat", "setup.seat hands.2"],
     ],
     "cards that there are not": [
-      { options: "sea p2", cells: { r1c1: "81", r1c2: "monster", r1c3: "?" } },
+      { options: "sea p2", cells: { r1c1: "81", r1c2: "monster", r1c3: "??" } },
       ["position.card cells.r1c1", "position.card cells.r1c2", "position.card cells.r1c3"],
     ],
     "one card twice": [

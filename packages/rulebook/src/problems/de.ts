@@ -42,6 +42,7 @@ export const de: ProblemWords = {
   "position.open": "Was offen liegt, wird genannt: „{word}“.",
   "position.lifted": "Nur eine Karte kann auf dem Weg hinauf sein.",
   "position.count": "{have} Teile sind verteilt, und die Schachtel hat {need}.",
+  "position.face": "Sag zuerst, welche Karte auf {word} liegt.",
   "position.still": "In dieser Stellung ist niemand am Zug.",
   "setup.shape": "„{field}“ hat nicht die richtige Form.",
   "setup.seat": "Es gibt {seats} Plätze.",

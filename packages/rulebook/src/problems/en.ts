@@ -42,6 +42,7 @@ export const en: ProblemWords = {
   "position.open": "What lies open is named: “{word}”.",
   "position.lifted": "Only one card can be on its way up.",
   "position.count": "{have} pieces are placed, and the box holds {need}.",
+  "position.face": "Say first which card lies on {word}.",
   "position.still": "Nobody is to act at this position.",
   "setup.shape": "“{field}” is not of the right form.",
   "setup.seat": "There are {seats} seats.",

@@ -42,6 +42,7 @@ export const fr: ProblemWords = {
   "position.open": "Ce qui est visible se nomme : « {word} ».",
   "position.lifted": "Une seule carte peut être en train de monter.",
   "position.count": "{have} pièces sont placées, et la boîte en a {need}.",
+  "position.face": "Dire d’abord quelle carte est posée en {word}.",
   "position.still": "Personne n’a à jouer dans cette position.",
   "setup.shape": "« {field} » n’a pas la bonne forme.",
   "setup.seat": "Il y a {seats} places.",

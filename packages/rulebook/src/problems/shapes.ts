@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   "position.lifted",
   "position.count",
   "position.still",
+  "position.face",
   "setup.shape",
   "setup.seat",
   "setup.named",

@@ -1,6 +1,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import { KEPT_CLAUSES } from "./checks/shapes";
 import type { Given } from "./given";
+import { wordsFor } from "./places";
 import type { Reason } from "./refusals";
 
 type Answer = (given: Given) => string;
@@ -140,7 +141,13 @@ export function keptOf(given: Given): string {
   return KEPT_BY_ID.get(given.clause)?.(given) ?? given.sentences.kept.other;
 }
 
-/** A fragment for a rule that only the holder of cards can settle. */
+/** A fragment for a rule that only the holder of cards can settle, or whoever knows the face of a card. */
 export function unsureOf(given: Given): Reason {
+  const { unsure } = given.sentences;
+  const unseen = given.word("unseen");
+  const place = unseen === undefined ? undefined : wordsFor(unseen, [], given.sentences);
+  const [least, most] = [given.number("price"), given.number("most")];
+  if (least !== undefined && most !== undefined) return { text: unsure.priceBetween(least, most, place) };
+  if (place !== undefined) return { text: unsure.unknownFace(place) };
   return { text: UNSURE_BY_ID.get(given.clause)?.(given) ?? given.sentences.unsure.other };
 }

@@ -80,6 +80,11 @@ export const unsure: Unsure = {
   monsterHeld: "ein Seeungeheuer auf der Hand würde es verbieten",
   payable: (need) => `die Hand muss ${cards(need)} hergeben`,
   hiddenCard: "es hängt an einer Karte, die hier niemand sieht",
+  unknownFace: (place) => `das hängt von der Karte in ${place} ab, die niemand kennt`,
+  priceBetween: (least, most, place) => {
+    const why = place === undefined ? "" : `: Die Karte in ${place} kennt niemand`;
+    return `das kostet ${least} bis ${most} Karten${why}`;
+  },
   cardFits: "nur die Hand zeigt, ob noch eine Karte passt",
   stuck: "nur die Hand zeigt, ob nichts mehr möglich ist",
   crewHas: "nur die Hände zeigen, was die Crew geben kann",

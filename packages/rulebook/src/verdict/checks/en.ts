@@ -80,6 +80,11 @@ export const unsure: Unsure = {
   monsterHeld: "a Sea Monster in the hand would forbid it",
   payable: (need) => `the hand must have ${cards(need)} to give`,
   hiddenCard: "it depends on a card nobody here can see",
+  unknownFace: (place) => `it depends on the card on ${place}, whose face nobody knows`,
+  priceBetween: (least, most, place) => {
+    const why = place === undefined ? "" : `: nobody knows the card on ${place}`;
+    return `it costs ${least} to ${most} cards${why}`;
+  },
   cardFits: "only the hand can tell if a card still fits",
   stuck: "only the hand can tell if nothing can be done",
   crewHas: "only the hands can tell what the crew can give",

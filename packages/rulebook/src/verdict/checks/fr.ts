@@ -80,6 +80,11 @@ export const unsure: Unsure = {
   monsterHeld: "un Monstre marin en main l’interdirait",
   payable: (need) => `il faut ${cards(need)} à donner en main`,
   hiddenCard: "cela dépend d’une carte que personne ne voit ici",
+  unknownFace: (place) => `cela dépend de la carte en ${place}, que personne ne connaît`,
+  priceBetween: (least, most, place) => {
+    const why = place === undefined ? "" : ` : personne ne connaît la carte en ${place}`;
+    return `cela coûte de ${least} à ${most} cartes${why}`;
+  },
   cardFits: "seule la main sait si une carte va encore",
   stuck: "seule la main sait s’il n’y a plus rien à faire",
   crewHas: "seules les mains savent ce que l’équipage peut donner",

@@ -89,6 +89,10 @@ export interface Unsure {
   payable(need: number): string;
   /** The card itself is hidden. */
   readonly hiddenCard: string;
+  /** A card on the board whose face nobody knows, by where it lies. */
+  unknownFace(place: string): string;
+  /** The same for a price; where no place is named, the card played is hidden. */
+  priceBetween(least: number, most: number, place?: string): string;
   readonly cardFits: string;
   readonly crewHas: string;
   readonly panoramaHidden: string;
