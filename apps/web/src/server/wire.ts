@@ -476,4 +476,7 @@ export type ErrorReason =
   | "full"
   | "slow-down"
   | "draining"
-  | "storage";
+  // Nothing can be kept just now: nobody answers there; no room is left; what was kept is not where it was.
+  | "storage"
+  | "storage-full"
+  | "storage-gone";

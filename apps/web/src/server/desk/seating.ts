@@ -96,6 +96,7 @@ export async function newTable(
       rev: 0,
       turn: 0,
       snapshot: null,
+      snapshot_hash: null,
       seed: null,
       commitment: null,
       dealt_rev: null,

@@ -13,6 +13,8 @@ export interface Line {
   readonly streams?: number;
   readonly signal?: string;
   readonly storage?: string;
+  /** A file of the data folder, by its name. */
+  readonly file?: string;
   readonly error?: string;
   readonly stack?: string;
 }
@@ -26,6 +28,7 @@ const FIELDS = [
   "streams",
   "signal",
   "storage",
+  "file",
   "error",
   "stack",
 ] as const satisfies readonly (keyof Line)[];

@@ -1,12 +1,13 @@
 /** Whether the server can do its work just now. */
 import { theServer } from "./server";
+import { storageReason } from "./storage-reason";
 
 const ANSWER_MS = 500;
 
 export interface Readiness {
   readonly ready: boolean;
   /** What is missing, as a word; null when ready. */
-  readonly why: null | "draining" | "storage" | "listener";
+  readonly why: null | "draining" | "storage" | "storage-full" | "storage-gone" | "listener";
 }
 
 export async function readiness(): Promise<Readiness> {
@@ -16,8 +17,8 @@ export async function readiness(): Promise<Readiness> {
     await within(ANSWER_MS, server.tools.store.check());
     if (server.listener?.up() === false) return { ready: false, why: "listener" };
     return { ready: true, why: null };
-  } catch {
-    return { ready: false, why: "storage" };
+  } catch (cause) {
+    return { ready: false, why: storageReason(cause) ?? "storage" };
   }
 }
 

@@ -2,6 +2,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { isDeskProblem, type ProblemKind } from "../desk/problem";
 import { isSlowDown } from "../guard/limits";
+import { storageReason } from "../process/storage-reason";
 import type { ErrorReason } from "../wire";
 
 const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
@@ -21,21 +22,8 @@ export function asTransportError(cause: unknown): TRPCError {
 function known(cause: unknown): TRPCError | undefined {
   if (isDeskProblem(cause)) return new TRPCError({ code: CODES[cause.kind], cause });
   if (isSlowDown(cause)) return new TRPCError({ code: "TOO_MANY_REQUESTS", cause });
-  if (isStorageFailure(cause)) return new TRPCError({ code: "SERVICE_UNAVAILABLE", cause });
+  if (storageReason(cause) !== undefined) return new TRPCError({ code: "SERVICE_UNAVAILABLE", cause });
   return undefined;
-}
-
-/** PostgreSQL's classes for a connection, resources, an operator's intervention and the system underneath. */
-const POSTGRES_FAILURES = /^(08|53|57|58)[0-9A-Z]{3}$/;
-const SYSTEM_FAILURES =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOSPC|SQLITE_(FULL|IOERR\w*|BUSY\w*|READONLY\w*|CANTOPEN\w*))$/;
-
-function isStorageFailure(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-  return (
-    POSTGRES_FAILURES.test(code) || SYSTEM_FAILURES.test(code) || /^Connection terminated/.test(cause.message)
-  );
 }
 
 /** What a client is told beside the code. */
@@ -51,5 +39,5 @@ export function reasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAft
   if (isSlowDown(error.cause))
     return { reason: "slow-down", retryAfterMs: Math.ceil(error.cause.retryAfterMs) };
   if (isDeskProblem(error.cause)) return { reason: error.cause.kind };
-  return error.code === "SERVICE_UNAVAILABLE" ? { reason: "storage" } : {};
+  return error.code === "SERVICE_UNAVAILABLE" ? { reason: storageReason(error.cause) ?? "storage" } : {};
 }

@@ -2,7 +2,7 @@
 import { type Kysely, Migrator } from "kysely";
 import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, MIGRATIONS } from "./migrations";
 import type { Schema } from "./schema";
-import { StorageTrouble } from "./trouble";
+import { faultOf, StorageTrouble } from "./trouble";
 
 /** Refuses when migrations have been applied that this program does not know. */
 export function refuseNewer(applied: readonly string[], where: string): void {
@@ -13,7 +13,15 @@ export function refuseNewer(applied: readonly string[], where: string): void {
     );
 }
 
-/** Applies what is missing. Two servers that start at once take turns (an advisory lock on PostgreSQL). */
+/** The first change that a database has not had yet; undefined where it is up to date. */
+export function firstMissing(applied: readonly string[]): string | undefined {
+  return Object.keys(MIGRATIONS).find((name) => !applied.includes(name));
+}
+
+/**
+ * Applies what is missing, all of it or nothing. Two servers that start at once take turns (the write lock on SQLite, an
+ * advisory lock on PostgreSQL).
+ */
 export async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -23,7 +31,10 @@ export async function migrate(db: Kysely<Schema>, where: string): Promise<void> 
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  if (faultOf(error) !== undefined) throw error;
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "the first one";
   const cause = error instanceof Error ? error.message : String(error);
-  throw new StorageTrouble(`${where} could not be brought up to date: ${failed} failed (${cause}).`);
+  throw new StorageTrouble(
+    `${where} could not be brought up to date: ${failed} failed (${cause}). Nothing was changed: run the version you had, and report this line.`,
+  );
 }

@@ -262,6 +262,12 @@ async function talk(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** A sum of each stored position, to notice one that has been damaged; and tables by when they were last touched. */
+async function sumsAndAges(db: Shapeless): Promise<void> {
+  await db.schema.alterTable("tables").addColumn("snapshot_hash", "text").execute();
+  await db.schema.createIndex("tables_by_age").on("tables").columns(["status", "changed_at"]).execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -272,6 +278,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0006-beginnings": { up: beginnings },
   "0007-real-tables-by-age": { up: realTablesByAge },
   "0008-talk": { up: talk },
+  "0009-sums-and-ages": { up: sumsAndAges },
 };
 
 /** Where applied migrations are written down. */

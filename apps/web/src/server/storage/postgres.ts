@@ -1,5 +1,13 @@
 /** PostgreSQL, when DATABASE_URL is set: the same schema, the same queries. */
-import { Kysely, PostgresDialect, sql } from "kysely";
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
+} from "kysely";
 import pg from "pg";
 import { migrate, refuseNewer } from "./migrate";
 import { MIGRATION_TABLE } from "./migrations";
@@ -9,6 +17,24 @@ import { codeOf, StorageTrouble } from "./trouble";
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 
+class FirstCauseDriver extends PostgresDriver {
+  /** On a connection that is broken this fails too, and the server has rolled back by itself: what counts is why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class FirstCauseDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new FirstCauseDriver(this.#config);
+  }
+}
+
 /** Opens the database behind a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
 export async function openPostgres(url: string): Promise<Kysely<Schema>> {
   const pool = new pg.Pool({
@@ -17,9 +43,11 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "stillwater",
   });
-  // An idle connection that breaks (a database restart) is replaced; without a listener it would end the process.
+  // A connection that breaks (a database restart) is replaced, and whoever was using it hears of it from its query. Without
+  // a listener, on those that lie idle and on those lent out, it would end the process.
   pool.on("error", () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const db = new Kysely<Schema>({ dialect: new FirstCauseDialect({ pool }) });
   const where = "The database of DATABASE_URL";
   try {
     refuseNewer(await appliedIn(db), where);

@@ -1,9 +1,10 @@
 /** Looks at an existing database file before it is opened for writing, and refuses an unfit one untouched. */
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, openSync, readSync, statfsSync, statSync } from "node:fs";
+import path from "node:path";
 import Database from "better-sqlite3";
 import { refuseNewer } from "./migrate";
 import { MIGRATION_TABLE } from "./migrations";
-import { codeOf, StorageTrouble } from "./trouble";
+import { codeOf, type Fault, faultOf, StorageTrouble } from "./trouble";
 
 /** "STLW", in the file's header, so that no other program's database is ever taken for ours. */
 export const APPLICATION_ID = 0x53_54_4c_57;
@@ -13,8 +14,11 @@ const MAGIC = "SQLite format 3\0";
 const HEADER_BYTES = 100;
 const APPLICATION_ID_AT = 68;
 
-/** Throws StorageTrouble unless the file is a sound Stillwater database, no newer than this program. */
-export function preflight(file: string): void {
+/**
+ * Throws StorageTrouble unless the file is a sound Stillwater database, no newer than this program. Returns the names of
+ * the migrations it has had.
+ */
+export function preflight(file: string): readonly string[] {
   const info = statSync(file);
   if (!info.isFile()) refuse(file, "is not a file");
   if (info.size === 0) refuse(file, "is empty");
@@ -22,7 +26,9 @@ export function preflight(file: string): void {
   if (header.subarray(0, MAGIC.length).toString("latin1") !== MAGIC) refuse(file, "is not a SQLite database");
   if (header.length < HEADER_BYTES || header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID)
     refuse(file, "is not a Stillwater database");
-  refuseNewer(appliedIn(file), file);
+  const applied = appliedIn(file);
+  refuseNewer(applied, file);
+  return applied;
 }
 
 /** The names of its migrations, if the file is sound. */
@@ -34,27 +40,67 @@ function appliedIn(file: string): readonly string[] {
     return raw.prepare<[], string>(`select name from ${MIGRATION_TABLE} order by name`).pluck().all();
   } catch (cause) {
     if (cause instanceof StorageTrouble) throw cause;
-    return refuse(file, `is damaged (${codeOf(cause)})`);
+    // Only what SQLite itself calls damage is damage; a disk that is full or read-only holds a file that is sound.
+    if (faultOf(cause) === "damaged" || codeOf(cause) === "SQLITE_ERROR")
+      return refuse(file, `is damaged (${codeOf(cause)})`);
+    throw cause;
   } finally {
     raw?.close();
   }
 }
 
 function readHeader(file: string): Buffer {
-  let handle: number | undefined;
+  const handle = openSync(file, "r");
   try {
-    handle = openSync(file, "r");
     const header = Buffer.alloc(HEADER_BYTES);
     return header.subarray(0, readSync(handle, header, 0, HEADER_BYTES, 0));
-  } catch (cause) {
-    return refuse(file, `cannot be read (${codeOf(cause)})`);
   } finally {
-    if (handle !== undefined) closeSync(handle);
+    closeSync(handle);
   }
 }
 
+/** Advice that never loses anything: restoring keeps what it replaces. */
 function refuse(file: string, why: string): never {
   throw new StorageTrouble(
-    `${file} ${why}. Restore it from a backup, or move it away to begin with no tables. Nothing was changed.`,
+    `${file} ${why}. Bring a backup back with "npm run restore -- BACKUP": the file as it is now is kept beside it. Nothing was changed.`,
   );
+}
+
+const REMEDIES: Readonly<Record<Fault, (file: string, folder: string) => string>> = {
+  full: (_, folder) =>
+    `The disk that holds ${folder} is full. Make room on it and start again; the tables in it are not touched by this.`,
+  gone: (file, folder) =>
+    `${file} cannot be found or opened in ${folder}. If that is on a disk of its own, connect it; if it was moved, set DATA_DIR to where it is.`,
+  "read-only": (file, folder) =>
+    `${file} cannot be written: the disk is read-only, or the folder belongs to another user. There is nothing wrong with what it holds. Let this user write in ${folder} and start again.`,
+  locked: (file) =>
+    `${file} is held by another program. Wait until that has ended, or end it, and start again; what it holds is safe.`,
+  damaged: (file) =>
+    `${file} is damaged. Bring a backup back with "npm run restore -- BACKUP": the file as it is now is kept beside it.`,
+  away: (file) =>
+    `The disk under ${file} does not answer as it should. Look at the disk, and start again when it does; the file is not touched by this.`,
+};
+
+/** The refusal to start that a fault of the storage calls for, or the error itself where it is none. */
+export function explained(cause: unknown, file: string): unknown {
+  if (cause instanceof StorageTrouble) return cause;
+  const fault = faultOf(cause);
+  if (fault === undefined) return cause;
+  const folder = path.dirname(file);
+  // SQLite says of a full disk and of a read-only folder alike that it cannot open; the system knows which it is.
+  const told = fault === "gone" || fault === "away" ? (faultOfFolder(folder) ?? fault) : fault;
+  return new StorageTrouble(`${REMEDIES[told](file, folder)} (${codeOf(cause)}) Nothing was changed.`);
+}
+
+/** Less than this, and SQLite cannot even open a log beside its file. */
+const LEAST_FREE = 256 * 1024;
+
+function faultOfFolder(folder: string): Fault | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    accessSync(folder, constants.W_OK);
+    return bavail * bsize < LEAST_FREE ? "full" : undefined;
+  } catch (cause) {
+    return faultOf(cause);
+  }
 }

@@ -36,6 +36,8 @@ export interface TableRow {
   turn: number;
   /** The whole table as a position line; null before the deal. */
   snapshot: string | null;
+  /** What the position must hash to; null before the deal, and where an older version wrote it. */
+  snapshot_hash: string | null;
   seed: string | null;
   commitment: string | null;
   /** The rev of the deal; null before it. */
@@ -160,7 +162,7 @@ export interface ToldRow {
 /** A key of the site's own, made once. */
 interface KeyRow {
   readonly name: string;
-  readonly value: string;
+  value: string;
 }
 
 export interface ReplyRow {

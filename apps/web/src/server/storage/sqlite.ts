@@ -1,28 +1,43 @@
 /** The embedded database: one file, checked before it is opened for writing, fsynced at every commit. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type DialectAdapter,
   type Driver,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
-import { migrate } from "./migrate";
-import { APPLICATION_ID, BUSY_MS, preflight } from "./preflight";
+import { copyBefore } from "./copy";
+import { firstMissing, migrate } from "./migrate";
+import { APPLICATION_ID, BUSY_MS, explained, preflight } from "./preflight";
 import type { Schema } from "./schema";
-import { codeOf, StorageTrouble } from "./trouble";
+import { codeOf, StorageGone, StorageTrouble } from "./trouble";
 
-const FILE = "stillwater.sqlite";
+export const FILE = "stillwater.sqlite";
 
-/** Takes the write lock at the beginning: a transaction that reads first must not find itself overtaken. */
 class ImmediateDriver extends SqliteDriver {
+  /** Takes the write lock at the beginning: a transaction that reads first must not find itself overtaken. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** After some failures, a full disk for one, SQLite has rolled back by itself: what counts is the first cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class WholeAdapter extends SqliteAdapter {
+  /** It can roll back a change of shape, whatever Kysely believes: all migrations are one transaction. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
@@ -35,65 +50,89 @@ class ImmediateDialect extends SqliteDialect {
   override createDriver(): Driver {
     return new ImmediateDriver(this.#config);
   }
+  override createAdapter(): DialectAdapter {
+    return new WholeAdapter();
+  }
+}
+
+/** An open database, and how to find out that it is still where it was. */
+export interface Opened {
+  readonly db: Kysely<Schema>;
+  /** Throws StorageGone when what is written now would be found by nobody. */
+  readonly stillThere: () => void;
 }
 
 /** Opens the database in a folder, creating it when there is none. Throws StorageTrouble and changes nothing if unfit. */
-export async function openSqlite(folder: string): Promise<Kysely<Schema>> {
+export async function openSqlite(folder: string): Promise<Opened> {
   const file = path.resolve(folder, FILE);
-  makeFolder(path.dirname(file));
-  if (existsSync(file)) preflight(file);
-  else await create(file);
-  const db = connect(file);
-  await migrate(db, file);
-  return db;
+  try {
+    makeFolder(path.dirname(file));
+    if (!existsSync(file)) await create(file);
+    const applied = preflight(file);
+    const missing = firstMissing(applied);
+    if (missing !== undefined) await copyBefore(file, missing);
+    const db = connect(file);
+    if (missing !== undefined)
+      await migrate(db, file).catch((cause) => db.destroy().then(() => Promise.reject(cause)));
+    return { db, stillThere: watchFor(file) };
+  } catch (cause) {
+    throw explained(cause, file);
+  }
 }
 
+/** Makes the folder, but not the one that it is in: that may be a disk which is not connected just now. */
 function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (cause) {
-    throw new StorageTrouble(`The data folder ${folder} cannot be made (${codeOf(cause)}). Set DATA_DIR.`);
-  }
+  if (existsSync(folder)) return;
+  if (!existsSync(path.dirname(folder)))
+    throw new StorageTrouble(
+      `The data folder ${folder} is not there, nor the folder that it should be in. If that is a disk, connect it; for a new site, make the folder, or set DATA_DIR to another. Nothing was changed.`,
+    );
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 function connect(file: string): Kysely<Schema> {
-  let raw: Database.Database;
+  const raw = new Database(file, { timeout: BUSY_MS });
   try {
-    raw = new Database(file, { timeout: BUSY_MS });
     raw.pragma("journal_mode = WAL");
     raw.pragma("synchronous = FULL");
     raw.pragma("foreign_keys = ON");
+    // What is deleted is overwritten: a forgotten name stays in no page of the file.
+    raw.pragma("secure_delete = ON");
   } catch (cause) {
-    throw new StorageTrouble(`${file} cannot be opened for writing (${codeOf(cause)}).`);
+    raw.close();
+    throw cause;
   }
   return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
+}
+
+/** A file that is moved away, deleted or put in another's place stays open, and what is written to it goes nowhere. */
+function watchFor(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.ino !== ino || now.dev !== dev) throw new StorageGone(`${FILE} was moved, deleted or replaced`);
+  };
 }
 
 /** A new database gets its name only when it is complete, so a crash during the first start leaves none behind. */
 async function create(file: string): Promise<void> {
   if (existsSync(`${file}-wal`))
     throw new StorageTrouble(
-      `${file} is missing but ${FILE}-wal is there: the data file was moved or deleted. Restore it from a backup, or move the rest away. Nothing was changed.`,
+      `${file} is missing but ${FILE}-wal is there: the data file was moved or deleted. Put it back beside that one, or bring a backup back with "npm run restore -- BACKUP". Nothing was changed.`,
     );
   const draft = `${file}.new-${randomBytes(6).toString("hex")}`;
-  let raw: Database.Database;
   try {
-    raw = new Database(draft);
+    const raw = new Database(draft);
     // Only the server's own user; the log beside it takes after the file.
     chmodSync(draft, 0o600);
     raw.pragma("synchronous = FULL");
-  } catch (cause) {
-    throw new StorageTrouble(`${file} cannot be created (${codeOf(cause)}).`);
-  }
-  raw.pragma(`application_id = ${APPLICATION_ID}`);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
-  await migrate(db, draft);
-  await db.destroy();
-  try {
+    raw.pragma(`application_id = ${APPLICATION_ID}`);
+    const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
+    await migrate(db, draft).finally(() => db.destroy());
     // Unlike a renaming, this fails when another process was quicker: its database stays, and the draft goes.
     linkSync(draft, file);
   } catch (cause) {
-    if (codeOf(cause) !== "EEXIST") throw new StorageTrouble(`${file} cannot be created (${codeOf(cause)}).`);
+    if (codeOf(cause) !== "EEXIST") throw cause;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { openPostgres } from "./postgres";
 import type { EntryRow, Schema } from "./schema";
 import { openSqlite } from "./sqlite";
+import { faultOf } from "./trouble";
 import { groupWriter, singleWriter, type Writer } from "./writing";
 
 /**
@@ -36,7 +37,7 @@ export interface Store {
   onCommit(listener: (entry: EntryRow) => void): () => void;
   /** Hears of every table this store has stirred. Returns how to stop. */
   onStir(listener: (table: string) => void): () => void;
-  /** Throws unless the database answers. */
+  /** Throws what keeps the database from answering, or from being written where the last transaction could not be. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,20 +52,44 @@ export type StorePlace = { readonly folder: string } | { readonly url: string };
 
 /** Opens the database, brings it up to date, or throws StorageTrouble. */
 export async function openStore(place: StorePlace): Promise<Store> {
-  return "url" in place
-    ? storeOn("postgres", await openPostgres(place.url))
-    : storeOn("sqlite", await openSqlite(place.folder));
+  if ("url" in place) {
+    const db = await openPostgres(place.url);
+    return storeOn("postgres", db, singleWriter(db));
+  }
+  const { db, stillThere } = await openSqlite(place.folder);
+  return storeOn("sqlite", db, groupWriter(db, stillThere), stillThere);
 }
 
-function storeOn(kind: StoreKind, db: Kysely<Schema>): Store {
+/** A row that means nothing, which is there before and afterwards. */
+async function writeSomething(db: Transaction<Schema>): Promise<void> {
+  const row = { name: "written", value: new Date().toISOString() };
+  await db
+    .insertInto("keys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: row.value }))
+    .execute();
+}
+
+function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere = () => {}): Store {
   const listeners = new Set<(entry: EntryRow) => void>();
   const stirred = new Set<(table: string) => void>();
-  const writer: Writer = kind === "sqlite" ? groupWriter(db) : singleWriter(db);
+  // What kept the last transaction from being written, until one is written again.
+  let fault: unknown;
+  const noting: Writer = async (job) => {
+    try {
+      const value = await writer(job);
+      fault = undefined;
+      return value;
+    } catch (cause) {
+      if (faultOf(cause) !== undefined) fault = cause;
+      throw cause;
+    }
+  };
   const write = async <T>(job: (tx: Tx) => Promise<T>): Promise<T> => {
     // The list is emptied whenever the job starts, so a run that was rolled back announces nothing.
     let entries: EntryRow[] = [];
     let tables: string[] = [];
-    const value = await writer(async (trx) => {
+    const value = await noting(async (trx) => {
       entries = [];
       tables = [];
       const notify = async (table: string, rev: number): Promise<void> => {
@@ -100,7 +125,10 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>): Store {
       return () => stirred.delete(listener);
     },
     check: async () => {
+      stillThere();
       await sql`select 1`.execute(db);
+      // Reading may work where writing does not: on a full disk. Whether it does again is found out by writing.
+      if (fault !== undefined) await noting(async (trx) => void (await writeSomething(trx)));
     },
     close: () => db.destroy(),
   };

@@ -87,7 +87,13 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
   const entry: EntryRow = { ...unchained, hash: hashOf(unchained) };
   const { numUpdatedRows } = await tx.db
     .updateTable("tables")
-    .set({ ...addition.table, rev: entry.rev, head_hash: entry.hash, changed_at: addition.at })
+    .set({
+      ...addition.table,
+      ...sumOf(table.id, addition.table?.snapshot),
+      rev: entry.rev,
+      head_hash: entry.hash,
+      changed_at: addition.at,
+    })
     .where("id", "=", table.id)
     .where("rev", "=", table.rev)
     .executeTakeFirst();
@@ -100,6 +106,16 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
 /** Keeps what a finished game comes to; part of the transaction that ends it. */
 export async function keepFigures(tx: Tx, table: string, figures: string): Promise<void> {
   await tx.db.updateTable("tables").set({ figures }).where("id", "=", table).execute();
+}
+
+/** What a stored position must hash to, so that a damaged one is noticed. */
+export function snapshotHash(table: string, snapshot: string): string {
+  return createHash("sha256").update(`${table}\n${snapshot}`).digest("hex");
+}
+
+function sumOf(table: string, snapshot: string | null | undefined): Partial<Pick<TableRow, "snapshot_hash">> {
+  if (snapshot === undefined) return {};
+  return { snapshot_hash: snapshot === null ? null : snapshotHash(table, snapshot) };
 }
 
 /** Each entry's hash covers the one before, so that a changed or missing line shows. */

@@ -20,8 +20,10 @@ const WORTH_ANOTHER_TRY = new Set(["40001", "40P01"]);
 /**
  * Jobs that arrive while another commit is being fsynced share the next one. Each job has a savepoint of its own, so
  * that one failing leaves the others whole; every caller is answered after the commit.
+ *
+ * @param stillThere throws when what is written would be lost; asked before, and again before anybody is answered
  */
-export function groupWriter(db: Kysely<Schema>): Writer {
+export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer {
   let queue: Waiting[] = [];
   let running = false;
   const drain = async (): Promise<void> => {
@@ -33,9 +35,11 @@ export function groupWriter(db: Kysely<Schema>): Writer {
       queue = queue.slice(MOST_AT_ONCE);
       let failure: unknown;
       try {
+        stillThere();
         await db.transaction().execute(async (trx) => {
           for (const waiting of group) await waiting.run(trx);
         });
+        stillThere();
       } catch (cause) {
         failure = cause ?? new Error("the commit failed");
       }
@@ -54,8 +58,13 @@ export function groupWriter(db: Kysely<Schema>): Writer {
             await sql`release job`.execute(trx);
           } catch (cause) {
             outcome = { cause };
-            await sql`rollback to job`.execute(trx);
-            await sql`release job`.execute(trx);
+            try {
+              await sql`rollback to job`.execute(trx);
+              await sql`release job`.execute(trx);
+            } catch {
+              // On a full disk, for one, SQLite has undone the whole group by itself: all of it failed, by this first cause.
+              throw cause;
+            }
           }
         },
         settle: (failure) => {

@@ -1,0 +1,121 @@
+/** A server that cannot start says in one line what is wrong and what to do, and never advises to part with sound data. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, it, onTestFinished } from "vitest";
+import { explained } from "@/server/storage/preflight";
+import { openStore } from "@/server/storage/store";
+import { StorageTrouble } from "@/server/storage/trouble";
+import { luckFrom, playOut } from "./support/bot";
+import { dealtTable, deskAt } from "./support/desk";
+import { freshFolder } from "./support/places";
+
+const FILE = "stillwater.sqlite";
+/** What no refusal may ever tell anybody to do. */
+const LOSES = /move it away|delete|no tables|remove/i;
+
+async function played(folder: string): Promise<void> {
+  const tools = await deskAt({ folder });
+  await playOut(tools, await dealtTable(tools, "sea p1", 1), luckFrom(1), 5);
+  await tools.store.close();
+}
+
+async function refusal(folder: string): Promise<string> {
+  const cause: unknown = await openStore({ folder }).catch((error: unknown) => error);
+  expect(cause).toBeInstanceOf(StorageTrouble);
+  const message = cause instanceof Error ? cause.message : "";
+  expect(message).toMatch(/^[^\n]+Nothing was changed\.$/);
+  expect(message).not.toMatch(LOSES);
+  return message;
+}
+
+/** A disk of its own, where the system lets us have one. */
+function disk(options: string): string | null {
+  const folder = freshFolder();
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", folder]).status !== 0) return null;
+  onTestFinished(() => void spawnSync("umount", ["-l", folder]));
+  return folder;
+}
+
+it.each([
+  ["EROFS", /read-only.*nothing wrong with what it holds.*start again/],
+  ["SQLITE_READONLY", /read-only.*nothing wrong with what it holds.*start again/],
+  ["EACCES", /belongs to another user.*start again/],
+  ["ENOSPC", /is full.*Make room.*start again/],
+  ["SQLITE_FULL", /is full.*Make room.*start again/],
+  ["SQLITE_BUSY", /held by another program.*safe/],
+  ["SQLITE_CANTOPEN", /cannot be found or opened.*connect it.*DATA_DIR/],
+  ["SQLITE_IOERR_READ", /does not answer as it should.*Look at the disk/],
+  ["SQLITE_CORRUPT", /is damaged.*npm run restore/],
+])("has a sentence of its own for %s", async (code, sentence) => {
+  const told = explained(Object.assign(new Error("x"), { code }), path.join(freshFolder(), FILE));
+  expect(told).toBeInstanceOf(StorageTrouble);
+  expect(told).toHaveProperty("message", expect.stringMatching(sentence));
+  expect(told).toHaveProperty("message", expect.not.stringMatching(LOSES));
+});
+
+it("takes a sound file on a read-only disk for sound, and opens it when it can be written again", async () => {
+  const folder = disk("size=16m") ?? freshFolder();
+  await played(folder);
+  // Root writes past a folder's permissions, but not past a disk's.
+  const isDisk = spawnSync("mount", ["-o", "remount,ro", folder]).status === 0;
+  if (!isDisk) chmodSync(folder, 0o500);
+  if (isDisk || process.getuid?.() !== 0)
+    expect(await refusal(folder)).toMatch(/nothing wrong with what it holds/);
+  if (isDisk) spawnSync("mount", ["-o", "remount,rw", folder]);
+  else chmodSync(folder, 0o700);
+  await (await openStore({ folder })).close();
+});
+
+it("says of a full disk that it is full, and starts when there is room", async (test) => {
+  const folder = disk("size=2m");
+  if (folder === null) return test.skip("a disk of its own cannot be mounted here");
+  await played(folder);
+  const filling = path.join(folder, "filling");
+  for (let size = 1 << 20; size >= 4096; size /= 2)
+    for (let more = 0; ; more++)
+      try {
+        writeFileSync(filling + size + more, Buffer.alloc(size));
+      } catch {
+        rmSync(filling + size + more);
+        break;
+      }
+  expect(await refusal(folder)).toMatch(/is full/);
+  spawnSync("sh", ["-c", `rm ${folder}/filling*`]);
+  await (await openStore({ folder })).close();
+});
+
+it("begins no second life in a folder whose disk is not there", async () => {
+  const mount = freshFolder();
+  const folder = path.join(mount, "disk", "data");
+  expect(await refusal(folder)).toMatch(/is not there.*connect it/);
+  mkdirSync(path.dirname(folder));
+  await (await openStore({ folder })).close();
+});
+
+it("says that another program holds the file", async () => {
+  const folder = freshFolder();
+  await played(folder);
+  const raw = new Database(path.join(folder, FILE));
+  raw.pragma("locking_mode = EXCLUSIVE");
+  raw.exec("begin exclusive");
+  expect(await refusal(folder)).toMatch(/held by another program/);
+  raw.close();
+}, 30_000);
+
+it("makes no upgrade without room for the copy", async () => {
+  const folder = freshFolder();
+  await played(folder);
+  const raw = new Database(path.join(folder, FILE));
+  raw.exec("delete from stillwater_migrations where name like '0008%'");
+  raw.close();
+  // A folder lies where the copy is to be written: it cannot be made, whoever asks.
+  mkdirSync(path.join(folder, `stillwater-before-0008-sums-and-ages.sqlite.part-${process.pid}`, "x"), {
+    recursive: true,
+  });
+  await expect(openStore({ folder })).rejects.toThrow();
+  const again = new Database(path.join(folder, FILE));
+  expect(again.prepare("select max(name) from stillwater_migrations").pluck().get()).toMatch(/^0007/);
+  again.close();
+});
