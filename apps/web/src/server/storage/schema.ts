@@ -162,7 +162,7 @@ export interface ToldRow {
 /** A key of the site's own, made once. */
 interface KeyRow {
   readonly name: string;
-  value: string;
+  readonly value: string;
 }
 
 export interface ReplyRow {

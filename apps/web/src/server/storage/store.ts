@@ -60,14 +60,12 @@ export async function openStore(place: StorePlace): Promise<Store> {
   return storeOn("sqlite", db, groupWriter(db, stillThere), stillThere);
 }
 
-/** A row that means nothing, which is there before and afterwards. */
+/** About what an act weighs, and gone again in the same transaction. */
 async function writeSomething(db: Transaction<Schema>): Promise<void> {
-  const row = { name: "written", value: new Date().toISOString() };
-  await db
-    .insertInto("keys")
-    .values(row)
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: row.value }))
-    .execute();
+  const row = { name: "can be written", value: "0".repeat(8_192) };
+  await db.deleteFrom("keys").where("name", "=", row.name).execute();
+  await db.insertInto("keys").values(row).execute();
+  await db.deleteFrom("keys").where("name", "=", row.name).execute();
 }
 
 function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere = () => {}): Store {

@@ -1,0 +1,145 @@
+/** Storage that fails under a running server: told at once and by name, nothing half written, and well again afterwards. */
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { act } from "@/server/desk/playing";
+import type { Tools } from "@/server/desk/tools";
+import { readiness } from "@/server/process/ready";
+import { theServer } from "@/server/process/server";
+import { storageReason } from "@/server/process/storage-reason";
+import { asTransportError, reasonOf } from "@/server/routers/errors";
+import { entriesAfter } from "@/server/storage/tables";
+import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
+import { dealtTable, deskAt, type Seated } from "./support/desk";
+import { freshDatabase, freshFolder } from "./support/places";
+import { run } from "./support/postgres";
+
+/** One more act at a table, or what it is refused with, as a client is told. */
+async function oneAct(tools: Tools, seated: Seated): Promise<unknown> {
+  const whole = await wholeTable(tools, seated.table);
+  const next = whole && nextAct(whole.table, luckFrom(3));
+  const player = seated.players[next?.seat ?? -1];
+  if (!whole || !next || !player) throw new Error("nothing to do");
+  const request = { table: seated.table, expectedRev: whole.rev, commandId: randomUUID(), act: next.text };
+  try {
+    return await act(tools, player.guest, request);
+  } catch (cause) {
+    const error = asTransportError(cause);
+    return {
+      code: error.code,
+      ...reasonOf(error),
+      first: cause instanceof Error && "code" in cause ? cause.code : "",
+    };
+  }
+}
+
+it("calls a full disk full for every act of the group, keeps what was answered, and goes on when there is room", async () => {
+  const folder = freshFolder();
+  const tools = await deskAt({ folder });
+  const tables = [];
+  for (let index = 0; index < 4; index++) tables.push(await dealtTable(tools, "sea p1", 1));
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(tools.store.db);
+  await sql.raw(`pragma max_page_count = ${pages.rows[0]?.page_count ?? 0}`).execute(tools.store.db);
+  let answered = 0;
+  let refused: unknown[] = [];
+  while (refused.length === 0) {
+    const all = await Promise.all(tables.map((seated) => oneAct(tools, seated)));
+    answered += all.filter((reply) => typeof reply === "object" && reply !== null && "rev" in reply).length;
+    refused = all.filter((reply) => typeof reply === "object" && reply !== null && "code" in reply);
+  }
+  for (const reply of refused)
+    expect(reply).toEqual({ code: "SERVICE_UNAVAILABLE", reason: "storage-full", first: "SQLITE_FULL" });
+  await expect(tools.store.check()).rejects.toHaveProperty("code", "SQLITE_FULL");
+  await sql.raw("pragma max_page_count = 1000000").execute(tools.store.db);
+  await tools.store.check();
+  for (const seated of tables) expect(await oneAct(tools, seated)).toHaveProperty("rev");
+  const entries = await Promise.all(tables.map(({ table }) => entriesAfter(tools.store.db, table, 0)));
+  expect(entries.flat().filter(({ kind }) => kind === "act").length).toBe(answered + tables.length);
+});
+
+it.each(["moved", "deleted", "replaced"])("acknowledges nothing into a folder that was %s", async (how) => {
+  const folder = path.join(freshFolder(), "data");
+  const tools = await deskAt({ folder });
+  const seated = await dealtTable(tools, "sea p1", 1);
+  await playOut(tools, seated, luckFrom(1), 5);
+  const away = `${folder}-away`;
+  if (how === "deleted") rmSync(folder, { recursive: true });
+  else renameSync(folder, away);
+  if (how === "replaced") cpSync(away, folder, { recursive: true });
+  expect(await oneAct(tools, seated)).toMatchObject({ code: "SERVICE_UNAVAILABLE", reason: "storage-gone" });
+  await expect(tools.store.check()).rejects.toHaveProperty("name", "StorageGone");
+  if (how === "deleted") return;
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(away, folder);
+  await tools.store.check();
+  expect(await oneAct(tools, seated)).toHaveProperty("rev");
+});
+
+it("is not ready, and says why, while the storage is full or gone", async () => {
+  const folder = path.join(freshFolder(), "data");
+  const before = { ...process.env };
+  Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: "" });
+  mkdirSync(folder);
+  const server = await theServer();
+  onTestFinished(async () => {
+    Object.assign(process.env, { DATA_DIR: before.DATA_DIR ?? "", DATABASE_URL: before.DATABASE_URL ?? "" });
+    await server.close();
+  });
+  expect(await readiness()).toEqual({ ready: true, why: null });
+  const { db } = server.tools.store;
+  const seated = await dealtTable(server.tools, "sea p1", 1);
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql.raw(`pragma max_page_count = ${pages.rows[0]?.page_count ?? 0}`).execute(db);
+  for (let reply: unknown = { rev: 0 }; typeof reply === "object" && reply !== null && "rev" in reply; )
+    reply = await oneAct(server.tools, seated);
+  expect(await readiness()).toEqual({ ready: false, why: "storage-full" });
+  await sql.raw("pragma max_page_count = 1000000").execute(db);
+  expect(await readiness()).toEqual({ ready: true, why: null });
+  renameSync(folder, `${folder}-away`);
+  expect(await readiness()).toEqual({ ready: false, why: "storage-gone" });
+  renameSync(`${folder}-away`, folder);
+  expect(await readiness()).toEqual({ ready: true, why: null });
+});
+
+it("answers with 503 when PostgreSQL drops its connections, also those lent out between two queries", async () => {
+  const uncaught: unknown[] = [];
+  const hear = (cause: unknown): void => void uncaught.push(cause);
+  process.on("uncaughtException", hear);
+  onTestFinished(() => void process.off("uncaughtException", hear));
+  const url = await freshDatabase();
+  const tools = await deskAt({ url });
+  const seated = await dealtTable(tools, "sea p1", 1);
+  const others = url.replace(/\/t\d[^?]*/, "/postgres");
+  const name = /\/(t\d[^?]*)/.exec(url)?.[1] ?? "";
+  const drop = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  const failed: unknown = await tools.store
+    .write(async (tx) => {
+      await sql`select 1`.execute(tx.db);
+      await run(others, drop);
+      // Until the connection has noticed; it is lent out to us and has no query under way.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 1`.execute(tx.db);
+    })
+    .catch((cause: unknown) => cause);
+  expect(storageReason(failed)).toBe("storage");
+  expect(reasonOf(asTransportError(failed))).toEqual({ reason: "storage" });
+  expect(await oneAct(tools, seated)).toHaveProperty("rev");
+  // With a query under way, and lying idle.
+  const sleeping = sql`select pg_sleep(30)`.execute(tools.store.db).catch((cause: unknown) => cause);
+  await run(others, drop);
+  for (let tries = 0; tries < 50; tries++) await run(others, drop);
+  expect(storageReason(await sleeping)).toBe("storage");
+  expect(await oneAct(tools, seated)).toHaveProperty("rev");
+  expect(uncaught).toEqual([]);
+});
+
+it("knows PostgreSQL's full disk and its database that is gone by their codes", () => {
+  const failure = (code: string): Error => Object.assign(new pg.DatabaseError("x", 1, "error"), { code });
+  expect(storageReason(failure("53100"))).toBe("storage-full");
+  expect(storageReason(failure("3D000"))).toBe("storage-gone");
+  expect(storageReason(failure("57P01"))).toBe("storage");
+  expect(storageReason(failure("23505"))).toBeUndefined();
+});
