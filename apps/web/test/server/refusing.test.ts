@@ -108,14 +108,14 @@ it("makes no upgrade without room for the copy", async () => {
   const folder = freshFolder();
   await played(folder);
   const raw = new Database(path.join(folder, FILE));
-  raw.exec("delete from stillwater_migrations where name like '0008%'");
+  raw.exec("delete from stillwater_migrations where name like '0009%'");
   raw.close();
   // A folder lies where the copy is to be written: it cannot be made, whoever asks.
-  mkdirSync(path.join(folder, `stillwater-before-0008-sums-and-ages.sqlite.part-${process.pid}`, "x"), {
+  mkdirSync(path.join(folder, `stillwater-before-0009-sums-and-ages.sqlite.part-${process.pid}`, "x"), {
     recursive: true,
   });
   await expect(openStore({ folder })).rejects.toThrow();
   const again = new Database(path.join(folder, FILE));
-  expect(again.prepare("select max(name) from stillwater_migrations").pluck().get()).toMatch(/^0007/);
+  expect(again.prepare("select max(name) from stillwater_migrations").pluck().get()).toMatch(/^0008/);
   again.close();
 });
