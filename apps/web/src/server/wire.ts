@@ -40,8 +40,12 @@ export interface TableView {
   readonly seats: readonly (SeatView | null)[];
   /** The masked table as the engine's one-line position; null before the deal. */
   readonly position: string | null;
-  /** Every act so far. A card that has gone where this viewer cannot look is named nowhere in it. */
+  /** The last acts. A card that has gone where this viewer cannot look is named nowhere in them. */
   readonly log: readonly EntryView[];
+  /** Whether there are acts before those; `table.log` brings them. Absent at a desk that tells all at once. */
+  readonly earlier?: boolean;
+  /** The most entries this table takes; none at a desk that never tires. */
+  readonly most?: number;
   /** SHA-256 shown at the deal; null before it. */
   readonly commitment: string | null;
   /** Null until the game is over, and until the day is over where others play the same daily deal. */
@@ -127,6 +131,13 @@ export interface EntryView {
   readonly at: string;
 }
 
+/** The answer to `table.log`: acts before a revision, as the asker may look them up now. */
+export interface LogPage {
+  readonly entries: readonly EntryView[];
+  /** Whether there are still earlier ones. */
+  readonly earlier: boolean;
+}
+
 /** One message of the stream. */
 export type Frame =
   /** Everything. Sent at first, after a gap, and when seats change, cards are dealt, or the game ends. */
@@ -197,7 +208,10 @@ export interface ProblemView {
 
 /** The answer to `table.act`. Only `rev` means that it was done. */
 export type ActReply =
-  /** Done and durable: the act is entry `rev`. The same command id always gets this same answer. */
+  /**
+   * Done and durable: the act is entry `rev`. The same command id always gets this same answer. An act that changes
+   * nothing is no entry; `rev` is then the table's as it stood.
+   */
   | { readonly rev: number }
   /** The rules say no. */
   | { readonly refused: VerdictView }
@@ -474,6 +488,7 @@ export type ErrorReason =
   | "no-seat"
   | "not-dealt"
   | "full"
+  | "log-full"
   | "slow-down"
   | "draining"
   // Nothing can be kept just now: nobody answers there; no room is left; what was kept is not where it was.

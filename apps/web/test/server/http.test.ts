@@ -172,7 +172,7 @@ it("takes bodies up to 16 KB, eight calls at once, and no compression", async ()
   expect((await ana.query("table.look", { table: "x".repeat(5_000) })).status).toBe(414);
 });
 
-it("slows down who is too quick, counting every call of a batch, but never who reads their own table", async () => {
+it("slows down who is too quick, counting every call of a batch, and gives who sits a budget of their own", async () => {
   const server = await freshServer({ LIMIT_SCALE: "1" });
   const ana = new Browser(server);
   const { table } = await ana.openTable();
@@ -192,8 +192,11 @@ it("slows down who is too quick, counting every call of a batch, but never who r
   const renamed = await ana.mutate(`${batch}?batch=1`, inputs);
   expect(renamed.status).toBe(207);
   expect(renamed.text.match(/"slow-down"/g)).toHaveLength(2);
-  const looks = await Promise.all(Array.from({ length: 120 }, () => ana.query("table.look", { table })));
-  expect(looks.every(({ status }) => status === 200)).toBe(true);
+  // Everything else that can be read is spent, and the own table is still there; but not without end.
+  await Promise.all(Array.from({ length: 60 }, () => ana.query("lobby.list")));
+  expect((await ana.query("lobby.list")).status).toBe(429);
+  const looks = await Promise.all(Array.from({ length: 70 }, () => ana.query("table.look", { table })));
+  expect(looks.filter(({ status }) => status === 200)).toHaveLength(60);
   const stranger = new Browser(server);
   await stranger.openTable();
   const strange = await Promise.all(
@@ -414,7 +417,7 @@ async function onlyGuest(server: Server): Promise<GuestRow> {
   return server.tools.store.db.selectFrom("guests").selectAll().executeTakeFirstOrThrow();
 }
 
-it("gives a page the hand of its own cookie, and reads to everybody else on the budget of the API", async () => {
+it("gives a page the hand of its own cookie, and comes with a table so often and no more", async () => {
   const server = await freshServer({ LIMIT_SCALE: "1" });
   const ana = new Browser(server);
   const { table } = (await ana.openTable("sea p1")) as { readonly table: string };
@@ -433,6 +436,7 @@ it("gives a page the hand of its own cookie, and reads to everybody else on the 
   const stranger = new Browser(server);
   await stranger.openTable("sea p1");
   const reads = await Promise.allSettled(Array.from({ length: 60 }, () => asked(stranger.cookie)));
-  expect(reads.filter(({ status }) => status === "rejected")).toHaveLength(20);
-  await expect(Promise.all(Array.from({ length: 60 }, () => asked(ana.cookie)))).resolves.toHaveLength(60);
+  expect(reads.filter(({ status }) => status === "rejected")).toHaveLength(30);
+  // What a stranger has spent is theirs alone.
+  await expect(asked(ana.cookie)).resolves.toHaveLength(2);
 });

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const still: TableLine = {
   ...{ live: null, line: { state: "opening" }, gone: false, full: false },
-  ...{ now: vi.fn(), afresh: vi.fn() },
+  ...{ readOn: vi.fn(), now: vi.fn(), afresh: vi.fn() },
 };
 
 async function come(you: number | null) {

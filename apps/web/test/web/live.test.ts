@@ -11,7 +11,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { begin, receive } from "@/play/table/live";
+import { begin, receive, withEarlier } from "@/play/table/live";
 import type { Frame } from "@/server/wire";
 import { dealt, viewOf } from "./table";
 
@@ -102,5 +102,55 @@ describe("receiving a table", () => {
     const begun = receive(null, { kind: "table", rev: 3, view: viewOf(table, 0) });
     const odd = { ...entry, facts: ["47 nowhere>r9c9 T.none"] };
     expect(receive(begun, { kind: "entry", rev: 4, entry: odd })?.torn).toBe(true);
+  });
+});
+
+describe("a log of which the last part comes with the table", () => {
+  const { table } = dealt();
+  const acts = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, n) => ({ rev: from + n, turn: 1, seat: 0, facts: [], at: AT }));
+  const whole = (rev: number, from: number) =>
+    ({
+      kind: "table",
+      rev,
+      view: { ...viewOf(table, 0), rev, log: acts(from, rev), earlier: from > 3 },
+    }) as const;
+  const revs = (live: ReturnType<typeof receive>) => live?.log.map(({ rev }) => rev);
+
+  it("takes in earlier pages where they join on, once", () => {
+    const live = receive(null, whole(60, 40));
+    if (live === null) throw new Error("a table");
+    expect(live.earlier).toBe(true);
+    const more = withEarlier(live, 40, { entries: acts(20, 39), earlier: true });
+    expect(revs(more)).toEqual(acts(20, 60).map(({ rev }) => rev));
+    // The same page twice, as after a double press, or one that was asked for before the log was another.
+    expect(withEarlier(more, 40, { entries: acts(20, 39), earlier: true })).toBe(more);
+    expect(withEarlier(more, 20, { entries: acts(3, 19), earlier: false }).earlier).toBe(false);
+  });
+
+  it("keeps what was known when a full picture comes, without a gap", () => {
+    const live = receive(null, whole(60, 40));
+    if (live === null) throw new Error("a table");
+    const known = withEarlier(live, 40, { entries: acts(20, 39), earlier: true });
+    expect(revs(receive(known, whole(80, 61)))).toEqual(acts(20, 80).map(({ rev }) => rev));
+    // Away for so long that something in between is not known: what is before it would not join on.
+    expect(revs(receive(known, whole(120, 80)))).toEqual(acts(80, 120).map(({ rev }) => rev));
+    // From another seat nothing is carried over.
+    const other = whole(80, 61);
+    expect(revs(receive(known, { ...other, view: { ...other.view, you: 1 } }))).toHaveLength(20);
+  });
+
+  it("names no card any more that has gone out of sight since", () => {
+    const [card] = hand(table, 0);
+    const name = table.rulebook.pieceName(card ?? 0);
+    const facts = [`${name} pile:1>hand:1 T.turn.draw`];
+    const page = { entries: [{ rev: 39, turn: 1, seat: 0, facts, at: AT }], earlier: false };
+    const live = receive(null, whole(60, 40));
+    if (live === null) throw new Error("a table");
+    const known = withEarlier(live, 40, page);
+    expect(receive(known, whole(70, 61))?.log[0]?.facts).toEqual(facts);
+    const gone = { ...viewOf(table, 0), position: writePosition(mask(table, 1)) };
+    const next = receive(known, { ...whole(70, 61), view: { ...gone, log: acts(61, 70), earlier: true } });
+    expect(next?.log[0]?.facts.join()).not.toContain(`${name} `);
   });
 });

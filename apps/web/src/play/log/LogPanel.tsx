@@ -1,19 +1,71 @@
 "use client";
 
 import { cardsAt, countAt } from "@stillwater/engine";
-import { LogTable, Section } from "@stillwater/ui";
+import { Button, LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import type { Note } from "@/play/chrome/useToasts";
+import type { Live } from "@/play/table/live";
 import type { Scene } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
 import { logRow } from "./log-lines";
+import { ReadOn } from "./read-on";
 
 interface LogPanelProps {
   readonly scene: Scene;
   readonly notes: readonly Note[];
   /** What stands under the lines. */
   readonly children?: ReactNode;
+}
+
+/** What was done before the lines that are here, a page at a time. */
+function Earlier({ live }: { readonly live: Live }) {
+  const t = useTranslations("table");
+  const net = useTranslations("net");
+  const readOn = use(ReadOn);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [asked, setAsked] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const more = live.earlier && readOn !== null;
+  // The button goes with the last page; whoever pressed it is told so, where it was.
+  useEffect(() => {
+    if (asked && !more) done.current?.focus({ preventScroll: true });
+  }, [asked, more]);
+  const read = async () => {
+    setAsked(true);
+    setState("busy");
+    await readOn?.().then(
+      () => setState("idle"),
+      () => setState("failed"),
+    );
+  };
+  if (!more && !asked) return null;
+  return (
+    <>
+      {more ? (
+        <Button variant="text" disabled={state === "busy"} onClick={() => void read()}>
+          {t("logEarlier")}
+        </Button>
+      ) : (
+        <p ref={done} tabIndex={-1} className="text-quiet">
+          {t("logWhole")}
+        </p>
+      )}
+      <p className={state === "failed" ? "text-quiet" : "sr-only"} role="status">
+        {state === "failed" ? net("failed") : ""}
+      </p>
+    </>
+  );
+}
+
+/** So many entries before a log is full, it is said: time enough to end a game. */
+const ROOM_TOLD = 200;
+
+function Room({ live: { view, rev } }: { readonly live: Live }) {
+  const t = useTranslations("table");
+  const left = (view.most ?? Number.POSITIVE_INFINITY) - rev;
+  if (view.status !== "playing" || left > ROOM_TOLD) return null;
+  return <p role="status">{left > 0 ? t("logRoom", { count: left }) : t("logFull")}</p>;
 }
 
 /** Every act, the latest first, with the short words that were said to this person in between. */
@@ -54,18 +106,22 @@ function Log({ scene, notes, children }: LogPanelProps) {
         {lines.length === 0 ? (
           <p className="text-quiet">{t("logEmpty")}</p>
         ) : (
-          <LogTable
-            label={t("log")}
-            columns={{
-              turn: t("logTurn"),
-              name: t("logWho"),
-              card: t("logCard"),
-              text: t("logWhat"),
-              price: t("logCost"),
-            }}
-            lines={lines}
-          />
+          <>
+            <LogTable
+              label={t("log")}
+              columns={{
+                turn: t("logTurn"),
+                name: t("logWho"),
+                card: t("logCard"),
+                text: t("logWhat"),
+                price: t("logCost"),
+              }}
+              lines={lines}
+            />
+            <Earlier live={live} />
+          </>
         )}
+        <Room live={live} />
       </Section>
       {children}
     </div>

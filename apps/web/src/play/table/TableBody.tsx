@@ -8,10 +8,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, memo, Suspense, useCallback, useState } from "react";
 import { NetStrip } from "@/play/chrome/NetStrip";
 import { PlayHeader } from "@/play/chrome/PlayHeader";
+import { ReadOn } from "@/play/log/read-on";
 import type { Frame } from "@/server/wire";
 import { useSetting } from "@/settings/store";
 import { Alive } from "./early";
-import { begin, type Live, receive } from "./live";
+import { begin, type Live, receive, withEarlier } from "./live";
 import { useReading } from "./useReading";
 import type { GameProps } from "./useStage";
 import type { TableLine } from "./useTable";
@@ -22,7 +23,7 @@ const WaitingTable = dynamic(() => import("@/play/door/WaitingTable").then((file
 const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
 const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
 
-const FOLDING = { begin, receive } as const;
+const FOLDING = { begin, receive, withEarlier } as const;
 
 export interface TableBodyProps {
   /** What the page came with; null where it came with nothing. */
@@ -38,7 +39,7 @@ interface Played {
 export function TableBody({
   first,
   Game,
-  line: { line, gone, full, now, afresh, ...followed },
+  line: { line, gone, full, readOn, now, afresh, ...followed },
 }: TableBodyProps & Played) {
   const live = followed.live ?? begin(first);
   const shell = useTranslations("shell");
@@ -78,7 +79,9 @@ export function TableBody({
             <Alive folding={FOLDING} />
           </>
         ) : (
-          <Stage Game={Game} live={live} shortcuts={shortcuts} onKeys={onKeys} />
+          <ReadOn value={readOn}>
+            <Stage Game={Game} live={live} shortcuts={shortcuts} onKeys={onKeys} />
+          </ReadOn>
         )}
       </main>
       {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}

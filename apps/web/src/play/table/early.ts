@@ -5,7 +5,7 @@
  * and done as soon as somebody can do it.
  */
 import { useEffect } from "react";
-import type { Frame } from "@/server/wire";
+import type { Frame, LogPage } from "@/server/wire";
 import type { Live } from "./live";
 
 declare global {
@@ -19,6 +19,7 @@ declare global {
 export interface Folding {
   readonly begin: (frames: readonly Frame[] | null) => Live | null;
   readonly receive: (live: Live | null, frame: Frame) => Live | null;
+  readonly withEarlier: (live: Live, before: number, page: LogPage) => Live;
 }
 
 let wake: (folding: Folding) => void = () => undefined;

@@ -6,13 +6,26 @@ import {
   type Gauge,
   gauge,
   mask,
+  NOWHERE,
   readFact,
   readPosition,
   SPECTATOR,
   startTable,
   type Table,
+  UNSEEN,
+  whereIs,
+  writeFact,
 } from "@stillwater/engine";
-import type { CouncilView, EntryView, Frame, Presence, TableView, TalkView, WaitingFor } from "@/server/wire";
+import type {
+  CouncilView,
+  EntryView,
+  Frame,
+  LogPage,
+  Presence,
+  TableView,
+  TalkView,
+  WaitingFor,
+} from "@/server/wire";
 
 export interface Live {
   readonly view: TableView;
@@ -28,7 +41,10 @@ export interface Live {
   readonly said: CouncilView | null;
   /** What the crew says after its game; null before, and for who did not sit there. */
   readonly talk: TalkView | null;
+  /** The acts that are known here, without a gap to the last one. */
   readonly log: readonly EntryView[];
+  /** Whether there were acts before them. */
+  readonly earlier: boolean;
   readonly presence: readonly Presence[];
   /** Since when who is away has been, where that is known. */
   readonly awaySince: readonly (string | null)[];
@@ -84,7 +100,7 @@ function unfold(view: TableView, before: Live | null): Live {
   return {
     view,
     ...shown(position?.ok ? position.value : null),
-    log: view.log,
+    ...logAfter(view, before, position?.ok ? position.value : null),
     said: before?.said ?? null,
     talk: before?.talk ?? null,
     presence: before?.presence ?? view.seats.map(() => "away"),
@@ -92,6 +108,34 @@ function unfold(view: TableView, before: Live | null): Live {
     rev: view.rev,
     torn: position !== null && !position.ok,
   };
+}
+
+/** The log with earlier acts that were asked for; as it was where they do not join on to it. */
+export function withEarlier(live: Live, before: number, page: LogPage): Live {
+  const first = live.log[0]?.rev;
+  if (first !== before) return live;
+  return { ...live, log: [...page.entries, ...live.log], earlier: page.earlier };
+}
+
+/**
+ * The log after a full picture: its last acts, and the earlier ones that were known here if they join on to them. What
+ * has gone out of sight meanwhile is named no more in those, as on the server.
+ */
+function logAfter(view: TableView, before: Live | null, head: Table | null): Pick<Live, "log" | "earlier"> {
+  const [first] = view.log;
+  const told = { log: view.log, earlier: view.earlier === true };
+  const joins = first !== undefined && before !== null && before.rev >= first.rev - 1;
+  if (!joins || head === null || !told.earlier || before.view.you !== view.you) return told;
+  const known = before.log.filter(({ rev }) => rev < first.rev);
+  if (known.length === 0) return told;
+  return { log: [...known.map((entry) => lookedUp(entry, head)), ...view.log], earlier: before.earlier };
+}
+
+function lookedUp(entry: EntryView, head: Table): EntryView {
+  const inSight = (fact: Fact): Fact =>
+    whereIs(head, fact.piece) === NOWHERE ? { ...fact, piece: UNSEEN } : fact;
+  const facts = factsOf(head, entry) ?? [];
+  return { ...entry, facts: facts.map((fact) => writeFact(head.rulebook, inSight(fact))) };
 }
 
 /** Whoever is waited for after an act, as long as before: an act takes every wish back. */

@@ -32,7 +32,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
     council: false,
     said: null,
     talk: null,
-    log,
+    ...{ log, earlier: false },
     presence: table.rulebook.hands.map(() => "here"),
     awaySince: table.rulebook.hands.map(() => null),
     rev,

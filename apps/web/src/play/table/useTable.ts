@@ -14,6 +14,8 @@ export interface TableLine {
   readonly gone: boolean;
   /** The table bears no more spectators for now; it is tried again by itself. */
   readonly full: boolean;
+  /** Brings a page of the acts before those that are here. Rejects when it cannot be had. */
+  readonly readOn: () => Promise<void>;
   /** Tries the connection again at once. */
   readonly now: () => void;
   /** Starts the stream over: what this browser may see has changed, because somebody sat down here. */
@@ -68,9 +70,21 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
     if (torn) kept.current?.afresh();
   }, [torn]);
 
+  const shown = useRef(live);
+  useEffect(() => {
+    shown.current = live;
+  }, [live]);
+  const readOn = useCallback(async () => {
+    const { begin, withEarlier } = await untilAlive();
+    const from = shown.current ?? begin(start.current);
+    const before = from?.log[0]?.rev;
+    if (from === null || before === undefined) return;
+    const page = await trpc().table.log.query({ table, before });
+    startTransition(() => setLive((latest) => withEarlier(latest ?? from, before, page)));
+  }, [table]);
   const now = useCallback(() => kept.current?.now(), []);
   const afresh = useCallback(() => kept.current?.afresh(), []);
-  return { live, line, gone, full, now, afresh };
+  return { live, line, gone, full, readOn, now, afresh };
 }
 
 const HOPELESS = new Set(["NOT_FOUND", "BAD_REQUEST"]);

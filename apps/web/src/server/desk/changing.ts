@@ -5,6 +5,7 @@ import { append, tableForChange } from "../storage/tables";
 import type { ChangeReply, Pace } from "../wire";
 import { readCode } from "./codes";
 import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
@@ -35,6 +36,7 @@ export async function change(tools: Tools, asker: GuestRow, wanted: Changing): P
     const { pace } = wanted;
     const listed = wanted.listed && seats > 1 ? 1 : 0;
     if (sameGame && pace === row.pace && listed === row.listed) return { rev: row.rev };
+    requireRoom(row);
     const { rev } = await append(tx, row, {
       kind: "change",
       seat: held.seat,

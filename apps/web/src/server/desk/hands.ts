@@ -7,6 +7,7 @@ import { append, tableForChange } from "../storage/tables";
 import type { HandReply, WrongView } from "../wire";
 import { asksOf, keptOf, openTable, wrong } from "./beginning";
 import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
@@ -37,6 +38,7 @@ export async function enterHand(
     const before = (await handsOf(tx.db, row.id)).find((hand) => hand.guest_id === guest.id);
     const written = JSON.stringify(cards);
     if (before?.cards === written && before.seat === held.seat) return { rev: row.rev };
+    requireRoom(row);
     await keepHand(tx, { table_id: row.id, guest_id: guest.id, seat: held.seat, cards: written, again: 0 });
     const { rev } = await append(tx, row, { kind: "hand", seat: held.seat, guest: guest.id, at: now(tools) });
     return { rev };

@@ -1,12 +1,21 @@
-/** The tables played lately, unpacked, so that an act need not read its table's line again. A cache of the database. */
-import { readPosition, type Table } from "@stillwater/engine";
+/**
+ * The tables played lately, unpacked, so that an act need not read its table's line again; and what was last shown of
+ * them from each seat. A cache of the database.
+ */
+import { readPosition, type Table, type Viewer } from "@stillwater/engine";
 import type { TableRow } from "../storage/schema";
+import type { TableView } from "../wire";
+
+/** What of a view depends on the table's revision and on who looks, and on nothing else. */
+export type Sight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
 
 export interface Memory {
   /** The whole table of a row, everything known. The row must have been dealt. */
   tableOf(row: TableRow): Table;
   /** Keeps what a table has become, for the next act. Harmless if that is never committed: it is kept by snapshot. */
   keep(id: string, snapshot: string, table: Table): void;
+  /** What a viewer sees of a row, made once for all who look from there until the table moves on. */
+  sightOf(row: TableRow, viewer: Viewer, make: () => Promise<Sight>): Promise<Sight>;
 }
 
 interface Kept {
@@ -15,17 +24,34 @@ interface Kept {
 }
 
 const TABLES_KEPT = 256;
+const SIGHTS_KEPT = 512;
 
 export function memory(): Memory {
   const kept = new Map<string, Kept>();
+  const sights = new Map<string, { readonly rev: number; readonly sight: Promise<Sight> }>();
   const keep = (id: string, snapshot: string, table: Table): void => {
     kept.delete(id);
     kept.set(id, { snapshot, table });
     const oldest = kept.size > TABLES_KEPT ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
   };
+  const sightOf = (row: TableRow, viewer: Viewer, make: () => Promise<Sight>): Promise<Sight> => {
+    const key = `${row.id} ${viewer}`;
+    const known = sights.get(key);
+    if (known?.rev === row.rev) return known.sight;
+    const sight = make();
+    // Whoever read the row before somebody else acted must not put the older picture back.
+    if (known !== undefined && known.rev > row.rev) return sight;
+    sights.delete(key);
+    sights.set(key, { rev: row.rev, sight });
+    sight.catch(() => sights.delete(key));
+    const oldest = sights.size > SIGHTS_KEPT ? sights.keys().next().value : undefined;
+    if (oldest !== undefined) sights.delete(oldest);
+    return sight;
+  };
   return {
     keep,
+    sightOf,
     tableOf: (row) => {
       if (row.snapshot === null) throw new Error("the table has not been dealt");
       const known = kept.get(row.id);

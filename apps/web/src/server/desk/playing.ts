@@ -1,6 +1,6 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import { commitment } from "@stillwater/engine";
+import { commitment, packFacts } from "@stillwater/engine";
 import { figuresOf, isOver } from "@/game/ending";
 import { dealFrom, enactText, type Happened } from "@/game/judging";
 import { dropHands } from "../storage/hands";
@@ -12,6 +12,7 @@ import {
   entriesAfter,
   entriesOfKinds,
   keepFigures,
+  keepIdleReply,
   keepReply,
   replyTo,
   tableForChange,
@@ -21,6 +22,7 @@ import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
 import { countsNow, newSeed, seedFor } from "./dealing";
 import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
@@ -31,6 +33,7 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     if (row === undefined) throw new DeskProblem("not-found");
     if ((await seatHeld(tx.db, table, guest.id)) === undefined) return { refused: "seatless" };
     if (row.status !== "waiting") return { refused: "dealt" };
+    requireRoom(row);
     const seats = await seatsOf(tx.db, table);
     if (seats.length < row.seats) return { refused: "empty-seats" };
     if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
@@ -127,6 +130,18 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
     if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
     const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
     if (!("done" in outcome)) return outcome;
+    const kept = {
+      table_id: request.table,
+      guest_id: guest.id,
+      command_id: request.commandId,
+      request_hash: requestHash,
+    };
+    if (changesNothing(outcome.done)) {
+      const reply: ActReply = { rev: row.rev };
+      await keepIdleReply(tx, { ...kept, reply: JSON.stringify(reply) });
+      return reply;
+    }
+    requireRoom(row);
     await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
     const after = columns(outcome.done, row.turn);
     const { rev } = await append(tx, row, {
@@ -145,17 +160,18 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
       await keepFigures(tx, row.id, JSON.stringify(figures));
     }
     const reply: ActReply = { rev };
-    await keepReply(tx, {
-      table_id: request.table,
-      guest_id: guest.id,
-      command_id: request.commandId,
-      request_hash: requestHash,
-      reply: JSON.stringify(reply),
-    });
+    await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
     tools.memory.keep(request.table, outcome.done.snapshot, outcome.done.table);
     return reply;
   });
 }
+
+/** What is said again as it was said before moves no piece: the table stands as it asks. */
+function changesNothing({ facts }: Happened): boolean {
+  return facts === NO_FACTS;
+}
+
+const NO_FACTS = packFacts([]);
 
 /**
  * Whether an act is meant for the table as it stands. A card move never is when anything but a change of names has

@@ -10,6 +10,7 @@ import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";
 import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal } from "./dealing";
 import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
 import { chance, newId, now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
@@ -147,6 +148,7 @@ export async function sit(
     const wanted = request.seat ?? seen ?? free[0];
     if (wanted === undefined || !free.includes(wanted)) return { refused: "taken" };
     if (seen !== undefined && wanted !== seen) return { refused: "other" };
+    requireRoom(row);
     if (!(await takeSeat(tx, seatRow(row, wanted, guest, row.rev + 1)))) return { refused: "taken" };
     const { rev } = await append(tx, row, {
       kind: "sit",

@@ -1,16 +1,18 @@
 /** A table as one viewer may see it. */
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
 import { isOver, readFigures } from "@/game/ending";
-import { pastEntry } from "@/game/entries";
 import { guestByTokenHash } from "../storage/guests";
 import type { TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
-import { entriesOfKinds, tableById } from "../storage/tables";
+import { tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { beginsOf } from "./beginning";
 import { dealOf, isStillSecret } from "./dealing";
+import type { Sight } from "./memory";
 import { DeskProblem } from "./problem";
+import { MOST_ENTRIES } from "./room";
 import { handSeen } from "./seating";
+import { actsUpTo, LAST_ACTS } from "./table-log";
 import type { Tools } from "./tools";
 import { waitingFor } from "./waiting";
 
@@ -58,8 +60,7 @@ export async function viewOf(
   const held = await seatsOf(tools.store.db, row.id);
   for (const { seat, name, language } of held)
     if (name !== "") seats[seat] = { name, language: language as Language };
-  const head = row.snapshot === null ? null : tools.memory.tableOf(row);
-  const acts = head === null ? [] : await entriesOfKinds(tools.store.db, row.id, ["act"], row.rev);
+  const sight = await tools.memory.sightOf(row, viewer, () => sightFrom(tools, row, viewer));
   const begins = await beginsOf(tools.store.db, row, viewer, held);
   const told = isOver(row) && !isStillSecret(tools, row);
   return {
@@ -72,8 +73,8 @@ export async function viewOf(
     you: viewer === SPECTATOR ? null : viewer,
     ...(lost === undefined ? {} : { lost }),
     seats,
-    position: head === null ? null : writePosition(mask(head, viewer)),
-    log: head === null ? [] : acts.map((entry) => pastEntry(row.code, entry, head, viewer)),
+    ...sight,
+    most: MOST_ENTRIES,
     commitment: row.commitment,
     seed: told ? row.seed : null,
     listed: row.listed === 1,
@@ -81,8 +82,21 @@ export async function viewOf(
     daily: row.daily,
     counted: row.counted === 1,
     figures: readFigures(row.figures),
-    waiting: await waitingFor(tools, tools.store.db, row),
     ...(begins === undefined ? {} : { begins }),
+  };
+}
+
+/** What one viewer sees of the cards, of what was done and of who is waited for. */
+async function sightFrom(tools: Tools, row: TableRow, viewer: Viewer): Promise<Sight> {
+  const { db } = tools.store;
+  const head = row.snapshot === null ? null : tools.memory.tableOf(row);
+  if (head === null) return { position: null, log: [], earlier: false, waiting: null };
+  const last = await actsUpTo(db, row, head, viewer, { before: row.rev + 1, most: LAST_ACTS });
+  return {
+    position: writePosition(mask(head, viewer)),
+    log: last.entries,
+    earlier: last.earlier,
+    waiting: await waitingFor(tools, db, row),
   };
 }
 

@@ -18,20 +18,20 @@ import {
 } from "../storage/tables";
 import type { NudgeReply, Pace, WaitingFor, Wish, WishReply } from "../wire";
 import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
-/** What has been said since the last act, deal or change of seats. */
-const SAID = ["act", "deal", "sit", "freed", "nudge", "wish"] as const;
+/** What a wait begins with, and what is said while it lasts. */
+const BEGINS = ["act", "deal", "sit", "freed"] as const;
+const SAID = ["nudge", "wish"] as const;
 
 /** Who is waited for at a table in play, since when, and what its crew wishes; null where nobody is. */
 export async function waitingFor(tools: Tools, db: Reader, row: TableRow): Promise<WaitingFor | null> {
   if (row.status !== "playing") return null;
-  const said = await latestOfKinds(db, row.id, SAID, MOST_SAID);
-  const from = said.findIndex(({ kind }) => kind !== "nudge" && kind !== "wish");
-  const since = said[from];
+  const [since] = await latestOfKinds(db, row.id, BEGINS, 1);
   if (since === undefined) return null;
-  const later = said.slice(0, from).reverse();
+  const later = (await latestOfKinds(db, row.id, SAID, MOST_SAID, since.rev)).reverse();
   const patience = tools.patience[row.pace as Pace];
   return {
     seats: askedSeats(tools, row),
@@ -47,7 +47,7 @@ export function askedSeats(tools: Tools, row: TableRow): readonly number[] {
   return due(mask(tools.memory.tableOf(row), SPECTATOR)).seats;
 }
 
-/** Wishes can be changed often, but not so often that the wait's beginning is lost from sight. */
+/** Wishes can be changed often; what counts is the last of each seat. */
 const MOST_SAID = 200;
 
 function wishOf(later: readonly EntryRow[], seat: number): Wish {
@@ -66,6 +66,7 @@ export async function nudge(tools: Tools, asker: GuestRow, table: string): Promi
     if (waiting === null || waiting.seats.includes(seat)) return { refused: "nobody" };
     if (!isLate(tools, waiting)) return { refused: "early" };
     if (waiting.nudged) return { refused: "nudged" };
+    requireRoom(row);
     const { rev } = await append(tx, row, { kind: "nudge", seat, guest: guest.id, at: now(tools) });
     return { rev };
   });
@@ -87,7 +88,12 @@ export async function wish(
     if (request.wish === "free" && late.length === 0) return { refused: "early" };
     if (request.wish === "free" && late.includes(seat)) return { refused: "nobody" };
     const at = now(tools);
-    const said = await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
+    const again = waiting.wishes[seat] === request.wish;
+    // Ending a game together is the way out of a log that is full; one wish of each seat always finds room.
+    if (!again && request.wish !== "stop") requireRoom(row);
+    const said = again
+      ? { rev: row.rev, hash: row.head_hash }
+      : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
     const head = { ...row, rev: said.rev, head_hash: said.hash };
     const seated = (await seatsOf(tx.db, row.id)).map((other) => other.seat);
     const present = seated.filter((other) => !late.includes(other));

@@ -1,6 +1,6 @@
 /**
  * Budgets of calls. Every call of a batch counts. Nobody is locked out: who is too quick is told when to try again, and
- * reading a table at which one sits costs nothing.
+ * who sits at a table has a budget of their own for reading it, which no reload or lost signal can spend.
  */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -29,6 +29,12 @@ const BUDGETS = {
   openAddress: [60, 3_600],
   guestAddress: [120, 3_600],
   read: [40, 2],
+  /** Reading a table at which one sits: every reload and every new connection is one. */
+  seatRead: [60, 10],
+  /** Pages that come with a table or a game in them: the dearest thing there is to ask for. */
+  page: [30, 10],
+  /** Whole games from their deal to their end. */
+  whole: [20, 10],
   /** Questions of other programs about the rules, from one address. */
   question: [60, 10],
   /** Everything from one address. */

@@ -1,5 +1,6 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
 import { DeskProblem } from "../desk/problem";
+import { MOST_ENTRIES } from "../desk/room";
 import { newId, now, type Tools } from "../desk/tools";
 import { askedAt } from "../desk/waiting";
 import { writeAs } from "../desk/writing";
@@ -58,7 +59,9 @@ export async function rename(tools: Tools, guest: GuestRow, called: Called): Pro
       const row = await tableForChange(tx, id);
       if (row === undefined) continue;
       await renameSeat(tx, id, guest.id, called.name, called.language);
-      await append(tx, row, { kind: "name", seat, guest: guest.id, at: now(tools) });
+      // A log that is full takes no more names; whoever looks again reads the new one.
+      if (row.rev < MOST_ENTRIES)
+        await append(tx, row, { kind: "name", seat, guest: guest.id, at: now(tools) });
     }
   });
   return { ...guest, ...called };

@@ -60,8 +60,8 @@ export function tokenHashOf(ctx: Context): string | null {
   return ctx.token === null ? null : hashOfToken(ctx.token);
 }
 
-/** Takes a read of this table out of the asker's budget, unless they sit at it: their own table is never shut to them. */
+/** Takes a read of this table out of the asker's budget: who sits at it has one of their own, that nothing else spends. */
 export async function takeRead(ctx: Context, table: string): Promise<void> {
   const { viewer } = await whoLooks(ctx.server.tools, table, tokenHashOf(ctx));
-  if (viewer === SPECTATOR) await ctx.server.limits.take("read", await callerKey(ctx));
+  await ctx.server.limits.take(viewer === SPECTATOR ? "read" : "seatRead", await callerKey(ctx));
 }

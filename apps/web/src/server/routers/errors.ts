@@ -11,6 +11,7 @@ const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
   "no-seat": "FORBIDDEN",
   "not-dealt": "PRECONDITION_FAILED",
   full: "TOO_MANY_REQUESTS",
+  "log-full": "PRECONDITION_FAILED",
 };
 
 /** The transport's error for whatever a procedure threw. */

@@ -119,6 +119,8 @@ export const followInput = z.strictObject({
   you: z.int().min(0).max(MOST_SEAT).nullable().optional(),
 });
 
+export const logInput = z.strictObject({ table, before: z.int().min(0).max(MOST_REV) });
+
 export const renameInput = z.strictObject({ name, language });
 
 export const claimInput = z.strictObject({

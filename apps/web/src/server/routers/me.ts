@@ -7,11 +7,13 @@ import { claim, moveLink } from "../identity/moving";
 import type { ClaimReply } from "../wire";
 import { giveCookie, guestCalled } from "./context";
 import { claimInput, logBookInput, nothing, renameInput } from "./input";
-import { budgeted, free, joining, router } from "./trpc";
+import { budgeted, joining, router } from "./trpc";
 
 export const meRouter = router({
   /** The asker's name, language and tables; null for a browser that is nobody yet. */
-  get: free.input(nothing).query(async ({ ctx }) => me(ctx.server.tools, await ctx.guest)),
+  get: budgeted("read")
+    .input(nothing)
+    .query(async ({ ctx }) => me(ctx.server.tools, await ctx.guest)),
 
   /** Calls the asker otherwise; makes somebody of a browser that was nobody. */
   rename: budgeted("change")

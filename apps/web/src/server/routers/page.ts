@@ -1,5 +1,4 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
-import { SPECTATOR } from "@stillwater/engine";
 import { firstLook } from "../desk/first-look";
 import { replay } from "../desk/replaying";
 import { whoLooks } from "../desk/view";
@@ -21,9 +20,9 @@ async function reader(
   await limits.take("address", address);
   const token = readGuestCookie(headers.get("cookie"), isSecure(headers, proxyHops));
   const tokenHash = token === null ? null : hashOfToken(token);
-  const { guest, viewer } = await whoLooks(tools, table, tokenHash);
-  // Whoever sits there is never kept from their own table; the others read on the same budget as through the API.
-  if (viewer === SPECTATOR) await limits.take("read", guest ?? address);
+  const { guest } = await whoLooks(tools, table, tokenHash);
+  // Whoever has spent this gets the page without its table, and the table by the stream.
+  await limits.take("page", guest ?? address);
   return tokenHash;
 }
 

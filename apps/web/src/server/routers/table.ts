@@ -3,6 +3,7 @@ import { TRPCError, tracked } from "@trpc/server";
 import { openFrom } from "../desk/beginning";
 import { change } from "../desk/changing";
 import { mark } from "../desk/council";
+import { logBefore } from "../desk/earlier";
 import { follow } from "../desk/following";
 import { enterHand } from "../desk/hands";
 import { act, deal } from "../desk/playing";
@@ -25,6 +26,7 @@ import {
   followInput,
   handInput,
   leadInput,
+  logInput,
   markInput,
   openFromInput,
   openInput,
@@ -70,6 +72,12 @@ export const tableRouter = router({
   look: free.input(tableInput).query(async ({ ctx, input }) => {
     await takeRead(ctx, input.table);
     return look(ctx.server.tools, tokenHashOf(ctx), input.table);
+  }),
+
+  /** Acts before a revision, a page at a time. */
+  log: free.input(logInput).query(async ({ ctx, input: { table, before } }) => {
+    await takeRead(ctx, table);
+    return logBefore(ctx.server.tools, tokenHashOf(ctx), table, before);
   }),
 
   sit: budgeted("change")
@@ -139,16 +147,18 @@ export const tableRouter = router({
   }),
 
   /** Seed and entries, once the game is over. */
-  verify: free.input(tableInput).query(async ({ ctx, input }) => {
-    await takeRead(ctx, input.table);
-    return verify(ctx.server.tools, input.table);
-  }),
+  verify: budgeted("whole")
+    .input(tableInput)
+    .query(async ({ ctx, input }) => {
+      return verify(ctx.server.tools, input.table);
+    }),
 
   /** A finished game from its deal to its end, with nothing hidden. */
-  replay: free.input(tableInput).query(async ({ ctx, input }) => {
-    await takeRead(ctx, input.table);
-    return replay(ctx.server.tools, input.table);
-  }),
+  replay: budgeted("whole")
+    .input(tableInput)
+    .query(async ({ ctx, input }) => {
+      return replay(ctx.server.tools, input.table);
+    }),
 });
 
 function numbered(frame: Frame) {

@@ -161,17 +161,32 @@ export function entriesOfKinds(
     .execute();
 }
 
+/** The latest acts before a revision, the latest first. */
+export function actsBefore(db: Reader, table: string, before: number, most: number): Promise<EntryRow[]> {
+  return db
+    .selectFrom("entries")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("kind", "=", "act")
+    .where("rev", "<", before)
+    .orderBy("rev", "desc")
+    .limit(most)
+    .execute();
+}
+
 /** The latest entries of some kinds, the latest first. */
 export function latestOfKinds(
   db: Reader,
   table: string,
   kinds: readonly EntryKind[],
   most: number,
+  after = 0,
 ): Promise<EntryRow[]> {
   return db
     .selectFrom("entries")
     .selectAll()
     .where("table_id", "=", table)
+    .where("rev", ">", after)
     .where("kind", "in", kinds)
     .orderBy("rev", "desc")
     .limit(most)
@@ -184,20 +199,45 @@ export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ 
   return db.selectFrom("tables").select(["id", "rev"]).where("id", "in", tables).execute();
 }
 
+/** Stands for the last command of a guest at a table that changed nothing. */
+const IDLE = "idle";
+
 /** The answer that was given to a command, if it was carried out. */
-export function replyTo(
+export async function replyTo(
   db: Reader,
   table: string,
   guest: string,
   commandId: string,
-): Promise<ReplyRow | undefined> {
-  return db
+): Promise<Pick<ReplyRow, "request_hash" | "reply"> | undefined> {
+  const known = await db
     .selectFrom("command_replies")
-    .selectAll()
+    .select(["command_id", "request_hash", "reply"])
     .where("table_id", "=", table)
     .where("guest_id", "=", guest)
-    .where("command_id", "=", commandId)
-    .executeTakeFirst();
+    .where("command_id", "in", [commandId, IDLE])
+    .execute();
+  const idle = known.find(({ command_id }) => command_id === IDLE);
+  const done = known.find(({ command_id }) => command_id === commandId);
+  if (done !== undefined || idle === undefined) return done;
+  const [hash = "", of] = idle.request_hash.split(" ");
+  return of === commandId ? { request_hash: hash, reply: idle.reply } : undefined;
+}
+
+/**
+ * Keeps the answer to a command that changed nothing, in place of the guest's last such answer at this table: whoever
+ * asks again asks for the last, and saying nothing over and over must not fill the disk.
+ */
+export async function keepIdleReply(tx: Tx, reply: ReplyRow): Promise<void> {
+  const request_hash = `${reply.request_hash} ${reply.command_id}`;
+  await tx.db
+    .insertInto("command_replies")
+    .values({ ...reply, command_id: IDLE, request_hash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["table_id", "guest_id", "command_id"])
+        .doUpdateSet({ request_hash, reply: reply.reply }),
+    )
+    .execute();
 }
 
 /** Keeps the answer to a command for as long as the table. */

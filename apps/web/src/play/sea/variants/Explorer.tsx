@@ -5,6 +5,7 @@ import { ICON_PATHS, Section } from "@stillwater/ui";
 import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
 import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
+import { useWholeLog } from "@/play/log/read-on";
 import type { Scene, Stage } from "@/play/table/useStage";
 import { type Explored, explorerLeft, turnedUp } from "./explorer";
 
@@ -30,6 +31,8 @@ export default function Explorer({
   const t = useTranslations("pyramid");
   const card = useTranslations("card");
   const { table, live } = scene;
+  // What was turned up is counted over the whole game.
+  useWholeLog(live);
   const left = countAt(table, table.rulebook.place("explorer"));
   const heading = t("left", { count: left });
   const counts = (

@@ -1,0 +1,21 @@
+/** Tables with a long past, made quickly. */
+import { packFacts } from "@stillwater/engine";
+import { factsOf } from "@/game/entries";
+import type { Tools } from "@/server/desk/tools";
+import { append, entriesOfKinds, tableById } from "@/server/storage/tables";
+
+/** Brings a dealt table to a revision with acts that repeat the first facts of its deal: enough for who only reads them. */
+export async function lengthen(tools: Tools, table: string, rev: number): Promise<void> {
+  await tools.store.write(async (tx) => {
+    const [deal] = await entriesOfKinds(tx.db, table, ["deal"], 100);
+    let row = await tableById(tx.db, table);
+    if (deal === undefined || row === undefined) throw new Error("the table has not been dealt");
+    const facts = packFacts(factsOf(row.code, deal).slice(0, 3));
+    while (row.rev < rev) {
+      const seat = row.rev % row.seats;
+      const said = { kind: "act", seat, guest: deal.guest_id, at: deal.at, act: "dial 1 3", facts } as const;
+      const entry = await append(tx, row, said);
+      row = { ...row, rev: entry.rev, head_hash: entry.hash };
+    }
+  });
+}
