@@ -12,6 +12,7 @@ import { type Asked, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
 import { sayFor } from "./words";
 import "./command.css";
+import { fetched } from "@/shell/late";
 
 export interface CommandProps extends Omit<Asked, "voice" | "say" | "asks"> {
   /** What becomes of an act; the sentences that say so. */
@@ -59,7 +60,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const rules = async (words: string): Promise<readonly string[]> => {
     if (words.trim() === "") return [say("ruleWhat")];
     // The whole text of the rules is fetched when somebody asks for it.
-    const { rulesFor } = await import("./rule");
+    const { rulesFor } = await fetched(() => import("./rule"));
     const found = rulesFor(words, table, locale, MOST_RULES);
     return found.length === 0
       ? [say("ruleNone", { words })]

@@ -3,6 +3,7 @@
 /** The command line before its words have come: what is typed meanwhile is not lost, and no key means anything else. */
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Fetching } from "@/shell/late";
 
 let typed = "";
 
@@ -29,6 +30,7 @@ export function EarlyLine() {
           typed = event.target.value;
         }}
       />
+      <Fetching />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 /** The words of the command line: a file for each language, fetched when somebody opens it. */
+
 import { createTranslator } from "next-intl";
 import type { Language } from "@/i18n/routing";
+import { fetched } from "@/shell/late";
 import type command from "../../messages/areas/en/command.json";
 
 type Messages = typeof command;
@@ -21,10 +23,8 @@ const asked = new Map<Language, Promise<Say>>();
 export function sayFor(language: Language): Promise<Say> {
   const known = asked.get(language);
   if (known !== undefined) return known;
-  const say = LOAD[language]().then(({ default: messages }): Say => sayFrom(messages, language));
+  const say = fetched(LOAD[language]).then(({ default: messages }): Say => sayFrom(messages, language));
   asked.set(language, say);
-  // Without a network it is tried again when the line is opened again.
-  say.catch(() => asked.delete(language));
   return say;
 }
 

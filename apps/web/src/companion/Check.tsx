@@ -11,6 +11,7 @@ import { answered } from "@/game/held";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import type { EntryView } from "@/server/wire";
+import { late } from "@/shell/late";
 import { AnswerField } from "./AnswerField";
 import { paidUnseen } from "./asking";
 import { CardKeys } from "./CardKeys";
@@ -30,7 +31,7 @@ import { useKeyStage } from "./useKeyStage";
 import { useSaidLine } from "./useSaidLine";
 import { useTypingKeys } from "./useTypingKeys";
 
-const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 
 const NOBODY = [""];
 const NOTHING_YET: readonly EntryView[] = [];

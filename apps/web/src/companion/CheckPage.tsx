@@ -4,10 +4,14 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { WithVoice } from "@/play/words/Voice";
+import { late } from "@/shell/late";
 import { CHECK_KINDS } from "./check-board";
 
 // What was laid is kept on the device, so the board is drawn there.
-const Check = dynamic(() => import("./Check").then((file) => file.Check), { ssr: false, loading: Waiting });
+const Check = dynamic(() => late(() => import("./Check").then((file) => file.Check)), {
+  ssr: false,
+  loading: Waiting,
+});
 
 /** Check only, of the game that the address names. */
 export function CheckPage() {

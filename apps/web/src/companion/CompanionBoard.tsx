@@ -4,9 +4,10 @@
 import dynamic from "next/dynamic";
 import { wayOf } from "@/play/mountain/goals";
 import type { Stage } from "@/play/table/useStage";
+import { late } from "@/shell/late";
 
-const SeaChart = dynamic(() => import("@/play/sea/SeaChart").then((file) => file.SeaChart));
-const Slope = dynamic(() => import("@/play/mountain/Slope").then((file) => file.Slope));
+const SeaChart = dynamic(() => late(() => import("@/play/sea/SeaChart").then((file) => file.SeaChart)));
+const Slope = dynamic(() => late(() => import("@/play/mountain/Slope").then((file) => file.Slope)));
 
 export function CompanionBoard({ stage }: { readonly stage: Stage }) {
   return stage.table.rulebook.game === "sea" ? (

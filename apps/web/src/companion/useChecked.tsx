@@ -10,9 +10,10 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { heldVerdict } from "@/game/held";
 import { heedless } from "@/play/choosing/judging";
+import { late, Unseen } from "@/shell/late";
 import { differ, type Question, questionOf } from "./checked";
 
-const Confirming = dynamic(() => import("./Confirming"), { ssr: false });
+const Confirming = dynamic(() => late(() => import("./Confirming"), Unseen), { ssr: false });
 
 export interface Checked {
   /** Null while nothing is asked. */

@@ -6,9 +6,10 @@ import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { isBusy } from "@/play/choosing/useKeys";
 import { useSetting } from "@/settings/store";
+import { Fetching, late } from "@/shell/late";
 import type { SaidLineProps } from "./SaidLine";
 
-const SaidLine = dynamic(() => import("./SaidLine"), { ssr: false });
+const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });
 
 interface SaidLineTerms extends Omit<SaidLineProps, "onAct" | "onClose"> {
   readonly enabled: boolean;
@@ -47,7 +48,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   return {
     open: show,
     shown: open ? (
-      <Suspense>
+      <Suspense fallback={<Fetching />}>
         <SaidLine
           {...terms}
           told={

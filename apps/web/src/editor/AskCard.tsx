@@ -15,11 +15,12 @@ import { nextIn } from "@/game/next";
 import { deedOf } from "@/play/choosing/tools";
 import type { Stage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
+import { late } from "@/shell/late";
 import { CardPad } from "./CardPad";
 import { asHolder } from "./cell-answers";
 import { Findings } from "./Findings";
 
-const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
+const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")), { ssr: false });
 
 interface AskCardProps {
   readonly table: Table;

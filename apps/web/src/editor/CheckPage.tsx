@@ -6,9 +6,10 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { WithVoice } from "@/play/words/Voice";
+import { late } from "@/shell/late";
 
 // The position is in the address, which the server's page does not depend on: it is kept offline.
-const Editor = dynamic(() => import("./Editor").then((file) => file.Editor), {
+const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.Editor)), {
   ssr: false,
   loading: Waiting,
 });

@@ -11,16 +11,19 @@ import { isOver } from "@/game/ending";
 import { PlayHeader } from "@/play/chrome/PlayHeader";
 import { DeskContext } from "@/play/table/desk";
 import { useSetting } from "@/settings/store";
+import { late } from "@/shell/late";
 import { Curtain } from "./Curtain";
 import { useHiding } from "./useHiding";
 import { useLocalGame } from "./useLocalGame";
 
-const SeaTable = dynamic(() => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable));
-const MountainTable = dynamic(() =>
-  import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable),
+const SeaTable = dynamic(() =>
+  late(() => import("@/play/sea/SpokenSeaTable").then((file) => file.SpokenSeaTable)),
 );
-const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
-const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
+const MountainTable = dynamic(() =>
+  late(() => import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
+);
+const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), { ssr: false });
+const MenuSheet = dynamic(() => late(() => import("@/play/chrome/MenuSheet")), { ssr: false });
 
 export function HereTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look } = useLocalGame(id);

@@ -6,10 +6,11 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { late } from "@/shell/late";
 import { type LearnGame, STEPS } from "./steps";
 
 // The page is there before the rules are.
-const LessonTable = dynamic(() => import("./LessonTable").then((file) => file.LessonTable), {
+const LessonTable = dynamic(() => late(() => import("./LessonTable").then((file) => file.LessonTable)), {
   loading: () => <div className="learn-lesson" />,
 });
 

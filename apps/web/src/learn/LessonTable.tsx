@@ -17,12 +17,13 @@ import { useStage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import { WithVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
+import { late } from "@/shell/late";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { liveOf } from "./lesson-live";
 import { LESSONS, type Lesson, tableOf, tryAct } from "./lessons";
 import type { LearnGame } from "./steps";
 
-const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 
 interface LessonProps {
   readonly game: LearnGame;

@@ -4,6 +4,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { set } from "@/settings/store";
+import { fetched } from "@/shell/late";
 import { trpc } from "@/trpc/client";
 
 /** Takes a person out of everything here, after a second question. */
@@ -17,7 +18,7 @@ export function ForgetMe() {
       await trpc().me.forget.mutate();
       // The server has forgotten this device; the browser drops its side.
       set("notify", "no");
-      void import("@/settings/pushing").then(({ leaveMe }) => leaveMe());
+      void fetched(() => import("@/settings/pushing")).then(({ leaveMe }) => leaveMe());
       setState("done");
     } catch {
       setState("failed");

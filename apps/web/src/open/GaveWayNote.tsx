@@ -5,9 +5,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RuleLink } from "@/play/verdict/RuleLink";
+import { late } from "@/shell/late";
 import type { GaveWay } from "./mixing";
 
-const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 
 /** The rule behind what cannot stand together; none where only a number gave way. */
 const RULE: Readonly<Record<GaveWay, ClauseId>> = {

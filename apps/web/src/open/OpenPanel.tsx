@@ -4,13 +4,14 @@ import { type Options, writeOptions } from "@stillwater/engine";
 import { Cartouche } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
+import { late } from "@/shell/late";
 import { Going } from "./Going";
 import type { FoundDeal } from "./seeking";
 import { outlookOf } from "./settings";
 import { useTold } from "./useTold";
 
 // The figures are the engine's; the settings do not wait for it.
-const Figures = dynamic(() => import("./Figures").then((file) => file.Figures), {
+const Figures = dynamic(() => late(() => import("./Figures").then((file) => file.Figures)), {
   loading: () => <div className="open-figures" />,
 });
 

@@ -3,6 +3,7 @@
 import type { Problem } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
+import { fetched } from "@/shell/late";
 
 /** Why an option code cannot be played. The sentences are fetched when the first one is needed. */
 export function ProblemWords({ problem }: { readonly problem: Problem }) {
@@ -10,7 +11,7 @@ export function ProblemWords({ problem }: { readonly problem: Problem }) {
   const [text, setText] = useState("");
   useEffect(() => {
     let current = true;
-    void import("@stillwater/rulebook/problems").then(({ problemText }) => {
+    void fetched(() => import("@stillwater/rulebook/problems")).then(({ problemText }) => {
       if (current) setText(problemText(problem, locale));
     });
     return () => {

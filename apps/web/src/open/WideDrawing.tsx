@@ -3,8 +3,9 @@
 import type { Options } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
+import { late, Unseen } from "@/shell/late";
 
-const Drawing = dynamic(() => import("@/home/Drawing"), { ssr: false });
+const Drawing = dynamic(() => late(() => import("@/home/Drawing"), Unseen), { ssr: false });
 
 /** From where on there is room beside the settings; the same as Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";

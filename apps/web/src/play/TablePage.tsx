@@ -7,11 +7,12 @@ import { useTable } from "@/play/table/useTable";
 import { DrawnAt } from "@/play/waiting/clock";
 import { WithVoice } from "@/play/words/Voice";
 import type { Frame } from "@/server/wire";
+import { late } from "@/shell/late";
 
 // A file for each game, so that a sailor does not wait for the mountain.
 const BODIES = {
-  sea: dynamic(() => import("@/play/table/SeaBody").then((file) => file.SeaBody)),
-  mountain: dynamic(() => import("@/play/table/MountainBody").then((file) => file.MountainBody)),
+  sea: dynamic(() => late(() => import("@/play/table/SeaBody").then((file) => file.SeaBody))),
+  mountain: dynamic(() => late(() => import("@/play/table/MountainBody").then((file) => file.MountainBody))),
 } as const;
 
 interface TablePageProps {

@@ -6,10 +6,11 @@
  */
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { late } from "@/shell/late";
 import { UnknownRule } from "./UnknownRule";
 import { useAddressed } from "./useAddressed";
 
-const KeptClause = dynamic(() => import("./KeptClause"), { ssr: false });
+const KeptClause = dynamic(() => late(() => import("./KeptClause")), { ssr: false });
 
 export function AtAddress({ children }: { readonly children: ReactNode }) {
   const { clause, named } = useAddressed();

@@ -3,6 +3,7 @@
 import { IconButton, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { fetched } from "@/shell/late";
 import { LOUDEST, SOUNDS, type Sound } from "./kinds";
 import { useSetting } from "./store";
 
@@ -27,7 +28,7 @@ function Level({ sound }: { readonly sound: Sound }) {
   const [level, setLevel] = useSetting(sound);
   const id = useId();
   const hear = async () => {
-    const { awaken, play } = await import("./sounds");
+    const { awaken, play } = await fetched(() => import("./sounds"));
     awaken();
     play(sound, level === 0 ? TRIAL : level);
   };

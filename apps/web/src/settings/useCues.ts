@@ -10,6 +10,8 @@ import { SOUNDS } from "./kinds";
 import { settings } from "./store";
 
 const APART = 0.18;
+/** A sign that cannot be fetched is not given: what the table shows says the same. */
+const unfetched = () => undefined;
 const SHAKE_MS = 40;
 
 export function useCues({ live, helm, you }: Stage): void {
@@ -23,14 +25,15 @@ export function useCues({ live, helm, you }: Stage): void {
 
   const told = you !== null && view.words !== "";
   useEffect(() => {
-    if (told && settings().notify === "yes") void import("./pushing").then(({ keepReach }) => keepReach());
+    if (told && settings().notify === "yes")
+      void import("./pushing").then(({ keepReach }) => keepReach()).catch(unfetched);
   }, [told]);
 
   useEffect(() => {
     // Only a press makes sound possible, and nobody who wants none pays for it.
     const press = () => {
       if (SOUNDS.some((sound) => settings()[sound] > 0))
-        void import("./sounds").then(({ awaken }) => awaken());
+        void import("./sounds").then(({ awaken }) => awaken()).catch(unfetched);
     };
     window.addEventListener("pointerup", press);
     window.addEventListener("keydown", press);
@@ -47,16 +50,18 @@ export function useCues({ live, helm, you }: Stage): void {
     const levels = settings();
     const heard = cues.filter((cue) => levels[cue] > 0);
     if (heard.length > 0) {
-      void import("./sounds").then(({ play }) => {
-        heard.forEach((cue, index) => {
-          play(cue, levels[cue], index * APART);
-        });
-      });
+      void import("./sounds")
+        .then(({ play }) => {
+          heard.forEach((cue, index) => {
+            play(cue, levels[cue], index * APART);
+          });
+        })
+        .catch(unfetched);
     }
     if (!cues.includes("turn")) return;
     if (levels.shake === "yes") navigator.vibrate?.(SHAKE_MS);
     if (document.hidden && levels.notify === "yes") {
-      void import("./notices").then(({ notice }) => notice(your, words, view.id));
+      void import("./notices").then(({ notice }) => notice(your, words, view.id)).catch(unfetched);
     }
   }, [rev, laidAt, mine, helm.over, your, words, view.id]);
 

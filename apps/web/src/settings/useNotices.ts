@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fetched } from "@/shell/late";
 import { askLeave, type Leave, leaveNow } from "./notices";
 import type { Reach } from "./pushing";
 import { useSetting } from "./store";
@@ -31,15 +32,15 @@ export function useNotices(): Notices {
     setLeave(answer);
     if (answer === "granted") {
       setNotify("yes");
-      const { reachMe } = await import("./pushing");
-      setReach(await reachMe());
+      // Without what reaches a closed page, notices still come while it is open.
+      await import("./pushing").then(async ({ reachMe }) => setReach(await reachMe())).catch(() => undefined);
     }
     setBusy(false);
   };
   const stop = async () => {
     setNotify("no");
     setReach(null);
-    const { leaveMe } = await import("./pushing");
+    const { leaveMe } = await fetched(() => import("./pushing"));
     await leaveMe();
   };
   return { leave, on: leave === "granted" && notify === "yes", reach, busy, allow, stop };

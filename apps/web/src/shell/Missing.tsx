@@ -1,8 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { late } from "@/shell/late";
 
-const MissingPage = dynamic(() => import("./MissingPage"));
+const MissingPage = dynamic(() => late(() => import("./MissingPage")));
 
 /** What every page brings along in case its address leads nowhere: as little as can be. */
 export function Missing() {

@@ -11,6 +11,7 @@ import type { BeginsView, TableView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import { ManyCards } from "../ManyCards";
 import "../companion.css";
+import { Fetching } from "@/shell/late";
 import { WithWords } from "./WithWords";
 
 interface EnterHandProps {
@@ -20,7 +21,7 @@ interface EnterHandProps {
 
 export default function EnterHand(props: EnterHandProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Fetching />}>
       <WithWords>
         <WithVoice>
           <Entering {...props} />

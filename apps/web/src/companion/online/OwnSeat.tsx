@@ -5,6 +5,7 @@ import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import type { BeginsView, TableView } from "@/server/wire";
+import { Fetching } from "@/shell/late";
 import { WithWords } from "./WithWords";
 
 interface OwnSeatProps {
@@ -16,7 +17,7 @@ interface OwnSeatProps {
 
 export default function OwnSeat(props: OwnSeatProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Fetching />}>
       <WithWords>
         <Choosing {...props} />
       </WithWords>

@@ -1,5 +1,7 @@
 /** The words of a table that goes on from a real one: fetched when somebody is at such a table. */
+
 import type { Language } from "@/i18n/routing";
+import { fetched } from "@/shell/late";
 import type companion from "../../../messages/areas/en/companion.json";
 import type online from "../../../messages/areas/en/online.json";
 
@@ -29,8 +31,9 @@ const asked = new Map<Language, Promise<Words>>();
 export function wordsFor(language: Language): Promise<Words> {
   const known = asked.get(language);
   if (known !== undefined) return known;
-  const words = LOAD[language]().then((files) => Object.assign({}, ...files.map((file) => file.default)));
+  const words = fetched(LOAD[language]).then((files) =>
+    Object.assign({}, ...files.map((file) => file.default)),
+  );
   asked.set(language, words);
-  words.catch(() => asked.delete(language));
   return words;
 }

@@ -5,10 +5,11 @@ import { Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { late } from "@/shell/late";
 import { trackPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
 
-const Reading = dynamic(() => import("./Reading"), { ssr: false });
+const Reading = dynamic(() => late(() => import("./Reading")), { ssr: false });
 
 export function TakeOver() {
   const t = useTranslations("companion");

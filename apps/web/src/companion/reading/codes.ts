@@ -1,4 +1,5 @@
 /** Reads QR codes in a picture: with the browser's own reader where it has one, else with one fetched when it is needed. */
+import { fetched } from "@/shell/late";
 
 export interface CodeReader {
   readonly detect: (image: ImageBitmapSource) => Promise<readonly { readonly rawValue: string }[]>;
@@ -16,7 +17,7 @@ export async function codeReader(): Promise<CodeReader> {
   // Some browsers have the reader's name and nothing behind it.
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
   if (own !== undefined && formats.includes("qr_code")) return new own(FORMATS);
-  const { BarcodeDetector } = await import("qr/decode.js");
+  const { BarcodeDetector } = await fetched(() => import("qr/decode.js"));
   return new BarcodeDetector({ formats: [...FORMATS.formats] });
 }
 

@@ -8,12 +8,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/play/door/CopyButton";
 import { Qr } from "@/play/door/Qr";
+import { late } from "@/shell/late";
 import { joinPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
 import type { Followed } from "../device/useFollowed";
 import type { Sharing } from "./useSharing";
 
-const Reading = dynamic(() => import("../reading/Reading"), { ssr: false });
+const Reading = dynamic(() => late(() => import("../reading/Reading")), { ssr: false });
 
 interface ShareSheetProps {
   readonly followed: Followed;

@@ -12,6 +12,7 @@ import { verdictOn } from "@/play/choosing/judging";
 import { deedOf } from "@/play/choosing/tools";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
+import { late } from "@/shell/late";
 import { AnswerField } from "../AnswerField";
 import { drawnUpTo } from "../asking";
 import { CompanionBoard } from "../CompanionBoard";
@@ -29,13 +30,17 @@ import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
 import { writingAct, writingEight } from "./writing";
 
-const Told = dynamic(() => import("./Told").then((file) => file.Told), { ssr: false });
-const Flat = dynamic(() => import("./Flat").then((file) => file.Flat), { ssr: false });
-const Eight = dynamic(() => import("./Eight").then((file) => file.Eight), { ssr: false });
-const PutRight = dynamic(() => import("./PutRight").then((file) => file.PutRight), { ssr: false });
-const Situation = dynamic(() => import("./Situation").then((file) => file.Situation), { ssr: false });
-const Over = dynamic(() => import("./Over").then((file) => file.Over), { ssr: false });
-const WildWheel = dynamic(() => import("@/play/sea/stormy/WildWheel"), { ssr: false });
+const Told = dynamic(() => late(() => import("./Told").then((file) => file.Told)), { ssr: false });
+const Flat = dynamic(() => late(() => import("./Flat").then((file) => file.Flat)), { ssr: false });
+const Eight = dynamic(() => late(() => import("./Eight").then((file) => file.Eight)), { ssr: false });
+const PutRight = dynamic(() => late(() => import("./PutRight").then((file) => file.PutRight)), {
+  ssr: false,
+});
+const Situation = dynamic(() => late(() => import("./Situation").then((file) => file.Situation)), {
+  ssr: false,
+});
+const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
+const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")), { ssr: false });
 
 export function Table(props: TableProps) {
   const { id, view, table, busy, onWrite, onOpen, onRule } = props;

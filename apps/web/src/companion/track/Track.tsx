@@ -8,6 +8,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { late } from "@/shell/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
 import { useAwake } from "../useAwake";
@@ -15,14 +16,14 @@ import { Table } from "./Table";
 import { useSharing } from "./useSharing";
 import { useWriteOnce } from "./useWriteOnce";
 
-const HistorySheet = dynamic(() => import("./HistorySheet"), { ssr: false });
-const CountSheet = dynamic(() => import("./CountSheet"), { ssr: false });
-const ShareSheet = dynamic(() => import("./ShareSheet"), { ssr: false });
-const Leftovers = dynamic(() => import("./Leftovers"), { ssr: false });
-const GoOnline = dynamic(() => import("./GoOnline"), { ssr: false });
-const TrackMenu = dynamic(() => import("./TrackMenu"), { ssr: false });
-const Conflicts = dynamic(() => import("./Conflicts"), { ssr: false });
-const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
+const HistorySheet = dynamic(() => late(() => import("./HistorySheet")), { ssr: false });
+const CountSheet = dynamic(() => late(() => import("./CountSheet")), { ssr: false });
+const ShareSheet = dynamic(() => late(() => import("./ShareSheet")), { ssr: false });
+const Leftovers = dynamic(() => late(() => import("./Leftovers")), { ssr: false });
+const GoOnline = dynamic(() => late(() => import("./GoOnline")), { ssr: false });
+const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false });
+const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 
 export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | "online" | null;
 

@@ -4,9 +4,13 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { WithVoice } from "@/play/words/Voice";
+import { late } from "@/shell/late";
 
 // What was written is kept on the device, so the table is drawn there.
-const Track = dynamic(() => import("./Track").then((file) => file.Track), { ssr: false, loading: Waiting });
+const Track = dynamic(() => late(() => import("./Track").then((file) => file.Track)), {
+  ssr: false,
+  loading: Waiting,
+});
 
 /** The followed game that the address names. */
 export function TrackPage() {

@@ -9,9 +9,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { TableView } from "@/server/wire";
+import { late } from "@/shell/late";
 import { EmptyBoard } from "./EmptyBoard";
 
-const BegunBoard = dynamic(() => import("./BegunBoard"), { ssr: false });
+const BegunBoard = dynamic(() => late(() => import("./BegunBoard")), { ssr: false });
 
 interface BegunTableProps {
   readonly view: TableView;

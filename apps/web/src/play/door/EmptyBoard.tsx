@@ -4,9 +4,10 @@ import { type Options, readOptions } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { late } from "@/shell/late";
 
-const EmptyMountain = dynamic(() => import("./EmptyMountain"));
-const EmptyShape = dynamic(() => import("./EmptyShape"));
+const EmptyMountain = dynamic(() => late(() => import("./EmptyMountain")));
+const EmptyShape = dynamic(() => late(() => import("./EmptyShape")));
 
 interface EmptyBoardProps {
   readonly code: string;

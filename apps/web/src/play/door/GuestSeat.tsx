@@ -7,11 +7,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
+import { late, Unseen } from "@/shell/late";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
 
-const OwnSeat = dynamic(() => import("@/companion/online/OwnSeat"), { ssr: false });
-const GuestDrawing = dynamic(() => import("./GuestDrawing"));
+const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
+const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), Unseen));
 
 interface GuestSeatProps {
   readonly live: Live;

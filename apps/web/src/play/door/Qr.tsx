@@ -2,6 +2,7 @@
 
 import { QrCode } from "@stillwater/ui";
 import { useEffect, useState } from "react";
+import { fetched } from "@/shell/late";
 
 interface QrProps {
   readonly text: string;
@@ -13,7 +14,7 @@ export function Qr({ text, label }: QrProps) {
   const [modules, setModules] = useState<boolean[][]>();
   useEffect(() => {
     let current = true;
-    void import("uqr").then(({ encode }) => {
+    void fetched(() => import("uqr")).then(({ encode }) => {
       if (current) setModules(encode(text, { ecc: "M", border: 0 }).data);
     });
     return () => {

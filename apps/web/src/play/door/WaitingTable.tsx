@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
+import { fetched, late } from "@/shell/late";
 import { trpc } from "@/trpc/client";
 import BegunTable from "./BegunTable";
 import { CopyButton } from "./CopyButton";
@@ -15,8 +16,8 @@ import { EmptyBoard } from "./EmptyBoard";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
-const EnterHand = dynamic(() => import("@/companion/online/EnterHand"), { ssr: false });
-const PaceNotice = dynamic(() => import("@/play/waiting/PaceNotice"), { ssr: false });
+const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
+const PaceNotice = dynamic(() => late(() => import("@/play/waiting/PaceNotice")), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {
@@ -187,7 +188,7 @@ function ThisTable({ code }: { readonly code: string }) {
     // Dealing is not needed on this page yet, so what deals is fetched after it.
     if (read.ok) {
       const { value } = read;
-      void import("@/open/counting").then(({ figuresOf }) => {
+      void fetched(() => import("@/open/counting")).then(({ figuresOf }) => {
         if (current) setSpare(figuresOf(value).spare);
       });
     }

@@ -8,18 +8,21 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Scene, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { late } from "@/shell/late";
 import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
 import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
 import type { Offered } from "./StartTalk";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does.
-const StartTalk = dynamic(() => import("./StartTalk").then((file) => file.StartTalk));
-const StartOffer = dynamic(() => import("./StartTalk").then((file) => file.StartOffer));
-const StormCouncil = dynamic(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil));
-const StormList = dynamic(() => import("./stormy/StormList").then((file) => file.StormList));
-const WildWheel = dynamic(() => import("./stormy/WildWheel"));
-const BorderSteps = dynamic(() => import("./variants/Explorer").then((file) => file.BorderSteps));
+const StartTalk = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartTalk)));
+const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartOffer)));
+const StormCouncil = dynamic(() =>
+  late(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil)),
+);
+const StormList = dynamic(() => late(() => import("./stormy/StormList").then((file) => file.StormList)));
+const WildWheel = dynamic(() => late(() => import("./stormy/WildWheel")));
+const BorderSteps = dynamic(() => late(() => import("./variants/Explorer").then((file) => file.BorderSteps)));
 
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");

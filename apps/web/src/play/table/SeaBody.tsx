@@ -4,14 +4,17 @@
 import { lazy } from "react";
 import { fetchParts } from "@/play/sea/parts";
 import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { late } from "@/shell/late";
 import { gameOf } from "./game-of";
 import { TableBody, type TableBodyProps } from "./TableBody";
 import type { GameProps } from "./useStage";
 
 // Only for a page that came without its table, so that nobody knew which game it would be.
-const Mountain = lazy(async () => ({
-  default: (await import("@/play/mountain/MountainTable")).SpokenMountainTable,
-}));
+const Mountain = lazy(() =>
+  late(async () => ({
+    default: (await import("@/play/mountain/MountainTable")).SpokenMountainTable,
+  })),
+);
 
 function Game(props: GameProps) {
   const { code } = props.live.view;

@@ -11,6 +11,7 @@ import { PlayHeader } from "@/play/chrome/PlayHeader";
 import { ReadOn } from "@/play/log/read-on";
 import type { Frame } from "@/server/wire";
 import { useSetting } from "@/settings/store";
+import { late } from "@/shell/late";
 import { Alive } from "./early";
 import { begin, type Live, receive, withEarlier } from "./live";
 import { useReading } from "./useReading";
@@ -18,10 +19,12 @@ import type { GameProps } from "./useStage";
 import type { TableLine } from "./useTable";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
-const GuestSeat = dynamic(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat));
-const WaitingTable = dynamic(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable));
-const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
-const MenuSheet = dynamic(() => import("@/play/chrome/MenuSheet"), { ssr: false });
+const GuestSeat = dynamic(() => late(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat)));
+const WaitingTable = dynamic(() =>
+  late(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable)),
+);
+const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), { ssr: false });
+const MenuSheet = dynamic(() => late(() => import("@/play/chrome/MenuSheet")), { ssr: false });
 
 const FOLDING = { begin, receive, withEarlier } as const;
 

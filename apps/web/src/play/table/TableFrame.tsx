@@ -23,13 +23,19 @@ import { useStanding } from "@/play/waiting/useStanding";
 import { useVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
+import { late, Unseen } from "@/shell/late";
 import type { Stage } from "./useStage";
 
-const Firsts = dynamic(() => import("@/learn/Firsts"), { ssr: false });
-const TableCommand = dynamic(() => import("@/command/TableCommand"), { ssr: false, loading: EarlyLine });
-const RuleSheet = dynamic(() => import("@/play/verdict/RuleSheet"), { ssr: false });
-const Waiting = dynamic(() => import("@/play/waiting/Waiting"), { ssr: false });
-const EndNotice = dynamic(() => import("./EndNotice").then((file) => file.EndNotice), { ssr: false });
+const Firsts = dynamic(() => late(() => import("@/learn/Firsts"), Unseen), { ssr: false });
+const TableCommand = dynamic(() => late(() => import("@/command/TableCommand")), {
+  ssr: false,
+  loading: EarlyLine,
+});
+const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const Waiting = dynamic(() => late(() => import("@/play/waiting/Waiting")), { ssr: false });
+const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
+  ssr: false,
+});
 
 interface TableFrameProps {
   readonly stage: Stage;

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { createContext, type ReactNode, use } from "react";
 import type { Language } from "@/i18n/routing";
+import { late } from "@/shell/late";
 
 const VoiceContext = createContext<Voice | null>(null);
 
@@ -22,9 +23,9 @@ const speaking = (voice: Voice) =>
  * inside one that is loaded later: there the page's HTML would name files in advance that do not exist.
  */
 const SPEAKING = {
-  en: dynamic(() => import("@stillwater/rulebook/verdict/en").then(speaking)),
-  fr: dynamic(() => import("@stillwater/rulebook/verdict/fr").then(speaking)),
-  de: dynamic(() => import("@stillwater/rulebook/verdict/de").then(speaking)),
+  en: dynamic(() => late(() => import("@stillwater/rulebook/verdict/en").then(speaking))),
+  fr: dynamic(() => late(() => import("@stillwater/rulebook/verdict/fr").then(speaking))),
+  de: dynamic(() => late(() => import("@stillwater/rulebook/verdict/de").then(speaking))),
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** Everything below may speak of verdicts in the reader's language. Suspends until that language is loaded. */

@@ -2,17 +2,19 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import { gameOf } from "@/play/table/game-of";
+import { late } from "@/shell/late";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./ReplayScreen";
 
 // Each game is a file of its own.
 const LOAD = { sea: () => import("./SeaReplay"), mountain: () => import("./MountainReplay") } as const;
-const SeaReplay = lazy(LOAD.sea);
-const MountainReplay = lazy(LOAD.mountain);
+const SeaReplay = lazy(() => late(LOAD.sea));
+const MountainReplay = lazy(() => late(LOAD.mountain));
 
 /** Begins to fetch what a game with this option code is shown by, before it has been dealt again. */
 export function fetchReplay(code: string): void {
-  void LOAD[gameOf(code)]();
+  // What does not come now is fetched again where it is shown.
+  LOAD[gameOf(code)]().catch(() => undefined);
 }
 
 interface AnyReplayProps extends ReplayOf {

@@ -14,8 +14,9 @@ import { isBusy } from "@/play/choosing/useKeys";
 import { CopyButton } from "@/play/door/CopyButton";
 import type { EntryView } from "@/server/wire";
 import { useSetting } from "@/settings/store";
+import { late } from "@/shell/late";
 
-const AskLine = dynamic(() => import("@/command/AskLine"), { ssr: false, loading: EarlyLine });
+const AskLine = dynamic(() => late(() => import("@/command/AskLine")), { ssr: false, loading: EarlyLine });
 
 interface AskingProps {
   readonly table: Table;

@@ -8,12 +8,13 @@ import { memo, useMemo, useState } from "react";
 import { useGameWords } from "@/open/GameLine";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
+import { late } from "@/shell/late";
 import { type Course, recordOf } from "../course";
 import { jsonOf } from "../files";
 import { stacksOf } from "../stacks";
 import { inWords } from "./sentences";
 
-const StackLists = dynamic(() => import("./StackLists"), { ssr: false });
+const StackLists = dynamic(() => late(() => import("./StackLists")), { ssr: false });
 
 interface ExportProps {
   readonly course: Course;

@@ -5,6 +5,7 @@ import type { Problem } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { fetched } from "@/shell/late";
 import type { Course } from "../course";
 import { courseOfFile } from "../files";
 
@@ -78,7 +79,7 @@ function useProblemText(): (problem: Problem | undefined) => Promise<string> {
     const line = problem?.with.line;
     if (problem?.what === "record.refused" && line !== undefined)
       return t("refusedAct", { line: String(line) });
-    const { problemText } = await import("@stillwater/rulebook/problems");
+    const { problemText } = await fetched(() => import("@stillwater/rulebook/problems"));
     return problemText(problem ?? { at: 0, what: "", with: {} }, locale);
   };
 }

@@ -19,6 +19,7 @@ import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
 import type { Status } from "@/server/wire";
 import { useSetting } from "@/settings/store";
+import { late } from "@/shell/late";
 import { type Course, namesFor } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
 import { liveAt, logOf } from "../showing";
@@ -39,7 +40,7 @@ import { useWalk } from "./useWalk";
 import { Walkway } from "./Walkway";
 import { WhatPlayed } from "./WhatPlayed";
 
-const KeysSheet = dynamic(() => import("@/play/chrome/KeysSheet"), { ssr: false });
+const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), { ssr: false });
 
 /** Where a game comes from, and what is known of it besides its course. */
 export type Source =

@@ -3,10 +3,11 @@
 import type { ClauseId } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { WithVoice } from "@/play/words/Voice";
+import { late } from "@/shell/late";
 import type { BoardToTouch } from "../clause-page";
 
 // The words are there before the rules of the board are.
-const TouchBoard = dynamic(() => import("./TouchBoard"), {
+const TouchBoard = dynamic(() => late(() => import("./TouchBoard")), {
   loading: () => <div className="touch-waiting" />,
 });
 

@@ -1,0 +1,75 @@
+/** What is loaded later is loaded so that a page outlives its absence: nothing in the browser's code goes around that. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const SOURCE = path.resolve(import.meta.dirname, "../../src");
+/** What runs on the server has its files. */
+const SERVER = /^(server\/|app\/api\/|i18n\/|instrumentation\.ts|proxy\.ts)/;
+
+/** Whoever calls these catches what fails, and says so. */
+const CAUGHT_ABOVE = [
+  "editor/GoOn.tsx",
+  "home/YourTables.tsx",
+  "open/seeking.ts",
+  "rules/search/useLookup.ts",
+];
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !SERVER.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(SOURCE, file), "utf8") }))
+  .filter(({ text }) => /\bimport\(|\b(dynamic|lazy)\(/.test(text));
+
+const called = (node: ts.Node): string => (ts.isCallExpression(node) ? node.expression.getText() : "");
+
+function callsIn(text: string): readonly ts.CallExpression[] {
+  const found: ts.CallExpression[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) found.push(node);
+    node.forEachChild(walk);
+  };
+  walk(ts.createSourceFile("file.tsx", text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Pieces that are handed to `dynamic` or `lazy` other than through `late`. */
+function bare(text: string): readonly string[] {
+  return callsIn(text).flatMap((call) => {
+    if (!/^(dynamic|lazy|React\.lazy)$/.test(called(call))) return [];
+    const [first] = call.arguments;
+    const isLate = first !== undefined && ts.isArrowFunction(first) && called(first.body) === "late";
+    return isLate ? [] : [call.getText()];
+  });
+}
+
+/** Files that are fetched where nobody takes care of their absence. */
+function unwatched(text: string): readonly string[] {
+  return callsIn(text).flatMap((call) => {
+    if (call.expression.kind !== ts.SyntaxKind.ImportKeyword) return [];
+    for (let node: ts.Node = call; node.parent !== undefined; node = node.parent) {
+      const name = called(node);
+      if (name === "late" || name === "fetched" || name.endsWith(".catch")) return [];
+      if (name.endsWith(".then") && ts.isCallExpression(node) && node.arguments.length === 2) return [];
+      if (ts.isTryStatement(node)) return [];
+      // A table of files: whoever reads it says how.
+      if (ts.isVariableDeclaration(node) && node.name.getText() === "LOAD") return [];
+    }
+    return [call.getText()];
+  });
+}
+
+describe("what is loaded later", () => {
+  it("is told apart", () => {
+    expect(bare('const A = dynamic(() => import("./A"));')).toHaveLength(1);
+    expect(bare("const A = lazy(LOAD.a);")).toHaveLength(1);
+    expect(bare('const A = dynamic(() => late(() => import("./A")), { ssr: false });')).toEqual([]);
+    expect(unwatched('void import("./a").then(({ a }) => a());')).toHaveLength(1);
+    expect(unwatched('const { a } = await fetched(() => import("./a"));')).toEqual([]);
+  });
+
+  it.each(files)("comes through the one way that outlives its absence: $file", ({ file, text }) => {
+    expect(bare(text)).toEqual([]);
+    if (!CAUGHT_ABOVE.includes(file)) expect(unwatched(text)).toEqual([]);
+  });
+});
