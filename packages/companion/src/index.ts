@@ -4,6 +4,7 @@ export { type Check, check } from "./check";
 export { type Completed, complete, type Leftover, leftovers } from "./completing";
 export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
 export { fold } from "./fold";
+export { type Foretold, foretell } from "./foretelling";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
 export { type GivenWay, giveWay } from "./giving-way";
 export { goingBack, type Return } from "./going-back";

@@ -33,11 +33,15 @@ const HIDDEN = /^\?x([1-9]\d?)$/;
 export function telling(view: View, words: readonly string[]): Content | undefined {
   if (!view.asks) return undefined;
   const { of, turn, nth } = view.asks;
-  const each = words.flatMap((word) => {
+  return { kind: "told", turn, of, nth, words: plainWords(words) };
+}
+
+/** Each word by itself: `?x3` is three of them. */
+export function plainWords(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
     const [, count] = HIDDEN.exec(word) ?? [];
     return count === undefined ? [word] : Array.from({ length: Number(count) }, () => "?");
   });
-  return { kind: "told", turn, of, nth, words: each };
 }
 
 /** What people see lies otherwise than it is shown. */

@@ -17,7 +17,6 @@ import { type Asked, verdictLines } from "@/command/answers";
 import { CommandLine } from "@/command/CommandLine";
 import { heldVerdict } from "@/game/held";
 import type { EntryView } from "@/server/wire";
-import { toldWords } from "./track/writing";
 import { pieceOf } from "./typing";
 
 export interface SaidLineProps {
@@ -33,9 +32,7 @@ export interface SaidLineProps {
   /** Shows an act; false where it can only be judged. */
   readonly onAct: (act: Act) => boolean;
   /** What people are asked, and where the answer goes; absent while an act is due. */
-  readonly told?:
-    | { readonly question: Question; readonly onTold: (words: readonly string[]) => void }
-    | undefined;
+  readonly told?: { readonly question: Question; readonly onTold: (answer: string) => void } | undefined;
   /** Takes the last entry back; absent where there is none. */
   readonly onUndo: (() => void) | undefined;
   readonly onClose: () => void;
@@ -61,7 +58,7 @@ export default function SaidLine({ seat, piece, told, onAct, onUndo, ...rest }: 
         question.answers,
       );
       if (answer !== null) {
-        onTold(toldWords(table, question, answer));
+        onTold(answer);
         return [];
       }
     }

@@ -56,9 +56,9 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
               ? undefined
               : {
                   question: told.question,
-                  onTold: (words) => {
+                  onTold: (answer) => {
                     setOpen(false);
-                    told.onTold(words);
+                    told.onTold(answer);
                   },
                 }
           }

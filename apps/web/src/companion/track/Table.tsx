@@ -23,6 +23,7 @@ import { useChecked, verdictFrom } from "../useChecked";
 import { useKeyStage } from "../useKeyStage";
 import { useSaidLine } from "../useSaidLine";
 import { useTypingKeys } from "../useTypingKeys";
+import { placesOf, toldWords } from "./came-to-light";
 import { completed, NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { phaseOf } from "./phase";
@@ -49,7 +50,7 @@ export function Table(props: TableProps) {
   const { names } = view;
   const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
   const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
-  const [{ typed, meant, pointed }, draft] = useDraft(table);
+  const [{ typed, meant, pointed, came }, draft] = useDraft(table);
   const field = useRef<HTMLButtonElement>(null);
   const sea = useSeaCards();
   const mountain = useMountainCards();
@@ -111,9 +112,11 @@ export function Table(props: TableProps) {
     }
     return true;
   };
+  const tell = (answer: string) =>
+    placesOf(view, answer).length > 1 ? draft({ came: answer }) : props.onTold(toldWords(view, answer));
   const line = useSaidLine({
     ...{ table, figures, names, log, seat, piece, shown: aimed },
-    told: phase.at === "told" ? { question: phase.question, onTold: props.onTold } : undefined,
+    told: phase.at === "told" ? { question: phase.question, onTold: tell } : undefined,
     ...{ enabled: !busy, onAct: saySo, onUndo: props.onUndo },
   });
   const answering = shown !== null;
@@ -137,7 +140,13 @@ export function Table(props: TableProps) {
     if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
     if (phase.at === "told")
       return (
-        <Told {...{ table, names }} question={phase.question} onTold={props.onTold} onLine={line.open} />
+        <Told
+          {...{ view, table, names, came }}
+          question={phase.question}
+          onCame={(card) => draft({ came: card })}
+          onTold={props.onTold}
+          onLine={line.open}
+        />
       );
     if (phase.at === "eight")
       return (

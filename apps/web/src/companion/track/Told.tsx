@@ -1,6 +1,7 @@
 "use client";
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
+import type { View } from "@stillwater/companion";
 import type { Question, Table } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -8,12 +9,16 @@ import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
 import { NOTHING, nameOf, type Typed } from "../typing";
-import { toldWords } from "./writing";
+import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
 
 interface ToldProps {
+  readonly view: View;
   readonly table: Table;
   readonly question: Question;
   readonly names: readonly string[];
+  /** What is answered already, and its place in the draw is still to be said; null for nothing. */
+  readonly came: string | null;
+  readonly onCame: (card: string | null) => void;
   readonly onTold: (words: readonly string[]) => void;
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
@@ -21,7 +26,7 @@ interface ToldProps {
 
 const SEAT = /^(?:pile|hand|monster|disclosed):(\d)$/;
 
-export function Told({ table, question, names, onTold, onLine }: ToldProps) {
+export function Told({ view, table, question, names, came, onCame, onTold, onLine }: ToldProps) {
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const voice = useVoice();
@@ -37,28 +42,60 @@ export function Told({ table, question, names, onTold, onLine }: ToldProps) {
     const row = /^row:(\d)$/.exec(answer)?.[1];
     return row === undefined ? capital(voice.cardText(answer)) : t("row", { row: Number(row) });
   };
+  const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
+  if (came !== null)
+    return (
+      <section className="companion-told" aria-labelledby="companion-told" data-came={came}>
+        <h2 id="companion-told" className="companion-headline">
+          {t("asksNth", { card: text(came), name })}
+        </h2>
+        <ul className="companion-choices">
+          {placesOf(view, came).map((nth) => (
+            <li key={nth} data-nth={nth}>
+              <Button size="large" block onClick={() => onTold(wordsAt(came, nth))}>
+                {t("asNth", { nth })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button icon="undo" variant="text" onClick={() => onCame(null)}>
+          {t("neverMind")}
+        </Button>
+      </section>
+    );
   return (
     <section className="companion-told" aria-labelledby="companion-told" data-of={of} data-to={to}>
       <h2 id="companion-told" className="companion-headline">
-        {t(headline, { name, hand: 5 })}
+        {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
       </h2>
       {words.length > MOST_BUTTONS ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : null}
       <ul className="companion-choices">
+        {several ? (
+          <li data-answer="?all">
+            <Button variant="primary" size="large" block onClick={() => onTold(toldWords(view, "?", true))}>
+              {t("nothingAll")}
+            </Button>
+          </li>
+        ) : null}
         {hidden ? (
           <li data-answer="?">
             <Button
-              variant="primary"
+              variant={several ? "secondary" : "primary"}
               size="large"
               block
-              onClick={() => onTold(toldWords(table, question, "?"))}
+              onClick={() => onTold(toldWords(view, "?"))}
             >
-              {t(into ? "nothingShown" : "staysHidden")}
+              {several ? t("nothingOne", { name }) : t(into ? "nothingShown" : "staysHidden")}
             </Button>
           </li>
         ) : null}
         {(words.length > MOST_BUTTONS ? [] : words).map((answer) => (
           <li key={answer} data-answer={answer}>
-            <Button size="large" block onClick={() => onTold([answer])}>
+            <Button
+              size="large"
+              block
+              onClick={() => (placesOf(view, answer).length > 1 ? onCame(answer) : onTold([answer]))}
+            >
               {text(answer)}
             </Button>
           </li>

@@ -10,6 +10,8 @@ interface Draft {
   readonly meant: Meant | null;
   /** A card on the board that is pointed at, to be put right. */
   readonly pointed: Place | null;
+  /** What came to light, whose place in the draw is still to be said. */
+  readonly came: string | null;
 }
 
 /** An act without a place: what was done with cards nobody sees, or without any. */
@@ -18,7 +20,7 @@ interface Meant {
   readonly verdict: Verdict;
 }
 
-const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null };
+const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null, came: null };
 
 /** What is begun on a table, and what begins it anew; another table takes it away. */
 export function useDraft(table: Table): readonly [Draft, (change: Partial<Draft>) => void] {

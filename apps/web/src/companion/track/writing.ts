@@ -1,15 +1,6 @@
 /** From what people do at the table to what is written down. Pure. */
 import { acting, type Content, type View } from "@stillwater/companion";
-import {
-  type Act,
-  goOn,
-  owes,
-  type Question,
-  readAct,
-  type Seat,
-  startTable,
-  type Table,
-} from "@stillwater/engine";
+import { type Act, owes, readAct, type Seat, startTable, type Table } from "@stillwater/engine";
 
 /** One entry, made on the view that the entries before it leave. */
 export type Writing = (view: View) => Content | undefined;
@@ -55,26 +46,4 @@ export function evenSplit(table: Table): readonly number[] {
   const { hands } = table.rulebook;
   const each = Math.floor(talk.total / hands.length);
   return hands.map((_hand, seat) => each + (seat < talk.total - each * hands.length ? 1 : 0));
-}
-
-const MOST_DRAWN = 30;
-
-/** What is written for an answer to a question: what nobody saw is said of all cards that are drawn in a row. */
-export function toldWords(
-  table: Table,
-  { of, to }: Pick<Question, "of" | "to">,
-  answer: string,
-): readonly string[] {
-  return answer === "?" && to?.startsWith("hand:") === true ? [`?x${hiddenInARow(table, of)}`] : [answer];
-}
-
-/** How many cards in a row may stay hidden where something is asked: "nothing came to light" is one answer. */
-function hiddenInARow(table: Table, of: string): number {
-  for (let count = 1; count <= MOST_DRAWN; count++) {
-    const told = goOn(table, [`?x${count}`]);
-    if (!told.ok) return Math.max(1, count - 1);
-    const { asks } = told.value;
-    if (asks === undefined || asks.of !== of) return count;
-  }
-  return 1;
 }

@@ -1,0 +1,33 @@
+/** What telling would come to, before anybody has told it. */
+import type { Question, Table } from "@stillwater/engine";
+import { type Attempt, attemptAct, attemptCorrection, begin } from "./attempt";
+import { meaningOf } from "./claims";
+import { textOf } from "./text";
+import type { View } from "./view";
+import { plainWords } from "./writing";
+
+/** How things would stand; `asks` is what would have to be told next. */
+export interface Foretold {
+  readonly table: Table;
+  readonly asks?: Question;
+}
+
+/** @param words answers to what is asked now, as for `telling`; undefined where they are none, or nothing is asked */
+export function foretell(view: View, words: readonly string[]): Foretold | undefined {
+  const step = view.steps.at(-1);
+  if (view.asks === undefined || step === undefined) return undefined;
+  const told = [...step.told, ...plainWords(words)];
+  const tried = attemptAgain(step, told);
+  if (!tried?.ok || tried.used < told.length) return undefined;
+  return { table: tried.table, ...(tried.asks ? { asks: tried.asks } : {}) };
+}
+
+function attemptAgain(
+  { entry, before }: View["steps"][number],
+  told: readonly string[],
+): Attempt | undefined {
+  if (entry.kind === "begin") return begin(entry, textOf([entry.setup, entry.names]), told);
+  if (entry.kind === "correct") return attemptCorrection(before, entry, told);
+  const act = meaningOf(before.rulebook, entry)?.act;
+  return act && attemptAct(before, act, told);
+}
