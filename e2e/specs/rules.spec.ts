@@ -104,14 +104,30 @@ test("the pages of the rules are well made by day and by night", async ({ arrive
   expect(faults.found).toEqual([]);
 });
 
-test("a plain question is put to the engine, and what it did not say is told", async ({ arrive }) => {
-  const { page, faults } = await arrive();
+test("a plain question is put to the engine, and how it was understood is told", async ({ arrive }) => {
+  const { page, faults } = await arrive({ viewport: { width: 360, height: 740 } });
   await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
-  await expect(page.getByRole("heading", { level: 2, name: "Yes — discard 2." })).toBeVisible();
-  await expect(page.getByText(/^Taken to mean: /)).toBeVisible();
+  const verdict = page.getByRole("heading", { level: 2, name: "Yes — discard 2." });
+  const said = page.getByText("47 between 45 and 52.", { exact: true });
+  // On a phone both are in sight before anything is scrolled.
+  await expect(verdict).toBeInViewport({ ratio: 1 });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Not said, and taken so: /)).toBeVisible();
   await expect(page.locator(".results li").first()).toBeVisible();
-  await page.getByRole("textbox", { name: say("en", "rules.search") }).fill("may 3 friends watch?");
-  await expect(page.getByText(say("en", "rules.notChecked"))).toBeVisible();
-  await expect(page.locator(".checked")).toHaveCount(0);
+  await page.getByRole("button", { name: say("en", "rules.notAsked") }).click();
+  await expect(verdict).toHaveCount(0);
+  await expect(page.getByText(say("en", "rules.denied"))).toBeFocused();
+  await expect(page.locator(".results li").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: say("en", "rules.setUp") })).toHaveAttribute(
+    "href",
+    /^\/en\/rules\/check\?p=/,
+  );
+  const field = page.getByRole("textbox", { name: say("en", "rules.search") });
+  // What looks like a check and is another question gets no verdict.
+  for (const asked of ["why can't I put 30 next to 33?", "do I have to put 47 between 45 and 52"]) {
+    await field.fill(asked);
+    await expect(page.getByText(say("en", "rules.notChecked"))).toBeVisible();
+    await expect(page.locator(".checked")).toHaveCount(0);
+  }
   expect(faults.found).toEqual([]);
 });

@@ -103,7 +103,7 @@ function campfire({ card: own, where, hand }: Reading): Check {
     ]),
     filled: ["r1p3", "r1p4"],
     ...{ card, at: "r1p2", act: `${card} r1p2`, hand },
-    assumed: [],
+    assumed: name.startsWith(colour) ? [{ kind: "moves-up" }] : [],
   });
 }
 

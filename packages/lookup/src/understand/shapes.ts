@@ -10,7 +10,9 @@ export type Assumed =
   | { readonly kind: "hand"; readonly cards: number }
   | { readonly kind: "colour"; readonly card: string; readonly colour: Colour }
   /** A Start lies already. */
-  | { readonly kind: "started" };
+  | { readonly kind: "started" }
+  /** The card that a Campfire replaces has somewhere to go. */
+  | { readonly kind: "moves-up" };
 
 export type Colour = "g" | "b" | "r";
 

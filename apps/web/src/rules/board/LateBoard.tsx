@@ -15,6 +15,8 @@ const TouchBoard = dynamic(() => late(() => import("./TouchBoard")), {
 export function LateBoard(props: {
   readonly examples: readonly BoardToTouch[];
   readonly clause: ClauseId | null;
+  /** The verdict before the board, where it is the answer. */
+  readonly verdictFirst?: boolean;
 }) {
   return (
     <WithVoice>

@@ -24,10 +24,12 @@ interface TouchBoardProps {
   readonly examples: readonly BoardToTouch[];
   /** The clause of the page: its pill leads nowhere else. */
   readonly clause: ClauseId | null;
+  /** The verdict before the board, where it is the answer. */
+  readonly verdictFirst?: boolean;
 }
 
 /** Needs a voice around it. */
-export default function TouchBoard({ examples, clause }: TouchBoardProps) {
+export default function TouchBoard({ examples, clause, verdictFirst = false }: TouchBoardProps) {
   const t = useTranslations("rules");
   const [at, setAt] = useState(0);
   const example = examples[at] ?? examples[0];
@@ -35,11 +37,12 @@ export default function TouchBoard({ examples, clause }: TouchBoardProps) {
   const next = (at + 1) % examples.length;
   return (
     <div className="touch">
-      <p className="touch-caption">{example.caption}</p>
+      {example.caption === "" ? null : <p className="touch-caption">{example.caption}</p>}
       <OneBoard
         key={example.id}
         example={example}
         clause={clause}
+        verdictFirst={verdictFirst}
         more={
           examples.length < 2 ? null : (
             <div className="touch-more">
@@ -58,10 +61,11 @@ export default function TouchBoard({ examples, clause }: TouchBoardProps) {
 interface OneBoardProps {
   readonly example: BoardToTouch;
   readonly clause: ClauseId | null;
+  readonly verdictFirst: boolean;
   readonly more: React.ReactNode;
 }
 
-function OneBoard({ example, clause, more }: OneBoardProps) {
+function OneBoard({ example, clause, verdictFirst, more }: OneBoardProps) {
   const t = useTranslations("rules");
   const shell = useTranslations("shell");
   const locale = useLocale();
@@ -76,8 +80,20 @@ function OneBoard({ example, clause, more }: OneBoardProps) {
   // The Start and the Finish have one place only.
   const aims = by === "tool" || (act !== undefined && by === "card" && rulebook.cells.includes(act.to));
   const position = useMemo(() => writePosition(table), [table]);
+  const verdict = (
+    <div className="touch-verdict" aria-live="polite">
+      {judged === null ? null : (
+        <VerdictPanel
+          stage={stage}
+          shown={{ plan: judged.act, verdict: judged.verdict }}
+          ruleHref={(rule) => (rule === clause ? null : `/${locale}${clausePath(rule)}`)}
+        />
+      )}
+    </div>
+  );
   return (
-    <div className="touch-board" data-game={rulebook.game}>
+    <div className="touch-board" data-game={rulebook.game} data-verdict-first={verdictFirst ? "" : undefined}>
+      {verdictFirst ? verdict : null}
       <div className="touch-drawing">
         <CompanionBoard stage={stage} />
         {!aims ? null : <p className="touch-hint">{t(n === 0 ? "tapSpace" : "tapOrChange")}</p>}
@@ -92,18 +108,8 @@ function OneBoard({ example, clause, more }: OneBoardProps) {
             )}
           </div>
         )}
-        <div className="touch-verdict" aria-live="polite">
-          {judged === null ? null : (
-            <>
-              <VerdictPanel
-                stage={stage}
-                shown={{ plan: judged.act, verdict: judged.verdict }}
-                ruleHref={(rule) => (rule === clause ? null : `/${locale}${clausePath(rule)}`)}
-              />
-              <ReckoningPanel n={n} verdict={judged.verdict} />
-            </>
-          )}
-        </div>
+        {verdictFirst ? null : verdict}
+        {judged === null ? null : <ReckoningPanel n={n} verdict={judged.verdict} />}
         {more}
         <div className="touch-ways">
           <Button

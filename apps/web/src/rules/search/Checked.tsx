@@ -1,18 +1,28 @@
 "use client";
 
-/** A question put to the engine: the board it was taken for, the verdict, and what it did not say. */
-import type { Assumed, Understood } from "@stillwater/lookup/understand";
+/** A question put to the engine: how it was understood, the verdict, the board it was taken for, and what it did not say. */
+import { type Assumed, inWords, type Understood } from "@stillwater/lookup/understand";
+import { Button } from "@stillwater/ui";
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { checkPath } from "@/editor/link";
 import { LateBoard } from "../board/LateBoard";
 import type { BoardToTouch } from "../clause-page";
 
 const COLOURS = { g: "green", b: "blue", r: "red" } as const;
 
-export function Checked({ check }: { readonly check: Understood }) {
+interface CheckedProps {
+  readonly check: Understood;
+  /** "That is not what I asked". */
+  readonly onDeny: () => void;
+}
+
+export function Checked({ check, onDeny }: CheckedProps) {
   const t = useTranslations("rules");
   const card = useTranslations("card");
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale);
   const words = (assumed: Assumed): string => {
     switch (assumed.kind) {
       case "others-empty":
@@ -27,26 +37,50 @@ export function Checked({ check }: { readonly check: Understood }) {
         return t("assume.colour", { card: assumed.card, colour: card(COLOURS[assumed.colour]) });
       case "started":
         return t("assume.started");
+      case "moves-up":
+        return t("assume.movesUp");
     }
   };
-  const said = check.assumed.map(words);
-  const caption = said.length === 0 ? t("checked") : t("assumed", { list: list.format(said) });
-  const { position, act, seat } = check;
+  const { position, act, seat, reading, assumed } = check;
   const boards = useMemo(
     (): readonly BoardToTouch[] => [
       {
         kind: "board",
         id: `${position} ${act}`,
-        caption,
+        caption: "",
         position,
         tries: [{ before: [], act: `${seat + 1}: ${act}` }],
       },
     ],
-    [position, act, seat, caption],
+    [position, act, seat],
   );
   return (
     <section className="checked" aria-label={t("checked")}>
-      <LateBoard key={boards[0]?.id} examples={boards} clause={null} />
+      <p className="checked-said">
+        {t.rich("understoodAs", { said: inWords(reading, locale), b: (chunks) => <b>{chunks}</b> })}
+      </p>
+      <Button variant="text" size="small" onClick={onDeny}>
+        {t("notAsked")}
+      </Button>
+      <LateBoard key={boards[0]?.id} examples={boards} clause={null} verdictFirst />
+      <p className="text-quiet">{t("assumed", { list: list.format(assumed.map(words)) })}</p>
     </section>
+  );
+}
+
+/** What stands in the place of a verdict that nobody asked for. */
+export function Denied({ check }: { readonly check: Understood }) {
+  const t = useTranslations("rules");
+  const locale = useLocale();
+  const note = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} tabIndex={-1} className="checked-denied">
+      {t("denied")}{" "}
+      <Link href={`/${locale}${checkPath(check.position, check.act)}`} prefetch={false}>
+        {t("setUp")}
+      </Link>
+    </p>
   );
 }

@@ -5,9 +5,9 @@ import type { Hit } from "@stillwater/lookup/search";
 import { Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { clausePath } from "../paths";
-import { Checked } from "./Checked";
+import { Checked, Denied } from "./Checked";
 import { Marked } from "./Marked";
 import { useUnderstood } from "./useUnderstood";
 
@@ -25,6 +25,8 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
   const t = useTranslations("rules");
   const near = hits?.[0]?.near === true;
   const came = useUnderstood(query);
+  // The question whose verdict was not what was asked.
+  const [denied, setDenied] = useState<string | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link.matches(":focus"));
@@ -42,7 +44,11 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
       </p>
       {came?.check === null && came.isQuestion ? <p className="text-quiet">{t("notChecked")}</p> : null}
-      {came?.check == null ? null : <Checked check={came.check} />}
+      {came?.check == null ? null : denied === query ? (
+        <Denied check={came.check} />
+      ) : (
+        <Checked check={came.check} onDeny={() => setDenied(query)} />
+      )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
         <p className="sw-label" aria-hidden="true">
@@ -62,6 +68,7 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
 
 function Answer({ hit }: { readonly hit: Hit }) {
   const t = useTranslations("rules");
+  const home = useTranslations("home");
   const locale = useLocale();
   const { clause, game, title, answer, marks, ruling, source, status } = hit;
   return (
@@ -81,6 +88,9 @@ function Answer({ hit }: { readonly hit: Hit }) {
         </p>
       )}
       <p className="result-source">
+        <span className="result-game" data-game={game}>
+          {home(game)}
+        </span>{" "}
         § {clause} · {source} {status === "ours" ? <Tag tone="reading">{t("ours")}</Tag> : null}
       </p>
     </>
