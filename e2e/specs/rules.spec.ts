@@ -105,7 +105,7 @@ test("the pages of the rules are well made by day and by night", async ({ arrive
 });
 
 test("a plain question is put to the engine, and how it was understood is told", async ({ arrive }) => {
-  const { page, faults } = await arrive({ viewport: { width: 360, height: 740 } });
+  const { page, faults } = await arrive({ context: { viewport: { width: 360, height: 740 } } });
   await page.goto("/en/rules?q=can%20I%20put%2047%20between%2045%20and%2052");
   const verdict = page.getByRole("heading", { level: 2, name: "Yes — discard 2." });
   const said = page.getByText("47 between 45 and 52.", { exact: true });
