@@ -54,6 +54,8 @@ export interface TableView {
   readonly listed: boolean;
   /** The name of the deal, for example "sea-3p-7QK2M3": by it the deal can be played again. Known when `seed` is. */
   readonly deal: string | null;
+  /** Set where somebody may know the cards; absent where they are new. */
+  readonly known?: KnownView;
   /** The day of the daily deal that is played, for example "2026-11-21". */
   readonly daily: string | null;
   /** Whether this is the attempt at a daily deal that counts. */
@@ -64,6 +66,16 @@ export interface TableView {
   readonly waiting: WaitingFor | null;
   /** Where the table goes on from; absent where it was dealt from a seed alone. */
   readonly begins?: BeginsView;
+}
+
+/** A deal that was chosen, not made for this table: somebody may know its cards. */
+export interface KnownView {
+  /** When it was first played to its end, ISO 8601; null where nobody has finished it. */
+  readonly since: string | null;
+  /** Whether it is dealt only when every seat has said yes: at a public table, and in a duel. */
+  readonly asks: boolean;
+  /** Who has, by seat. */
+  readonly agreed: readonly boolean[];
 }
 
 /** A table that goes on from a real one, or from any position. */
@@ -263,9 +275,9 @@ export type DealReply =
   | { readonly rev: number }
   /**
    * `hands`: somebody has not entered the hand held at the real table. `clash`: two hands hold the same card; they are
-   * forgotten, and asked for again.
+   * forgotten, and asked for again. `unsaid`: somebody may know these cards, and not every seat has said yes to that.
    */
-  | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" | "clash" };
+  | { readonly refused: "seatless" | "empty-seats" | "dealt" | "hands" | "clash" | "unsaid" };
 
 /** What is wrong with a position or with cards, in the words of `problemText`. */
 export interface WrongView {
@@ -297,6 +309,9 @@ export type FindReply = { readonly table: string } | { readonly table: null };
  */
 export type MarkReply = { readonly marked: string | null } | { readonly refused: "closed" | "unlisted" };
 
+/** The answer to `table.accept`. `unasked`: these cards need nobody's yes. */
+export type AcceptReply = { readonly rev: number } | { readonly refused: "seatless" | "unasked" };
+
 /** The answer to `table.nudge`: once for each wait. */
 export type NudgeReply = { readonly rev: number } | { readonly refused: "nobody" | "early" | "nudged" };
 
@@ -308,7 +323,12 @@ export type WishReply =
 /** The answer to `table.replay`. */
 export type ReplayReply =
   /** The game goes on, or others play the same daily deal until the day is over. */
-  | { readonly over: false; readonly sealed: boolean }
+  | {
+      readonly over: false;
+      readonly sealed: boolean;
+      /** It was ended early, and lies open to those who played it only. */
+      readonly closed?: true;
+    }
   | {
       readonly over: true;
       readonly table: string;
@@ -339,6 +359,8 @@ export interface LobbyTable {
   readonly openedAt: string;
   /** One for each seat; null where it is free. */
   readonly seats: readonly (SeatView | null)[];
+  /** Set where somebody may know the cards. */
+  readonly known?: Pick<KnownView, "since">;
 }
 
 /** The answer to `deal.results`: how crews have done with a deal. */
@@ -402,7 +424,12 @@ interface LoggedGame {
 
 /** The answer to `table.verify`. */
 export type VerifyReply =
-  | { readonly over: false; readonly commitment: string | null }
+  | {
+      readonly over: false;
+      readonly commitment: string | null;
+      /** It was ended early, and lies open to those who played it only. */
+      readonly closed: boolean;
+    }
   | {
       readonly over: true;
       readonly code: string;

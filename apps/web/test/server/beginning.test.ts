@@ -106,11 +106,11 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     await enterHand(tools, ana.guest, { table, cards: ANA });
     await enterHand(tools, ben.guest, { table, cards: BEN });
     await deal(tools, ana.guest, table);
-    expect(await replay(tools, table)).toEqual({ over: false, sealed: false });
+    expect(await replay(tools, null, table)).toEqual({ over: false, sealed: false });
     await playOut(tools, seated, luckFrom(5), 600);
     const view = await seen(tools, table, ana);
     expect(["won", "lost"]).toContain(view.status);
-    const told = await replay(tools, table);
+    const told = await replay(tools, null, table);
     if (!told.over) throw new Error("over");
     expect(told.begins?.position).toMatch(/hand:1=12,13,44,80,start#1 /);
     const course = courseOf(told);
@@ -124,7 +124,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       if (!again.ok) throw new Error(JSON.stringify(again.error));
       expect(again.value.tables.map(writePosition)).toEqual(course.value.tables.map(writePosition));
     }
-    const opened = await verify(tools, table);
+    const opened = await verify(tools, null, table);
     if (!opened.over) throw new Error("over");
     const shown = { commitment: view.commitment, last: null };
     expect(verifyGame(opened, shown)).toMatchObject({ agrees: true });

@@ -62,7 +62,10 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(over.deal).toBe(name);
     const again = await opened(tools, other as Person, { code: "sea p5", pace: "now", deal: name });
     await played(tools, again, 4);
-    const [one, two] = await Promise.all([replay(tools, seated.table), replay(tools, again.table)]);
+    const [one, two] = await Promise.all([
+      replay(tools, null, seated.table),
+      replay(tools, null, again.table),
+    ]);
     if (!one.over || !two.over) throw new Error("both games are over");
     expect(two.code).toBe("sea p1");
     expect(two.seed).toBe(one.seed);
@@ -94,15 +97,15 @@ describe.each(KINDS)("on %s", (kind) => {
       deal: null,
       listed: false,
     });
-    expect(await verify(tools, one.table)).toMatchObject({ over: false });
-    expect(await replay(tools, one.table)).toEqual({ over: false, sealed: true });
+    expect(await verify(tools, null, one.table)).toMatchObject({ over: false });
+    expect(await replay(tools, null, one.table)).toEqual({ over: false, sealed: true });
     const { deal: code } = (await tableById(tools.store.db, one.table)) as { deal: string };
     expect(
       await open(tools, ben.guest, { code: "", pace: "now", deal: dealName("sea p1", code) }),
     ).toHaveProperty("unreadable.what", "deal.unknown");
 
     const tomorrow = onDay(tools, "2026-11-24");
-    expect(await replay(tomorrow, one.table)).toMatchObject({ over: true, daily: "2026-11-23" });
+    expect(await replay(tomorrow, null, one.table)).toMatchObject({ over: true, daily: "2026-11-23" });
     expect(await dailyStanding(tomorrow, null, "2026-11-23", "sea p1")).toMatchObject({ played: 2 });
     const month = await dailyMonth(tomorrow, ana.guest, "2026-11");
     expect(month).toMatchObject({ today: "2026-11-24", first: FIRST_DAY });
@@ -232,7 +235,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await forget(tools, first.guest);
     const seats = [null, { name: second.guest.name, language: second.guest.language }];
     expect((await view(tools, second, over.table)).seats).toEqual(seats);
-    expect(await replay(tools, over.table)).toMatchObject({ names: [null, second.guest.name] });
+    expect(await replay(tools, null, over.table)).toMatchObject({ names: [null, second.guest.name] });
     expect((await logBook(tools, second.guest)).games[0]?.names).toEqual([second.guest.name]);
   });
 });

@@ -31,7 +31,7 @@ describe.each(KINDS)("on %s", (kind) => {
   it("opens, seats, deals and plays a game whose every entry is chained and can be dealt again", async () => {
     const tools = await freshDesk(kind);
     const seated = await dealtTable(tools, "sea p2", 2);
-    const before = await verify(tools, seated.table);
+    const before = await verify(tools, null, seated.table);
     expect(before).toEqual({ over: false, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
     await playOut(tools, seated, luckFrom(7));
     const row = await tableById(tools.store.db, seated.table);
@@ -45,7 +45,7 @@ describe.each(KINDS)("on %s", (kind) => {
     }
     expect(row?.head_hash).toBe(prev);
 
-    const proof = await verify(tools, seated.table);
+    const proof = await verify(tools, null, seated.table);
     if (!proof.over) throw new Error("the game should be over");
     expect(proof.commitment).toBe("commitment" in before ? before.commitment : "");
     expect(commitment(proof.tableId, proof.code, proof.seed)).toBe(proof.commitment);

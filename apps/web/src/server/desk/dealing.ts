@@ -7,9 +7,9 @@ import {
   dailyOf,
   dailyWasDealt,
   dealByCode,
+  firstPlayed,
   insertDaily,
   insertDeal,
-  isPlayedOut,
   lockDaily,
 } from "../storage/deals";
 import type { GuestRow, TableRow } from "../storage/schema";
@@ -60,7 +60,7 @@ export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string 
  */
 export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Promise<string | null> {
   const deal = await dealByCode(db, code);
-  if (deal === undefined || !(await isPlayedOut(db, code))) return null;
+  if (deal === undefined || (await firstPlayed(db, [code])).size === 0) return null;
   const daily = await dailyOf(db, today(tools), deal.options);
   return daily?.deal === code ? null : deal.options;
 }

@@ -1,4 +1,5 @@
 /** Public tables: those with a free seat, and games that anybody may watch. */
+import { firstPlayed } from "../storage/deals";
 import { type Listed, listedTables } from "../storage/lobby";
 import type { Language, LobbyTable, LobbyView, Pace, SeatView } from "../wire";
 import type { Tools } from "./tools";
@@ -13,17 +14,33 @@ const PLAYS_FOR_MS = DAY_MS;
 export async function lobby(tools: Tools): Promise<LobbyView> {
   const since = (ms: number): string => new Date(tools.clock().getTime() - ms).toISOString();
   const { db } = tools.store;
-  const waiting = await listedTables(db, "waiting", since(WAITS_FOR_MS), MOST_LISTED);
-  const playing = await listedTables(db, "playing", since(PLAYS_FOR_MS), MOST_LISTED);
-  const hasRoom = ({ people, seats }: Listed): boolean => people.length > 0 && people.length < seats;
-  return {
-    open: [...waiting, ...playing].filter(hasRoom).map(lobbyTable),
-    playing: playing.filter(({ people, seats }) => people.length === seats).map(lobbyTable),
+  const list = (status: "waiting" | "playing", room: boolean): Promise<Listed[]> => {
+    const untouched = since(status === "waiting" ? WAITS_FOR_MS : PLAYS_FOR_MS);
+    return listedTables(db, { status, since: untouched, room, most: MOST_LISTED });
   };
+  const open = [...(await list("waiting", true)), ...(await list("playing", true))];
+  const playing = await list("playing", false);
+  const chosen = [...open, ...playing].flatMap(({ deal }) => (deal === null ? [] : [deal]));
+  const played = await firstPlayed(db, chosen);
+  const shown = (table: Listed): LobbyTable => lobbyTable(table, played);
+  return { open: open.map(shown), playing: playing.map(shown) };
 }
 
-function lobbyTable({ id, code, pace, opened_at, seats, people }: Listed): LobbyTable {
+function lobbyTable(
+  { id, code, pace, opened_at, seats, people, status, deal }: Listed,
+  played: ReadonlyMap<string, string>,
+): LobbyTable {
+  const first = deal === null ? undefined : played.get(deal);
+  // Before the deal a name stands in the row only where one was chosen.
+  const chosen = first !== undefined || (status === "waiting" && deal !== null);
   const sitting: (SeatView | null)[] = Array.from({ length: seats }, () => null);
   for (const { seat, name, language } of people) sitting[seat] = { name, language: language as Language };
-  return { id, code, pace: pace as Pace, openedAt: opened_at, seats: sitting };
+  return {
+    id,
+    code,
+    pace: pace as Pace,
+    openedAt: opened_at,
+    seats: sitting,
+    ...(chosen ? { known: { since: first ?? null } } : {}),
+  };
 }

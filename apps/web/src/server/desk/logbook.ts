@@ -29,7 +29,7 @@ export async function logBook(tools: Tools, guest: GuestRow | null, after?: stri
       status: asStatus(row.status),
       at: row.changed_at,
       names: names.get(row.id) ?? [],
-      deal: isStillSecret(tools, row) ? null : dealOf(row),
+      deal: row.status === "stopped" || isStillSecret(tools, row) ? null : dealOf(row),
       daily: row.daily,
       counted: row.counted === 1,
       figures: readFigures(row.figures),

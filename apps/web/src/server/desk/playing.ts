@@ -21,6 +21,7 @@ import type { ActReply, DealReply } from "../wire";
 import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
 import { countsNow, newSeed, seedFor } from "./dealing";
+import { allAgree, asksEverybody } from "./known";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
@@ -36,6 +37,7 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     requireRoom(row);
     const seats = await seatsOf(tx.db, table);
     if (seats.length < row.seats) return { refused: "empty-seats" };
+    if (asksEverybody(row) && !allAgree(seats)) return { refused: "unsaid" };
     if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
     const { code: deal, seed } = await seedFor(tools, tx, row);
     const players = seats.map(({ guest_id }) => ({ id: guest_id }));

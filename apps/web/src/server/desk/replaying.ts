@@ -10,18 +10,22 @@ import { entriesOfKinds, tableById } from "../storage/tables";
 import type { DealView, ReplayReply } from "../wire";
 import { beginningOf } from "./beginning";
 import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
+import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
+import { whoLooks } from "./view";
 
 const MOST_RESULTS = 500;
 
-/** A finished game with nothing hidden; not while others play the same daily deal. */
-export async function replay(tools: Tools, table: string): Promise<ReplayReply> {
+/** A finished game with nothing hidden, to whom it lies open; not while others play the same daily deal. */
+export async function replay(tools: Tools, tokenHash: string | null, table: string): Promise<ReplayReply> {
   const { db } = tools.store;
   const row = await tableById(db, table);
   if (row === undefined) throw new DeskProblem("not-found");
   if (!isOver(row) || row.seed === null || row.commitment === null) return { over: false, sealed: false };
   if (isStillSecret(tools, row)) return { over: false, sealed: true };
+  const { guest } = await whoLooks(tools, table, tokenHash);
+  if (!(await isOpenTo(tools, row, guest))) return { over: false, sealed: false, closed: true };
   const names: (string | null)[] = Array.from({ length: row.seats }, () => null);
   for (const { seat, name } of await seatsOf(db, table)) if (name !== "") names[seat] = name;
   const rulebook = rulebookOf(row.code);
@@ -35,7 +39,7 @@ export async function replay(tools: Tools, table: string): Promise<ReplayReply> 
     seed: row.seed,
     commitment: row.commitment,
     begins: beginningOf(row),
-    deal: dealOf(row),
+    deal: row.status === "stopped" ? null : dealOf(row),
     daily: row.daily,
     figures: readFigures(row.figures),
     entries: entries.map((entry) => ({

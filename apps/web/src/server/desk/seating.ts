@@ -1,7 +1,7 @@
 /** Opening tables, finding them by their words, taking seats and giving them up. */
 import { readDealCode } from "@/game/deal-name";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
-import { giveSeatUp, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
+import { giveSeatUp, goingTablesHeldBy, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
 import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } from "../wire";
@@ -116,6 +116,14 @@ export async function newTable(
   throw new Error("no words are left for a table");
 }
 
+/** The table that three words lead to, if the asker sits at it. */
+export async function findOwn(tools: Tools, guest: GuestRow, typed: string): Promise<FindReply | null> {
+  const words = normalWords(typed);
+  const held = words === null ? [] : await goingTablesHeldBy(tools.store.db, guest.id);
+  const own = held.find((table) => table.words === words);
+  return own === undefined ? null : { table: own.id };
+}
+
 /** The table that three words lead to, for who could sit there. Unknown, ended and full are one answer. */
 export async function find(tools: Tools, guest: GuestRow | null, typed: string): Promise<FindReply> {
   const words = normalWords(typed);
@@ -196,5 +204,6 @@ export function seatRow(row: TableRow, seat: number, guest: GuestRow, rev: numbe
     language: guest.language,
     since_rev: rev,
     left_rev: null,
+    knows: 0,
   };
 }

@@ -1,21 +1,23 @@
 /** What anyone needs to deal a finished game again and check that it was dealt fairly. */
 import { writeFact } from "@stillwater/engine";
-import { isOver } from "@/game/ending";
 import { factsOf } from "@/game/entries";
 import { rulebookOf } from "@/game/judging";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { VerifyReply } from "../wire";
 import { beginningOf } from "./beginning";
-import { isStillSecret } from "./dealing";
+import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
+import { whoLooks } from "./view";
 
-/** The seed and every entry with nothing hidden; only once the game is over. */
-export async function verify(tools: Tools, table: string): Promise<VerifyReply> {
+/** The seed and every entry with nothing hidden; only once the game is over, and to whom it lies open. */
+export async function verify(tools: Tools, tokenHash: string | null, table: string): Promise<VerifyReply> {
   const row = await tableById(tools.store.db, table);
   if (row === undefined) throw new DeskProblem("not-found");
-  if (!isOver(row) || isStillSecret(tools, row) || row.seed === null || row.commitment === null)
-    return { over: false, commitment: row.commitment };
+  const { guest } = await whoLooks(tools, table, tokenHash);
+  const open = await isOpenTo(tools, row, guest);
+  if (!open || row.seed === null || row.commitment === null)
+    return { over: false, commitment: row.commitment, closed: row.status === "stopped" };
   const rulebook = rulebookOf(row.code);
   const entries = await entriesOfKinds(tools.store.db, table, ["deal", "act"], row.rev);
   return {

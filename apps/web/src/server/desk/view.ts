@@ -1,13 +1,14 @@
 /** A table as one viewer may see it. */
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
-import { isOver, readFigures } from "@/game/ending";
+import { readFigures } from "@/game/ending";
 import { guestByTokenHash } from "../storage/guests";
 import type { TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
 import { tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { beginsOf } from "./beginning";
-import { dealOf, isStillSecret } from "./dealing";
+import { dealOf } from "./dealing";
+import { isOpenTo, knownOf } from "./known";
 import type { Sight } from "./memory";
 import { DeskProblem } from "./problem";
 import { MOST_ENTRIES } from "./room";
@@ -51,10 +52,7 @@ export async function readFor(tools: Tools, table: string, tokenHash: string | n
 }
 
 /** Everything a viewer may see of a table as this row has it. */
-export async function viewOf(
-  tools: Tools,
-  { row, viewer, lost }: Pick<Found, "row" | "viewer" | "lost">,
-): Promise<TableView> {
+export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found): Promise<TableView> {
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
   // Whoever was forgotten left a game behind that has no name for them any more.
   const held = await seatsOf(tools.store.db, row.id);
@@ -62,7 +60,8 @@ export async function viewOf(
     if (name !== "") seats[seat] = { name, language: language as Language };
   const sight = await tools.memory.sightOf(row, viewer, () => sightFrom(tools, row, viewer));
   const begins = await beginsOf(tools.store.db, row, viewer, held);
-  const told = isOver(row) && !isStillSecret(tools, row);
+  const told = await isOpenTo(tools, row, guest);
+  const known = await knownOf(tools.store.db, row, held);
   return {
     id: row.id,
     words: row.words,
@@ -78,7 +77,8 @@ export async function viewOf(
     commitment: row.commitment,
     seed: told ? row.seed : null,
     listed: row.listed === 1,
-    deal: told ? dealOf(row) : null,
+    deal: told && row.status !== "stopped" ? dealOf(row) : null,
+    ...(known === undefined ? {} : { known }),
     daily: row.daily,
     counted: row.counted === 1,
     figures: readFigures(row.figures),

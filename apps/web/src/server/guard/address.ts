@@ -44,6 +44,16 @@ function keyOf(address: string): string | null {
   return isIPv6(bare) ? `${firstHalf(bare)}::/64` : null;
 }
 
+/** The wider networks that the address behind a key is in: the site, a /48 or /24, and the provider's, a /32 or /16. */
+export function networksOf(key: string): { readonly site: string; readonly network: string } {
+  if (isIPv4(key)) {
+    const parts = key.split(".");
+    return { site: `${parts.slice(0, 3).join(".")}.0/24`, network: `${parts.slice(0, 2).join(".")}.0.0/16` };
+  }
+  const groups = key.split(":");
+  return { site: `${groups.slice(0, 3).join(":")}::/48`, network: `${groups.slice(0, 2).join(":")}::/32` };
+}
+
 /** The first four groups of an IPv6 address. */
 function firstHalf(address: string): string {
   const [left = "", right] = address.toLowerCase().split("::");

@@ -23,8 +23,16 @@ const BUDGETS = {
   device: [12, 600],
   joinGuest: [5, 60],
   joinAddress: [10, 60],
-  /** Wrong words, from everybody together: guessing must not pay even from a thousand addresses. */
-  joinMisses: [300, 60],
+  /** Wrong words, by who says them: guest, address, and the network it is in. Right ones cost nothing. */
+  missGuest: [5, 60],
+  missAddress: [10, 60],
+  missSite: [40, 60],
+  /** Wrong words from everybody: above this somebody is guessing, and wrong words are borne less. */
+  misses: [300, 60],
+  /** So many wrong words an hour while somebody is guessing. */
+  siegeAddress: [3, 3_600],
+  siegeSite: [6, 3_600],
+  siegeNetwork: [30, 3_600],
   openGuest: [20, 3_600],
   openAddress: [60, 3_600],
   guestAddress: [120, 3_600],
@@ -61,6 +69,8 @@ export interface Limits {
   take(budget: BudgetName, key: string | null, count?: number): Promise<void>;
   /** Throws SlowDown when a budget is spent, without taking anything. */
   check(budget: BudgetName, key: string): Promise<void>;
+  /** Gives back what was taken. */
+  giveBack(budget: BudgetName, key: string | null): Promise<void>;
 }
 
 /** Budgets in this process's memory, each multiplied by `scale`. */
@@ -83,6 +93,9 @@ export function createLimits(scale: number): Limits {
         if (refusal instanceof RateLimiterRes) throw new SlowDown(refusal.msBeforeNext);
         throw refusal;
       }
+    },
+    giveBack: async (budget, key) => {
+      if (key !== null) await limiter(budget).reward(key, 1);
     },
     check: async (budget, key) => {
       const spent = await limiter(budget).get(key);

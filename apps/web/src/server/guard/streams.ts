@@ -23,6 +23,11 @@ export interface StreamBudget {
 
 const BUDGET: StreamBudget = { perGuest: 8, perAddress: 64, inAll: 4_000 };
 
+/** The budget of a server whose budgets are multiplied; how many streams it bears in all stays what it is. */
+export function streamBudget(scale: number): StreamBudget {
+  return { ...BUDGET, perAddress: Math.ceil(BUDGET.perAddress * scale) };
+}
+
 export function createStreams(budget: StreamBudget = BUDGET): Streams {
   /** In order of age. */
   const streams = new Set<StreamOwner & { readonly cut: () => void }>();

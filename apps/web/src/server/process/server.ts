@@ -6,7 +6,7 @@ import { patienceOf } from "../desk/patience";
 import { keepPuttingTalkAway } from "../desk/talk";
 import { type Tools, toolsFor } from "../desk/tools";
 import { createLimits, type Limits } from "../guard/limits";
-import { createStreams, type Streams } from "../guard/streams";
+import { createStreams, type Streams, streamBudget } from "../guard/streams";
 import { createHub } from "../hub/hub";
 import { type Listener, listen } from "../hub/listener";
 import { keepReconciling, reconcile } from "../hub/reconcile";
@@ -65,7 +65,7 @@ export async function openServer(settings: Settings): Promise<Server> {
     tools,
     teller,
     limits: createLimits(settings.limitScale),
-    streams: createStreams(),
+    streams: createStreams(streamBudget(settings.limitScale)),
     listener,
     draining: false,
     inFlight: 0,

@@ -40,6 +40,9 @@ export async function answer(server: Server, request: Request): Promise<Response
   if (server.draining) return refusal(503, "draining");
   const called = proceduresOf(url);
   if (called === null) return refusal(400);
+  // A stream is one GET; asked for in any other way it is refused before anything is begun.
+  if (called.some((name) => STREAMS.has(name)) && (request.method !== "GET" || called.length > 1))
+    return refusal(request.method === "GET" ? 400 : 405);
   try {
     for (let call = 0; call < Math.min(called.length, MOST_CALLS); call++)
       await server.limits.take("address", address);

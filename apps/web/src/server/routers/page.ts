@@ -39,8 +39,7 @@ export async function replayFor(headers: Headers, table: string): Promise<Played
   try {
     const server = await theServer();
     if (server.draining) return null;
-    await reader(server, headers, table);
-    const told = await replay(server.tools, table);
+    const told = await replay(server.tools, await reader(server, headers, table), table);
     return told.over ? told : null;
   } catch {
     return null;

@@ -6,9 +6,10 @@ import { mark } from "../desk/council";
 import { logBefore } from "../desk/earlier";
 import { follow } from "../desk/following";
 import { enterHand } from "../desk/hands";
+import { accept } from "../desk/known";
 import { act, deal } from "../desk/playing";
 import { replay } from "../desk/replaying";
-import { find, leave, open, sit } from "../desk/seating";
+import { find, findOwn, leave, open, sit } from "../desk/seating";
 import { allowTalk, lead, say } from "../desk/talk";
 import { verify } from "../desk/verifying";
 import { look } from "../desk/view";
@@ -35,7 +36,7 @@ import {
   tableInput,
   wishInput,
 } from "./input";
-import { budgeted, free, joining, opening, router } from "./trpc";
+import { budgeted, free, opening, router } from "./trpc";
 
 export const tableRouter = router({
   /** Opens a table and sits the asker down in its first seat. */
@@ -63,9 +64,14 @@ export const tableRouter = router({
     .mutation(async ({ ctx, input }) => enterHand(ctx.server.tools, required(await ctx.guest), input)),
 
   /** The table that three words lead to. A mutation, so that the words stand in no URL. */
-  find: joining.input(findInput).mutation(async ({ ctx, input }) => {
+  find: free.input(findInput).mutation(async ({ ctx, input }) => {
     const guest = await ctx.guest;
-    return findWithinBudget(ctx.server.limits, () => find(ctx.server.tools, guest, input.words));
+    const { tools, limits } = ctx.server;
+    // Whoever sits at a table is led back to it, however often words have been wrong.
+    const own = guest === null ? null : await findOwn(tools, guest, input.words);
+    if (own !== null) return own;
+    const guesser = { guest: guest?.id ?? null, address: ctx.address };
+    return findWithinBudget(limits, guesser, () => find(tools, guest, input.words));
   }),
 
   /** A table as the asker may see it now. */
@@ -93,6 +99,11 @@ export const tableRouter = router({
   deal: budgeted("change")
     .input(tableInput)
     .mutation(async ({ ctx, input }) => deal(ctx.server.tools, required(await ctx.guest), input.table)),
+
+  /** Says yes to cards that somebody may know. */
+  accept: budgeted("change")
+    .input(tableInput)
+    .mutation(async ({ ctx, input }) => accept(ctx.server.tools, required(await ctx.guest), input.table)),
 
   act: budgeted("act")
     .input(actInput)
@@ -150,14 +161,14 @@ export const tableRouter = router({
   verify: budgeted("whole")
     .input(tableInput)
     .query(async ({ ctx, input }) => {
-      return verify(ctx.server.tools, input.table);
+      return verify(ctx.server.tools, tokenHashOf(ctx), input.table);
     }),
 
   /** A finished game from its deal to its end, with nothing hidden. */
   replay: budgeted("whole")
     .input(tableInput)
     .query(async ({ ctx, input }) => {
-      return replay(ctx.server.tools, input.table);
+      return replay(ctx.server.tools, tokenHashOf(ctx), input.table);
     }),
 });
 

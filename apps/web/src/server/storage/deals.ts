@@ -64,16 +64,23 @@ export function finishedOfDeal(db: Reader, deal: string, most: number): Promise<
     .execute();
 }
 
-/** Whether a deal has been played to its end somewhere: before, nobody is told what is in it. */
-export async function isPlayedOut(db: Reader, deal: string): Promise<boolean> {
-  const row = await db
+/**
+ * When each of these deals was first played to its end, for those that were: before, nobody is told what is in them. A
+ * game that was ended early opens its shuffle to nobody else.
+ */
+export async function firstPlayed(
+  db: Reader,
+  deals: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (deals.length === 0) return new Map();
+  const rows = await db
     .selectFrom("tables")
-    .select("id")
-    .where("deal", "=", deal)
-    .where("status", "in", ["won", "lost", "stopped"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(({ fn }) => ["deal", fn.min("changed_at").as("first")])
+    .where("deal", "in", deals)
+    .where("status", "in", ["won", "lost"])
+    .groupBy("deal")
+    .execute();
+  return new Map(rows.flatMap(({ deal, first }) => (deal === null ? [] : [[deal, first] as const])));
 }
 
 /** A guest's dealt tables of the daily deals since a day, those they have left too. */

@@ -1,28 +1,43 @@
 /** Public tables, and the games a guest has finished. */
+import { sql } from "kysely";
 import type { TableRow } from "./schema";
 import type { Reader } from "./store";
 
 /** A public table with the people at it. */
 export type Listed = Pick<
   TableRow,
-  "id" | "code" | "pace" | "seats" | "status" | "opened_at" | "changed_at"
+  "id" | "code" | "pace" | "seats" | "status" | "opened_at" | "changed_at" | "deal"
 > & {
   readonly people: readonly { readonly seat: number; readonly name: string; readonly language: string }[];
 };
 
-/** Public tables of a status that have changed since, the latest first, with who sits there. */
+/** Which public tables are looked for. */
+export interface ListedQuery {
+  readonly status: "waiting" | "playing";
+  /** Left out are those that nobody has touched since. */
+  readonly since: string;
+  /** Those at which a seat is free, though somebody sits there; or those without a free seat. */
+  readonly room: boolean;
+  readonly most: number;
+}
+
+/**
+ * Public tables, the latest first, with who sits there. Those that do not fit are left out before they are counted, so
+ * that a crowd of them hides no other.
+ */
 export async function listedTables(
   db: Reader,
-  status: "waiting" | "playing",
-  since: string,
-  most: number,
+  { status, since, room, most }: ListedQuery,
 ): Promise<Listed[]> {
+  const taken = sql<number>`(select count(*) from seats where seats.table_id = tables.id and seats.left_rev is null)`;
   const tables = await db
     .selectFrom("tables")
-    .select(["id", "code", "pace", "seats", "status", "opened_at", "changed_at"])
+    .select(["id", "code", "pace", "seats", "status", "opened_at", "changed_at", "deal"])
     .where("listed", "=", 1)
     .where("status", "=", status)
     .where("changed_at", ">=", since)
+    .where(taken, room ? "<" : "=", sql.ref<number>("tables.seats"))
+    .where(taken, ">", 0)
     .orderBy("changed_at", "desc")
     .orderBy("id")
     .limit(most)

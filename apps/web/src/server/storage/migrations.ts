@@ -268,6 +268,14 @@ async function sumsAndAges(db: Shapeless): Promise<void> {
   await db.schema.createIndex("tables_by_age").on("tables").columns(["status", "changed_at"]).execute();
 }
 
+/** Which seats have said yes to a deal that somebody may know. */
+async function knownDeals(db: Shapeless): Promise<void> {
+  await db.schema
+    .alterTable("seats")
+    .addColumn("knows", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -279,6 +287,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0007-real-tables-by-age": { up: realTablesByAge },
   "0008-talk": { up: talk },
   "0009-sums-and-ages": { up: sumsAndAges },
+  "0010-known-deals": { up: knownDeals },
 };
 
 /** Where applied migrations are written down. */

@@ -97,6 +97,8 @@ export interface SeatRow {
   readonly since_rev: number;
   /** Null while the guest sits here. */
   left_rev: number | null;
+  /** 1 where the guest has said yes to a deal that somebody may know. */
+  knows: number;
 }
 
 /** What an entry records. Only `act` and `deal` move pieces; the others say who sits where, and at what game. */
@@ -112,6 +114,8 @@ export type EntryKind =
   | "act"
   // Somebody has entered the hand held at a real table.
   | "hand"
+  // Somebody has said yes to a deal that others may know.
+  | "accept"
   // A table that waits for somebody: a nudge, a wish that is said or taken back, and what came of it.
   | "nudge"
   | "wish"

@@ -58,6 +58,17 @@ export async function giveSeatUp(tx: Tx, table: string, guest: string, rev: numb
   await dropHand(tx, table, guest);
 }
 
+/** Notes that a guest has said yes to a deal that somebody may know. */
+export async function agreeToKnown(tx: Tx, table: string, guest: string): Promise<void> {
+  await tx.db
+    .updateTable("seats")
+    .set({ knows: 1 })
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("left_rev", "is", null)
+    .execute();
+}
+
 /** Writes a guest's new name and language onto the seat held at a table. */
 export async function renameSeat(
   tx: Tx,

@@ -1,0 +1,85 @@
+/**
+ * Deals that somebody may know. Whoever sits down, is invited, or looks in the lobby is told that the cards have been
+ * played before, and when; at a public table and in a duel they are dealt only if every seat has said yes to that.
+ */
+import { readOptions } from "@stillwater/engine";
+import { isOver } from "@/game/ending";
+import { firstPlayed } from "../storage/deals";
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { agreeToKnown, seatHeld, staysOf } from "../storage/seats";
+import type { Reader } from "../storage/store";
+import { append, tableForChange } from "../storage/tables";
+import type { AcceptReply, KnownView } from "../wire";
+import { isStillSecret } from "./dealing";
+import { DeskProblem } from "./problem";
+import { requireRoom } from "./room";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** Whether a table that waits may be dealt from a deal of its own only when every seat has said yes. */
+export function asksEverybody(row: Pick<TableRow, "status" | "deal" | "listed" | "code">): boolean {
+  return row.status === "waiting" && row.deal !== null && (row.listed === 1 || isDuel(row.code));
+}
+
+function isDuel(code: string): boolean {
+  const options = readOptions(code);
+  return options.ok && options.value.game === "sea" && options.value.variant === "duel";
+}
+
+/** Whether every one of these seats has said yes to a deal that somebody may know. */
+export function allAgree(seats: readonly Pick<SeatRow, "knows">[]): boolean {
+  return seats.every(({ knows }) => knows === 1);
+}
+
+/** What is told of a deal that somebody may know; undefined where the cards are new. */
+export async function knownOf(
+  db: Reader,
+  row: TableRow,
+  seats: readonly SeatRow[],
+): Promise<KnownView | undefined> {
+  if (row.deal === null || isOver(row)) return undefined;
+  const since = (await firstPlayed(db, [row.deal])).get(row.deal) ?? null;
+  // Before the deal its name stands in the row only where it was chosen; afterwards it does in every row.
+  if (since === null && row.status !== "waiting") return undefined;
+  return {
+    since,
+    asks: asksEverybody(row),
+    agreed: Array.from({ length: row.seats }, (_, at) =>
+      seats.some(({ seat, knows }) => seat === at && knows === 1),
+    ),
+  };
+}
+
+/** Says yes, for one seat, to cards that somebody may know. */
+export function accept(tools: Tools, asker: GuestRow, table: string): Promise<AcceptReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<AcceptReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) return { refused: "seatless" };
+    if (!asksEverybody(row)) return { refused: "unasked" };
+    if (held.knows === 1) return { rev: row.rev };
+    requireRoom(row);
+    await agreeToKnown(tx, table, guest.id);
+    const { rev } = await append(tx, row, {
+      kind: "accept",
+      seat: held.seat,
+      guest: guest.id,
+      at: now(tools),
+    });
+    return { rev };
+  });
+}
+
+/**
+ * Whether the shuffle of a table lies open to somebody. A game that was ended early opens it to those who played there
+ * and to nobody else: otherwise two browsers of one person could look at cards that others are dealt later.
+ */
+export async function isOpenTo(tools: Tools, row: TableRow, guest: string | null): Promise<boolean> {
+  if (!isOver(row) || row.seed === null || isStillSecret(tools, row)) return false;
+  if (row.status !== "stopped") return true;
+  if (guest === null) return false;
+  const dealt = row.dealt_rev ?? 0;
+  const stays = await staysOf(tools.store.db, row.id, guest);
+  return stays.some(({ left_rev }) => left_rev === null || left_rev > dealt);
+}

@@ -1,0 +1,96 @@
+/** Joining by words stays open under attack: who guesses wrong pays for it, who knows the words gets in. */
+import { expect, it } from "vitest";
+import { networksOf } from "@/server/guard/address";
+import { createStreams, streamBudget } from "@/server/guard/streams";
+import { Browser, freshServer } from "./support/browser";
+
+const LIMITS = { LIMIT_SCALE: "1", TRUSTED_PROXY_HOPS: "1" };
+const from = (address: string) => ({ "x-forwarded-for": address });
+const WRONG = { words: "no such words" };
+
+/** Wrong guesses from so many addresses, each from another network. */
+async function attack(server: Awaited<ReturnType<typeof freshServer>>, guesses: number): Promise<void> {
+  for (let guess = 0; guess < guesses; guess++) {
+    const address = `${20 + (guess % 200)}.${Math.floor(guess / 200)}.7.${guess % 9}`;
+    await new Browser(server, from(address)).mutate("table.find", WRONG);
+  }
+}
+
+it("lets whoever knows the words in while others guess from a hundred networks", async () => {
+  const server = await freshServer(LIMITS);
+  const host = new Browser(server, from("192.0.2.1"));
+  const { table, words } = await host.openTable();
+  await attack(server, 400);
+  const friend = new Browser(server, from("198.51.100.7"));
+  expect((await friend.mutate("table.find", { words })).data).toEqual({ table });
+  // Whoever sits there is led back, from wherever, without being counted.
+  for (let again = 0; again < 30; again++)
+    expect((await host.mutate("table.find", { words })).data).toEqual({ table });
+});
+
+it("costs nothing to be right: a class behind one address comes in one after the other", async () => {
+  const server = await freshServer(LIMITS);
+  const { table, words } = await new Browser(server, from("192.0.2.1")).openTable();
+  for (let child = 0; child < 30; child++)
+    expect((await new Browser(server, from("198.51.100.7")).mutate("table.find", { words })).data).toEqual({
+      table,
+    });
+});
+
+it("makes wrong guesses cost the guest, the address and the site they come from", async () => {
+  const server = await freshServer(LIMITS);
+  const answered = async (addresses: readonly string[]): Promise<number> => {
+    const statuses = await Promise.all(
+      addresses.map(
+        async (address) => (await new Browser(server, from(address)).mutate("table.find", WRONG)).status,
+      ),
+    );
+    return statuses.filter((status) => status === 200).length;
+  };
+  expect(await answered(Array.from({ length: 30 }, () => "2001:db8:1:1::5"))).toBe(10);
+  // The same /64 by another name, and the rest of a /48: forty a minute in all.
+  expect(await answered(["2001:db8:1:1:ffff::1"])).toBe(0);
+  expect(await answered(Array.from({ length: 60 }, (_, n) => `2001:db8:1:${(n + 2).toString(16)}::1`))).toBe(
+    30,
+  );
+  expect(await answered(["2001:db8:2:1::1"])).toBe(1);
+});
+
+it("bears few wrong words from one network while somebody is guessing", async () => {
+  const server = await freshServer(LIMITS);
+  await attack(server, 300);
+  let wrong = 0;
+  for (let guess = 0; guess < 80; guess++) {
+    const { status } = await new Browser(server, from(`10.9.${guess}.1`)).mutate("table.find", WRONG);
+    if (status === 200) wrong++;
+  }
+  expect(wrong).toBe(30);
+});
+
+it("knows the networks an address is in", () => {
+  expect(networksOf("203.0.113.9")).toEqual({ site: "203.0.113.0/24", network: "203.0.0.0/16" });
+  expect(networksOf("2001:db8:1:2::/64")).toEqual({ site: "2001:db8:1::/48", network: "2001:db8::/32" });
+});
+
+it("bears more streams from one address where budgets are multiplied, and no more in all", () => {
+  const opened = (scale: number): number => {
+    const streams = createStreams(streamBudget(scale));
+    let count = 0;
+    for (let stream = 0; stream < 5_000; stream++)
+      if (streams.open({ guest: null, address: "192.0.2.1" }, () => undefined) !== null) count++;
+    return count;
+  };
+  expect([opened(1), opened(4), opened(1_000)]).toEqual([64, 256, 4_000]);
+});
+
+it("refuses a stream that is asked for by POST or among other calls", async () => {
+  const server = await freshServer();
+  const ana = new Browser(server);
+  const { table } = await ana.openTable();
+  for (const name of ["table.follow", "companion.follow"]) {
+    const posted = await ana.mutate(name, { table });
+    expect([posted.status, posted.headers.get("content-type")]).toEqual([405, "application/json"]);
+    const batched = await ana.query(`${name},me.get?batch=1&input=%7B%7D`);
+    expect(batched.status).toBe(400);
+  }
+});
