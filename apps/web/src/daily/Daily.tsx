@@ -63,6 +63,7 @@ export function Daily({ month }: DailyProps) {
               ))}
         </ul>
         <p className="mt-3 text-quiet">{t("sealed")}</p>
+        <p className="text-quiet">{t("trust")}</p>
       </Section>
       <Section title={t("archive")}>
         <p className="mb-3 text-quiet">{t("archiveText")}</p>

@@ -84,6 +84,13 @@ function Row({ table, way }: { readonly table: LobbyTable; readonly way: "sit" |
             ? ` · ${t("opened", { when: format.relativeTime(new Date(table.openedAt), now) })}`
             : null}
         </p>
+        {table.known === undefined ? null : (
+          <p>
+            {table.known.since === null
+              ? t("chosen")
+              : t("played", { when: format.dateTime(new Date(table.known.since), { dateStyle: "long" }) })}
+          </p>
+        )}
       </div>
       <Button
         href={`/${locale}/play/${table.id}`}

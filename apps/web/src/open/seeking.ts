@@ -94,7 +94,7 @@ async function online(deal: string): Promise<FoundDeal | NoDeal> {
 
 async function ofTable(table: string): Promise<FoundDeal | NoDeal> {
   const game = await trpc().table.replay.query({ table });
-  if (!game.over) return { why: game.sealed ? "sealed" : "running" };
+  if (!game.over) return { why: game.sealed ? "sealed" : game.closed === true ? "unknown" : "running" };
   return game.deal === null ? { why: "unknown" } : online(game.deal);
 }
 

@@ -40,7 +40,10 @@ export function VerifyTable({ id }: { readonly id: string }) {
   }
   const data = opened.data;
   return (
-    <Frame title={t("title")} text={data?.over === true ? t("text") : t("running")}>
+    <Frame
+      title={t("title")}
+      text={data?.over === true ? t("text") : t(data?.closed === true ? "closed" : "running")}
+    >
       {data === undefined ? null : (
         <>
           <Section label={t("commitment")}>

@@ -10,6 +10,7 @@ import type { Live } from "@/play/table/live";
 import { late, Unseen } from "@/shell/late";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
+import { KnownDeal } from "./KnownDeal";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), Unseen));
@@ -91,6 +92,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
           )}
         </p>
       </div>
+      <KnownDeal view={live.view} />
       {begins === undefined || begun ? null : (
         <OwnSeat
           view={live.view}

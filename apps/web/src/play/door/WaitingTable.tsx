@@ -13,6 +13,7 @@ import { trpc } from "@/trpc/client";
 import BegunTable from "./BegunTable";
 import { CopyButton } from "./CopyButton";
 import { EmptyBoard } from "./EmptyBoard";
+import { KnownDeal } from "./KnownDeal";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
@@ -34,6 +35,8 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const taken = view.seats.filter((seat) => seat !== null).length;
   const open = view.seats.length - taken;
   const handless = view.begins?.hands.some((need, seat) => need > 0 && view.begins?.entered[seat] !== true);
+  // At a public table and in a duel, cards that somebody may know wait for everybody's yes.
+  const unsaid = view.known?.asks === true && open === 0 && view.known.agreed.includes(false);
   const alone = view.seats.length === 1;
   const watching = view.you === null;
   // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
@@ -144,6 +147,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         <p className="wait-silence flex items-start gap-3">
           <Icon name="silence" size={22} /> {t(silenceOf(view.code))}
         </p>
+        <KnownDeal view={view} />
         <div className="wait-start">
           {watching ? (
             <p className="text-quiet">{open > 0 ? t("watching") : t("spectator")}</p>
@@ -152,7 +156,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
               variant={open === 0 ? "primary" : "waiting"}
               size="large"
               block
-              disabled={busy || handless === true}
+              disabled={busy || unsaid || handless === true}
               onClick={start}
             >
               {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}

@@ -69,7 +69,11 @@ function Walked({ id, first, opening }: TableReplayProps) {
     return told.sealed ? (
       <Sealed id={id} />
     ) : (
-      <Notice title={t("running")} text={t("runningText")} ways={[toTable, toLog]} />
+      <Notice
+        title={t(told.closed === true ? "closed" : "running")}
+        text={t(told.closed === true ? "closedText" : "runningText")}
+        ways={[toTable, toLog]}
+      />
     );
   if (read === null || source === null || !read.ok)
     return <Notice title={t("unreadable")} ways={[toTable]} />;

@@ -1,0 +1,54 @@
+"use client";
+
+import { Button, Icon } from "@stillwater/ui";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { TableView } from "@/server/wire";
+import { trpc } from "@/trpc/client";
+
+interface KnownDealProps {
+  readonly view: TableView;
+}
+
+/** Says that somebody may know the cards, and takes this person's yes where one is needed. Nothing where they are new. */
+export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
+  const t = useTranslations("known");
+  const net = useTranslations("net");
+  const format = useFormatter();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  if (known === undefined) return null;
+  const when = known.since === null ? null : format.dateTime(new Date(known.since), { dateStyle: "long" });
+  const missing = seats.flatMap((seat, at) => (seat === null || known.agreed[at] ? [] : [seat.name]));
+  const accept = async () => {
+    setState("busy");
+    await trpc()
+      .table.accept.mutate({ table: id })
+      .then(
+        () => setState("idle"),
+        () => setState("failed"),
+      );
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-start gap-3">
+        <Icon name="undo" size={22} /> {when === null ? t("chosen") : t("played", { when })}
+      </p>
+      {known.asks ? (
+        <>
+          <p className="text-quiet" role="status">
+            {state === "failed"
+              ? net("failed")
+              : missing.length === 0
+                ? t("all")
+                : t("asks", { names: format.list(missing) })}
+          </p>
+          {you === null || known.agreed[you] ? null : (
+            <Button block disabled={state === "busy"} onClick={() => void accept()}>
+              {t("accept")}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
