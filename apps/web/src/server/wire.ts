@@ -518,7 +518,8 @@ export type ErrorReason =
   | "log-full"
   | "slow-down"
   | "draining"
-  // Nothing can be kept just now: nobody answers there; no room is left; what was kept is not where it was.
+  // What is stored of the table is not what was written. Nothing can be kept just now: nobody answers there; no room is left; what was kept is not where it was.
+  | "damaged"
   | "storage"
   | "storage-full"
   | "storage-gone";

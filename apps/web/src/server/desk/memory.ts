@@ -9,13 +9,21 @@ import type { TableView } from "../wire";
 /** What of a view depends on the table's revision and on who looks, and on nothing else. */
 export type Sight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
 
+import { snapshotHash } from "../storage/tables";
+import { DeskProblem } from "./problem";
+
 export interface Memory {
-  /** The whole table of a row, everything known. The row must have been dealt. */
+  /**
+   * The whole table of a row, everything known. The row must have been dealt. A stored position that is not what was
+   * written is a problem, and is told to whoever listens, with the table's id.
+   */
   tableOf(row: TableRow): Table;
   /** Keeps what a table has become, for the next act. Harmless if that is never committed: it is kept by snapshot. */
   keep(id: string, snapshot: string, table: Table): void;
   /** What a viewer sees of a row, made once for all who look from there until the table moves on. */
   sightOf(row: TableRow, viewer: Viewer, make: () => Promise<Sight>): Promise<Sight>;
+  /** Hears of every damaged position that is asked for. */
+  onDamage(listener: (id: string) => void): void;
 }
 
 interface Kept {
@@ -29,6 +37,7 @@ const SIGHTS_KEPT = 512;
 export function memory(): Memory {
   const kept = new Map<string, Kept>();
   const sights = new Map<string, { readonly rev: number; readonly sight: Promise<Sight> }>();
+  let tell: (id: string) => void = () => undefined;
   const keep = (id: string, snapshot: string, table: Table): void => {
     kept.delete(id);
     kept.set(id, { snapshot, table });
@@ -52,12 +61,19 @@ export function memory(): Memory {
   return {
     keep,
     sightOf,
+    onDamage: (listener) => {
+      tell = listener;
+    },
     tableOf: (row) => {
       if (row.snapshot === null) throw new Error("the table has not been dealt");
       const known = kept.get(row.id);
       if (known?.snapshot === row.snapshot) return known.table;
+      const summed = row.snapshot_hash === null || row.snapshot_hash === snapshotHash(row.id, row.snapshot);
       const read = readPosition(row.snapshot);
-      if (!read.ok) throw new Error("a stored table cannot be read");
+      if (!summed || !read.ok) {
+        tell(row.id);
+        throw new DeskProblem("damaged");
+      }
       keep(row.id, row.snapshot, read.value);
       return read.value;
     },

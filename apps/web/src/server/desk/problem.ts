@@ -1,5 +1,12 @@
 /** What the desk cannot answer with data: the request is for something that is not there, or not this person's. */
-export type ProblemKind = "not-found" | "no-guest" | "no-seat" | "not-dealt" | "full" | "log-full";
+export type ProblemKind =
+  | "not-found"
+  | "no-guest"
+  | "no-seat"
+  | "not-dealt"
+  | "full"
+  | "log-full"
+  | "damaged";
 
 export class DeskProblem extends Error {
   override readonly name = "DeskProblem";

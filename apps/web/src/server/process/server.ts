@@ -12,6 +12,7 @@ import { type Listener, listen } from "../hub/listener";
 import { keepReconciling, reconcile } from "../hub/reconcile";
 import { createTeller, type Teller } from "../pushing/telling";
 import { openStore } from "../storage/store";
+import { mender } from "./mending";
 import { readSettings, type Settings } from "./settings";
 
 export interface Server {
@@ -54,6 +55,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
   store.onStir((table) => hub.announce(table, 0));
   const tools = toolsFor(store, hub, patienceOf(settings.patienceS));
+  tools.memory.onDamage(mender(tools));
   const teller = createTeller(tools);
   store.onCommit((entry) => void teller.hear(entry));
   const listener =

@@ -12,6 +12,8 @@ const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
   "not-dealt": "PRECONDITION_FAILED",
   full: "TOO_MANY_REQUESTS",
   "log-full": "PRECONDITION_FAILED",
+  // It is being made anew from its log: asking again may help.
+  damaged: "SERVICE_UNAVAILABLE",
 };
 
 /** The transport's error for whatever a procedure threw. */

@@ -59,7 +59,8 @@ export async function copyDatabase(
 
 const PAGES_AT_ONCE = 1_000;
 
-function flush(name: string): void {
+/** Lets what has been written to a file, or what a folder names, lie on the disk. */
+export function flush(name: string): void {
   const handle = openSync(name, "r");
   try {
     fsyncSync(handle);

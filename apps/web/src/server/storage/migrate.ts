@@ -22,14 +22,16 @@ export function firstMissing(applied: readonly string[]): string | undefined {
  * Applies what is missing, all of it or nothing. Two servers that start at once take turns (the write lock on SQLite, an
  * advisory lock on PostgreSQL).
  */
-export async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
+export async function migrate(db: Kysely<Schema>, where: string, shape?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
     migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: MIGRATION_LOCK_TABLE,
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (shape === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(shape));
   if (error === undefined) return;
   if (faultOf(error) !== undefined) throw error;
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "the first one";

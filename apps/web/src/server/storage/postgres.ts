@@ -35,19 +35,27 @@ class FirstCauseDialect extends PostgresDialect {
   }
 }
 
-/** Opens the database behind a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
-export async function openPostgres(url: string): Promise<Kysely<Schema>> {
+/** What our connections call themselves. */
+export const APPLICATION = "stillwater";
+
+/** Connects to the database behind a connection string, as it is. */
+export function connectPostgres(url: string, application = "stillwater upkeep"): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    application_name: "stillwater",
+    application_name: application,
   });
   // A connection that breaks (a database restart) is replaced, and whoever was using it hears of it from its query. Without
   // a listener, on those that lie idle and on those lent out, it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const db = new Kysely<Schema>({ dialect: new FirstCauseDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new FirstCauseDialect({ pool }) });
+}
+
+/** Opens the database behind a connection string. Throws StorageTrouble and changes nothing if it is unfit. */
+export async function openPostgres(url: string): Promise<Kysely<Schema>> {
+  const db = connectPostgres(url, APPLICATION);
   const where = "The database of DATABASE_URL";
   try {
     refuseNewer(await appliedIn(db), where);
@@ -62,7 +70,8 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
   }
 }
 
-async function appliedIn(db: Kysely<Schema>): Promise<readonly string[]> {
+/** The names of the migrations a database has had. */
+export async function appliedIn(db: Kysely<Schema>): Promise<readonly string[]> {
   const found = await sql<{
     there: boolean;
   }>`select to_regclass(${MIGRATION_TABLE}) is not null as there`.execute(db);

@@ -105,6 +105,30 @@ function connect(file: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
 }
 
+/** A database file as it is, for whoever works on it from outside; its transactions keep nobody from writing. */
+export function openFile(file: string, { readonly = false } = {}): Kysely<Schema> {
+  const raw = new Database(file, { fileMustExist: true, readonly, timeout: BUSY_MS });
+  raw.pragma("foreign_keys = ON");
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: raw }) });
+}
+
+/** Gives a file that nobody else uses this program's shape. */
+export async function bringUpToDate(file: string): Promise<void> {
+  const db = connect(file);
+  await migrate(db, file).finally(() => db.destroy());
+}
+
+/** Makes an empty database file, of an earlier shape if one is named. */
+export async function createDatabase(file: string, shape?: string): Promise<void> {
+  const raw = new Database(file);
+  // Only the server's own user; the log beside it takes after the file.
+  chmodSync(file, 0o600);
+  raw.pragma("synchronous = FULL");
+  raw.pragma(`application_id = ${APPLICATION_ID}`);
+  const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
+  await migrate(db, file, shape).finally(() => db.destroy());
+}
+
 /** A file that is moved away, deleted or put in another's place stays open, and what is written to it goes nowhere. */
 function watchFor(file: string): () => void {
   const { dev, ino } = statSync(file);
@@ -122,13 +146,7 @@ async function create(file: string): Promise<void> {
     );
   const draft = `${file}.new-${randomBytes(6).toString("hex")}`;
   try {
-    const raw = new Database(draft);
-    // Only the server's own user; the log beside it takes after the file.
-    chmodSync(draft, 0o600);
-    raw.pragma("synchronous = FULL");
-    raw.pragma(`application_id = ${APPLICATION_ID}`);
-    const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
-    await migrate(db, draft).finally(() => db.destroy());
+    await createDatabase(draft);
     // Unlike a renaming, this fails when another process was quicker: its database stays, and the draft goes.
     linkSync(draft, file);
   } catch (cause) {

@@ -103,6 +103,19 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
   return entry;
 }
 
+/** Puts the position that a table's log leads to in place of a damaged one. */
+export async function replacePosition(
+  tx: Tx,
+  table: TableRow,
+  { snapshot, status }: { readonly snapshot: string; readonly status: string },
+): Promise<void> {
+  await tx.db
+    .updateTable("tables")
+    .set({ snapshot, status, ...sumOf(table.id, snapshot) })
+    .where("id", "=", table.id)
+    .execute();
+}
+
 /** Keeps what a finished game comes to; part of the transaction that ends it. */
 export async function keepFigures(tx: Tx, table: string, figures: string): Promise<void> {
   await tx.db.updateTable("tables").set({ figures }).where("id", "=", table).execute();

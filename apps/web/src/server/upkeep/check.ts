@@ -1,0 +1,136 @@
+/** Looks through everything that is kept, and puts right what a table's log can put right. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type Database from "better-sqlite3";
+import { type Kysely, sql } from "kysely";
+import { damageOf, rebuild } from "../desk/rebuilding";
+import { firstMissing } from "../storage/migrate";
+import { preflight } from "../storage/preflight";
+import type { Schema } from "../storage/schema";
+import { bringUpToDate, openFile } from "../storage/sqlite";
+import { openStore, type StorePlace } from "../storage/store";
+import { entriesAfter } from "../storage/tables";
+import { copyOut, inFile } from "./copying";
+import { fileIn, type Tell } from "./places";
+import { referencesIn } from "./rows";
+
+/** What has been looked at, and what is wrong with it. */
+export interface Checked {
+  readonly tables: number;
+  readonly entries: number;
+  readonly wrong: readonly Wrong[];
+}
+
+export interface Wrong {
+  readonly what: string;
+  /** The table whose position its log can make anew; null where nothing can be done here. */
+  readonly rebuildable: string | null;
+}
+
+/** Checks a place, as it is at one moment; the site may run meanwhile. */
+export async function check(place: StorePlace, tell: Tell): Promise<Checked> {
+  if ("folder" in place && firstMissing(preflight(fileIn(place.folder))) === undefined)
+    return checkFile(fileIn(place.folder), tell);
+  // PostgreSQL, or a file of an earlier shape: what is checked is a copy.
+  const folder = mkdtempSync(path.join(tmpdir(), "stillwater-check-"));
+  const copy = path.join(folder, "copy.sqlite");
+  try {
+    await copyOut(place, copy, tell);
+    await bringUpToDate(copy);
+    return await checkFile(copy, tell);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Checks a file of this program's shape. */
+export async function checkFile(file: string, tell: Tell): Promise<Checked> {
+  tell("Reading every page …");
+  const wrong = inFile(file, damagedPages).map((what): Wrong => ({ what, rebuildable: null }));
+  if (wrong.length > 0) return { tables: 0, entries: 0, wrong };
+  for (const what of inFile(file, orphans)) wrong.push({ what, rebuildable: null });
+  const db = openFile(file, { readonly: true });
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const counted = await checkTables(tx, wrong, tell);
+      await checkCompanions(tx, wrong);
+      return { ...counted, wrong };
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+function damagedPages(raw: Database.Database): readonly string[] {
+  const found = raw.pragma("integrity_check(20)") as readonly { readonly integrity_check: string }[];
+  return found.map((row) => row.integrity_check).filter((text) => text !== "ok");
+}
+
+/** Rows that name others which are not there. */
+function orphans(raw: Database.Database): readonly string[] {
+  return referencesIn(raw).flatMap(({ from, column, to, key }) => {
+    const count = raw
+      .prepare<[], number>(
+        `select count(*) from "${from}" where "${column}" is not null and "${column}" not in (select "${key}" from "${to}")`,
+      )
+      .pluck()
+      .get();
+    return count === undefined || count === 0
+      ? []
+      : [`${from}: ${count} rows name a row of ${to} that is not there`];
+  });
+}
+
+const TELL_EVERY = 1_000;
+
+/** Every table against its log: the chain of its entries, and the position they lead to. */
+async function checkTables(db: Kysely<Schema>, wrong: Wrong[], tell: Tell): Promise<Omit<Checked, "wrong">> {
+  let tables = 0;
+  let entries = 0;
+  const ids = await db.selectFrom("tables").select("id").orderBy("id").execute();
+  for (const { id } of ids) {
+    const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const log = await entriesAfter(db, id, 0);
+    const damage = damageOf(row, log);
+    if (damage !== null)
+      wrong.push({ what: `table ${id}: ${damage.what}`, rebuildable: damage.position === null ? null : id });
+    const unanswered = await unansweredAt(db, id);
+    if (unanswered > 0)
+      wrong.push({ what: `table ${id}: the answers to ${unanswered} acts are missing`, rebuildable: null });
+    tables++;
+    entries += log.length;
+    if (tables % TELL_EVERY === 0) tell(`${tables} of ${ids.length} tables checked …`);
+  }
+  return { tables, entries };
+}
+
+async function unansweredAt(db: Kysely<Schema>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from entries e
+    where e.table_id = ${table} and e.command_id is not null and not exists (select 1 from command_replies r
+      where r.table_id = e.table_id and r.guest_id = e.guest_id and r.command_id = e.command_id)`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Real tables: as many entries as the row says, and as long. */
+async function checkCompanions(db: Kysely<Schema>, wrong: Wrong[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select c.id from companions c
+    left join companion_entries e on e.companion_id = c.id group by c.id
+    having count(e.rev) <> c.rev or coalesce(max(e.rev), 0) <> c.rev`.execute(db);
+  for (const { id } of rows)
+    wrong.push({ what: `the real table ${id}: entries are missing from its log`, rebuildable: null });
+}
+
+/** Makes the damaged positions anew that their logs can make anew; returns of which tables. */
+export async function repair(place: StorePlace, wrong: readonly Wrong[]): Promise<readonly string[]> {
+  const ids = wrong.flatMap(({ rebuildable }) => (rebuildable === null ? [] : [rebuildable]));
+  if (ids.length === 0) return [];
+  const store = await openStore(place);
+  try {
+    const done: string[] = [];
+    for (const id of ids) if (await store.write((tx) => rebuild(tx, id))) done.push(id);
+    return done;
+  } finally {
+    await store.close();
+  }
+}
