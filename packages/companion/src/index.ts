@@ -18,6 +18,7 @@ export {
   acting,
   amending,
   answering,
+  answeringAll,
   type Correction,
   correcting,
   redoing,

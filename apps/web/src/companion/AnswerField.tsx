@@ -7,7 +7,7 @@ import { Answer } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { Fragment, type RefObject } from "react";
 import { useVoice } from "@/play/words/Voice";
-import { atBest } from "./asking";
+import { atBest, isOpen, liesAt } from "./asking";
 import { costOf } from "./cost";
 import type { Checked } from "./useChecked";
 
@@ -49,7 +49,9 @@ export function AnswerField(props: AnswerFieldProps) {
   const text = voice.verdictText(best, context);
   const refused = best.allowed === "no";
   // What only people can check does not matter where a rule refuses anyway.
-  const unsure = refused ? [] : verdict.findings.filter(({ holds }) => holds === "unknown");
+  const unsure = refused
+    ? []
+    : verdict.findings.filter((finding) => isOpen(table, plan, best.price, finding));
   const others = refused ? verdict.findings.filter(({ holds }) => holds === "no").slice(1) : [];
   const cost = costOf(table, plan, best);
   const { price } = cost;
@@ -61,12 +63,15 @@ export function AnswerField(props: AnswerFieldProps) {
       : price === 0
         ? t("freeDraw", { hand: drawTo })
         : t("discardDraw", { price, hand: drawTo });
+  const elsewhere = refused ? liesAt(table, plan.card) : undefined;
   const headline =
-    refused || cost.of === "deed"
-      ? text.headline
-      : cost.of === "start" && !cost.alone
-        ? t("together", { price })
-        : paid();
+    elsewhere !== undefined
+      ? t("liesAlready", { card: props.card, place: voice.placeText(elsewhere) })
+      : refused || cost.of === "deed"
+        ? text.headline
+        : cost.of === "start" && !cost.alone
+          ? t("together", { price })
+          : paid();
   const first = refused || cost.of !== "start" ? 0 : cost.first;
   // What is refused closes nothing: it is not done.
   const closes = refused ? [] : props.closes;

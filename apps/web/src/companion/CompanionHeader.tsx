@@ -3,12 +3,15 @@
 import { Button, Icon, IconButton, SpareFigure } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 interface CompanionHeaderProps {
   readonly mountain: boolean;
   /** "Companion · Ben's turn". */
   readonly line: string;
   readonly spare?: { readonly spare: number; readonly word: "calm" | "low" | "aground" } | undefined;
+  /** What is forgotten most at a table, always in sight. */
+  readonly signs?: ReactNode;
   readonly onUndo?: (() => void) | undefined;
   readonly onMenu?: (() => void) | undefined;
   /** The way to another page. */
@@ -16,7 +19,7 @@ interface CompanionHeaderProps {
 }
 
 /** Which game, whose turn, what is to spare, and the way back: one line over the board. */
-export function CompanionHeader({ mountain, line, spare, onUndo, onMenu, way }: CompanionHeaderProps) {
+export function CompanionHeader({ mountain, line, spare, signs, onUndo, onMenu, way }: CompanionHeaderProps) {
   const t = useTranslations("companion");
   const table = useTranslations("table");
   const shell = useTranslations("shell");
@@ -34,6 +37,7 @@ export function CompanionHeader({ mountain, line, spare, onUndo, onMenu, way }: 
         <h1 className={mountain ? "" : "italic"}>{table(mountain ? "titleMountain" : "title")}</h1>
         <p>{line}</p>
       </div>
+      {signs}
       {spare === undefined ? null : (
         <SpareFigure spare={spare.spare} word={table(spare.word)} note={table("spareWord")} />
       )}

@@ -3,13 +3,11 @@
 /** Typing many cards one after another: a number of two digits, or a colour and a number, is a card at once. */
 import type { Rulebook } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
-import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "./CardKeys";
-import { signOf } from "./key-signs";
-import { useCardWord } from "./TypedLine";
+import { NamedCards } from "./NamedCards";
 import { NOTHING, nameOf, type Typed } from "./typing";
 
 interface ManyCardsProps {
@@ -22,12 +20,9 @@ interface ManyCardsProps {
   readonly refuse: (card: string) => string | null;
 }
 
-const NAMED = ["start", "finish", "monster", "wild", "bridge", "summit"] as const;
-
 export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsProps) {
   const t = useTranslations("companion");
   const voice = useVoice();
-  const word = useCardWord();
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const [refused, setRefused] = useState("");
   const add = (card: string) => {
@@ -61,15 +56,7 @@ export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsP
             {name === null ? t("manyType") : t("manyAdd", { card: voice.cardText(name) })}
           </Button>
           <CardKeys rulebook={rulebook} typed={typed} onTyped={type} />
-          <ActKeys
-            label={t("manyOthers")}
-            acts={NAMED.filter((one) => rulebook.copies(one).length > 0).map((one) => ({
-              key: one,
-              icon: signOf({ does: "card", name: one }),
-              text: word(one) ?? one,
-            }))}
-            onAct={add}
-          />
+          <NamedCards rulebook={rulebook} onCard={add} />
         </>
       )}
     </>

@@ -1,5 +1,15 @@
 /** Asking the engine about a card that somebody holds at a real table. Pure. */
-import { type Act, countAt, record, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
+import {
+  type Act,
+  countAt,
+  type Finding,
+  type Piece,
+  record,
+  type Table,
+  UNSEEN,
+  type Verdict,
+  whereIs,
+} from "@stillwater/engine";
 import type { Answers } from "@/play/choosing/judging";
 
 /** How many spaces, or rows of the mountain, are open to a card. */
@@ -43,6 +53,33 @@ export function drawnUpTo(table: Table, act: Act): number | null {
   ).length;
   if (drawn === 0 || hand === undefined) return null;
   return countAt(done.value.table, hand);
+}
+
+/** Rules that hold of every card there is: nobody needs to be reminded of them with each. */
+const ALWAYS: ReadonlySet<string> = new Set(["T.start.forced"]);
+const GIVING: ReadonlySet<string> = new Set([
+  ...["T.turn.discard-two", "T.place.pay"],
+  ...["A.turn.discard-two", "A.place.pay"],
+]);
+
+/** Whether something is left open that people at the table can look at, and that is not plain from the counts here. */
+export function isOpen(table: Table, act: Act, price: number, { clause, holds }: Finding): boolean {
+  if (holds !== "unknown" || ALWAYS.has(clause)) return false;
+  if (!GIVING.has(clause)) return true;
+  const { hands, pieces } = table.rulebook;
+  // Where every card may be given, their number is enough.
+  if (pieces.some(({ kept }) => kept !== undefined)) return true;
+  const held = countAt(table, hands[act.seat] ?? 0) - (act.card === UNSEEN ? 0 : 1);
+  return held < Math.max(price, act.cards.length);
+}
+
+/** Where a card lies in the open already, so that nobody can hold it; undefined where somebody may. */
+export function liesAt(table: Table, card: Piece): string | undefined {
+  if (card === UNSEEN) return undefined;
+  const { rulebook } = table;
+  const places = rulebook.copies(rulebook.pieceName(card)).map((copy) => whereIs(table, copy));
+  const inSight = places.every((place) => rulebook.cells.includes(place));
+  return inSight && places[0] !== undefined ? rulebook.placeName(places[0]) : undefined;
 }
 
 /** The same verdict once everything turns out well that only people can check: what it costs then. */

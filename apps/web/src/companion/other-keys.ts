@@ -12,14 +12,30 @@ export type OtherKey =
 /** Cards without a number, in the order people look for them. */
 const NAMED = ["start", "finish", "monster", "wild", "compass", "bridge", "campfire", "summit"] as const;
 
+/** Of the Explorer cards, those that go into a hand: T.pyramid.compass, T.pyramid.finish, T.pyramid.wild. */
+const EXPLORED: readonly string[] = ["compass", "finish", "wild"];
+
+/** Cards without a number that a hand of this game may hold, by name, each Campfire by itself. */
+export function holdable(rulebook: Rulebook): readonly string[] {
+  const names = NAMED.flatMap((name) => (name === "campfire" ? CAMPFIRES : [name]));
+  return names.filter((name) => {
+    const [copy] = rulebook.copies(name);
+    const spec = copy === undefined ? undefined : rulebook.pieces[copy];
+    if (spec === undefined || spec.shown === true || spec.starts === "compasses") return false;
+    return spec.starts !== "explorer" || EXPLORED.includes(name);
+  });
+}
+
+const CAMPFIRES = ["campfire:g", "campfire:b", "campfire:r"] as const;
+
 /** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
 export function namedKeys(table: Table): readonly string[] {
   const { rulebook } = table;
+  const held = holdable(rulebook);
   const mayCome = (name: string): boolean =>
+    held.includes(name) &&
     rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
-  return NAMED.filter((name) =>
-    name === "campfire" ? ["g", "b", "r"].some((letter) => mayCome(`campfire:${letter}`)) : mayCome(name),
-  );
+  return NAMED.filter((name) => (name === "campfire" ? CAMPFIRES.some(mayCome) : mayCome(name)));
 }
 
 /** Whether a card may be in a hand for all that is known here. */

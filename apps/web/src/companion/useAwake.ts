@@ -7,7 +7,8 @@ import { useEffect, useState } from "react";
 export function useAwake(wanted: boolean): "on" | "off" | "refused" {
   const [state, setState] = useState<"on" | "off" | "refused">("off");
   useEffect(() => {
-    if (!wanted || !("wakeLock" in navigator)) return;
+    if (!wanted) return;
+    if (!("wakeLock" in navigator)) return setState("refused");
     let held: WakeLockSentinel | null = null;
     let open = true;
     const ask = async () => {

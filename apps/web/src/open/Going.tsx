@@ -15,9 +15,10 @@ interface GoingProps {
   readonly players: number;
   /** The deal that is played once more; null for new cards. */
   readonly again: FoundDeal | null;
+  readonly onPrinted: (printed: boolean) => void;
 }
 
-export function Going({ code, players, again }: GoingProps) {
+export function Going({ code, players, again, onPrinted }: GoingProps) {
   const t = useTranslations("open");
   const { wishes, wish, busy, error, open } = useOpening(again);
   const names = useNames(wishes.where === "online" ? 1 : players);
@@ -35,7 +36,10 @@ export function Going({ code, players, again }: GoingProps) {
             label={t("where")}
             face="words"
             value={wishes.where}
-            onChange={(where) => wish({ where })}
+            onChange={(where) => {
+              wish({ where });
+              onPrinted(where === "table");
+            }}
             options={[
               { value: "online", label: t("online") },
               { value: "here", label: t("onHere") },

@@ -18,10 +18,12 @@ const Figures = dynamic(() => late(() => import("./Figures").then((file) => file
 interface OpenPanelProps {
   readonly options: Options;
   readonly again: FoundDeal | null;
+  /** Whether the game will be played with printed cards. */
+  readonly onPrinted: (printed: boolean) => void;
 }
 
 /** What the settings make, in one sentence and a few figures, and the way to the table. */
-export function OpenPanel({ options, again }: OpenPanelProps) {
+export function OpenPanel({ options, again, onPrinted }: OpenPanelProps) {
   const t = useTranslations("open");
   const told = useTold();
   const locale = useLocale();
@@ -38,7 +40,7 @@ export function OpenPanel({ options, again }: OpenPanelProps) {
       })}
     >
       <Figures options={options} />
-      <Going code={writeOptions(options)} players={players} again={again} />
+      <Going code={writeOptions(options)} players={players} again={again} onPrinted={onPrinted} />
     </Cartouche>
   );
 }

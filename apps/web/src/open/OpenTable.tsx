@@ -4,6 +4,7 @@
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
 import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
+import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CodeField } from "./CodeField";
@@ -29,6 +30,8 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
   const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
   // What is typed into the settings begins anew when a pasted code replaces them.
   const [pasted, setPasted] = useState(0);
+  const asked = useSearchParams();
+  const [printed, setPrinted] = useState(asked.has("companion"));
 
   const take = (found: Options) => {
     if (found.game !== options.game) setOther(options);
@@ -109,15 +112,18 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
           <Section title={t("code")}>
             <CodeField code={writeOptions(options)} onCode={read} />
           </Section>
-          <Section title={deal("title")}>
-            <DealField search={again} />
-          </Section>
+          {/* Printed cards are dealt by hand. */}
+          {printed ? null : (
+            <Section title={deal("title")}>
+              <DealField search={again} />
+            </Section>
+          )}
         </div>
       </div>
       <div className="grid content-start gap-5">
         <WideDrawing game={options.game} />
         <GaveWayNote gaveWay={gaveWay} />
-        <OpenPanel options={options} again={again.deal} />
+        <OpenPanel options={options} again={again.deal} onPrinted={setPrinted} />
         <div>
           <Button variant="text" href={`/${locale}/learn?game=${options.game}`} link={Link}>
             {home("learn")}

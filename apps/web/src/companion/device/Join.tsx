@@ -32,14 +32,15 @@ export function Join() {
         const { client } = penOf(secret, by);
         const reply = await trpc().companion.join.mutate({ game: id, client, name: by, language: locale });
         if ("refused" in reply) throw new Error(reply.refused);
-        const game = { id, code: "", names: [], by, secrets: [secret], shared: true };
+        const nameless = name.trim() === "";
+        const game = { id, code: "", names: [], by, nameless, secrets: [secret], shared: true };
         await follow({ ...game, changedAt: new Date().toISOString() });
       }
       router.replace(`/${locale}${trackPath(id)}`);
     } catch {
       setFailed(true);
     }
-  }, [id, by, locale, router]);
+  }, [id, by, name, locale, router]);
   useEffect(() => {
     void join();
   }, [join]);

@@ -1,5 +1,6 @@
 /** Where a device keeps the games it follows: every entry is on disk before a screen says that it is saved. */
 // idb: promises over IndexedDB in a kilobyte, nothing else.
+import type { Version } from "@stillwater/companion";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** A game that people play with the printed cards, as this device knows it. */
@@ -10,10 +11,14 @@ export interface FollowedGame {
   readonly names: readonly string[];
   /** The name this device writes under. */
   readonly by: string;
+  /** Nobody has said yet whose this device is. */
+  readonly nameless?: boolean;
   /** One secret for each tab that has ever written, so that no two of them share a counter. */
   readonly secrets: readonly string[];
   /** Whether other devices may follow it too. */
   readonly shared?: boolean;
+  /** What the server is known to have of it, so that a page loaded without a network knows what is still to be sent. */
+  readonly sent?: Version;
   /** ISO 8601. */
   readonly changedAt: string;
 }

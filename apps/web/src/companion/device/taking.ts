@@ -25,8 +25,9 @@ export async function keptLog(game: string): Promise<Log> {
  * Keeps a game that was handed over, or what is new of one that is here already; resolves to how many entries were new.
  * Rejects where the browser keeps nothing.
  * @param by the name this device writes under in a game that is new to it
+ * @param nameless nobody has said yet whose device it is
  */
-export async function takeParcel({ game, entries }: Parcel, by: string): Promise<number> {
+export async function takeParcel({ game, entries }: Parcel, by: string, nameless = false): Promise<number> {
   const known = await found(game);
   const { log, added, held } = add(known === undefined ? EMPTY_LOG : await keptLog(game), entries);
   const news = [...added, ...held];
@@ -38,7 +39,15 @@ export async function takeParcel({ game, entries }: Parcel, by: string): Promise
     const { table, names } = fold(log);
     const changedAt = new Date().toISOString();
     await follow({
-      ...{ id: game, code: table?.rulebook.code ?? "", names, by, secrets: [newSecret()], changedAt },
+      ...{
+        id: game,
+        code: table?.rulebook.code ?? "",
+        names,
+        by,
+        nameless,
+        secrets: [newSecret()],
+        changedAt,
+      },
     });
   }
   return news.length;

@@ -187,7 +187,11 @@ export function useFollowed(id: string): Followed {
   const amend = useCallback<Followed["amend"]>(
     async (how) => {
       const after = await change(id, how);
-      if (after !== undefined) setGame(after);
+      if (after === undefined) return;
+      setGame(after);
+      // What is written from now on bears the name it has now.
+      now.current.pen =
+        now.current.pen?.then((held) => ({ ...held, pen: penOf(held.pen.secret, after.by) })) ?? null;
     },
     [id],
   );

@@ -21,7 +21,7 @@ export function TakeOver() {
       <Reading
         onParcel={async (parcel) => {
           try {
-            const count = await takeParcel(parcel, t("otherDevice"));
+            const count = await takeParcel(parcel, t("otherDevice"), true);
             router.push(`/${locale}${trackPath(parcel.game)}`);
             return t("readDone", { count });
           } catch {

@@ -1,14 +1,14 @@
 "use client";
 
 /** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
-import { answering, type Content, type Entry, type View } from "@stillwater/companion";
+import { answering, answeringAll, type Content, type Entry, type View } from "@stillwater/companion";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/play/words/Voice";
 
 interface ConflictsProps {
   readonly view: View;
-  readonly onAnswer: (content: Content) => void;
+  readonly onAnswer: (contents: readonly Content[]) => void;
 }
 
 export default function Conflicts({ view, onAnswer }: ConflictsProps) {
@@ -25,14 +25,37 @@ export default function Conflicts({ view, onAnswer }: ConflictsProps) {
         <p>{t("conflictText")}</p>
         <div className="companion-choices">
           {conflict.entries.map((entry) => (
-            <Button key={entry.id} size="large" block onClick={() => onAnswer(answering(conflict, entry.id))}>
+            <Button
+              key={entry.id}
+              size="large"
+              block
+              onClick={() => onAnswer([answering(conflict, entry.id)])}
+            >
               {t("says", { by: entry.by, what: whatOf(entry, view, voice.placeText, voice.cardText) })}
             </Button>
           ))}
         </div>
+        {view.conflicts.length < 2 ? null : (
+          <div className="companion-choices" data-all="">
+            <p>{t("conflictMore", { count: view.conflicts.length })}</p>
+            {writersOf(view).map(({ client, by }) => (
+              <Button key={client} block onClick={() => onAnswer(answeringAll(view, client))}>
+                {t("takeAll", { by })}
+              </Button>
+            ))}
+          </div>
+        )}
       </Cartouche>
     </div>
   );
+}
+
+/** The devices that wrote what is in question. */
+function writersOf({ conflicts }: View): readonly Entry[] {
+  const writers = new Map<string, Entry>();
+  for (const { entries } of conflicts)
+    for (const entry of entries) if (!writers.has(entry.client)) writers.set(entry.client, entry);
+  return [...writers.values()];
 }
 
 /** What an entry claims, in the fewest words: "47, row 4, column 2". */

@@ -6,6 +6,7 @@ import { IconButton, SpareFigure } from "@stillwater/ui";
 import { TableEdge, TableMode } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
+import { Signs } from "./Signs";
 
 interface FlatProps {
   readonly table: Table;
@@ -97,6 +98,7 @@ export function Flat(props: FlatProps) {
         ) : (
           <span />
         )}
+        <Signs table={table} />
         <span className="companion-flat-acts">
           {props.onUndo === undefined ? null : (
             <IconButton icon="undo" label={t("undo")} onClick={props.onUndo} />

@@ -1,15 +1,16 @@
 "use client";
 
-/** A card that lies there and is pointed at: another one really does, or none. */
+/** A space that is pointed at: another card really lies there, one whose face nobody knows, or none. */
 import { type Content, correcting, type View } from "@stillwater/companion";
-import { type Place, type Table, topOf } from "@stillwater/engine";
+import { isFilled, type Place, type Table, topOf } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
-import { NOTHING, nameOf, pieceOf, type Typed } from "../typing";
+import { NamedCards } from "../NamedCards";
+import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";
 
 interface PutRightProps {
   readonly view: View;
@@ -26,6 +27,7 @@ export function PutRight({ view, table, cards, place, onWrite, onClose }: PutRig
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const { rulebook } = table;
   const lies = topOf(table, place);
+  const filled = isFilled(table, place);
   const at = rulebook.placeName(place);
   const name = nameOf(typed, rulebook);
   const really = pieceOf(table, name);
@@ -37,14 +39,20 @@ export function PutRight({ view, table, cards, place, onWrite, onClose }: PutRig
   return (
     <section className="companion-told" aria-labelledby="companion-right">
       <h2 id="companion-right" className="companion-headline">
-        {t("liesAt", { card: cards.name(table, lies), place: voice.placeText(at) })}
+        {filled
+          ? t("liesAt", {
+              card: lies === 0 ? t("unknownCard") : cards.name(table, lies),
+              place: voice.placeText(at),
+            })
+          : t("nothingAt", { place: voice.placeText(at) })}
       </h2>
       <div className="companion-choices">
         <Button variant="primary" disabled={really === 0} onClick={() => name !== null && put(name)}>
           {really === 0 ? t("typeReal") : t("reallyIs", { card: cards.name(table, really) })}
         </Button>
         <div className="companion-pair">
-          <Button onClick={() => put("")}>{t("noCard")}</Button>
+          {filled ? <Button onClick={() => put("")}>{t("noCard")}</Button> : null}
+          {filled && lies === 0 ? null : <Button onClick={() => put("?")}>{t("someCard")}</Button>}
           <Button icon="undo" onClick={onClose}>
             {t("neverMind")}
           </Button>
@@ -52,6 +60,7 @@ export function PutRight({ view, table, cards, place, onWrite, onClose }: PutRig
       </div>
       <div className="companion-keys">
         <CardKeys rulebook={rulebook} typed={typed} onTyped={setTyped} />
+        <NamedCards rulebook={rulebook} onCard={(card) => setTyped(named(typed, card))} />
       </div>
     </section>
   );

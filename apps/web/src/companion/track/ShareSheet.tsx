@@ -12,6 +12,7 @@ import { late } from "@/shell/late";
 import { joinPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
 import type { Followed } from "../device/useFollowed";
+import { PhoneName } from "./PhoneName";
 import type { Sharing } from "./useSharing";
 
 const Reading = dynamic(() => late(() => import("../reading/Reading")), { ssr: false });
@@ -19,10 +20,11 @@ const Reading = dynamic(() => late(() => import("../reading/Reading")), { ssr: f
 interface ShareSheetProps {
   readonly followed: Followed;
   readonly sharing: Sharing;
+  readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export default function ShareSheet({ followed, sharing, onClose }: ShareSheetProps) {
+export default function ShareSheet({ followed, sharing, onName, onClose }: ShareSheetProps) {
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const shell = useTranslations("shell");
@@ -76,6 +78,9 @@ export default function ShareSheet({ followed, sharing, onClose }: ShareSheetPro
               </Section>
             )}
           </>
+        )}
+        {sharing.line === "alone" ? null : (
+          <PhoneName key={game.by} by={game.by} names={followed.view?.names ?? []} onName={onName} />
         )}
         {handing ? (
           <HandOver followed={followed} />

@@ -2,13 +2,29 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import type { Table } from "@stillwater/engine";
+import { countAt, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { wayOf } from "@/play/mountain/goals";
 import { WayUp } from "@/play/mountain/WayUp";
 import { stormsOf } from "@/play/sea/stormy/storms";
+
+/** Acts that were on the board and left it, because something before them was changed. */
+function waitingOf({ notApplied, turn, conflicts }: View): number {
+  if (conflicts.length > 0) return 0;
+  return notApplied.filter(
+    ({ entry, became }) =>
+      entry.kind === "act" &&
+      became.what === "notApplied" &&
+      (became.why === "ahead" || (became.why === "refused" && entry.turn >= turn)),
+  ).length;
+}
+
+/** "Ana 25, Ben 24". */
+function pilesOf({ names }: View, table: Table): string {
+  return names.map((name, seat) => `${name} ${countAt(table, table.rulebook.piles[seat] ?? 0)}`).join(", ");
+}
 
 interface SituationProps {
   readonly view: View;
@@ -21,6 +37,10 @@ export function Situation({ view, table, slips }: SituationProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const { rulebook } = table;
+  const later = waitingOf(view);
+  const sizes = new Set(rulebook.piles.map((pile) => countAt(table, pile)));
+  // Piles that cannot be even are dealt one way or another, and the counts follow from it.
+  const begins = sizes.size > 1 && view.steps.every(({ entry }) => entry.kind === "begin");
   const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
   return (
     <>
@@ -34,6 +54,16 @@ export function Situation({ view, table, slips }: SituationProps) {
             </li>
           ))}
         </ul>
+      )}
+      {begins ? (
+        <p className="companion-slips">
+          {t("pilesNow", { piles: pilesOf(view, table) })} {t("pilesElse")}
+        </p>
+      ) : null}
+      {later === 0 ? null : (
+        <p className="companion-slips" role="status">
+          {t("laterWait", { count: later })}
+        </p>
       )}
       {slips === 0 ? null : (
         <p className="companion-slips">

@@ -1,8 +1,8 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import { slipped } from "@stillwater/companion";
-import { type Act, due, type Place, topOf, turnOf, UNSEEN } from "@stillwater/engine";
+import { check, slipped } from "@stillwater/companion";
+import { type Act, due, type Place, turnOf, UNSEEN } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
@@ -27,6 +27,7 @@ import { placesOf, toldWords } from "./came-to-light";
 import { completed, NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { phaseOf } from "./phase";
+import { Signs } from "./Signs";
 import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
 import { writingAct, writingEight } from "./writing";
@@ -42,6 +43,11 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
 });
 const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
 const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")), { ssr: false });
+
+/** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
+function unpaidSlip(table: TableProps["table"], act: Act | null): Act | null {
+  return act !== null && check(table, act).records === "slip" ? act : null;
+}
 
 export function Table(props: TableProps) {
   const { id, view, table, busy, onWrite, onOpen, onRule } = props;
@@ -76,7 +82,7 @@ export function Table(props: TableProps) {
       slips: { places: slips, text: t("againstRules") },
     },
     // What is refused is written down by the button that says so only.
-    onAgain: () => verdict?.allowed !== "no" && record(),
+    onAgain: () => verdict?.allowed !== "no" && record(act),
   });
   const { helm } = stage;
   const shown = meant ?? aimed;
@@ -89,10 +95,13 @@ export function Table(props: TableProps) {
     draft({ typed: next });
   };
   useTypingKeys(rulebook, typed, type, acting && !busy);
-  function record(): void {
-    if (act === null) return;
+  // What nobody could pay for lies there all the same: nothing was given for it.
+  const unpaid = act === null || checked.answer?.records !== "no" ? null : { ...act, cards: [] };
+  const slip = checked.answer?.records === "slip" ? act : unpaidSlip(table, unpaid);
+  function record(done: Act | null): void {
+    if (done === null) return;
     // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
-    void onWrite([writingAct(act)]).then((kept) => {
+    void onWrite([writingAct(done)]).then((kept) => {
       if (kept === 0) return;
       helm.choosing.reset();
       draft({});
@@ -125,8 +134,8 @@ export function Table(props: TableProps) {
   }, [answering]);
   const pressSpace = (to: Place) => {
     const resting = piece === 0 && helm.choosing.choice.at === "rest";
-    // A card that lies there is put right; with a card up it is the answer that matters.
-    if (phase.at === "act" && resting && topOf(table, to) !== 0) draft({ pointed: to });
+    // With no card up a space is put right; with one it is the answer that matters.
+    if (phase.at === "act" && resting && rulebook.cells.includes(to)) draft({ pointed: to });
     else {
       draft({ typed });
       helm.pressSpace(to);
@@ -145,6 +154,7 @@ export function Table(props: TableProps) {
           question={phase.question}
           onCame={(card) => draft({ came: card })}
           onTold={props.onTold}
+          onWrite={(content) => void onWrite([content])}
           onLine={line.open}
         />
       );
@@ -178,10 +188,8 @@ export function Table(props: TableProps) {
             from={checked.from}
             drawTo={later ? null : drawnUpTo(table, act)}
             card={shown.plan.card === UNSEEN ? "" : cards.name(table, shown.plan.card)}
-            press={{ text: t("finishTurn"), onPress: record }}
-            anyway={
-              checked.answer?.records === "slip" ? { text: t("recordSlip"), onPress: record } : undefined
-            }
+            press={{ text: t("finishTurn"), onPress: () => record(act) }}
+            anyway={slip === null ? undefined : { text: t("recordSlip"), onPress: () => record(slip) }}
             onBack={back}
             onRule={onRule}
           />
@@ -245,6 +253,7 @@ export function Table(props: TableProps) {
         mountain={rulebook.game === "mountain"}
         line={phase.at === "over" ? t("over") : t("line", { name: actor })}
         {...(rulebook.actOf.swap === undefined ? { spare: figures } : {})}
+        signs={<Signs table={table} />}
         onMenu={() => onOpen("menu")}
         onUndo={props.onUndo}
       />

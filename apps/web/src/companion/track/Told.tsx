@@ -1,15 +1,16 @@
 "use client";
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
-import type { View } from "@stillwater/companion";
+import type { Content, View } from "@stillwater/companion";
 import type { Question, Table } from "@stillwater/engine";
-import { Button } from "@stillwater/ui";
+import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
 import { NOTHING, nameOf, type Typed } from "../typing";
 import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
+import { ownPanoramas } from "./own-panoramas";
 
 interface ToldProps {
   readonly view: View;
@@ -20,13 +21,14 @@ interface ToldProps {
   readonly came: string | null;
   readonly onCame: (card: string | null) => void;
   readonly onTold: (words: readonly string[]) => void;
+  readonly onWrite: (content: Content) => void;
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
 }
 
 const SEAT = /^(?:pile|hand|monster|disclosed):(\d)$/;
 
-export function Told({ view, table, question, names, came, onCame, onTold, onLine }: ToldProps) {
+export function Told({ view, table, question, names, came, onCame, onTold, onWrite, onLine }: ToldProps) {
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const voice = useVoice();
@@ -39,6 +41,8 @@ export function Told({ view, table, question, names, came, onCame, onTold, onLin
   const words = answers.filter((answer) => answer !== "?");
   const text = (answer: string): string => {
     if (answer === "yes" || answer === "no") return t(answer);
+    const panorama = /^panorama:(.+)$/.exec(answer)?.[1];
+    if (panorama !== undefined) return panorama;
     const row = /^row:(\d)$/.exec(answer)?.[1];
     return row === undefined ? capital(voice.cardText(answer)) : t("row", { row: Number(row) });
   };
@@ -101,10 +105,38 @@ export function Told({ view, table, question, names, came, onCame, onTold, onLin
           </li>
         ))}
       </ul>
+      {ownPanoramas(view, "") === null ? null : <OwnPanoramas view={view} onWrite={onWrite} />}
       <Button icon="keyboard" variant="text" onClick={onLine}>
         {companion("sayIt")}
       </Button>
     </section>
+  );
+}
+
+/** Panoramas that are not among those of this app: their numbers, typed. */
+function OwnPanoramas({
+  view,
+  onWrite,
+}: {
+  readonly view: View;
+  readonly onWrite: (content: Content) => void;
+}) {
+  const t = useTranslations("track");
+  const [typed, setTyped] = useState("");
+  const content = ownPanoramas(view, typed);
+  return (
+    <form
+      className="companion-phone"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (content !== null && content !== undefined) onWrite(content);
+      }}
+    >
+      <Field label={t("ownPanoramas")} value={typed} hint="3-4-3, 9-8-7, 2-3-4" onChange={setTyped} />
+      <Button type="submit" disabled={content === undefined}>
+        {t("ownPanoramasGo")}
+      </Button>
+    </form>
   );
 }
 

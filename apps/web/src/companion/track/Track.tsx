@@ -12,6 +12,8 @@ import { late } from "@/shell/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
 import { useAwake } from "../useAwake";
+import { useSaidOnce } from "../useSaidOnce";
+import { PhoneName } from "./PhoneName";
 import { Table } from "./Table";
 import { useSharing } from "./useSharing";
 import { useWriteOnce } from "./useWriteOnce";
@@ -33,7 +35,8 @@ export function Track({ id }: { readonly id: string }) {
   const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
   const awake = useAwake(game !== null);
-  const [dimmed, setDimmed] = useState(false);
+  const [mayDim, dimRead] = useSaidOnce("dim");
+  const [bare, bareRead] = useSaidOnce("bare");
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
@@ -41,6 +44,7 @@ export function Track({ id }: { readonly id: string }) {
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
+  const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
   const undo = () => void write([(now) => undoing(now)]);
   return (
     <>
@@ -48,19 +52,15 @@ export function Track({ id }: { readonly id: string }) {
       {sharing.line === "offline" && sharing.unsent > 0 ? (
         <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
       ) : null}
-      {awake === "refused" && !dimmed ? (
-        <Strip
-          headline={t("mayDim")}
-          icon="moon"
-          action={
-            <Button size="small" onClick={() => setDimmed(true)}>
-              {t("goOn")}
-            </Button>
-          }
-        />
+      {awake === "refused" && mayDim ? <Once icon="moon" text={t("mayDim")} onRead={dimRead} /> : null}
+      {!isSecureContext && bare ? <Once icon="offline" text={t("notOffline")} onRead={bareRead} /> : null}
+      {game.nameless === true && view.names.length > 0 ? (
+        <div className="companion-conflict">
+          <PhoneName by="" names={view.names} onName={name} />
+        </div>
       ) : null}
       {view.conflicts.length > 0 ? (
-        <Conflicts view={view} onAnswer={(content) => void write([content])} />
+        <Conflicts view={view} onAnswer={(contents) => void write(contents)} />
       ) : null}
       {view.table === undefined ? (
         <div className="companion" />
@@ -116,10 +116,31 @@ export function Track({ id }: { readonly id: string }) {
         <GoOnline view={view} table={view.table} by={game.by} onClose={() => setOpen(null)} />
       ) : null}
       {open === "share" ? (
-        <ShareSheet followed={followed} sharing={sharing} onClose={() => setOpen(null)} />
+        <ShareSheet followed={followed} sharing={sharing} onName={name} onClose={() => setOpen(null)} />
       ) : null}
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </>
+  );
+}
+
+interface OnceProps {
+  readonly icon: "moon" | "offline";
+  readonly text: string;
+  readonly onRead: () => void;
+}
+
+function Once({ icon, text, onRead }: OnceProps) {
+  const t = useTranslations("track");
+  return (
+    <Strip
+      headline={text}
+      icon={icon}
+      action={
+        <Button size="small" onClick={onRead}>
+          {t("goOn")}
+        </Button>
+      }
+    />
   );
 }
 

@@ -44,7 +44,13 @@ export function useSharing(followed: Followed): Sharing {
   const by = game?.by ?? "";
   const shared = game?.shared === true && client !== null;
 
-  const learn = useCallback((version: Version) => setThere((before) => together(before, version)), []);
+  const learn = useCallback(
+    (version: Version) => {
+      setThere((before) => together(before, version));
+      void amend((before) => ({ ...before, sent: together(before.sent ?? NOTHING, version) }));
+    },
+    [amend],
+  );
   const leave = useCallback(() => void amend((before) => ({ ...before, shared: false })), [amend]);
 
   useEffect(() => {
@@ -141,7 +147,7 @@ export function useSharing(followed: Followed): Sharing {
 
   return {
     line: !shared ? "alone" : line === "down" || failing ? "offline" : "here",
-    unsent: shared ? missing(log, there).length : 0,
+    unsent: shared ? missing(log, together(game?.sent ?? NOTHING, there)).length : 0,
     people,
     share,
   };

@@ -1,0 +1,32 @@
+"use client";
+
+/** Keys for cards without a number, where a card is typed that is not played. */
+import type { Rulebook } from "@stillwater/engine";
+import { ActKeys } from "@stillwater/ui/companion";
+import { useTranslations } from "next-intl";
+import { signOf } from "./key-signs";
+import { holdable } from "./other-keys";
+import { useCardWord } from "./TypedLine";
+
+interface NamedCardsProps {
+  readonly rulebook: Rulebook;
+  readonly onCard: (name: string) => void;
+}
+
+export function NamedCards({ rulebook, onCard }: NamedCardsProps) {
+  const t = useTranslations("companion");
+  const word = useCardWord();
+  const names = holdable(rulebook);
+  if (names.length === 0) return null;
+  return (
+    <ActKeys
+      label={t("manyOthers")}
+      acts={names.map((name) => ({
+        key: name,
+        icon: signOf({ does: "card", name: name.split(":")[0] ?? name }),
+        text: word(name) ?? name,
+      }))}
+      onAct={onCard}
+    />
+  );
+}

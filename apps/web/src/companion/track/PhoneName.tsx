@@ -1,0 +1,45 @@
+"use client";
+
+/** Whose phone this is: what it writes bears the name, and questions name it. */
+import { Button, Field } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { LONGEST_NAME, tidyName } from "@/shell/useKnownName";
+
+interface PhoneNameProps {
+  /** What it is called now; empty for nothing. */
+  readonly by: string;
+  /** Who plays: one tap each. */
+  readonly names: readonly string[];
+  readonly onName: (name: string) => void;
+}
+
+export function PhoneName({ by, names, onName }: PhoneNameProps) {
+  const t = useTranslations("track");
+  const [typed, setTyped] = useState(by);
+  const tidy = tidyName(typed);
+  return (
+    <form
+      className="companion-phone"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tidy !== null) onName(tidy);
+      }}
+    >
+      <p>{t("whosePhone")}</p>
+      <div className="companion-pair">
+        {names.map((name) => (
+          <Button key={name} pressed={name === by} onClick={() => onName(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <div className="companion-pair">
+        <Field label={t("phoneName")} value={typed} maxLength={LONGEST_NAME} onChange={setTyped} />
+        <Button type="submit" disabled={tidy === null || tidy === by}>
+          {t("phoneSave")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+/** What people forget at a table: how many Compasses the team has, and which side is up. */
+import { skySide, type Table } from "@stillwater/engine";
+import { Icon } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { rackOf } from "@/play/sea/stormy/storms";
+import { signOf } from "../key-signs";
+
+export function Signs({ table }: { readonly table: Table }) {
+  const storm = useTranslations("storm");
+  const night = useTranslations("night");
+  const rack = rackOf(table);
+  if (rack !== null)
+    return (
+      <p className="companion-sign" data-sign="compasses">
+        {signOf({ does: "card", name: "compass" })}
+        <b aria-hidden="true">{rack.held}</b>
+        <span className="sr-only">{storm("compasses", { count: rack.held })}</span>
+      </p>
+    );
+  if (table.rulebook.actOf.turn === undefined) return null;
+  const side = skySide(table);
+  return (
+    <p className="companion-sign" data-sign={side}>
+      <Icon name={side === "day" ? "sun" : "moon"} size={26} />
+      <span className="sr-only">{night("hands", { side })}</span>
+    </p>
+  );
+}
