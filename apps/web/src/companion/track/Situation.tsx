@@ -2,7 +2,7 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import { countAt, type Table } from "@stillwater/engine";
+import type { Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
@@ -21,11 +21,6 @@ function waitingOf({ notApplied, turn, conflicts }: View): number {
   ).length;
 }
 
-/** "Ana 25, Ben 24". */
-function pilesOf({ names }: View, table: Table): string {
-  return names.map((name, seat) => `${name} ${countAt(table, table.rulebook.piles[seat] ?? 0)}`).join(", ");
-}
-
 interface SituationProps {
   readonly view: View;
   readonly table: Table;
@@ -38,9 +33,6 @@ export function Situation({ view, table, slips }: SituationProps) {
   const storm = useTranslations("storm");
   const { rulebook } = table;
   const later = waitingOf(view);
-  const sizes = new Set(rulebook.piles.map((pile) => countAt(table, pile)));
-  // Piles that cannot be even are dealt one way or another, and the counts follow from it.
-  const begins = sizes.size > 1 && view.steps.every(({ entry }) => entry.kind === "begin");
   const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
   return (
     <>
@@ -55,11 +47,6 @@ export function Situation({ view, table, slips }: SituationProps) {
           ))}
         </ul>
       )}
-      {begins ? (
-        <p className="companion-slips">
-          {t("pilesNow", { piles: pilesOf(view, table) })} {t("pilesElse")}
-        </p>
-      ) : null}
       {later === 0 ? null : (
         <p className="companion-slips" role="status">
           {t("laterWait", { count: later })}

@@ -107,6 +107,11 @@ export function TypeKeys(props: TypeKeysProps) {
       </Prompt>
     );
   const pointing = choice.at === "tool";
+  const piles = unevenPiles(view, table);
+  const note =
+    piles === null
+      ? t("holds", countsOf(table, phase.seat))
+      : `${t("pilesNow", { piles })} ${t("pilesElse")}`;
   return (
     <>
       {pointing ? (
@@ -120,7 +125,7 @@ export function TypeKeys(props: TypeKeysProps) {
         <TypedLine
           {...{ stage, typed, table }}
           incomplete={props.incomplete}
-          idle={{ headline: t("whatDid", { name }), note: t("holds", countsOf(table, phase.seat)) }}
+          idle={{ headline: t("whatDid", { name }), note }}
           tap={companion("tapRecord")}
         />
       )}
@@ -145,6 +150,13 @@ export function TypeKeys(props: TypeKeysProps) {
       </div>
     </>
   );
+}
+
+/** "Ana 25, Ben 24" before anybody has acted; null where the piles are even, or no matter any more. */
+function unevenPiles({ names, steps }: View, table: Table): string | null {
+  const counts = table.rulebook.piles.map((pile) => countAt(table, pile));
+  if (new Set(counts).size < 2 || steps.some(({ entry }) => entry.kind !== "begin")) return null;
+  return names.map((name, seat) => `${name} ${counts[seat] ?? 0}`).join(", ");
 }
 
 function countsOf(table: Table, seat: number): { hand: number; pile: number } {

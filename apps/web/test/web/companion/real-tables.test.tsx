@@ -1,0 +1,283 @@
+/** Any real table can be told: slips nobody could pay for, spaces put right, what is forgotten in sight, phones by name. */
+import {
+  acting,
+  add,
+  append,
+  type Content,
+  EMPTY_LOG,
+  fold,
+  type Log,
+  penOf,
+  telling,
+  undoingOf,
+  type View,
+} from "@stillwater/companion";
+import { readAct, readOptions, rulebookFor, type Setup, writePosition } from "@stillwater/engine";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { type ReactNode, Suspense } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ManyCards } from "@/companion/ManyCards";
+import { holdable } from "@/companion/other-keys";
+import Conflicts from "@/companion/track/Conflicts";
+import { PhoneName } from "@/companion/track/PhoneName";
+import { Table } from "@/companion/track/Table";
+import type { Writing } from "@/companion/track/writing";
+import { useSaidOnce } from "@/companion/useSaidOnce";
+import { areasOf } from "@/i18n/areas";
+import { WithVoice } from "@/play/words/Voice";
+import messages from "../../../messages/en.json";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("@/companion/Confirming", () => ({ default: () => null }));
+afterEach(cleanup);
+
+const all = { ...messages, ...(await areasOf("en")) };
+const pen = penOf("a secret of this very device", "Ana");
+const helm = { seat: 0, stage: "helm" as const };
+
+function begun(setup: Setup, names: readonly string[] = ["Ana", "Ben"]): Log {
+  return append(EMPTY_LOG, pen, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
+}
+
+async function shown(children: ReactNode): Promise<void> {
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+        <Suspense>
+          <WithVoice>{children}</WithVoice>
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+}
+
+/** A table whose entries are kept; what the log is afterwards. */
+async function at(start: Log): Promise<{ readonly view: () => View }> {
+  let log = start;
+  const write = async (contents: readonly (Content | Writing)[]) => {
+    for (const one of contents) {
+      const content = typeof one === "function" ? one(fold(log)) : one;
+      log = (content && append(log, pen, content)?.log) ?? log;
+    }
+    return contents.length;
+  };
+  const view = fold(log);
+  if (view.table === undefined) throw new Error("no table");
+  await shown(
+    <Table
+      {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite: write }}
+      onFlat={vi.fn()}
+      onTold={(words) => void write([(now) => telling(now, words)])}
+      onUndo={undefined}
+      onOpen={vi.fn()}
+      onRule={vi.fn()}
+    />,
+  );
+  await screen.findByRole("region", { name: "Board" });
+  return { view: () => fold(log) };
+}
+
+const position = ({ table }: View) => (table === undefined ? "" : writePosition(table));
+
+const press = (name: RegExp | string, role = "button") =>
+  act(async () => void fireEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement));
+const space = (row: number, column: number) =>
+  press(new RegExp(`^Row ${String(row)}, column ${String(column)},`), "gridcell");
+const said = () => document.querySelector(".companion-answer")?.textContent ?? "";
+
+describe("a card that nobody could pay for", () => {
+  it("is written down as a slip once somebody says that it lies there", async () => {
+    const cells = { r1c5: "10", r4c3: "41", r6c1: "70" };
+    const { view } = await at(begun({ options: "sea p3", turn: helm, cells }, ["Ana", "Ben", "Cleo"]));
+    for (const figure of "30") await press(figure);
+    await space(4, 4);
+    await press(/It lies there/);
+    const after = view();
+    expect(after.notApplied).toEqual([]);
+    expect(after.steps.at(-1)?.slip).toBe(true);
+    expect(position(after)).toContain("30");
+  });
+});
+
+describe("an empty space", () => {
+  it("can be told to hold a card, and one whose face nobody knows", async () => {
+    const first = await at(begun({ options: "sea p2", turn: helm }));
+    await space(4, 1);
+    for (const figure of "41") await press(figure);
+    await press(/It is 41/);
+    expect(position(first.view())).toContain("41");
+    cleanup();
+    const second = await at(begun({ options: "sea p2", turn: helm }));
+    await space(4, 1);
+    await press("Nobody knows which");
+    expect(second.view().notApplied).toEqual([]);
+    expect(position(second.view())).toMatch(/\/\? \. \. \. \. \.\//);
+  });
+});
+
+describe("what is said of a card", () => {
+  it("is where it lies, when it is typed a second time", async () => {
+    await at(begun({ options: "sea p2", turn: helm, cells: { r4c1: "41" } }));
+    for (const figure of "41") await press(figure);
+    await space(5, 2);
+    expect(said()).toContain("41 lies at row 4, column 1 already");
+    expect(said()).not.toContain("not in your hand");
+  });
+
+  it("reminds nobody of what this device counts itself, or what is always so", async () => {
+    await at(begun({ options: "sea p2", turn: helm, hands: [5, 5], cells: { r4c1: "41" } }));
+    await press("Two out");
+    expect(said()).not.toContain("Only you can check");
+    cleanup();
+    await at(begun({ options: "sea p2", turn: helm, hands: [5, 5], cells: { r4c1: "41" } }));
+    for (const figure of "43") await press(figure);
+    await space(4, 2);
+    expect(said()).not.toContain("Only you can check");
+  });
+});
+
+describe("what people forget", () => {
+  it("is in sight: Compasses, and the side that is up", async () => {
+    await at(begun({ options: "sea p2 storms", turn: helm }));
+    expect(document.querySelector('[data-sign="compasses"]')?.textContent).toMatch(/\d Compass/);
+    cleanup();
+    await at(begun({ options: "sea p2 night", turn: helm }));
+    expect(document.querySelector('[data-sign="day"], [data-sign="night"]')?.textContent).toMatch(/hands/);
+  });
+
+  it("is how the piles were dealt that cannot be even", async () => {
+    await at(begun({ options: "sea p3", turn: helm, hands: [5, 5, 5] }, ["Ana", "Ben", "Cleo"]));
+    expect(await screen.findByText(/Left to draw: Ana \d+, Ben \d+, Cleo \d+/)).toBeDefined();
+  });
+
+  it("is that later moves left the board because one before is gone", async () => {
+    let log = begun({ options: "sea p2", turn: helm });
+    for (const [text, seat] of [
+      ["13 r3c1", 0],
+      ["41 r4c1", 1],
+    ] as const) {
+      const view = fold(log);
+      const read = view.table && readAct(view.table.rulebook, text, seat);
+      const content = read?.ok ? acting(view, read.value) : undefined;
+      log = (content && append(log, pen, content)?.log) ?? log;
+    }
+    const undo = undoingOf(fold(log), fold(log).steps[1]?.entry.id ?? "");
+    log = (undo && append(log, pen, undo)?.log) ?? log;
+    await at(log);
+    expect(await screen.findByText(/One later move has left the board/)).toBeDefined();
+  });
+});
+
+describe("Panoramas", () => {
+  const log = begun({ options: "mountain p2 panoramas3", turn: { seat: 0, stage: "dawn" } });
+
+  it("are called by their numbers", async () => {
+    expect(fold(log).asks?.question.of).toBe("panoramas");
+    await at(log);
+    expect(await screen.findByRole("button", { name: "3-4-3" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "A card" })).toBeNull();
+  });
+
+  it("may be others than those of this app", async () => {
+    const { view } = await at(log);
+    const field = await screen.findByRole("textbox", { name: /Other numbers/ });
+    await act(async () => void fireEvent.change(field, { target: { value: "1-2-3, 4-4-4, 8-7-8" } }));
+    await press("These are ours");
+    const { table, asks, notApplied } = view();
+    expect(table?.rulebook.code).toContain("panoramas(1-2-3,4-4-4,8-7-8)");
+    expect(asks?.question.of).not.toBe("panoramas");
+    expect(notApplied.map(({ became }) => became)).toEqual([
+      expect.objectContaining({ what: "notApplied", why: "replaced" }),
+    ]);
+  });
+});
+
+describe("a hand that is entered", () => {
+  it.each([
+    ["mountain p2", ["bridge", "campfire:g", "campfire:b", "campfire:r", "summit"]],
+    ["sea p1 pyramid", ["finish", "wild", "compass"]],
+    ["sea p2 rocks monsters3 storms wild2", ["start", "finish", "monster", "wild"]],
+    ["sea p2 night", ["start", "finish"]],
+    ["sea p2 duel", []],
+  ])("has keys for what may be in it, and for nothing else: %s", async (code, names) => {
+    const options = readOptions(code);
+    if (!options.ok) throw new Error(code);
+    const rulebook = rulebookFor(options.value);
+    expect([...holdable(rulebook)].sort()).toEqual([...names].sort());
+    const onCards = vi.fn();
+    await shown(<ManyCards {...{ rulebook, onCards }} cards={[]} full={false} refuse={() => null} />);
+    const keys = document.querySelectorAll(".sw-act-keys button");
+    expect(keys).toHaveLength(names.length);
+    for (const [index, key] of [...keys].entries()) {
+      await act(async () => void fireEvent.click(key));
+      expect(onCards).toHaveBeenLastCalledWith([holdable(rulebook)[index]]);
+    }
+  });
+});
+
+describe("several phones", () => {
+  it("are asked about all at once after a stretch that one of them missed", async () => {
+    const other = penOf("a secret of the other device", "Cleo");
+    const start = begun({ options: "sea p2", turn: helm });
+    const played = (own: typeof pen, cards: readonly string[]): Log => {
+      let log = start;
+      for (const [index, text] of cards.entries()) {
+        const view = fold(log);
+        const read = view.table && readAct(view.table.rulebook, text, index % 2);
+        const content = read?.ok ? acting(view, read.value) : undefined;
+        log = (content && append(log, own, content)?.log) ?? log;
+        const told = telling(fold(log), ["?x9"]);
+        log = (told && append(log, own, told)?.log) ?? log;
+      }
+      return log;
+    };
+    const mine = played(pen, ["13 r3c1", "41 r4c1", "60 r5c3"]);
+    const theirs = played(other, ["14 r3c2", "42 r4c2", "61 r5c4"]);
+    let log = add(mine, theirs.entries).log;
+    const view = fold(log);
+    expect(view.conflicts.length).toBeGreaterThan(1);
+    const onAnswer = vi.fn((contents: readonly Content[]) => {
+      for (const content of contents) log = append(log, pen, content)?.log ?? log;
+    });
+    await shown(<Conflicts view={view} onAnswer={onAnswer} />);
+    expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(written on Ana’s phone\)/).length).toBe(1);
+    await press(/Take everything from Cleo’s phone/);
+    const after = fold(log);
+    expect(after.conflicts).toEqual([]);
+    expect(after.steps.filter(({ entry }) => entry.kind === "act").map(({ entry }) => entry.client)).toEqual(
+      Array.from({ length: 3 }, () => other.client),
+    );
+  });
+
+  it("have names, by one tap or typed", async () => {
+    const onName = vi.fn();
+    await shown(<PhoneName by="" names={["Ana", "Ben"]} onName={onName} />);
+    await press("Ben");
+    expect(onName).toHaveBeenLastCalledWith("Ben");
+    const field = screen.getByRole("textbox", { name: "Name of this phone" });
+    await act(async () => void fireEvent.change(field, { target: { value: " Grandma " } }));
+    await press("Call it so");
+    expect(onName).toHaveBeenLastCalledWith("Grandma");
+  });
+});
+
+it("says once what this device cannot do", async () => {
+  localStorage.clear();
+  function Saying() {
+    const [due, read] = useSaidOnce("dim");
+    return due ? (
+      <button type="button" onClick={read}>
+        read
+      </button>
+    ) : (
+      <p>nothing</p>
+    );
+  }
+  const { unmount } = render(<Saying />);
+  fireEvent.click(await screen.findByText("read"));
+  expect(screen.getByText("nothing")).toBeDefined();
+  unmount();
+  render(<Saying />);
+  expect(screen.getByText("nothing")).toBeDefined();
+});
