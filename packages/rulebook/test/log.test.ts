@@ -119,9 +119,9 @@ describe("the end of other games", () => {
       "Gipfel erreicht, 1 Karte übrig.",
     ]);
     expect(said("lost", 2)).toEqual([
-      "The climb ends here. Two spaces were left.",
-      "L’ascension s’arrête ici. Il restait deux cases.",
-      "Hier endet der Aufstieg. Zwei Felder blieben offen.",
+      "The climb ends here. Two spaces were still to fill or to cover.",
+      "L’ascension s’arrête ici. Il restait deux cases à remplir ou à couvrir.",
+      "Hier endet der Aufstieg. Zwei Felder waren noch zu füllen oder zu bedecken.",
     ]);
     expect(said("lost", 0)[0]).toBe("The climb ends here. Every space was filled, the Summit was missing.");
   });
@@ -134,6 +134,15 @@ describe("the end of other games", () => {
     ]);
     const tie = { ...DUEL, duel: { ...DUEL.duel, leader: 1, by: "placed" } } as const;
     expect(endText(tie, "en", names)).toBe("Ben wins, 20 to 31, with more cards placed.");
+    // A minus is no hyphen.
+    const scores = [
+      { placed: 0, discarded: 18, runs: [], points: -18 },
+      { placed: 0, discarded: 19, runs: [], points: -19 },
+    ] as const;
+    expect(endText({ ...DUEL, duel: { ...DUEL.duel, scores } }, "en", names)).toBe(
+      "Ana wins, \u221218 to \u221219.",
+    );
+    expect(scoreText(scores[0], "Ana", "en")).toMatch(/^Ana: \u221218 points/);
     const shared = { ...DUEL, duel: { ...DUEL.duel, leader: null, by: "shared" } } as const;
     expect(endText(shared, "de", names)).toBe("Geteilter Sieg, je 31.");
     const [first] = DUEL.duel.scores;

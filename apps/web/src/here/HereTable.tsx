@@ -38,11 +38,12 @@ export function HereTable({ id }: { readonly id: string }) {
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
   const { table, figures } = live ?? { table: null, figures: null };
+  const playing = !curtained && table !== null;
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href={curtained ? "#main" : "#board"} className="skip-link">
-        {shell(curtained ? "skip" : "skipBoard")}
+      <a href={playing ? "#board" : "#main"} className="skip-link">
+        {shell(playing ? "skipBoard" : "skip")}
       </a>
       <PlayHeader
         live={curtained ? null : live}
@@ -62,13 +63,6 @@ export function HereTable({ id }: { readonly id: string }) {
           }
         />
       )}
-      {done ? (
-        <Strip
-          headline={next.length === 1 ? t("pass", { name: game.names[next[0] ?? 0] ?? "" }) : t("who")}
-          icon="people"
-          action={<Button onClick={() => look(SPECTATOR)}>{t("hide")}</Button>}
-        />
-      ) : null}
       <main
         id="main"
         tabIndex={-1}
@@ -86,6 +80,14 @@ export function HereTable({ id }: { readonly id: string }) {
                 figures={figures}
                 shortcuts={shortcuts}
                 onKeys={() => setOpen("keys")}
+                dock={
+                  done ? (
+                    <PassOn
+                      to={next.length === 1 ? (game.names[next[0] ?? 0] ?? "") : null}
+                      onHide={() => look(SPECTATOR)}
+                    />
+                  ) : undefined
+                }
               />
             </Suspense>
           </DeskContext>
@@ -100,6 +102,27 @@ export function HereTable({ id }: { readonly id: string }) {
           onLeft={() => setOpen(null)}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface PassOnProps {
+  /** Who is next; null where several are. */
+  readonly to: string | null;
+  readonly onHide: () => void;
+}
+
+/** In place of the buttons of an act, so that nothing on the table moves: the screen is passed on. */
+function PassOn({ to, onHide }: PassOnProps) {
+  const t = useTranslations("here");
+  return (
+    <div className="table-actions">
+      <p className="here-pass" role="status">
+        {to === null ? t("who") : t("pass", { name: to })}
+      </p>
+      <Button variant="primary" onClick={onHide}>
+        {t("hide")}
+      </Button>
     </div>
   );
 }

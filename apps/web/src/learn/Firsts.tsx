@@ -1,33 +1,28 @@
 "use client";
 
-/** First-time words: each rule is explained the first time it matters on this device, once, and put away by a tap. */
+/** First-time words: each rule is explained the first time it matters on this device, where the table speaks anyway. */
 import type { ClauseId } from "@stillwater/engine";
-import { Toast } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { Language } from "@/i18n/routing";
 import type { Stage } from "@/play/table/useStage";
 import { useSetting } from "@/settings/store";
-import type firsts from "../../messages/areas/en/firsts.json";
+import { type FirstTexts, firstTexts, keyOf } from "./first-texts";
 import { eventOf, standingOf } from "./firsts";
 import { keepTold, toldFirsts } from "./told";
 
-type Words = (typeof firsts)["firsts"];
+/** How long they take the place of what is always said; they can be read again from the menu. */
+const SHOWN = 25_000;
 
-/** Fetched when a rule is explained, and never by those who know them all. */
-const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: { readonly firsts: Words } }>>> = {
-  en: () => import("../../messages/areas/en/firsts.json"),
-  fr: () => import("../../messages/areas/fr/firsts.json"),
-  de: () => import("../../messages/areas/de/firsts.json"),
-};
+interface FirstsProps {
+  readonly stage: Stage;
+  /** The words to show now, or null when they go. */
+  readonly onTell: (text: string | null) => void;
+}
 
-/** Dots would be taken for levels of the messages. */
-const keyOf = (clause: string): string => clause.replaceAll(".", "_");
-
-export default function Firsts({ stage }: { readonly stage: Stage }) {
+export default function Firsts({ stage, onTell }: FirstsProps) {
   const locale = useLocale();
   const [on] = useSetting("firsts");
-  const [words, setWords] = useState<Words | null>(null);
+  const [words, setWords] = useState<FirstTexts | null>(null);
   const [rule, setRule] = useState<ClauseId | null>(null);
   const { helm, live, you } = stage;
   const { rev } = live;
@@ -40,7 +35,7 @@ export default function Firsts({ stage }: { readonly stage: Stage }) {
   useEffect(() => {
     if (event === null && standing === "") return;
     let open = true;
-    const tell = (all: Words) => {
+    const tell = (all: FirstTexts) => {
       if (!open) return;
       setWords(all);
       const told = toldFirsts();
@@ -57,37 +52,28 @@ export default function Firsts({ stage }: { readonly stage: Stage }) {
       setRule(next as ClauseId);
     };
     // Without a network nothing is explained, and nothing is lost: it is told another time.
-    LOAD[locale]()
-      .then((file) => tell(file.default.firsts))
+    firstTexts(locale)
+      .then(tell)
       .catch(() => undefined);
     return () => {
       open = false;
     };
   }, [event, standing, rev, locale]);
 
-  // What was said for a turn goes with it.
+  // What was said for a turn goes with it, and in any case after a while.
   useEffect(() => {
     if (!helm.mine) setRule(null);
   }, [helm.mine]);
+  useEffect(() => {
+    if (rule === null) return;
+    const timer = setTimeout(() => setRule(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [rule]);
 
-  const text =
-    rule === null || words === null ? undefined : (words.rules as Record<string, string>)[keyOf(rule)];
-  if (!wanted || words === null || text === undefined) return null;
-  return (
-    <div className="table-firsts">
-      <Toast
-        icon="book"
-        tone="note"
-        role="status"
-        headline={words.title}
-        dismissLabel={words.dismiss}
-        onDismiss={() => {
-          setRule(null);
-          helm.hand.current?.focus();
-        }}
-      >
-        {text}
-      </Toast>
-    </div>
-  );
+  const text = rule === null || words === null || !wanted ? null : (words.rules[keyOf(rule)] ?? null);
+  useEffect(() => {
+    onTell(text);
+    return () => onTell(null);
+  }, [text, onTell]);
+  return null;
 }

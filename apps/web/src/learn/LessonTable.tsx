@@ -128,6 +128,10 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: L
       <p className="learn-task" role="status">
         {other && done === null ? t("other", { text: task }) : task}
       </p>
+      {/* What stands under the board is not read out by itself. */}
+      <p className="sr-only" role="status">
+        {done === null ? helm.toasts.aloud?.text : null}
+      </p>
       <div className="learn-board">
         <Board stage={stage} lesson={lesson} done={done !== null} />
       </div>

@@ -6,9 +6,10 @@ import type { EntryView } from "@/server/wire";
 /** A rule that just showed itself: a price, a refusal, something that is asked. Null most of the time. */
 export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">): ClauseId | null {
   const { table, helm, shown, live } = stage;
+  // The Start table and the council say themselves what they are for.
+  if (live.talking || live.council) return null;
   const sea = table.rulebook.game === "sea";
   const { rulebook } = table;
-  if (live.talking) return "T.start.eight";
   if (helm.mine && helm.asked.step !== "act") return helm.asked.clause ?? null;
   const { choice } = helm.choosing;
   if (choice.at === "gift") return sea ? "T.turn.discard-two" : "A.turn.discard-two";
@@ -84,7 +85,13 @@ export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | 
   });
   const goat = hand(table, you).some((card) => table.rulebook.pieceName(card).endsWith("*"));
   const own = STANDING.filter((clause) => inForce(table.rulebook, clause) && mattersNow(table, clause));
-  return [plainest(table), ...held, ...own, ...(goat ? (["A.goat.place", "A.goat.win"] as const) : [])];
+  return [
+    ...goal(table),
+    plainest(table),
+    ...held,
+    ...own,
+    ...(goat ? (["A.goat.place", "A.goat.win"] as const) : []),
+  ];
 }
 
 /** What a game asks for besides, in the order it is told; one a turn. */
@@ -100,6 +107,12 @@ const STANDING: readonly ClauseId[] = [
   "A.panorama.done",
   "A.rope.use",
 ];
+
+/** What everybody plays for; two who play against each other are told of their points. */
+function goal({ rulebook }: Table): readonly ClauseId[] {
+  if (rulebook.game === "mountain") return ["A.end.win"];
+  return rulebook.actOf.swap === undefined ? ["T.end.win"] : [];
+}
 
 /** The rule a first turn begins with. */
 function plainest(table: Table): ClauseId {

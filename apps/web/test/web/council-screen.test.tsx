@@ -1,4 +1,4 @@
-import { due, mask, type Table } from "@stillwater/engine";
+import { due, hand, mask, type Table } from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
@@ -48,7 +48,7 @@ afterEach(cleanup);
 function stormy(): Table {
   for (let seed = 0; seed < 200; seed++) {
     const { table } = dealt("sea p3 storms wild2 -12", `v1:council ${seed}`);
-    if (due(table).step === "storm") return table;
+    if (due(table).step === "storm" && due(table).seats.includes(0)) return table;
   }
   throw new Error("no Storm is drawn");
 }
@@ -79,30 +79,51 @@ function view(live: Live) {
 
 async function show(live: Live) {
   const drawn = await act(async () => render(view(live)));
-  await screen.findByRole("list", { name: "Use a Compass now?" }, { timeout: 4_000 });
+  await screen.findByRole("list", { name: "Use a Wild as a Compass?" }, { timeout: 4_000 });
   return drawn;
 }
 
-const keep = () => screen.getByRole("button", { name: /^Keep the Compass/ });
+const keep = () => screen.getByRole("button", { name: /^Spend nothing/ });
 
 it("puts a marker by a press, takes it back by a second, and decides only with the button", async () => {
   const table = stormy();
   const storm = askingOf(table)?.storm;
   const { rerender } = await show(liveOf(table, 0));
+  // Only who holds cards is asked, and only for a Wild: no Compass has been earned.
+  const asked = due(table).seats.map((seat) => ["Ana", "Ben", "Cléo"][seat]);
+  expect(asked).toContain("Ana");
   expect(
     screen.getByText(
-      "Only markers speak. No marker yet: Ana, Ben, Cléo. No clock runs: the Storm stays once everybody has kept the Compass.",
+      `No Compass is on the rack: only a Wild in a hand could serve as one. Only markers speak. No marker yet: ${asked.join(", ")}. No clock runs: the Storm stays once everybody who was asked has passed.`,
     ),
   ).toBeTruthy();
   fireEvent.click(keep());
   expect(marked).toMatchObject([{ storm, marker: "keep" }]);
   expect(acts).toEqual([]);
   await act(async () => rerender(view(liveOf(table, 0, ["keep", null, null]))));
-  expect(keep().getAttribute("aria-label")).toBe("Keep the Compass, the Storm stays, Ana (you)");
+  expect(keep().getAttribute("aria-label")).toBe("Spend nothing, the Storm stays, Ana (you)");
   expect(keep().getAttribute("aria-pressed")).toBe("true");
   fireEvent.click(keep());
   expect(marked.at(-1)).toMatchObject({ storm, marker: null });
   expect(keep().getAttribute("aria-pressed")).toBe("false");
+});
+
+it("says on the button that there is nothing to spend, where none is held", async () => {
+  const table = stormy();
+  const held = hand(table, 0).some((card) => table.rulebook.pieceName(card) === "wild");
+  await show(liveOf(table, 0));
+  fireEvent.click(screen.getByRole("button", { name: /^On this Storm/ }));
+  expect(held).toBe(false);
+  expect(screen.getByRole("button", { name: "You hold no Wild" })).toBeTruthy();
+  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.getAllByText("Storm council is open").length).toBeGreaterThan(0);
+});
+
+it("speaks of a marker that keeps the Compass only as the act it leads to", async () => {
+  const table = stormy();
+  const { rerender } = await show(liveOf(table, 0));
+  await act(async () => rerender(view(liveOf(table, 0, [null, "keep", null]))));
+  expect(screen.queryByText("Ben: Keep the Compass")).toBeNull();
 });
 
 it("says once, in few words, where somebody else points", async () => {
@@ -131,12 +152,12 @@ it("shows a spectator the markers, and nothing to press; markers of another Stor
   });
   if (other === null) throw new Error("no picture");
   await act(async () => rerender(view(other)));
-  expect(keep().getAttribute("aria-label")).toBe("Keep the Compass, the Storm stays");
+  expect(keep().getAttribute("aria-label")).toBe("Spend nothing, the Storm stays");
 });
 
 it("gives way to the board for who wants to see it, and comes back as it was", async () => {
   await show(liveOf(stormy(), 0));
-  const question = screen.getByText("Use a Compass now?");
+  const question = screen.getByText("Use a Wild as a Compass?");
   fireEvent.click(screen.getByRole("button", { name: "Look at the board" }));
   expect(question.closest("[hidden]")).not.toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Back to what is asked" }));

@@ -16,6 +16,7 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
   await import("@/learn/Firsts");
+  await import("@/learn/FirstsSheet");
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -38,26 +39,38 @@ async function sit() {
   return screen.findByRole("listbox", { name: "Your hand" }, { timeout: 4_000 });
 }
 
+const GOAL = /^Together: fill every space, then play the Finish/;
 const ORDER = /^Numbers rise along one line/;
 const TWO = /^In place of playing you may discard two cards/;
 
-it("explains the order on the first turn, discarding when it is chosen, and neither again", async () => {
+it("tells the goal on the first turn, of discarding when it is chosen, the order on the next, and none again", async () => {
   await sit();
-  expect(await screen.findByText(ORDER, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
   const [discard] = screen.getAllByRole("button", { name: /^Discard two/ });
   if (discard === undefined) throw new Error("nothing to discard with");
   fireEvent.click(discard);
   expect(await screen.findByText(TWO, {}, { timeout: 4_000 })).toBeTruthy();
-  expect(screen.queryByText(ORDER)).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Understood" }));
-  expect(screen.queryByText(TWO)).toBeNull();
-  expect(within(screen.getByRole("listbox", { name: "Your hand" })).queryAllByRole("option")).toContain(
-    document.activeElement,
-  );
+  expect(screen.queryByText(GOAL)).toBeNull();
+  cleanup();
+  await sit();
+  expect(await screen.findByText(ORDER, {}, { timeout: 4_000 })).toBeTruthy();
   cleanup();
   await sit();
   await act(async () => new Promise((done) => setTimeout(done, 300)));
-  expect(screen.queryByText(ORDER)).toBeNull();
+  for (const told of [GOAL, TWO, ORDER]) expect(screen.queryByText(told)).toBeNull();
+});
+
+it("stands where the table speaks anyway, and can be read whole by a press, with those of before", async () => {
+  await sit();
+  const line = await screen.findByText(GOAL, {}, { timeout: 4_000 });
+  expect(line.closest(".table-hint")).not.toBeNull();
+  expect(line.closest("[role=status]")).not.toBeNull();
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  fireEvent.click(line);
+  const sheet = await screen.findByRole("dialog", { name: "First-time words" }, { timeout: 4_000 });
+  expect(await within(sheet).findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
 });
 
 it("explains nothing to those who switched it off", async () => {
@@ -66,5 +79,5 @@ it("explains nothing to those who switched it off", async () => {
   refresh();
   await sit();
   await act(async () => new Promise((done) => setTimeout(done, 300)));
-  expect(screen.queryByText(ORDER)).toBeNull();
+  expect(screen.queryByText(GOAL)).toBeNull();
 });

@@ -20,12 +20,18 @@ export function endingFor(ending: Ending, names: Names, sentences: Sentences): s
 function duelEnd(duel: NonNullable<Ending["duel"]>, names: Names, sentences: Sentences): string {
   const { end } = sentences;
   const { scores, leader, by } = duel;
-  const points = (seat: number): number => scores[seat]?.points ?? 0;
+  const points = (seat: number): string => figure(scores[seat]?.points ?? 0);
   if (leader === null || by === "shared") return end.shared(points(0));
   return end.duel(nameOf(leader, names, sentences), points(leader), points(1 - leader), by);
 }
 
 /** What the points of a duel are made of. */
 export function scoreFor(score: DuelScoreLine, name: string, { end }: Sentences): string {
-  return end.score(name, score.points, score.placed, score.discarded, score.runs.join(", "));
+  const text = end.score(name, score.points, score.placed, score.discarded, score.runs.join(", "));
+  return text.replace(` ${score.points} `, ` ${figure(score.points)} `);
+}
+
+/** A figure as it is printed: a minus is no hyphen. */
+function figure(points: number): string {
+  return String(points).replace("-", "\u2212");
 }

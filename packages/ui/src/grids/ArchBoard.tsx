@@ -23,7 +23,7 @@ export function ArchBoard<P extends PlaceKey>({ gap, roof, caption, ...props }: 
       )}
       under={
         <>
-          {caption === undefined ? null : <p className="sw-caption sw-shape-caption">{caption}</p>}
+          {caption === undefined ? null : <div className="sw-caption sw-shape-caption">{caption}</div>}
           <svg className="sw-shape-ground" viewBox="0 0 7 7" preserveAspectRatio="none" aria-hidden="true">
             <path className="sw-shape-water" d={OUTLINE} />
             {roof === undefined ? null : <path className="sw-shape-paper" d="M0 0H7V4H0z" />}

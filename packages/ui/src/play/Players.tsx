@@ -42,10 +42,9 @@ function Count({
 }) {
   if (value === undefined) return null;
   return (
-    <span className="sw-count">
+    <span className="sw-count" title={word}>
       <Icon name={icon} size={17} />
-      <span className="sw-hidden">{word} </span>
-      {value}
+      {value} <span className="sw-count-word">{word}</span>
     </span>
   );
 }
@@ -94,12 +93,12 @@ export function PlayerColumn({ players, labels }: PlayersProps) {
               {player.name}
             </span>
             {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
-            {player.badges}
             {player.presence === undefined ? null : (
               <span className="sw-player-presence">{player.presence}</span>
             )}
           </span>
           <Counts player={player} labels={labels} />
+          {player.badges}
         </li>
       ))}
     </ul>

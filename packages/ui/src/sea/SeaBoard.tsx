@@ -116,7 +116,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
           {paper}
           {underlay}
         </div>
-        {captions?.top === undefined ? null : <p className="sw-caption sw-caption-top">{captions.top}</p>}
+        {captions?.top === undefined ? null : <div className="sw-caption sw-caption-top">{captions.top}</div>}
         {/* biome-ignore lint/a11y/useSemanticElements: an interactive grid after the APG pattern, not a data table */}
         <div className="sw-sea-grid" role="grid" aria-label={label} aria-colcount={columns}>
           {berths?.finish === undefined ? null : (
@@ -176,7 +176,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
         </div>
         {overlay === undefined ? null : <div className="sw-sea-overlay">{overlay}</div>}
         {captions?.bottom === undefined ? null : (
-          <p className="sw-caption sw-caption-bottom">{captions.bottom}</p>
+          <div className="sw-caption sw-caption-bottom">{captions.bottom}</div>
         )}
         {gauge === undefined ? null : <div className="sw-gauge-lane">{gauge}</div>}
         {notice === undefined ? null : <div className="sw-sea-notice">{notice}</div>}

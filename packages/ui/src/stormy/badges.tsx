@@ -14,8 +14,8 @@ export function StormBadge({ storm, count, pending, size = "small", label }: Sto
   );
   return (
     <span className="sw-storm-badge" data-size={size}>
-      {label === undefined ? null : <span className="sw-hidden">{label}</span>}
       {sign}
+      {label === undefined ? null : <span className="sw-storm-words">{label}</span>}
       {count === undefined || count < 2 ? null : (
         <span className="sw-storm-count" aria-hidden="true">
           ×{count}

@@ -11,11 +11,13 @@ import { useActWords } from "./useActWords";
 interface ActionBarProps {
   readonly stage: Stage;
   readonly canDiscard: boolean;
+  /** What the second button says while nothing is chosen; what it always says by default. */
+  readonly idle?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Two buttons: the act with its price, and the way out of it. */
-export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
+export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const { helm, table, cards, actor } = stage;
   const t = useTranslations("table");
   const eight = useTranslations("eight");
@@ -48,7 +50,7 @@ export function ActionBar({ stage, canDiscard, ref }: ActionBarProps) {
       ? words.aim(choice.plan, fits ? (fit?.price ?? 0) : 0)
       : choice.at === "card"
         ? t("play", { card: cards.name(table, choice.card) })
-        : t(choice.at === "tool" || asked.step === "storm" ? "pointFirst" : "playNone");
+        : (idle ?? t(choice.at === "tool" || asked.step === "storm" ? "pointFirst" : "playNone"));
   const gift = asked.gifts.includes("stay") ? "stay" : "discard";
   return (
     <div className="table-actions">

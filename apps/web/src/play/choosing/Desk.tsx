@@ -10,7 +10,9 @@ import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import type { Absence } from "@/play/waiting/useAbsence";
 import { Filler } from "./Filler";
 import { isFilling } from "./kinds";
+import { nowhereFor } from "./nowhere";
 import { liftedCard } from "./tools";
+import { useNowhereWords } from "./useNowhereWords";
 
 interface DeskProps {
   readonly stage: Stage;
@@ -19,34 +21,39 @@ interface DeskProps {
   readonly speech: ReactNode;
   /** Further choices about what is aimed. */
   readonly detail: ReactNode;
+  /** First-time words, where what is always said stands otherwise. */
+  readonly first?: ReactNode;
   /** That somebody is away, or waited for: said where nothing is chosen. */
   readonly absence?: Absence | undefined;
 }
 
-export function Desk({ stage, onRule, speech, detail, absence }: DeskProps) {
+export function Desk({ stage, onRule, speech, detail, first, absence }: DeskProps) {
   const { helm, shown, you } = stage;
   const t = useTranslations("table");
   const { choice } = helm.choosing;
   return (
     <section className="table-desk" aria-label={t("verdict")}>
       {speech === undefined ? null : <Speech>{speech}</Speech>}
-      {speech === undefined &&
-        (isFilling(choice) ? (
-          <>
-            <Filler stage={stage} choice={choice} />
-            {detail}
-          </>
-        ) : shown !== null && you !== null ? (
-          <>
-            <VerdictPanel stage={stage} shown={shown} onRule={onRule} />
-            {detail}
-          </>
-        ) : (
-          <>
-            <Hint stage={stage} absence={absence} />
-            {detail}
-          </>
-        ))}
+      {speech !== undefined ? null : (
+        <div className="table-said">
+          {isFilling(choice) ? (
+            <>
+              <Filler stage={stage} choice={choice} first={first} />
+              {detail}
+            </>
+          ) : shown !== null && you !== null ? (
+            <>
+              <VerdictPanel stage={stage} shown={shown} onRule={onRule} first={first} />
+              {detail}
+            </>
+          ) : (
+            <>
+              <Hint stage={stage} first={first} absence={absence} />
+              {detail}
+            </>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -97,16 +104,20 @@ function makeRoom(sheet: HTMLElement | null): void {
 
 const WAITS = ["rocks", "fog", "shed", "relocate"] as const;
 
-function Hint({ stage, absence }: Pick<DeskProps, "stage" | "absence">) {
+function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "absence">) {
   const t = useTranslations("table");
   const hint = useTranslations("hint");
   const eight = useTranslations("eight");
   const { table, helm, you, names, actor, cards: words } = stage;
-  const { choice, cards, around } = helm.choosing;
+  const { choice, cards, around, answers } = helm.choosing;
   const { step } = helm.asked;
   const owing = names.filter((_name, seat) => owes(table, seat) > 0);
   const pickText = table.rulebook.game === "sea" ? t("pickText") : hint("pickRow");
   const waits = WAITS.find((one) => one === step);
+  // Passed from hand to hand, a screen is everybody's.
+  const watchText = stage.dock === undefined ? t("watchText") : t("watchHere");
+  const nowhere = choice.at === "card" && answers !== null ? nowhereFor(table, answers) : null;
+  const reason = useNowhereWords();
   const [headline, text] = ((): readonly [string, string] => {
     if (step === "give") {
       return [
@@ -133,19 +144,29 @@ function Hint({ stage, absence }: Pick<DeskProps, "stage" | "absence">) {
     }
     if (choice.at === "card") {
       const card = words.name(table, choice.card);
-      return [t("pickSpace", { card }), helm.mine ? pickText : t("watchText")];
+      if (nowhere !== null) return [t("nowhere", { card }), reason(nowhere)];
+      return [t("pickSpace", { card }), helm.mine ? pickText : watchText];
     }
-    if (!helm.mine) return [t("turnOf", { name: actor }), t("watchText")];
+    if (!helm.mine) return [t("turnOf", { name: actor }), watchText];
     const forced = cards.find((card) => table.rulebook.pieceName(card) === "start");
     const berth = forced === undefined ? null : around.berth(forced);
     const start = forced === undefined || berth === null ? null : around.plan(forced, berth);
     if (start !== null && around.fit(start).fits) return [t("startFirst"), t("startFirstText")];
     return [t("pick"), pickText];
   })();
+  const dead = nowhere === null ? null : `${headline} ${text}`;
+  const { speak } = helm.toasts;
+  useEffect(() => {
+    if (dead !== null) speak(dead);
+  }, [dead, speak]);
   return (
-    <div className="table-hint">
+    <div className="table-hint" data-reason={nowhere === null ? undefined : ""}>
       <p className="font-serif text-[1.375rem] leading-tight font-medium">{headline}</p>
-      <p className="text-quiet">{choice.at === "rest" ? (absence?.text ?? text) : text}</p>
+      {first != null && nowhere === null ? (
+        first
+      ) : (
+        <p className="text-quiet">{choice.at === "rest" ? (absence?.text ?? text) : text}</p>
+      )}
       {choice.at === "rest" ? absence?.action : null}
     </div>
   );

@@ -3,14 +3,22 @@
 import { owes } from "@stillwater/engine";
 import { Sockets } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
 import type { Filling } from "./kinds";
 
 /** The most sockets that stand beside their words. */
 const MANY = 3;
 
+interface FillerProps {
+  readonly stage: Stage;
+  readonly choice: Filling;
+  /** First-time words in place of the quiet ones. */
+  readonly first?: ReactNode;
+}
+
 /** Sockets to fill: a price, the two of "discard two", what is given together. */
-export function Filler({ stage, choice }: { readonly stage: Stage; readonly choice: Filling }) {
+export function Filler({ stage, choice, first }: FillerProps) {
   const { table, helm, names, cards } = stage;
   const { choosing, asked } = helm;
   const t = useTranslations("table");
@@ -36,10 +44,12 @@ export function Filler({ stage, choice }: { readonly stage: Stage; readonly choi
     <div className="table-filler" data-many={count > MANY ? "" : undefined}>
       <div>
         <h2 className="font-serif text-2xl leading-tight font-medium">{headline}</h2>
-        <p className="mt-1 text-quiet">
-          {together ? eight("giveText") : t("chooseText")}
-          {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
-        </p>
+        {first ?? (
+          <p className="mt-1 text-quiet">
+            {together ? eight("giveText") : t("chooseText")}
+            {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+          </p>
+        )}
       </div>
       <Sockets
         count={count}

@@ -5,6 +5,7 @@ import { Button, Section, Segments, Sheet, Switch } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import FirstsSheet from "@/learn/FirstsSheet";
 import { DealPrint } from "@/play/crew/DealPrint";
 import { CopyButton } from "@/play/door/CopyButton";
 import { MoveSeat } from "@/play/door/MoveSeat";
@@ -34,6 +35,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
   const [motion, setMotion] = useSetting("motion");
   const [shortcuts, setShortcuts] = useSetting("shortcuts");
   const [moving, setMoving] = useState(false);
+  const [reading, setReading] = useState(false);
   return (
     <>
       <Sheet open title={t("menu")} closeLabel={t("close")} onClose={onClose} side="end">
@@ -67,6 +69,11 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
               <Button icon="keyboard" onClick={onKeys}>
                 {t("keys")}
               </Button>
+              {live?.table == null ? null : (
+                <Button icon="book" onClick={() => setReading(true)}>
+                  {t("firsts")}
+                </Button>
+              )}
               {live !== null && live.view.you !== null && live.view.words !== "" ? (
                 <Button icon="phone" onClick={() => setMoving(true)}>
                   {wait("moveSeat")}
@@ -93,6 +100,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
           </Section>
         </div>
       </Sheet>
+      {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
       <MoveSeat open={moving} onClose={() => setMoving(false)} />
     </>
   );

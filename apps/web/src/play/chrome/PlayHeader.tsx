@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
 import type { Live } from "@/play/table/live";
+import { RULES } from "@/rules/paths";
 import { LanguageSwitch } from "@/shell/LanguageSwitch";
 import { SiteNav } from "@/shell/SiteNav";
 import { ThemeSwitch } from "@/shell/ThemeSwitch";
@@ -83,7 +84,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
         </div>
         {figures === null ? null : (
-          <div className="shrink-0 pe-2 lg:hidden">
+          <div className="shrink-0 lg:hidden">
             <SpareFigure
               spare={figures.spare}
               word={over ? t("spareWord") : t(figures.word)}
@@ -91,6 +92,11 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             />
           </div>
         )}
+        {playing ? (
+          <div className="shrink-0 lg:hidden">
+            <IconButton icon="book" label={shell("navRules")} href={`/${locale}${RULES}`} link={Link} />
+          </div>
+        ) : null}
       </div>
     </header>
   );

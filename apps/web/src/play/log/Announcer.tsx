@@ -1,14 +1,12 @@
 "use client";
 
 /** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
-import { due, type Table } from "@stillwater/engine";
-import { useTranslations } from "next-intl";
+import type { Table } from "@stillwater/engine";
+import { useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useRef, useState } from "react";
 import type { Live } from "@/play/table/live";
 import { useVoice } from "@/play/words/Voice";
-
-/** Steps in which this person is asked for something other than an action. */
-const STEPS = ["rocks", "fog", "shed", "storm", "relocate"] as const;
+import { askedNow, heardOf } from "./heard";
 
 interface AnnouncerProps {
   readonly live: Live;
@@ -22,27 +20,28 @@ export const Announcer = memo(Said);
 
 function Said({ live, table, names, extra }: AnnouncerProps) {
   const voice = useVoice();
+  const locale = useLocale();
   const hint = useTranslations("hint");
+  const t = useTranslations("table");
+  const eight = useTranslations("eight");
   const heard = useRef(live.rev);
+  const asked = useRef(askedNow(table, live.view.you));
   const [text, setText] = useState("");
   const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
   useEffect(() => {
     const fresh = live.log.filter((entry) => entry.rev > heard.current);
+    if (fresh.length === 0) return;
+    const before = asked.current;
     heard.current = live.rev;
-    const latest = fresh[fresh.length - 1];
-    if (latest === undefined) return;
-    const { step, seats } = due(table);
-    const mine = live.view.you !== null && seats.includes(live.view.you);
-    const asks = STEPS.find((one) => one === step);
-    const turn = !mine
-      ? ""
-      : step === "act"
-        ? voice.turnText(live.view.you ?? 0, names, live.view.you)
-        : asks === undefined
-          ? ""
-          : hint(`${asks}Asked`);
-    setText(`${voice.logText(latest, names)} ${turn}`.trim());
-  }, [live, table, names, voice, hint]);
+    asked.current = askedNow(table, live.view.you);
+    const words = {
+      voice,
+      drew: (cards: readonly string[]) => t("youDrew", { cards: new Intl.ListFormat(locale).format(cards) }),
+      asked: (step: Parameters<Parameters<typeof heardOf>[1]["asked"]>[0]) => hint(`${step}Asked`),
+      give: (count: number) => eight("give", { count }),
+    };
+    setText(heardOf({ live, table, names, fresh, before }, words));
+  }, [live, table, names, voice, hint, t, eight, locale]);
   if (extra !== said) {
     setSaid(extra);
     if (extra !== null) setText(extra.text);

@@ -1,6 +1,6 @@
 "use client";
 
-import { cardsAt, countAt } from "@stillwater/engine";
+import { cardsAt, countAt, outcome } from "@stillwater/engine";
 import { Button, LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
@@ -74,7 +74,10 @@ export const LogPanel = memo(Log);
 function Log({ scene, notes, children }: LogPanelProps) {
   const { live, table, names, cards } = scene;
   const { hands } = table.rulebook;
-  const hidden = hands.some((place) => cardsAt(table, place).length < countAt(table, place));
+  // A game that is over opens them in its replay.
+  const hidden =
+    outcome(table) === "playing" &&
+    hands.some((place) => cardsAt(table, place).length < countAt(table, place));
   const t = useTranslations("table");
   const voice = useVoice();
   const lines = useMemo(() => {

@@ -37,6 +37,21 @@ export function laidBy(entry: EntryView): Laid | null {
   return card === null ? null : { card, place, discarded };
 }
 
+/** The cards an act brought to one's own hand and left there, as notation names them; what nobody here sees is left out. */
+export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): readonly string[] {
+  const own = `hand:${seat + 1}`;
+  const held: string[] = [];
+  for (const fact of facts) {
+    const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
+    const name = piece.replace(/#\d+$/, "");
+    if (name === "" || name.startsWith("?")) continue;
+    // A Storm comes to the hand and goes on at once.
+    if (from === own && held.includes(name)) held.splice(held.indexOf(name), 1);
+    else if (to === own && from !== own) held.push(name);
+  }
+  return held;
+}
+
 /** The cell the last Island was laid on, as a place name. */
 export function lastLaid(log: readonly EntryView[]): (Laid & { readonly entry: EntryView }) | null {
   for (let index = log.length - 1; index >= 0; index--) {

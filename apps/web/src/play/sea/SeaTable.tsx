@@ -12,6 +12,7 @@ import { late } from "@/shell/late";
 import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
 import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
 import type { Offered } from "./StartTalk";
+import { spendable } from "./stormy/storms";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does.
@@ -27,13 +28,14 @@ const BorderSteps = dynamic(() => late(() => import("./variants/Explorer").then(
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");
   const eight = useTranslations("eight");
+  const storm = useTranslations("storm");
   const cards = useSeaCards();
   const { rulebook } = props.table;
   const has = useMemo(() => featuresOf(rulebook), [rulebook]);
   const talk = has.talk ? startTable(props.table) : null;
   const stage = useStage(props, cards, talk !== null);
   const [turned, setTurned] = useState<Offered | null>(null);
-  const { table, helm, scene, shown } = stage;
+  const { table, helm, scene, shown, you } = stage;
   const council = helm.asked.step === "storm";
   const board = <SeaChart stage={stage} talking={talk !== null} />;
   // What only the table itself changes is not drawn again with every card that is picked.
@@ -69,6 +71,7 @@ export function SeaTable(props: GameProps) {
       }
       act={talk === null ? undefined : <StartOffer stage={stage} talk={talk} turned={turned} />}
       acting={council}
+      idle={council && you !== null && spendable(table, you) === 0 ? storm("nothingToSpend") : undefined}
       detail={detailOf(stage)}
       ending={has.duel ? <Score scene={scene} look="bare" /> : undefined}
       reckoning={

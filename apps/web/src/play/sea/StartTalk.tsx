@@ -86,7 +86,10 @@ export function StartTalk(props: StartTalkProps) {
         }
         title={t("title")}
       >
-        {names.length === 2 ? <p className="text-quiet">{t("extra")}</p> : null}
+        <p className="text-quiet">
+          {names.length === 2 ? `${t("extra")} ` : null}
+          {t("whyTwo")}
+        </p>
         <EightSockets
           total={talk.total}
           filled={Math.min(offered, talk.total)}
@@ -112,22 +115,24 @@ export function StartTalk(props: StartTalkProps) {
         }))}
         onDial={onTurn}
       />
-      {talk.proposals.length > 0 && you !== null ? (
-        <SplitChips
-          label={t("splits")}
-          chips={talk.proposals.map(({ split, agreed }) => ({
-            key: agreeText(split),
-            split,
-            note: note(agreed),
-            chosen: agreed.includes(you),
-            label: `${t("agree", { split: split.join(" · ") })}: ${note(agreed)}`,
-          }))}
-          onChip={(key) => {
-            const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);
-            if (chosen !== undefined && helm.sending === null) helm.post(agreeText(chosen.split));
-          }}
-        />
-      ) : null}
+      <div className="table-splits">
+        {talk.proposals.length > 0 && you !== null ? (
+          <SplitChips
+            label={t("splits")}
+            chips={talk.proposals.map(({ split, agreed }) => ({
+              key: agreeText(split),
+              split,
+              note: note(agreed),
+              chosen: agreed.includes(you),
+              label: `${t("agree", { split: split.join(" · ") })}: ${note(agreed)}`,
+            }))}
+            onChip={(key) => {
+              const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);
+              if (chosen !== undefined && helm.sending === null) helm.post(agreeText(chosen.split));
+            }}
+          />
+        ) : null}
+      </div>
       <p className="text-quiet">
         {you !== null && silent.includes(you)
           ? t("waitOwn")

@@ -1,7 +1,7 @@
 "use client";
 
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
-import type { Place, Table } from "@stillwater/engine";
+import { type Place, type Table, turnOf } from "@stillwater/engine";
 import type { SeaBerth, SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { finishAwaitsStart } from "@/play/choosing/start-binds";
@@ -94,13 +94,16 @@ function standingBack(cells: readonly SeaCell<Place>[], receding: boolean): read
   );
 }
 
-function useCaption({ helm, names, actor }: Stage, talking: boolean): string | undefined {
+function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean): string | undefined {
   const t = useTranslations("table");
   const { over, asked, mine } = helm;
   if (over) return undefined;
   if (talking) return t("talk");
   if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
-  return mine ? t("yourTurn") : t("turnOf", { name: actor });
+  if (asked.step === "storm") return t("council");
+  if (!mine) return t("turnOf", { name: actor });
+  // In somebody else's turn one may be asked all the same.
+  return turnOf(table)?.seat === you ? t("yourTurn") : t("asked");
 }
 
 /** The name of whoever laid the card on a berth. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { duelResult, type Gauge, outcome, type Table } from "@stillwater/engine";
+import type { Gauge, Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ShareDeal } from "@/play/door/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
 import { useDesk } from "./desk";
+import { endingOf } from "./ending";
 import type { Live } from "./live";
 
 interface EndNoticeProps {
@@ -39,16 +40,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   }, [fresh]);
   const stopped = live.view.status === "stopped";
   const names = live.view.seats.map((seat) => seat?.name ?? null);
-  const ending = voice.endText(
-    {
-      state: outcome(table) === "won" ? "won" : "lost",
-      spare: figures.spare,
-      open: figures.spacesToGo,
-      game: table.rulebook.game,
-      duel: duelResult(table),
-    },
-    names,
-  );
+  const ending = endingOf(live);
   const name = live.view.seats[live.view.you ?? -1]?.name;
   const { id, code, words, deal } = live.view;
   // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself.
@@ -66,15 +58,24 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
     <div ref={notice} tabIndex={-1} className="scroll-my-4">
-      <Cartouche level={2} italic={table.rulebook.game === "sea"} title={stopped ? t("stopped") : ending}>
+      <Cartouche
+        level={2}
+        italic={table.rulebook.game === "sea"}
+        title={ending === null ? t("stopped") : voice.endText(ending, names)}
+      >
         {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
         <dl className="figures my-3">
           <dt>{t("turns")}</dt>
           <dd>{turns}</dd>
-          <dt>{t("spent")}</dt>
-          <dd>{figures.spent}</dd>
-          <dt>{t("least")}</dt>
-          <dd>{figures.least}</dd>
+          {/* In a duel nothing is saved up. */}
+          {table.rulebook.actOf.swap !== undefined ? null : (
+            <>
+              <dt>{t("spent")}</dt>
+              <dd>{figures.spent}</dd>
+              <dt>{t("least")}</dt>
+              <dd>{figures.least}</dd>
+            </>
+          )}
         </dl>
         {children}
         <div className="flex flex-wrap gap-2">

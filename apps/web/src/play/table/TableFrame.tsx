@@ -7,6 +7,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { EarlyLine } from "@/command/EarlyLine";
+import { FirstLine } from "@/learn/FirstLine";
 import { ActionBar } from "@/play/choosing/ActionBar";
 import { Desk } from "@/play/choosing/Desk";
 import { HandPanel } from "@/play/choosing/HandPanel";
@@ -27,6 +28,7 @@ import { late, Unseen } from "@/shell/late";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => late(() => import("@/learn/Firsts"), Unseen), { ssr: false });
+const FirstsSheet = dynamic(() => late(() => import("@/learn/FirstsSheet")), { ssr: false });
 const TableCommand = dynamic(() => late(() => import("@/command/TableCommand")), {
   ssr: false,
   loading: EarlyLine,
@@ -47,6 +49,8 @@ interface TableFrameProps {
   readonly act?: ReactNode;
   /** What speaks asks for an act: the two buttons stay. */
   readonly acting?: boolean | undefined;
+  /** What the second button says while nothing is chosen, where that is not what it always says. */
+  readonly idle?: string | undefined;
   /** A quiet line over the hand. */
   readonly handHint?: string | undefined;
   /** What the game shows beside the crew: goals, a rack, a score. */
@@ -74,6 +78,8 @@ export function TableFrame(props: TableFrameProps) {
   const standing = useStanding(live.view);
   const absence = useAbsence(stage, standing);
   const [commanding, setCommanding] = useState(false);
+  const [first, setFirst] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const line = useMemo(
     () => (
@@ -160,10 +166,15 @@ export function TableFrame(props: TableFrameProps) {
           onRule={setRule}
           speech={quiet ? undefined : speech}
           detail={props.detail}
+          first={first === null ? undefined : <FirstLine text={first} onOpen={() => setReading(true)} />}
           absence={absence}
         />
         {you === null || over ? null : quiet || props.acting === true ? (
-          <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} />
+          stage.dock !== undefined && choice.at !== "aim" ? (
+            stage.dock
+          ) : (
+            <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} idle={props.idle} />
+          )
         ) : (
           (props.act ?? <div className="table-actions-room" />)
         )}
@@ -188,7 +199,8 @@ export function TableFrame(props: TableFrameProps) {
         />
       ) : null}
       <Toasts toasts={helm.toasts} />
-      {you === null || over ? null : <Firsts stage={stage} />}
+      {you === null || over ? null : <Firsts stage={stage} onTell={setFirst} />}
+      {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </div>

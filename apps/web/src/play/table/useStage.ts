@@ -3,7 +3,7 @@
 /** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
 import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Asked } from "@/play/choosing/asked";
 import type { Choice } from "@/play/choosing/choice";
 import { nearestLegal, verdictOn } from "@/play/choosing/judging";
@@ -20,6 +20,8 @@ export interface GameProps {
   readonly figures: Gauge;
   readonly shortcuts: boolean;
   readonly onKeys: () => void;
+  /** Stands in place of the two buttons once this person has nothing more to do: where a screen is passed on. */
+  readonly dock?: ReactNode;
   /** The page around the table has a heading of its own. */
   readonly within?: boolean | undefined;
 }

@@ -4,6 +4,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import { Button, VerdictCard } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
 import { stampOf } from "./evidence";
@@ -13,11 +14,13 @@ interface VerdictPanelProps {
   readonly stage: Stage;
   readonly shown: NonNullable<Stage["shown"]>;
   readonly onRule?: ((clause: ClauseId) => void) | undefined;
+  /** First-time words in place of the rule. */
+  readonly first?: ReactNode;
   /** Where the rule has its page; null where the reader is there. */
   readonly ruleHref?: ((clause: ClauseId) => string | null) | undefined;
 }
 
-export function VerdictPanel({ stage, shown, onRule, ruleHref }: VerdictPanelProps) {
+export function VerdictPanel({ stage, shown, onRule, first, ruleHref }: VerdictPanelProps) {
   const { table, names, you, elsewhere } = stage;
   const { plan, verdict } = shown;
   const t = useTranslations("table");
@@ -47,9 +50,10 @@ export function VerdictPanel({ stage, shown, onRule, ruleHref }: VerdictPanelPro
       sum={text.sum}
       note={text.noteParts?.map(({ text: part, strong }) => (strong ? <b key={part}>{part}</b> : part))}
       pill={
-        text.clause === undefined ? undefined : (
+        first ??
+        (text.clause === undefined ? undefined : (
           <RuleLink clause={text.clause} onOpen={onRule} href={ruleHref?.(text.clause) ?? undefined} />
-        )
+        ))
       }
       action={
         elsewhere === undefined ? undefined : (

@@ -106,7 +106,8 @@ export const end: End = {
   lost: (open) => `The sea is closed. ${wereLeft(open)}`,
   lostAtFinish: "The sea is closed. Every space was filled, the Finish was missing.",
   wonClimb: (spare) => `You reached the summit, ${spareOf(spare)} to spare.`,
-  lostClimb: (open) => `The climb ends here. ${wereLeft(open)}`,
+  lostClimb: (open) =>
+    `The climb ends here. ${capital(spaces(open))} ${formFor("en", open, { one: "was", other: "were" })} still to fill or to cover.`,
   lostAtSummit: "The climb ends here. Every space was filled, the Summit was missing.",
   duel: (name, points, other, by) => `${name} wins, ${points} to ${other}${BY[by]}.`,
   shared: (points) => `A shared win, ${points} each.`,

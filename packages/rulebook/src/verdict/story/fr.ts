@@ -105,7 +105,7 @@ export const end: End = {
   lost: (open) => `La mer s’est refermée. Il restait ${spaces(open)}.`,
   lostAtFinish: "La mer s’est refermée. Toutes les cases étaient remplies, il manquait l’arrivée.",
   wonClimb: (spare) => `Le sommet est atteint, ${spareOf(spare)} en réserve.`,
-  lostClimb: (open) => `L’ascension s’arrête ici. Il restait ${spaces(open)}.`,
+  lostClimb: (open) => `L’ascension s’arrête ici. Il restait ${spaces(open)} à remplir ou à couvrir.`,
   lostAtSummit: "L’ascension s’arrête ici. Toutes les cases étaient remplies, il manquait le sommet.",
   duel: (name, points, other, by) => `${name} gagne, ${points} à ${other}${BY[by]}.`,
   shared: (points) => `Victoire partagée, ${points} partout.`,

@@ -108,8 +108,8 @@ export interface End {
   wonClimb(spare: number): string;
   lostClimb(open: number): string;
   readonly lostAtSummit: string;
-  duel(name: string, points: number, other: number, by: Margin): string;
-  shared(points: number): string;
+  duel(name: string, points: string, other: string, by: Margin): string;
+  shared(points: string): string;
   /** What a score is made of. */
   score(name: string, points: number, placed: number, discarded: number, runs: string): string;
 }

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { KEEP } from "@/game/council";
 import type { Stage } from "@/play/table/useStage";
 import { liftingOf } from "./lifting";
-import { drawnStorm, type StormInPlay, stormsOf } from "./storms";
+import { drawnStorm, rackOf, type StormInPlay, stormsOf } from "./storms";
 import { useMarkers } from "./useMarkers";
 import { useStormWords } from "./useStormWords";
 
@@ -23,6 +23,8 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const { choice } = helm.choosing;
   if (drawn === undefined) return null;
   const storms = stormsOf(table);
+  // Without a Compass on the rack it is a Wild that could serve as one, and only who holds it knows.
+  const onlyWild = rackOf(table)?.held === 0;
   const nameOf = (place: number): string => table.rulebook.placeName(place);
   const chosen =
     choice.at !== "aim" ? undefined : choice.plan.type === "pass" ? KEEP : nameOf(choice.plan.to);
@@ -65,7 +67,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
     ),
     option(
       KEEP,
-      { title: t("keep"), note: t("keepNote") },
+      { title: t(onlyWild ? "spendNone" : "keep"), note: t("keepNote") },
       { storm: "keep", disabled: markers.put === undefined && !helm.mine },
     ),
   ];
@@ -83,7 +85,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
     if (lifting === null) helm.choosing.reset();
     else helm.choosing.take(lifting.act, lifting.wild ? "card" : "tool");
   };
-  const silent = names.filter((_name, seat) => markers.at[seat] === null);
+  const silent = names.filter((_name, seat) => helm.asked.seats.includes(seat) && markers.at[seat] === null);
   return (
     <Council
       level={2}
@@ -93,13 +95,17 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
         title: card(TITLES[drawn.storm]),
         text: t(`${drawn.storm}Text`, { name: names[drawn.seat ?? -1] ?? "" }),
       }}
-      question={t("question")}
+      question={t(onlyWild ? "questionWild" : "question")}
       options={options}
-      foot={
-        names.length < 2
-          ? undefined
-          : `${silent.length > 0 ? t("noMarker", { names: silent.join(", ") }) : t("allMarked")} ${t("noClock")}`
-      }
+      foot={[
+        ...(onlyWild ? [t("onlyWild")] : []),
+        ...(names.length < 2
+          ? []
+          : [
+              silent.length > 0 ? t("noMarker", { names: silent.join(", ") }) : t("allMarked"),
+              t(onlyWild ? "noClockWild" : "noClock"),
+            ]),
+      ].join(" ")}
       chosen={chosen}
       onChoose={choose}
     />

@@ -33,16 +33,18 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
   });
   const heard = useRef(told);
   const { speak, say } = helm.toasts;
-  // Passing is an act and is told as one; only what a marker says is spoken here.
+  // Who keeps the Compass does so by an act, which is told as one: only what else a marker says is spoken here.
   useEffect(() => {
     const before = heard.current;
     heard.current = told;
-    const seat = told.findIndex((marker, one) => one !== you && marker !== (before[one] ?? null));
+    const seat = told.findIndex(
+      (marker, one) => one !== you && marker !== KEEP && marker !== (before[one] ?? null),
+    );
     if (seat < 0) return;
     const storm = stormsOf(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
-    const what = storm === undefined ? t("keep") : word(storm);
     const name = names[seat] ?? "";
-    speak(told[seat] === null ? t("takesBack", { name }) : t("points", { name, what }));
+    if (told[seat] === null) speak(t("takesBack", { name }));
+    else if (storm !== undefined) speak(t("points", { name, what: word(storm) }));
   });
   const { mark } = desk;
   const put = (marker: string | null): void => {

@@ -17,6 +17,8 @@ export default function OpenRow({ stage }: { readonly stage: Stage }) {
   const open = Array.from({ length: OPEN }, (_, index) => topOf(table, rulebook.place(`open:${index + 1}`)))
     .filter((card) => card !== 0)
     .reverse();
+  // All is taken: there is no end to take from.
+  if (deck + open.length === 0) return null;
   return (
     <FaceUpRow
       label={t("openRow")}

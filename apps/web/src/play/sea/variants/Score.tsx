@@ -45,8 +45,11 @@ export default function Score({ scene, look }: { readonly scene: Scene; readonly
         }))}
         rows={[
           row("laid", ({ placed }) => String(placed * PER_CARD)),
-          row("discarded", ({ discarded }) => `${MINUS}${discarded}`),
-          row("runs", ({ runs }) => `+${runs.reduce((sum, length) => sum + length, 0)}`),
+          row("discarded", ({ discarded }) => (discarded === 0 ? "0" : `${MINUS}${discarded}`)),
+          row("runs", ({ runs }) => {
+            const points = runs.reduce((sum, length) => sum + length, 0);
+            return points === 0 ? "0" : `+${points}`;
+          }),
           row("score", ({ points }) => String(points).replace("-", MINUS)),
         ]}
       />

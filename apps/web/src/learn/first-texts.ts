@@ -1,0 +1,27 @@
+/** The words for first times, fetched when a rule is explained and never by those who know them all. */
+import type { Language } from "@/i18n/routing";
+
+export interface FirstTexts {
+  readonly title: string;
+  /** Of those that were shown already. */
+  readonly before: string;
+  readonly none: string;
+  /** By the clause they explain. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+type File = { readonly default: { readonly firsts: FirstTexts } };
+
+const LOAD: Readonly<Record<Language, () => Promise<File>>> = {
+  en: () => import("../../messages/areas/en/firsts.json"),
+  fr: () => import("../../messages/areas/fr/firsts.json"),
+  de: () => import("../../messages/areas/de/firsts.json"),
+};
+
+/** Rejects without a network. */
+export async function firstTexts(language: Language): Promise<FirstTexts> {
+  return (await LOAD[language]()).default.firsts;
+}
+
+/** Dots would be taken for levels of the messages. */
+export const keyOf = (clause: string): string => clause.replaceAll(".", "_");
