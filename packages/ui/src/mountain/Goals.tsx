@@ -105,7 +105,7 @@ export function GuideRopes({ left, total, label }: GuideRopesProps) {
           <Glyph d={MOUNTAIN_SIGNS.rope} size={22} />
         </span>
       ))}
-      <span>{label}</span>
+      <span className="sw-ropes-words">{label}</span>
     </span>
   );
 }

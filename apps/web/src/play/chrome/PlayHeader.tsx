@@ -29,6 +29,8 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const quiet = talking ? t("talk") : council ? t("council") : t("quiet");
   const mountain = live?.view.code.startsWith("mountain") ?? false;
   const title = t(mountain ? "titleMountain" : "title");
+  const whose =
+    live?.view.daily == null ? t("players", { count: live?.view.seats.length ?? 0 }) : t("dailyDeal");
   const duel = live?.table?.rulebook.actOf.swap !== undefined;
   const figures = duel ? null : (live?.figures ?? null);
   const over = live?.view.status === "won" || live?.view.status === "lost";
@@ -40,9 +42,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 leading-tight">
               <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
-              <p className="truncate text-[13px] text-quiet">
-                {talking ? quiet : `${t("players", { count: live?.view.seats.length ?? 0 })} · ${quiet}`}
-              </p>
+              <p className="truncate text-[13px] text-quiet">{talking ? quiet : `${whose} · ${quiet}`}</p>
             </div>
           </div>
         ) : null}

@@ -65,6 +65,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
       <div className="table-title max-xl:hidden">
         <Heading className={sea ? "page-title italic" : "page-title"}>{title}</Heading>
         <p className="mt-2 text-quiet">
+          {live.view.daily === null ? null : `${t("dailyDeal")} · `}
           {t("players", { count: players.length })} · {live.view.code}
         </p>
         <DealPrint live={live} />

@@ -32,7 +32,13 @@ function MountainTable(props: GameProps) {
     return [
       way,
       <WayUp key="aside" way={way} look="column" />,
-      <WayUp key="strip" way={way} look="figures" />,
+      // Plain climbs have nothing to show there but what the summit says.
+      way.green === null &&
+      way.goats === null &&
+      way.ropes === null &&
+      way.panoramas.length === 0 ? undefined : (
+        <WayUp key="strip" way={way} look="figures" />
+      ),
     ];
   }, [props.table]);
   const { shown } = stage;

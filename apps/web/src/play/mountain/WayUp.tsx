@@ -15,12 +15,17 @@ export function WayUp({ way, look }: WayUpProps) {
   const t = useTranslations("slope");
   const { green, goats, bridges, panoramas, ropes } = way;
   const counted = (key: string, sign: Goal["sign"], name: string, have: number, need: number): Goal => {
-    return { key, sign, name, have, need, text: t("of", { have, need }) };
+    // One line of a phone holds figures only.
+    const text = look === "figures" ? `${have}/${need}` : t("of", { have, need });
+    return { key, sign, name, have, need, text };
   };
   const goals: readonly Goal[] = [
     ...(green === null ? [] : [counted("green", "path", t("greenPath"), green, TOP_ROW)]),
     ...(goats === null ? [] : [counted("goats", "goat", t("goatsAtTop"), goats, GOATS_TO_WIN)]),
-    { key: "bridges", sign: "bridge", name: t("toCover"), have: bridges, text: bridges },
+    // On a phone the words at the summit say it.
+    ...(look === "figures"
+      ? []
+      : [{ key: "bridges", sign: "bridge", name: t("toCover"), have: bridges, text: bridges } as const]),
   ];
   const chips =
     panoramas.length === 0 ? null : (
@@ -45,7 +50,7 @@ export function WayUp({ way, look }: WayUpProps) {
     return (
       <div className="way-figures">
         {chips}
-        <Goals label={t("toSummit")} look="figures" goals={goals} />
+        {goals.length === 0 ? null : <Goals label={t("toSummit")} look="figures" goals={goals} />}
         {rope}
       </div>
     );

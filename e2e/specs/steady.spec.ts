@@ -1,0 +1,188 @@
+// What speaks at a table is read whole, first-time words lie over nothing, and nothing that is pressed moves by itself.
+import type { Page } from "@playwright/test";
+import { due, hand, legalActs, type Table } from "@stillwater/engine";
+import { act, look } from "../fixtures/api";
+import { expect, type Person, test } from "../fixtures/house";
+import { atStartTable, sail, wireless } from "../fixtures/sailing";
+import { liesOver, unread } from "../fixtures/spoken-to";
+import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
+
+test.use({ deal: "e2e-3" });
+test.setTimeout(240_000);
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+] as const;
+const SCREENS = [...PHONES, { width: 820, height: 1180 }, { width: 1440, height: 900 }] as const;
+
+async function crew(
+  arrive: (arrival: object) => Promise<Person>,
+  code: string,
+  firstTime = false,
+): Promise<Game> {
+  const people: Person[] = [];
+  for (let seat = 0; seat < Number(/p(\d)/.exec(code)?.[1]); seat++) people.push(await arrive({ firstTime }));
+  return dealt(people, code);
+}
+
+async function open(
+  { page }: Person,
+  table: string,
+  size: { width: number; height: number },
+  language = "en",
+) {
+  await page.setViewportSize(size);
+  await page.goto(`/${language}/play/${table}`);
+  await expect(page.locator(".table-grid")).toBeVisible();
+}
+
+for (const code of [
+  "mountain p1 ropes2 green panoramas3 goats",
+  "mountain p2 green panoramas(12-11-10,11-10-11,5-4-5) goats",
+  "sea p3 storms rocks",
+])
+  test(`the prompt is read whole on a phone: ${code}`, async ({ arrive }) => {
+    const game = await crew(arrive, code);
+    const mover = await cheaply(game, 3);
+    for (const size of PHONES)
+      for (const language of ["en", "de", "fr"]) {
+        await open(mover, game.table, size, language);
+        const where = `${size.width}×${size.height}, ${language}`;
+        await expect
+          .poll(() => unread(mover.page, ".table-hint > p:first-child"), { message: where })
+          .toEqual([]);
+      }
+  });
+
+test("first-time words lie over no card, row or crew, and are read whole by a press", async ({ arrive }) => {
+  for (const code of ["sea p2", "mountain p2 goats"]) {
+    const game = await crew(arrive, code, true);
+    const mover = await cheaply(game, 2);
+    for (const size of SCREENS) {
+      await open(mover, game.table, size);
+      await mover.page.evaluate(() => localStorage.removeItem("stillwater.told"));
+      await mover.page.reload();
+      const where = `${code}, ${size.width}×${size.height}`;
+      const line = mover.page.locator(".first-line button");
+      await expect(line, where).toBeVisible();
+      expect(await liesOver(mover.page, ".first-line"), where).toEqual([]);
+      expect(await unread(mover.page, ".table-hint > p:first-child"), where).toEqual([]);
+      await line.click();
+      await expect(mover.page.getByRole("dialog").getByText(/^Together: fill every/)).toBeVisible();
+      await mover.page.keyboard.press("Escape");
+    }
+  }
+});
+
+test("the council and the Start table show every choice whole, and the way to the board", async ({
+  arrive,
+}) => {
+  const stormy = await crew(arrive, "sea p3 storms wild2 rocks");
+  const asked = await curiously(stormy, (table) => due(table).step === "storm");
+  const talking = await crew(arrive, "sea p3");
+  const [ana] = talking.people as readonly [Person];
+  const helms = talking.people.map((person) => wireless(person, talking.table));
+  await sail(helms, talking.people, talking.table, {
+    after: async () => !(await atStartTable(ana, talking.table)),
+  });
+  for (const size of PHONES)
+    for (const language of ["en", "fr"]) {
+      const where = `${size.width}×${size.height}, ${language}`;
+      await open(asked, stormy.table, size, language);
+      await expect
+        .poll(() => unread(asked.page, ".table-speech > .sw-button span"), { message: where })
+        .toEqual([]);
+      for (const choice of await asked.page.locator(".sw-council-option").all())
+        await choice.scrollIntoViewIfNeeded();
+      expect(await unread(asked.page, ".table-speech > .sw-button span"), where).toEqual([]);
+      await open(ana, talking.table, size, language);
+      await expect
+        .poll(() => unread(ana.page, ".table-speech > .sw-button span, .table-actions button span"), {
+          message: where,
+        })
+        .toEqual([]);
+    }
+});
+
+/** Where the hand, the buttons and the board stand on the page's screen. */
+const places = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const top = (selector: string) => {
+      const all = document.querySelectorAll(selector);
+      return Math.round(all[all.length - 1]?.getBoundingClientRect().top ?? -1);
+    };
+    return {
+      hand: top(".table-hand"),
+      button: top(".table-actions .sw-button"),
+      board: top(".table-board"),
+    };
+  });
+
+function priced(table: Table, seat: number) {
+  const offers = legalActs(table, seat).filter(({ type }) => type === "lay");
+  return offers.find(({ choose }) => choose > 0) ?? offers[0];
+}
+
+for (const code of ["sea p2", "sea p2 storms", "mountain p2 green panoramas3 goats"])
+  test(`nothing that is pressed moves when a verdict comes, or by what another does: ${code}`, async ({
+    arrive,
+  }) => {
+    const game = await crew(arrive, code);
+    const mover = await cheaply(game, 5);
+    const seat = game.people.indexOf(mover);
+    const other = game.people[1 - seat];
+    if (other === undefined) throw new Error("nobody else");
+    const { table } = await dealtTo(mover, game.table);
+    const offer = priced(table, seat);
+    if (offer === undefined) throw new Error("nothing can be laid");
+    for (const size of SCREENS) {
+      const where = `${size.width}×${size.height}`;
+      await open(mover, game.table, size);
+      const { page } = mover;
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const before = await places(page);
+      await page.getByRole("option").nth(hand(table, seat).indexOf(offer.card)).click();
+      await expect(page.locator('.table-grid[data-choice="card"]')).toBeVisible();
+      expect(await places(page), `${where}, a card is up`).toEqual(before);
+      await page.evaluate(
+        (at) => document.querySelectorAll<HTMLElement>('[role="gridcell"]:not([aria-disabled])')[at]?.click(),
+        0,
+      );
+      await expect(page.locator('.table-grid[data-choice="aim"]')).toBeVisible();
+      expect(await places(page), `${where}, a verdict`).toEqual(before);
+    }
+    // The other looks on while this one plays.
+    for (const size of SCREENS.slice(0, 4)) {
+      const { view, table: now } = await dealtTo(mover, game.table);
+      const turn = due(now).seats[0] ?? 0;
+      const [actor, watcher] = turn === seat ? [mover, other] : [other, mover];
+      await open(watcher, game.table, size);
+      const before = await places(watcher.page);
+      const { table: own } = await dealtTo(actor, game.table);
+      const free =
+        legalActs(own, turn).find(({ type, choose }) => type === "lay" && choose === 0) ??
+        legalActs(own, turn).find(({ type }) => type === "discard");
+      if (free === undefined) throw new Error("nothing is free");
+      const cards =
+        free.type === "discard"
+          ? hand(own, turn)
+              .filter((card) => own.rulebook.pieces[card]?.kept === undefined)
+              .slice(0, 2)
+          : [];
+      const text = [
+        free.type === "discard" ? "discard" : own.rulebook.pieceName(free.card),
+        ...(free.type === "discard" ? [] : [own.rulebook.placeName(free.to)]),
+        ...cards.map((card) => own.rulebook.pieceName(card)),
+      ].join(" ");
+      await act(actor, game.table, view.rev, text);
+      await expect(watcher.page.locator(".table-grid")).not.toHaveAttribute("data-rev", String(view.rev));
+      const after = await places(watcher.page);
+      if (
+        (await look(watcher, game.table)).status === "playing" &&
+        due((await dealtTo(watcher, game.table)).table).step === "act"
+      )
+        expect(after, `${size.width}×${size.height}, ${text}`).toEqual(before);
+    }
+  });
