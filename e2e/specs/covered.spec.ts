@@ -12,6 +12,7 @@ test.setTimeout(180_000);
 test.describe.configure({ mode: "parallel" });
 
 const PHONES = [
+  { width: 320, height: 568 },
   { width: 320, height: 640 },
   { width: 360, height: 640 },
   { width: 360, height: 740 },
@@ -72,23 +73,6 @@ const aimed =
     if (paying) await page.locator(".table-actions button").last().click();
   };
 
-/** Pixels of a first-time card that lie over what is read or pressed meanwhile. */
-const hidden = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const card = document.querySelector(".table-firsts .sw-toast")?.getBoundingClientRect();
-    if (card === undefined) return ["no first-time card"];
-    const speech = document.querySelector(".table-speech")?.getBoundingClientRect();
-    const parts = document.querySelectorAll(
-      ".table-talk :is(h2, .sw-chip, .sw-stepper), .table-actions button",
-    );
-    return [...parts].flatMap((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      const end =
-        part.closest(".table-speech") === null ? bottom : Math.min(bottom, speech?.bottom ?? bottom);
-      return Math.min(end, card.bottom) - Math.max(top, card.top) > 2 ? [part.textContent ?? ""] : [];
-    });
-  });
-
 const crewOf = async (arrive: () => Promise<Person>, code: string): Promise<Game> => {
   const people: Person[] = [];
   for (let seat = 0; seat < Number(/p(\d)/.exec(code)?.[1]); seat++) people.push(await arrive());
@@ -100,25 +84,16 @@ test("at the Start table, with three who offer and in a storm", async ({ arrive 
     ["sea p3", ["en", "fr"]],
     ["sea p2 storms", ["de"]],
   ] as const) {
-    const game = await crewOf(() => arrive({ phone: true, firstTime: true }), code);
+    const game = await crewOf(() => arrive({ phone: true }), code);
     const [ana] = game.people as readonly [Person];
     const helms = game.people.map((person) => wireless(person, game.table));
     await sail(helms, game.people, game.table, { after: async () => !(await atStartTable(ana, game.table)) });
     for (const helm of helms) await helm.perform("dial 3 4");
-    await ana.context.addInitScript(() => localStorage.removeItem("stillwater.told"));
     await expectClearAt(ana, game, code, {
       languages,
       chart: false,
       before: async ({ page }) => {
         await expect(page.locator(".sw-chip").first()).toBeVisible();
-        for (const size of PHONES) {
-          await page.setViewportSize(size);
-          await expect
-            .poll(() => hidden(page), { message: `${code}, ${size.width}×${size.height}` })
-            .toEqual([]);
-        }
-        await page.locator(".table-firsts button").click();
-        await expect(page.locator(".table-firsts")).toHaveCount(0);
       },
     });
   }

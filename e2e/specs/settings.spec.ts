@@ -159,19 +159,22 @@ test("nothing sounds and nobody is asked for leave before a press; whose turn it
   expect(await counts()).toMatchObject({ asked: 1 });
 });
 
-test("each rule is explained the first time it matters, once, and put away", async ({ arrive }) => {
+test("each rule is explained the first time it matters, once, and can be read again", async ({ arrive }) => {
   const people = [await arrive({ firstTime: true }), await arrive({ firstTime: true })] as const;
   const { mover, path } = await atTable(people);
   const { page } = mover;
   await page.goto(path);
-  const rule = page.getByText(/^Numbers rise along one line/);
-  await expect(rule).toBeVisible();
+  const goal = page.getByText(/^Together: fill every space/);
+  await expect(goal).toBeVisible();
   await expectNoAxeViolations(page, "first-time words");
-  await page.getByRole("button", { name: "Understood" }).click();
-  await expect(rule).toBeHidden();
   await page.reload();
-  await expect(new Screen(page).hand).toBeVisible();
-  await expect(rule).toBeHidden();
+  await expect(page.getByText(/^Numbers rise along one line/)).toBeVisible();
+  await expect(goal).toBeHidden();
+  await page.getByRole("button", { name: say("en", "shell.menu") }).click();
+  await page.getByRole("button", { name: say("en", "shell.firsts") }).click();
+  await expect(
+    page.getByRole("dialog", { name: say("en", "shell.firsts") }).getByText(/^Together/),
+  ).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -2,9 +2,11 @@
 import type { Page } from "@playwright/test";
 import { due, hand, legalActs, type Table } from "@stillwater/engine";
 import { act, look } from "../fixtures/api";
+import { cutWords, spaceOut } from "../fixtures/fit";
 import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
-import { liesOver, unread } from "../fixtures/spoken-to";
+import { liesOver, overprinted, unread } from "../fixtures/spoken-to";
+import { say } from "../fixtures/words";
 import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
@@ -186,3 +188,75 @@ for (const code of ["sea p2", "sea p2 storms", "mountain p2 green panoramas3 goa
         expect(after, `${size.width}×${size.height}, ${text}`).toEqual(before);
     }
   });
+
+for (const code of ["sea p2", "sea p3 storms rocks", "mountain p2 green panoramas3 goats"])
+  test(`a table keeps its words apart when they are set wider, as readers may: ${code}`, async ({
+    arrive,
+  }) => {
+    const game = await crew(arrive, code);
+    const mover = await cheaply(game, 6);
+    for (const size of [PHONES[0], PHONES[2], { width: 1440, height: 900 }]) {
+      await open(mover, game.table, size);
+      await spaceOut(mover.page);
+      const where = `${size.width}×${size.height}`;
+      await expect.poll(() => overprinted(mover.page), { message: where }).toEqual([]);
+      expect(await cutWords(mover.page, "header, .table-crew, .table-desk, .table-actions"), where).toEqual(
+        [],
+      );
+      await mover.page.getByRole("option").last().click();
+      await expect(mover.page.locator('.table-grid:not([data-choice="rest"])')).toBeVisible();
+    }
+  });
+
+for (const code of ["sea p2", "sea p3 storms", "mountain p2 green goats"])
+  test(`at twice its size a small laptop shows board, hand and buttons together: ${code}`, async ({
+    arrive,
+  }) => {
+    const game = await crew(arrive, code);
+    const mover = await cheaply(game, 6);
+    await open(mover, game.table, { width: 720, height: 450 });
+    const { page } = mover;
+    const outside = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.table-board [role="gridcell"], [role="option"], .table-actions button',
+          ),
+        ].flatMap((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          const out = Math.max(-top, bottom - innerHeight, -left, right - innerWidth);
+          return out > 1 ? [`${one.ariaLabel ?? one.textContent} by ${out.toFixed(0)} px`] : [];
+        }),
+      );
+    await expect.poll(outside, { message: "as the page opens" }).toEqual([]);
+    await page.getByRole("option").first().click();
+    expect(await outside(), "with a card up").toEqual([]);
+    await expect.poll(() => overprinted(page)).toEqual([]);
+    expect(await unread(page, ".table-hint > p:first-child")).toEqual([]);
+  });
+
+test("on a screen that is passed on, nothing moves when the act is done", async ({ arrive }) => {
+  const { page } = await arrive();
+  for (const size of [PHONES[0], { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/en/play/new");
+    await page.getByRole("textbox", { name: say("en", "open.code") }).fill("sea p2");
+    await page.getByRole("radio", { name: say("en", "open.onHere") }).click();
+    await page.getByRole("textbox", { name: "Name 1" }).fill("Ana");
+    await page.getByRole("textbox", { name: "Name 2" }).fill("Ben");
+    await page.getByRole("button", { name: say("en", "open.goHere") }).click();
+    await page.getByRole("button", { name: /^I am (Ana|Ben)$/ }).click();
+    await expect(page.getByRole("option")).toHaveCount(5);
+    const before = await places(page);
+    await page
+      .getByRole("option", { name: /^\d+, / })
+      .first()
+      .click();
+    await page.getByRole("gridcell", { name: /^Row 3, column 3,/ }).click();
+    await page.getByRole("button", { name: /^Play / }).click();
+    await expect(page.getByRole("button", { name: say("en", "here.hide") })).toBeVisible();
+    expect(await places(page), `${size.width}`).toEqual(before);
+    // The card just drawn is told to who drew it.
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: /You drew / })).toHaveCount(1);
+  }
+});
