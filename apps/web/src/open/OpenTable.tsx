@@ -102,7 +102,7 @@ export function OpenTable({ game }: { readonly game: Options["game"] }) {
                 name: `${count}: ${t("crew", { count, game: options.game })}`,
               }))}
             />
-            <p className="text-quiet">{players === 1 ? t("alone") : t("playersHint")}</p>
+            {players === 1 ? <p className="text-quiet">{t("alone")}</p> : null}
           </Section>
           {options.game === "sea" ? (
             <SeaSettings options={options} onChange={change} />
