@@ -1,7 +1,18 @@
-/** The transport's code of an error, such as NOT_FOUND. By its name: who asks may not have the client itself yet. */
-export function codeOf(error: unknown): string | null {
-  if (!(error instanceof Error) || error.name !== "TRPCClientError") return null;
+/** What an error of the transport carries. By its name: who asks may not have the client itself yet. */
+function dataOf(error: unknown): object {
+  if (!(error instanceof Error) || error.name !== "TRPCClientError") return {};
   const data: unknown = "data" in error ? error.data : null;
-  const code: unknown = typeof data === "object" && data !== null && "code" in data ? data.code : null;
-  return typeof code === "string" ? code : null;
+  return typeof data === "object" && data !== null ? data : {};
+}
+
+/** The transport's code of an error, such as NOT_FOUND. */
+export function codeOf(error: unknown): string | null {
+  const data = dataOf(error);
+  return "code" in data && typeof data.code === "string" ? data.code : null;
+}
+
+/** The id under which the server has written down what went wrong; undefined where it was never asked. */
+export function requestOf(error: unknown): string | undefined {
+  const data = dataOf(error);
+  return "request" in data && typeof data.request === "string" ? data.request : undefined;
 }

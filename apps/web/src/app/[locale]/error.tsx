@@ -3,7 +3,13 @@
 import { useTranslations } from "next-intl";
 
 /** What happened, what is kept, what to do. Every page brings it along, so it is made of next to nothing. */
-export default function Fault({ reset }: { readonly reset: () => void }) {
+export default function Fault({
+  error,
+  reset,
+}: {
+  readonly error: Error & { readonly digest?: string };
+  readonly reset: () => void;
+}) {
   const t = useTranslations("net");
   return (
     <main className="mx-auto grid max-w-xl justify-items-start gap-4 px-3.5 py-16">
@@ -12,6 +18,8 @@ export default function Fault({ reset }: { readonly reset: () => void }) {
       <button type="button" className="sw-button" data-variant="primary" data-size="normal" onClick={reset}>
         <span>{t("reload")}</span>
       </button>
+      {/* By it whoever runs the site finds the line in the log. */}
+      {error.digest === undefined ? null : <p className="text-quiet text-sm">{error.digest}</p>}
     </main>
   );
 }

@@ -3,6 +3,7 @@
 import { useCallback, useState } from "react";
 import { mayFollow } from "@/play/choosing/act-text";
 import type { ActReply } from "@/server/wire";
+import { requestOf } from "@/trpc/code-of";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
@@ -15,7 +16,13 @@ export type Setback =
       readonly reply: Extract<ActReply, { refused: unknown }>;
     }
   /** Not answered at all; the same command can be sent again. */
-  | { readonly kind: "failed"; readonly act: string; readonly again: () => void };
+  | {
+      readonly kind: "failed";
+      readonly act: string;
+      readonly again: () => void;
+      /** The id under which the server has written it down; absent where it never arrived. */
+      readonly request?: string | undefined;
+    };
 
 export interface Sender {
   /** The act on its way, until the server has answered. */
@@ -42,8 +49,8 @@ export function useSend(
         else if ("stale" in reply) onSetback({ kind: "stale", act });
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
-      } catch {
-        onSetback({ kind: "failed", act, again });
+      } catch (cause) {
+        onSetback({ kind: "failed", act, again, request: requestOf(cause) });
       }
       setSending(null);
     },

@@ -48,7 +48,7 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
             icon: "cross",
             turn,
             headline: t("failed"),
-            text: t("failedText"),
+            text: setback.request === undefined ? t("failedText") : `${t("failedText")} (${setback.request})`,
             again: setback.again,
           });
       }

@@ -4,6 +4,8 @@ import { pino } from "pino";
 
 /** Everything a line may hold. */
 export interface Line {
+  /** The id that whoever asked was told, too. */
+  readonly request?: string;
   readonly procedure?: string;
   readonly code?: string;
   readonly ms?: number;
@@ -20,6 +22,7 @@ export interface Line {
 }
 
 const FIELDS = [
+  "request",
   "procedure",
   "code",
   "ms",

@@ -10,6 +10,8 @@ import { createStreams, type Streams, streamBudget } from "../guard/streams";
 import { createHub } from "../hub/hub";
 import { type Listener, listen } from "../hub/listener";
 import { keepReconciling, reconcile } from "../hub/reconcile";
+import { listenForMetrics } from "../metrics/answering";
+import { createMeters, type Meters } from "../metrics/meters";
 import { createTeller, type Teller } from "../pushing/telling";
 import { openStore } from "../storage/store";
 import { mender } from "./mending";
@@ -22,6 +24,8 @@ export interface Server {
   readonly limits: Limits;
   readonly streams: Streams;
   readonly listener: Listener | null;
+  /** Null unless somebody may read them. */
+  readonly meters: Meters | null;
   /** Set when the process has been asked to end. */
   draining: boolean;
   /** Requests that are being answered, streams apart. */
@@ -50,7 +54,11 @@ export async function openedServer(): Promise<Server | undefined> {
 
 /** Opens the storage and connects it to a hub, and to other servers where there can be any. */
 export async function openServer(settings: Settings): Promise<Server> {
-  const store = await openStore(settings.place);
+  const opened = await openStore(settings.place);
+  const streams = createStreams(streamBudget(settings.limitScale));
+  const measured = settings.metricsPort !== null || settings.metricsToken !== null;
+  const meters = measured ? createMeters(() => ({ store: opened, streams })) : null;
+  const store = meters?.timed(opened) ?? opened;
   const hub = createHub();
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
   store.onStir((table) => hub.announce(table, 0));
@@ -60,6 +68,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   store.onCommit((entry) => void teller.hear(entry));
   const listener =
     settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
+  const stopMeasuring = listenForMetrics({ settings, meters });
   const stopReconciling = keepReconciling(store, hub);
   const stopPuttingTalkAway = keepPuttingTalkAway(tools);
   return {
@@ -67,12 +76,14 @@ export async function openServer(settings: Settings): Promise<Server> {
     tools,
     teller,
     limits: createLimits(settings.limitScale),
-    streams: createStreams(streamBudget(settings.limitScale)),
+    streams,
+    meters,
     listener,
     draining: false,
     inFlight: 0,
     close: async () => {
       teller.stop();
+      stopMeasuring();
       stopReconciling();
       stopPuttingTalkAway();
       await listener?.stop();

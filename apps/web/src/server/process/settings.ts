@@ -15,6 +15,10 @@ export interface Settings {
   readonly limitScale: number;
   /** Seconds that a table whose pace is "now" waits for somebody before it asks the others what to do. */
   readonly patienceS: number;
+  /** The port that answers what is counted and timed; null for none. */
+  readonly metricsPort: number | null;
+  /** What must be said to read that at `/api/metrics`; null where nobody may. */
+  readonly metricsToken: string | null;
   /** Origins of push services besides those of the browsers' makers. */
   readonly pushOrigins: readonly string[];
 }
@@ -33,9 +37,20 @@ export function readSettings(environment: Environment): Settings {
     origins: readOrigins(environment, "ALLOWED_ORIGINS"),
     proxyHops: readNumber(environment, "TRUSTED_PROXY_HOPS", 0, 10),
     limitScale: readNumber(environment, "LIMIT_SCALE", 1, 1_000_000) || 1,
+    metricsPort: readNumber(environment, "METRICS_PORT", 0, 65_535) || null,
+    metricsToken: readToken(environment),
     pushOrigins: readOrigins(environment, "PUSH_ORIGINS"),
     patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };
+}
+
+const SHORTEST_TOKEN = 16;
+
+function readToken({ METRICS_TOKEN }: Environment): string | null {
+  if (METRICS_TOKEN === undefined || METRICS_TOKEN === "") return null;
+  if (METRICS_TOKEN.length < SHORTEST_TOKEN)
+    throw new Error(`METRICS_TOKEN is shorter than ${SHORTEST_TOKEN} characters, so it could be guessed.`);
+  return METRICS_TOKEN;
 }
 
 function readOrigins(environment: Environment, name: string): readonly string[] {

@@ -1,4 +1,5 @@
 /** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
+import { randomBytes } from "node:crypto";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { addressKey, isSecure } from "../guard/address";
 import { readBody } from "../guard/body";
@@ -11,7 +12,7 @@ import type { Server } from "../process/server";
 import type { ErrorReason } from "../wire";
 import { breakable } from "./breakable";
 import type { Context } from "./context";
-import { asTransportError } from "./errors";
+import { asTransportError, reasonOf } from "./errors";
 import { appRouter } from "./router";
 
 const ENDPOINT = "/api/trpc";
@@ -21,6 +22,11 @@ const STREAMS: ReadonlySet<string | undefined> = new Set(["table.follow", "compa
 
 /** Answers a request to the API. */
 export async function answer(server: Server, request: Request): Promise<Response> {
+  const id = randomBytes(6).toString("base64url");
+  const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): Response => {
+    server.meters?.refused(reason ?? String(status));
+    return refused(id, status, reason, retryAfterMs);
+  };
   const url = new URL(request.url);
   const { headers } = request;
   const { proxyHops, origins } = server.settings;
@@ -62,6 +68,7 @@ export async function answer(server: Server, request: Request): Promise<Response
   const cookies: string[] = [];
   const context: Context = {
     server,
+    request: id,
     token,
     secure,
     address,
@@ -91,15 +98,21 @@ export async function answer(server: Server, request: Request): Promise<Response
       maxBatchSize: MOST_CALLS,
       onError: ({ error, path }) => {
         const told = asTransportError(error);
+        server.meters?.refused(reasonOf(told).reason ?? told.code);
         if (told.code !== "INTERNAL_SERVER_ERROR" && told.code !== "SERVICE_UNAVAILABLE") return;
         const procedure = typeof path === "string" && path in appRouter._def.procedures ? path : "unknown";
-        log("error", "failed", { procedure, code: told.code, ...errorLine(error.cause ?? error) });
+        log("error", "failed", {
+          request: id,
+          procedure,
+          code: told.code,
+          ...errorLine(error.cause ?? error),
+        });
       },
     });
-    return sealed(response, cookies, isStream ? life : null);
+    return sealed(response, id, cookies, isStream ? life : null);
   } catch (cause) {
     life.abort();
-    log("error", "failed", errorLine(cause));
+    log("error", "failed", { request: id, ...errorLine(cause) });
     return refusal(500);
   } finally {
     if (!isStream) server.inFlight--;
@@ -135,12 +148,18 @@ function bare(request: Request, body: string | undefined): Request {
 }
 
 /** The answer with what every answer carries. A stream is made breakable. */
-function sealed(response: Response, cookies: readonly string[], life: AbortController | null): Response {
+function sealed(
+  response: Response,
+  id: string,
+  cookies: readonly string[],
+  life: AbortController | null,
+): Response {
   const headers = new Headers(response.headers);
   const stream = headers.get("content-type")?.startsWith("text/event-stream") === true;
   headers.set("cache-control", `private, no-store${stream ? ", no-transform" : ""}`);
   headers.set("x-content-type-options", "nosniff");
   headers.set("vary", "cookie");
+  headers.set("x-request-id", id);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   if (life !== null && !stream) life.abort();
   const body =
@@ -148,15 +167,17 @@ function sealed(response: Response, cookies: readonly string[], life: AbortContr
   return new Response(body, { status: response.status, headers });
 }
 
-function refusal(status: number, reason?: ErrorReason, retryAfterMs?: number): Response {
+function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): Response {
   const headers = new Headers({
     "content-type": "application/json",
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
+    "x-request-id": id,
   });
   if (retryAfterMs !== undefined) headers.set("retry-after", String(Math.ceil(retryAfterMs / 1000)));
   const data = {
     httpStatus: status,
+    request: id,
     ...(reason === undefined ? {} : { reason }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs: Math.ceil(retryAfterMs) }),
   };

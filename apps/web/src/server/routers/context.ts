@@ -10,6 +10,8 @@ import type { GuestRow } from "../storage/schema";
 
 export interface Context {
   readonly server: Server;
+  /** A random id of the request, for its lines in the log and for whoever asks what went wrong. */
+  readonly request: string;
   /** The cookie's token, whether or not it is still anybody's. */
   readonly token: string | null;
   readonly secure: boolean;

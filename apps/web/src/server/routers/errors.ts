@@ -35,6 +35,8 @@ export interface ErrorData {
   readonly httpStatus: number;
   readonly reason?: ErrorReason;
   readonly retryAfterMs?: number;
+  /** The id under which the server has written down what went wrong, if it has. */
+  readonly request?: string;
 }
 
 /** The reason and the pause behind an error, where there is one. */

@@ -107,7 +107,11 @@ export const tableRouter = router({
 
   act: budgeted("act")
     .input(actInput)
-    .mutation(async ({ ctx, input }) => act(ctx.server.tools, required(await ctx.guest), input)),
+    .mutation(async ({ ctx, input }) => {
+      const reply = await act(ctx.server.tools, required(await ctx.guest), input);
+      ctx.server.meters?.acted("rev" in reply ? "done" : (Object.keys(reply)[0] ?? ""));
+      return reply;
+    }),
 
   /** Points at a Storm, or at keeping the Compasses, while the crew is asked. */
   mark: budgeted("change")

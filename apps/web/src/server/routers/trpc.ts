@@ -9,12 +9,13 @@ const PING_MS = 15_000;
 const COME_BACK_AFTER_MS = 40_000;
 
 const t = initTRPC.context<Context>().create({
-  errorFormatter: ({ shape, error: thrown }) => {
+  errorFormatter: ({ shape, error: thrown, ctx }) => {
     const error = asTransportError(thrown);
     const data: ErrorData = {
       code: error.code,
       httpStatus: getHTTPStatusCodeFromError(error),
       ...reasonOf(error),
+      ...(ctx === undefined ? {} : { request: ctx.request }),
     };
     return { code: shape.code, message: error.code, data };
   },
@@ -27,8 +28,12 @@ const t = initTRPC.context<Context>().create({
 
 export const { router } = t;
 
-const procedure = t.procedure.use(async ({ next }) => {
+const procedure = t.procedure.use(async ({ ctx: { server }, path, type, next }) => {
+  const began = performance.now();
   const result = await next();
+  const code = result.ok ? "OK" : asTransportError(result.error).code;
+  // A stream is not answered, it goes on.
+  if (type !== "subscription") server.meters?.called(path, code, (performance.now() - began) / 1000);
   if (!result.ok) throw asTransportError(result.error);
   return result;
 });

@@ -1,0 +1,10 @@
+/** What the server counts and times, for whoever says the token. */
+import { metricsFor } from "@/server/metrics/answering";
+import { theServer } from "@/server/process/server";
+
+export const dynamic = "force-dynamic";
+export const runtime = "nodejs";
+
+export async function GET(request: Request): Promise<Response> {
+  return metricsFor(await theServer(), request.headers);
+}
