@@ -11,6 +11,8 @@ export interface Asked {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Ways people ask for it, a line of terms each. */
+  readonly asked: readonly string[];
 }
 
 /** What the search knows of one clause, in one language. Lines of terms are made by `termsLine`. */
@@ -32,7 +34,7 @@ export interface Entry extends Pill {
   readonly pointedAt: number;
   /** For a rule of a variant: terms one of which people use when they mean it. */
   readonly apart?: readonly string[];
-  /** Ways people ask for it, a line of terms each. */
+  /** Ways people ask for what the short answer says, a line of terms each. */
   readonly asked: readonly string[];
   /** The questions and answers of its rulings, a line of terms each. */
   readonly ruled: readonly string[];

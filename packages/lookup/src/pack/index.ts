@@ -34,12 +34,12 @@ const askedLine = (question: string, language: Language): string =>
  * Meanings and numbers are the same in every language, so what is asked in one helps the others, unless it says no more
  * than a question of the page's own language.
  */
-function askedLines(clause: ClauseId, language: Language): readonly string[] {
-  const own = new Set(askedFor(clause, language).map((question) => askedLine(question, language)));
+function askedLines(sentence: string, language: Language): readonly string[] {
+  const own = new Set(askedFor(sentence, language).map((question) => askedLine(question, language)));
   const known = [...own].map((line) => new Set(line.split(" ")));
   const others = languagesFrom(language)
     .slice(1)
-    .flatMap((other) => askedFor(clause, other).map((question) => askedLine(question, other)))
+    .flatMap((other) => askedFor(sentence, other).map((question) => askedLine(question, other)))
     .map((line) => line.split(" ").filter((term) => /^[#\d]/.test(term)))
     .filter((terms) => terms.length > 1 && !known.some((line) => terms.every((term) => line.has(term))))
     .map((terms) => terms.join(" "));
@@ -53,7 +53,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
   const rulings: readonly Asked[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
     (ruling) => {
       const { id, question, answer } = rulingText(ruling, language);
-      return { id, question, answer };
+      return { id, question, answer, asked: askedLines(id, language) };
     },
   );
   return {

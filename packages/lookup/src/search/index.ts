@@ -83,7 +83,7 @@ export function lookupFrom(pack: Pack): Lookup {
   const index = new Index(pack);
   const hit = ({ entry, score, alike }: Scored, terms: ReadonlySet<string>, near: boolean): Hit => {
     const { clause, game, title, answer, topic, source, status, rulings } = entry;
-    const ruling = alike?.passage.kind === "ruling" ? rulings[alike.passage.ruling] : undefined;
+    const ruling = alike === undefined ? undefined : rulings[alike.passage.ruling];
     return {
       ...{ clause, game, title, answer, topic, source, status },
       ...(ruling === undefined ? {} : { ruling }),

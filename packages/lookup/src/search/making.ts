@@ -40,7 +40,12 @@ export class Index {
   get reader(): Reader {
     if (this.#reader !== undefined) return this.#reader;
     const { language, entries } = this.#pack;
-    const lines = entries.flatMap(({ terms, asked, ruled }) => [...Object.values(terms), ...asked, ...ruled]);
+    const lines = entries.flatMap(({ terms, asked, ruled, rulings }) => [
+      ...Object.values(terms),
+      ...asked,
+      ...ruled,
+      ...rulings.flatMap((ruling) => ruling.asked),
+    ]);
     this.#reader = new Reader(language, new Set(lines.flatMap((line) => line.split(" "))));
     return this.#reader;
   }

@@ -3,7 +3,7 @@ import type { Entry } from "../shapes";
 import type { Wanted } from "./query";
 import { Usual } from "./usual";
 
-/** Where a passage stands; for a ruling, which one of its clause. */
+/** Where a passage stands; what belongs to a ruling says which one of its clause, else it is -1. */
 interface Passage {
   readonly entry: number;
   readonly kind: "title" | "answer" | "asked" | "ruling";
@@ -43,13 +43,14 @@ function keep(found: Found, score: number, passage: Passage): void {
 
 const termsIn = (line: string): readonly string[] => [...new Set(line.split(" "))];
 
-function passagesOf({ terms, asked, ruled }: Entry, entry: number): readonly (readonly [Passage, string])[] {
+function passagesOf({ terms, asked, ruled, rulings }: Entry, entry: number): readonly (readonly [Passage, string])[] {
   const one = (kind: Passage["kind"], ruling = -1): Passage => ({ entry, kind, ruling });
   return [
     [one("title"), terms.title],
     [one("answer"), terms.answer],
     ...asked.map((line) => [one("asked"), line] as const),
     ...ruled.map((line, ruling) => [one("ruling", ruling), line] as const),
+    ...rulings.flatMap(({ asked }, ruling) => asked.map((line) => [one("asked", ruling), line] as const)),
   ];
 }
 

@@ -1,0 +1,36 @@
+/** From weights to the text that travels. */
+import { FEATURES } from "../../src/classifier/features";
+import { asLetters, LETTERS, LEVELS } from "../../src/classifier/model";
+
+/** How many weights are kept: the strongest. */
+const KEPT = 280_000;
+
+interface Packed {
+  readonly largest: number;
+  readonly counts: string;
+  readonly steps: string;
+  readonly weights: string;
+}
+
+/** The strongest weights, each as one of a few levels. */
+export function packed(weights: Float32Array, classes: number): Packed {
+  const strengths = weights.map(Math.abs).sort();
+  const least = strengths.at(-KEPT) ?? 0;
+  const largest = strengths.at(-1) ?? 1;
+  const [counts, steps, levels]: [string[], string[], string[]] = [[], [], []];
+  for (let feature = 0; feature < FEATURES; feature += 1) {
+    let last = -1;
+    let count = 0;
+    for (let to = 0; to < classes; to += 1) {
+      const weight = weights[feature * classes + to] ?? 0;
+      if (weight === 0 || Math.abs(weight) < least) continue;
+      const level = Math.max(1, Math.round(Math.sqrt(Math.abs(weight) / largest) * LEVELS));
+      steps.push(asLetters(to - last - 1));
+      levels.push(LETTERS[LEVELS + Math.sign(weight) * level] ?? "");
+      last = to;
+      count += 1;
+    }
+    counts.push(asLetters(count));
+  }
+  return { largest, counts: counts.join(""), steps: steps.join(""), weights: levels.join("") };
+}
