@@ -19,7 +19,10 @@ const config: KnipConfig = {
     },
     "packages/rulebook": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
-    "packages/lookup": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
+    "packages/lookup": {
+      entry: [tests, "scripts/train/index.ts"],
+      project: ["{src,test,scripts}/**/*.{ts,css}"],
+    },
     "packages/ui": {
       entry: [tests, "scripts/*"],
       project: ["{src,test,scripts}/**/*.{ts,tsx,css}"],

@@ -19,7 +19,10 @@ const config: NextConfig = {
     { source: "/:path*", headers: PLAIN_HEADERS },
     // What other programs may ask says so itself.
     { source: "/((?!api/(?:check|clauses|openapi)).*)", headers: [OWN] },
-    ...["/offline/sw.js", "/:language/rules/pack"].map((source) => ({ source, headers: [ASKED_ANEW] })),
+    ...["/offline/sw.js", "/:language/rules/:file(pack|model)"].map((source) => ({
+      source,
+      headers: [ASKED_ANEW],
+    })),
     // Never for a page: two policies on one answer would both hold.
     ...["/api/:path*", "/_next/static/:path*", "/icon.svg", "/favicon.ico"].map((source) => ({
       source,

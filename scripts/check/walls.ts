@@ -34,7 +34,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     name: "what searches in the browser brings no rule texts along",
-    from: /^packages\/lookup\/src\/(search|words)\//,
+    from: /^packages\/lookup\/src\/(search|words|classifier\/(?!index))/,
     forbids: (it) =>
       !it.typeOnly &&
       outside(
@@ -42,6 +42,7 @@ const WALLS: readonly Wall[] = [
         "packages/lookup/src/shapes",
         "packages/lookup/src/search/",
         "packages/lookup/src/words/",
+        "packages/lookup/src/classifier/",
         "packages/rulebook/src/citations/",
       ),
   },

@@ -32,7 +32,9 @@ export interface Entry extends Pill {
   };
   /** How many other rules point at it. */
   readonly pointedAt: number;
-  /** For a rule of a variant: terms one of which people use when they mean it. */
+  /** For a rule of a variant, the variant's name. */
+  readonly variant?: string;
+  /** For a rule of a variant or of playing alone: terms one of which people use when they mean it. */
   readonly apart?: readonly string[];
   /** Ways people ask for what the short answer says, a line of terms each. */
   readonly asked: readonly string[];
@@ -50,6 +52,8 @@ export interface Pack {
 export interface Hit extends Pill {
   readonly clause: ClauseId;
   readonly game: Game;
+  /** The variant it belongs to, by name, if it is not of the base game. */
+  readonly variant?: string;
   readonly title: string;
   /** The rule in one sentence. */
   readonly answer: string;
@@ -59,7 +63,7 @@ export interface Hit extends Pill {
   readonly marks: { readonly title: readonly Range[]; readonly answer: readonly Range[] };
   /** Above 0; higher is better. Only of use within one search. */
   readonly score: number;
-  /** Nothing matched: this is only what is nearest. */
+  /** No rule answers: this is only what is nearest. */
   readonly near: boolean;
 }
 
@@ -72,7 +76,7 @@ export interface SearchOptions {
 /** A search over the clauses in one language. Words of the two other languages are understood. */
 export interface Lookup {
   readonly language: Language;
-  /** The best clauses first. Nothing for an empty query; otherwise at least one hit, marked `near` if nothing matched. */
+  /** The best clauses first. Nothing for an empty query; otherwise at least one hit, marked `near` if no rule answers. */
   search(query: string, options?: SearchOptions): readonly Hit[];
   /** Makes a part of the index ahead of the first search; false once all of it is made. */
   warm(): boolean;

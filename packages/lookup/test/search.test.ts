@@ -2,6 +2,7 @@ import { CLAUSES } from "@stillwater/engine";
 import { LANGUAGES } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { lookupFrom, lookupOf, packOf } from "../src";
+import { modelOf } from "../src/classifier";
 
 const first = (language: (typeof LANGUAGES)[number], query: string): string | undefined =>
   lookupOf(language).search(query)[0]?.clause;
@@ -19,7 +20,10 @@ describe.each(LANGUAGES)("the search in %s", (language) => {
   });
 
   it("says the same over a pack that travelled as JSON", () => {
-    const travelled = lookupFrom(JSON.parse(JSON.stringify(pack)));
+    const travelled = lookupFrom(
+      JSON.parse(JSON.stringify(pack)),
+      JSON.parse(JSON.stringify(modelOf(language))),
+    );
     for (const query of ["2", "Start", "sommet", "Brücke"])
       expect(travelled.search(query)).toEqual(lookup.search(query));
   });

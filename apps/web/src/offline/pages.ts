@@ -18,7 +18,7 @@ export const PAGES = [
 ] as const;
 
 /** What these pages fetch besides their code, by path after the language. */
-export const FILES = ["/rules/pack"] as const;
+export const FILES = ["/rules/pack", "/rules/model"] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 

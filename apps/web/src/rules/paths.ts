@@ -18,3 +18,6 @@ export const API = `${RULES}/api`;
 
 /** The words the search runs over, in the language of the page. */
 export const PACK = `${RULES}/pack`;
+
+/** What the search has learnt of how people ask, in the language of the page. */
+export const MODEL = `${RULES}/model`;

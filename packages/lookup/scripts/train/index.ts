@@ -9,15 +9,31 @@ import { featuresOf } from "../../src/classifier/features";
 import type { Model } from "../../src/classifier/model";
 import { honestTemperature, Learner, likelihoods } from "./learning";
 import { packed } from "./packing";
-import { classesIn, clausesOf, digestOf, offSubject, parted, type Question, typedIn, wordingsIn } from "./questions";
+import {
+  classesIn,
+  clausesOf,
+  digestOf,
+  offSubject,
+  parted,
+  type Question,
+  textsIn,
+  typedIn,
+  wordingsIn,
+} from "./questions";
 import { chanceFrom } from "./slips";
 
 const ROUNDS = 8;
 /** After so many wordings comes a question that no rule answers. */
 const OFF_SUBJECT_EVERY = 5;
+const MEANING_EVERY = 2;
+/** A single meaning says too little. */
+const FEWEST_FEATURES = 3;
 
 function shuffled<Item>(items: readonly Item[], chance: () => number): readonly Item[] {
-  return items.map((item) => [chance(), item] as const).toSorted(([a], [b]) => a - b).map(([, item]) => item);
+  return items
+    .map((item) => [chance(), item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item);
 }
 
 function learntFrom(questions: readonly Question[], language: Language): Learner {
@@ -30,10 +46,21 @@ function learntFrom(questions: readonly Question[], language: Language): Learner
     const { text, sentence } = typed(question, chance);
     learner.learn(featuresOf(text, language), numbers.get(sentence) ?? 0);
   };
+  const others = LANGUAGES.filter((other) => other !== language).map(
+    (other) => [other, wordingsIn(other)] as const,
+  );
+  /** What is asked in another language: the meanings are the same. */
+  const learnMeaning = (): void => {
+    const [other, wordings] = others[Math.floor(chance() * others.length)] ?? [language, []];
+    const { text, sentence } = wordings[Math.floor(chance() * wordings.length)] ?? { text: "", sentence: "" };
+    const features = featuresOf(text, other, true);
+    if (features.at.length >= FEWEST_FEATURES) learner.learn(features, numbers.get(sentence) ?? 0);
+  };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, question] of shuffled(questions, chance).entries()) {
       learn(question);
       if (index % OFF_SUBJECT_EVERY === 0) learn(off(chance));
+      if (index % MEANING_EVERY === 0) learnMeaning();
     }
   return learner;
 }
@@ -41,18 +68,22 @@ function learntFrom(questions: readonly Question[], language: Language): Learner
 /** How honest it is about questions that it never learnt: the temperature, and how often it is right. */
 function judged(language: Language): { readonly temperature: number; readonly told: string } {
   const { learnt, heldBack } = parted(wordingsIn(language));
-  const learner = learntFrom(learnt, language);
+  const learner = learntFrom([...learnt, ...textsIn(language)], language);
   const classes = classesIn(language);
   const said = heldBack.map(({ text, sentence }) => ({
     sums: learner.sums(featuresOf(text, language)),
     right: classes.indexOf(sentence),
   }));
-  const first = said.map(({ sums }) => likelihoods(sums, 1)).map((likely) => likely.indexOf(Math.max(...likely)));
+  const first = said
+    .map(({ sums }) => likelihoods(sums, 1))
+    .map((likely) => likely.indexOf(Math.max(...likely)));
   const share = (right: (index: number) => boolean): string =>
     `${((100 * [...first.keys()].filter(right).length) / first.length).toFixed(1)} %`;
   const clauses = (number: number | undefined): readonly string[] => clausesOf(classes[number ?? 0] ?? "");
   const sentence = share((index) => first[index] === said[index]?.right);
-  const clause = share((index) => clauses(first[index]).some((id) => clauses(said[index]?.right).includes(id)));
+  const clause = share((index) =>
+    clauses(first[index]).some((id) => clauses(said[index]?.right).includes(id)),
+  );
   return {
     temperature: honestTemperature(said),
     told: `of ${heldBack.length} held back: right sentence ${sentence}, right clause ${clause}`,
@@ -62,8 +93,10 @@ function judged(language: Language): { readonly temperature: number; readonly to
 function trained(language: Language): Model {
   const classes = classesIn(language);
   const { temperature, told } = judged(language);
-  const { weights, leanings } = learntFrom(wordingsIn(language), language);
-  console.log(`${language}: ${wordingsIn(language).length} wordings, ${told}, temperature ${temperature.toFixed(2)}`);
+  const { weights, leanings } = learntFrom([...wordingsIn(language), ...textsIn(language)], language);
+  console.log(
+    `${language}: ${wordingsIn(language).length} wordings, ${told}, temperature ${temperature.toFixed(2)}`,
+  );
   return {
     language,
     classes,

@@ -26,7 +26,8 @@ export class Learner {
     const sums = Float64Array.from(this.leanings);
     for (let index = 0; index < at.length; index += 1) {
       const [row, by] = [(at[index] ?? 0) * this.#classes, weight[index] ?? 0];
-      for (let to = 0; to < this.#classes; to += 1) sums[to] = (sums[to] ?? 0) + by * (this.weights[row + to] ?? 0);
+      for (let to = 0; to < this.#classes; to += 1)
+        sums[to] = (sums[to] ?? 0) + by * (this.weights[row + to] ?? 0);
     }
     return sums;
   }
@@ -65,8 +66,13 @@ export function likelihoods(sums: Float64Array, temperature: number): Float64Arr
 const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.3 + step * 0.05);
 
 /** The temperature at which what was said of questions never learnt is most honest: the least surprise on average. */
-export function honestTemperature(said: readonly { readonly sums: Float64Array; readonly right: number }[]): number {
+export function honestTemperature(
+  said: readonly { readonly sums: Float64Array; readonly right: number }[],
+): number {
   const surprise = (temperature: number): number =>
-    said.reduce((sum, { sums, right }) => sum - Math.log(Math.max(likelihoods(sums, temperature)[right] ?? 0, 1e-9)), 0);
+    said.reduce(
+      (sum, { sums, right }) => sum - Math.log(Math.max(likelihoods(sums, temperature)[right] ?? 0, 1e-9)),
+      0,
+    );
   return TEMPERATURES.toSorted((a, b) => surprise(a) - surprise(b))[0] ?? 1;
 }

@@ -2,8 +2,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "@stillwater/rulebook/citations";
-import { RULINGS } from "@stillwater/rulebook/rulings";
+import { isClauseId } from "@stillwater/engine";
+import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
+import { clauseText } from "@stillwater/rulebook/clauses";
+import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { askedFor, sentencesIn } from "../../src/asked";
 import { NONE } from "../../src/classifier/model";
 import { chanceFrom, hurried, oneOf } from "./slips";
@@ -17,7 +19,27 @@ export interface Question {
 
 /** Every wording with the sentence that answers it. */
 export const wordingsIn = (language: Language): readonly Question[] =>
-  sentencesIn(language).flatMap((sentence) => askedFor(sentence, language).map((text) => ({ text, sentence })));
+  sentencesIn(language).flatMap((sentence) =>
+    askedFor(sentence, language).map((text) => ({ text, sentence })),
+  );
+
+const SENTENCE_ENDS = /(?<=[.!?])\s+/;
+
+/** What the rules themselves say, as if it were asked: rare words are learnt from there. */
+export function textsIn(language: Language): readonly Question[] {
+  const clauses = sentencesIn(language)
+    .filter(isClauseId)
+    .flatMap((sentence) => {
+      const { title, answer, rule } = clauseText(sentence, language);
+      const texts = [title, answer, `${title} ${answer}`, ...rule.split(SENTENCE_ENDS)];
+      return texts.map((text) => ({ text, sentence }));
+    });
+  const rulings = RULINGS.flatMap((ruling) => {
+    const { id, question, answer } = rulingText(ruling, language);
+    return [question, `${question} ${answer}`].map((text) => ({ text, sentence: id }));
+  });
+  return [...clauses, ...rulings];
+}
 
 /** Lists apart by `|`; `{game}` and `{thing}` stand for one of the list. */
 interface OffSubject {
@@ -50,7 +72,9 @@ export function offSubject(language: Language): (chance: () => number) => Questi
       if (kind < 0.6) return one(said);
       if (kind < 0.8) return one(aboutGames).replace("{game}", one(games));
       if (kind < 0.95) return one(aboutThings).replace("{thing}", one(things));
-      return Array.from({ length: 3 + Math.floor(chance() * 8) }, () => oneOf([...GIBBERISH], chance)).join("");
+      return Array.from({ length: 3 + Math.floor(chance() * 8) }, () => oneOf([...GIBBERISH], chance)).join(
+        "",
+      );
     };
     return { text: text(), sentence: NONE };
   };
@@ -92,7 +116,8 @@ export function typedIn(language: Language): (question: Question, chance: () => 
   return ({ text, sentence }, chance) => {
     const mountain = oneOf(MOUNTAIN[language], chance);
     const named = shared.has(sentence) && !OF_THE_MOUNTAIN.test(text) && chance() < NAMED;
-    const led = sentence !== NONE && chance() < LED_UP_TO ? `${oneOf(LEADS[language], chance)} ${text}` : text;
+    const led =
+      sentence !== NONE && chance() < LED_UP_TO ? `${oneOf(LEADS[language], chance)} ${text}` : text;
     const said = named ? (chance() < 0.5 ? `${led} ${mountain}` : `${mountain} ${led}`) : led;
     return { text: hurried(said, chance), sentence };
   };
@@ -102,7 +127,10 @@ export function typedIn(language: Language): (question: Question, chance: () => 
 const HELD_BACK = 10;
 
 /** The wordings in two parts: to learn from, and to be asked afterwards. */
-export function parted(questions: readonly Question[]): { learnt: readonly Question[]; heldBack: readonly Question[] } {
+export function parted(questions: readonly Question[]): {
+  learnt: readonly Question[];
+  heldBack: readonly Question[];
+} {
   const chance = chanceFrom(1);
   const back = questions.map(() => chance() < 1 / HELD_BACK);
   return {
@@ -118,10 +146,10 @@ export const classesIn = (language: Language): readonly string[] => [NONE, ...se
 export const clausesOf = (sentence: string): readonly string[] =>
   RULINGS.find(({ id }) => id === sentence)?.clauses ?? [sentence];
 
-/** A digest of all that a model depends on: a model of other wordings is stale. */
+/** A digest of the wordings: a model of others is stale. The rules' own texts may be put better without training anew. */
 export function digestOf(language: Language): string {
   const hash = createHash("sha256");
-  for (const { text, sentence } of wordingsIn(language)) hash.update(`${sentence} ${text}\n`);
+  for (const { text, sentence } of LANGUAGES.flatMap(wordingsIn)) hash.update(`${sentence} ${text}\n`);
   hash.update(readFileSync(offSubjectFile(language)));
   return hash.digest("hex").slice(0, 16);
 }

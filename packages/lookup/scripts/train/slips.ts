@@ -27,7 +27,8 @@ function neighbourKey(letter: string): string {
 type Slip = (text: string, at: number) => string;
 
 const dropped: Slip = (text, at) => text.slice(0, at) + text.slice(at + 1);
-const swapped: Slip = (text, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+const swapped: Slip = (text, at) =>
+  text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 const doubled: Slip = (text, at) => text.slice(0, at) + text.charAt(at) + text.slice(at);
 const beside: Slip = (text, at) => text.slice(0, at) + neighbourKey(text.charAt(at)) + text.slice(at + 1);
 

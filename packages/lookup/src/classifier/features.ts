@@ -7,7 +7,7 @@ import { fold } from "../words/stems";
 export const FEATURES = 2 ** 15;
 
 /** What each kind of feature weighs. */
-const WEIGHTS = { letters: 0.35, word: 1, pair: 0.8, meaning: 1, meanings: 0.7, strange: 1 } as const;
+const WEIGHTS = { letters: 0.25, word: 0.8, pair: 0.6, meaning: 1.5, meanings: 1, strange: 0.7 } as const;
 const SHORTEST_GROUP = 3;
 const LONGEST_GROUP = 5;
 /** Meanings that are paired with each other; more would be a story, not a question. */
@@ -45,28 +45,34 @@ function letterGroups(word: string): readonly string[] {
   return groups;
 }
 
-/** What a text shows of itself, in the language it is taken for. */
-export function featuresOf(text: string, language: Language): Features {
+/** What a text shows of itself (and what its slips are guessed to mean), in the language it is taken for; meanings alone are the same in all languages. */
+export function featuresOf(
+  text: string,
+  language: Language,
+  meaningsOnly = false,
+  guessed: readonly string[] = [],
+): Features {
   const found = new Map<number, number>();
   const add = (kind: keyof typeof WEIGHTS, value: string): void => {
     const at = numberOf(kind, value);
     found.set(at, Math.max(found.get(at) ?? 0, WEIGHTS[kind]));
   };
-  const words = wordsOf(text, language);
+  const words = meaningsOnly ? [] : wordsOf(text, language);
   for (const word of words) {
     add("word", word);
     if (word.length > 2) for (const group of letterGroups(word)) add("letters", group);
   }
   for (const [index, word] of words.entries()) if (index > 0) add("pair", `${words[index - 1]} ${word}`);
   const tokens = analyse(text, language);
-  const meanings = [...new Set(tokens.flatMap(({ terms }) => terms.filter((term) => term.startsWith("#"))))];
+  const terms = [...tokens.flatMap((token) => token.terms), ...guessed];
+  const meanings = [...new Set(terms.filter((term) => term.startsWith("#")))];
   for (const meaning of meanings) add("meaning", meaning);
   const paired = meanings.slice(0, MOST_MEANINGS).sort();
   for (const [index, one] of paired.entries())
     for (const other of paired.slice(index + 1)) add("meanings", `${one} ${other}`);
   const strange = tokens.filter(({ known, terms }) => !known && terms.length > 0).length;
-  add("strange", `${Math.min(strange, 3)} of ${Math.min(tokens.length, 4)}`);
-  if (meanings.length === 0) add("strange", "nothing known");
+  if (!meaningsOnly) add("strange", `${Math.min(strange, 3)} of ${Math.min(tokens.length, 4)}`);
+  if (!meaningsOnly && meanings.length === 0) add("strange", "nothing known");
   const size = Math.sqrt([...found.values()].reduce((sum, weight) => sum + weight ** 2, 0));
   return {
     at: Uint16Array.from(found.keys()),

@@ -87,11 +87,11 @@ export class Classifier {
     this.#begins[FEATURES] = next;
   }
 
-  /** What a question in the model's language is likely to ask for. */
-  likely(question: string): Likely {
+  /** What a question in the model's language is likely to ask for; `guessed` are meanings of words with slips. */
+  likely(question: string, guessed: readonly string[] = []): Likely {
     const { classes, leanings, temperature, language } = this.#model;
     const sums = Float64Array.from(leanings, (leaning) => leaning / 1000);
-    const { at, weight } = featuresOf(question, language);
+    const { at, weight } = featuresOf(question, language, false, guessed);
     at.forEach((feature, index) => {
       const end = this.#begins[feature + 1] ?? 0;
       for (let next = this.#begins[feature] ?? 0; next < end; next += 1) {

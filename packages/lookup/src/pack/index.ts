@@ -21,6 +21,9 @@ const APART: Readonly<Record<string, readonly string[]>> = {
   solo: ["#solo"],
 };
 
+/** Chapters that are games of their own; to play alone is none. */
+const VARIANTS: ReadonlySet<string> = new Set(["arch", "pyramid", "night", "duel"]);
+
 /** Clauses that others relate to, by how many do. */
 const POINTED_AT: ReadonlyMap<string, number> = Object.values(CLAUSE_BOOK)
   .flatMap(({ related }) => related)
@@ -30,16 +33,28 @@ const POINTED_AT: ReadonlyMap<string, number> = Object.values(CLAUSE_BOOK)
 const askedLine = (question: string, language: Language): string =>
   [...new Set(termsLine(question, language).split(" "))].sort().join(" ");
 
+const lines = new Map<string, readonly string[]>();
+
+/** The lines of what is asked for a sentence in one language, made once: every language's pack takes something of all. */
+function linesOf(sentence: string, language: Language): readonly string[] {
+  const key = `${language} ${sentence}`;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const made = askedFor(sentence, language).map((question) => askedLine(question, language));
+  lines.set(key, made);
+  return made;
+}
+
 /**
  * Meanings and numbers are the same in every language, so what is asked in one helps the others, unless it says no more
  * than a question of the page's own language.
  */
 function askedLines(sentence: string, language: Language): readonly string[] {
-  const own = new Set(askedFor(sentence, language).map((question) => askedLine(question, language)));
+  const own = new Set(linesOf(sentence, language));
   const known = [...own].map((line) => new Set(line.split(" ")));
   const others = languagesFrom(language)
     .slice(1)
-    .flatMap((other) => askedFor(sentence, other).map((question) => askedLine(question, other)))
+    .flatMap((other) => linesOf(sentence, other))
     .map((line) => line.split(" ").filter((term) => /^[#\d]/.test(term)))
     .filter((terms) => terms.length > 1 && !known.some((line) => terms.every((term) => line.has(term))))
     .map((terms) => terms.join(" "));
@@ -76,19 +91,18 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
     },
     pointedAt: POINTED_AT.get(clause) ?? 0,
     ...(apart.length === 0 ? {} : { apart }),
+    ...(VARIANTS.has(clause.split(".")[1] ?? "") ? { variant: chapter } : {}),
     asked: askedLines(clause, language),
     ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),
   };
 }
 
-/** The pack of one language: about 40 kB of JSON when compressed. */
-export function packOf(language: Language): Pack {
-  return {
-    language,
-    entries: GAMES.flatMap((game) =>
-      chapterTexts(game, language).flatMap(({ title, clauses }) =>
-        clauses.map((clause) => entryOf(clause, game, title, language)),
-      ),
-    ),
-  };
+/** The entries of one language, one by one: all at once would keep a server from answering meanwhile. */
+export function* entriesOf(language: Language): Generator<Entry> {
+  for (const game of GAMES)
+    for (const { title, clauses } of chapterTexts(game, language))
+      for (const clause of clauses) yield entryOf(clause, game, title, language);
 }
+
+/** The pack of one language: about 45 kB of JSON when compressed. */
+export const packOf = (language: Language): Pack => ({ language, entries: [...entriesOf(language)] });

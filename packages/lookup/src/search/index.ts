@@ -1,7 +1,8 @@
 /**
- * The search over a pack. It brings the words of three languages along, but no rule text and no engine. The index is made
+ * The search over a pack, and over a model if there is one. It brings the words of three languages along, but no rule text and no engine. The index is made
  * on the first search.
  */
+import { type Model, NONE } from "../classifier/model";
 import type { Entry, Hit, Lookup, Pack, SearchOptions } from "../shapes";
 import { ruleOf } from "./both";
 import { Index } from "./making";
@@ -9,7 +10,9 @@ import { marksIn } from "./marks";
 import { nearest } from "./nearest";
 import type { Alike } from "./passages";
 import type { Wanted } from "./query";
+import { type Answer, together } from "./together";
 
+export type { Model } from "../classifier/model";
 export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "../shapes";
 
 const USUAL_LIMIT = 8;
@@ -77,21 +80,75 @@ function ranked(
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-/** A search over the pack of one language. */
-export function lookupFrom(pack: Pack): Lookup {
+/** How sure the classifier must be that no rule answers. */
+const REFUSED = 0.25;
+/** What is shown below the first answer must be this likely beside it, or fit its words. */
+const ALSO_LIKELY = 0.01;
+/** A clause or a section of a book, by its name: there is nothing to guess. */
+const BY_NAME = /\b[ta]\.[a-z]+\.[a-z]|\b\d+[a-z]?\.\d|^\d+[a-z]?$/i;
+const NEAREST = 3;
+
+/** Below this a term is a guess at a word with a slip. */
+const GUESSED = 0.82;
+
+/** The meanings of words with slips, where a guess points at one alone. */
+const guessedIn = (wanted: readonly Wanted[]): readonly string[] =>
+  wanted.flatMap((word) => {
+    const meanings = word.filter(({ term, weight }) => weight <= GUESSED && term.startsWith("#"));
+    return meanings.length === 1 ? meanings.map(({ term }) => term) : [];
+  });
+
+/** A search over the pack of one language; with a model, it knows better which sentence answers, and when none does. */
+export function lookupFrom(pack: Pack, model?: Model): Lookup {
   const { language, entries } = pack;
-  const index = new Index(pack);
-  const hit = ({ entry, score, alike }: Scored, terms: ReadonlySet<string>, near: boolean): Hit => {
-    const { clause, game, title, answer, topic, source, status, rulings } = entry;
-    const ruling = alike === undefined ? undefined : rulings[alike.passage.ruling];
+  const index = new Index(pack, model);
+
+  const hit = ({ entry, score, ruling: at }: Answer, terms: ReadonlySet<string>, near: boolean): Hit => {
+    const { clause, game, variant, title, answer, topic, source, status, rulings } = entry;
+    const ruling = rulings[at];
     return {
       ...{ clause, game, title, answer, topic, source, status },
+      ...(variant === undefined ? {} : { variant }),
       ...(ruling === undefined ? {} : { ruling }),
       marks: { title: marksIn(title, language, terms), answer: marksIn(answer, language, terms) },
       score,
       near,
     };
   };
+
+  /** The answers in order, and whether any of them is one. */
+  function answersTo(
+    query: string,
+    wanted: readonly Wanted[],
+  ): { answers: readonly Answer[]; near: boolean } {
+    const found = wanted.length === 0 ? [] : ranked(pack, index, wanted, query);
+    const best = found[0]?.score ?? 0;
+    const plain = found.map(
+      ({ entry, score, alike }): Answer => ({ entry, score, ruling: alike?.passage.ruling ?? -1 }),
+    );
+    const good = plain.filter(({ score }) => score >= WORTH * best);
+    const classifier = index.classifier;
+    const named = BY_NAME.test(query) || best >= NAMED;
+    if (classifier === undefined || named || !index.reader.isOwn(query))
+      return { answers: good, near: best === 0 };
+    const likely = classifier.likely(query, guessedIn(wanted));
+    const near = (likely.get(NONE) ?? 0) > REFUSED;
+    // One word asks for nothing in particular: what others build on comes first.
+    if (wanted.length === 1 && best > 0) return { answers: good, near };
+    const fits = new Map(plain.map((answer) => [answer.entry, answer]));
+    const all = together(
+      entries.map((entry) => {
+        const answer = fits.get(entry);
+        return { entry, fit: answer === undefined ? 0 : answer.score / best, ruling: answer?.ruling ?? -1 };
+      }),
+      likely,
+    );
+    const first = all[0]?.score ?? 0;
+    const fitting = new Set(good.map(({ entry }) => entry));
+    const answers = all.filter(({ entry, score }) => fitting.has(entry) || score >= ALSO_LIKELY * first);
+    return { answers, near };
+  }
+
   return {
     language,
     warm: () => index.makePart(),
@@ -99,16 +156,14 @@ export function lookupFrom(pack: Pack): Lookup {
       if (query.trim() === "") return [];
       const isMeant = (entry: Entry): boolean => game === undefined || entry.game === game;
       const wanted = index.reader.read(query);
-      const found =
-        wanted.length === 0 ? [] : ranked(pack, index, wanted, query).filter(({ entry }) => isMeant(entry));
-      const best = found[0]?.score ?? 0;
-      if (best > 0) {
+      const { answers, near } = answersTo(query, wanted);
+      const meant = answers.filter(({ entry }) => isMeant(entry));
+      if (meant.length > 0) {
         const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
-        const good = found.filter(({ score }) => score >= WORTH * best).slice(0, limit);
-        return good.map((scored) => hit(scored, terms, false));
+        return meant.slice(0, near ? NEAREST : limit).map((answer) => hit(answer, terms, near));
       }
       return nearest(entries.filter(isMeant), query).map(([entry, score]) =>
-        hit({ entry, score, alike: undefined }, new Set(), true),
+        hit({ entry, score, ruling: -1 }, new Set(), true),
       );
     },
   };

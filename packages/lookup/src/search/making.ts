@@ -1,4 +1,5 @@
 /** The index of a pack, made part by part: all at once would keep a phone from answering a tap. */
+import { Classifier, type Model } from "../classifier/model";
 import type { Pack } from "../shapes";
 import { dictionaryOf, languagesFrom } from "../words/dictionary";
 import { rulesInBoth } from "./both";
@@ -8,6 +9,8 @@ import { Whole } from "./whole";
 
 export class Index {
   readonly #pack: Pack;
+  readonly #model: Model | undefined;
+  #classifier: Classifier | undefined;
   readonly inBoth: ReadonlySet<string>;
   #reader: Reader | undefined;
   #whole: Whole | undefined;
@@ -15,13 +18,15 @@ export class Index {
   readonly #parts: readonly (() => unknown)[];
   #made = 0;
 
-  constructor(pack: Pack) {
+  constructor(pack: Pack, model: Model | undefined) {
     this.#pack = pack;
+    this.#model = model;
     this.inBoth = rulesInBoth(pack.entries);
     this.#parts = [
       () => this.passages,
       () => this.whole,
       ...languagesFrom(pack.language).map((language) => () => dictionaryOf(language)),
+      () => this.classifier,
       // A word that nobody knows makes the list that slips are looked up in.
       () => this.reader.read("zzzz"),
     ];
@@ -35,6 +40,12 @@ export class Index {
   get passages(): Passages {
     this.#passages ??= new Passages(this.#pack.entries);
     return this.#passages;
+  }
+
+  /** None where no model came. */
+  get classifier(): Classifier | undefined {
+    if (this.#model !== undefined) this.#classifier ??= new Classifier(this.#model);
+    return this.#classifier;
   }
 
   get reader(): Reader {

@@ -43,7 +43,10 @@ function keep(found: Found, score: number, passage: Passage): void {
 
 const termsIn = (line: string): readonly string[] => [...new Set(line.split(" "))];
 
-function passagesOf({ terms, asked, ruled, rulings }: Entry, entry: number): readonly (readonly [Passage, string])[] {
+function passagesOf(
+  { terms, asked, ruled, rulings }: Entry,
+  entry: number,
+): readonly (readonly [Passage, string])[] {
   const one = (kind: Passage["kind"], ruling = -1): Passage => ({ entry, kind, ruling });
   return [
     [one("title"), terms.title],

@@ -8,6 +8,9 @@ import { type Guess, Spelling } from "./spelling";
 /** What one word of the query may stand for; any of it is a match. */
 export type Wanted = readonly Guess[];
 
+/** How many more words another language must know for a query to be in it. */
+const SURELY_FOREIGN = 2;
+
 /** Reads queries against the words of one index. */
 export class Reader {
   readonly #language: Language;
@@ -27,6 +30,14 @@ export class Reader {
     return tokens
       .map((token, index) => this.#wanted(token, language, typing && index === tokens.length - 1))
       .filter((wanted) => wanted.length > 0);
+  }
+
+  /** Whether a query is probably in the page's own language: a single foreign word is more often a slip. */
+  isOwn(query: string): boolean {
+    const unknown = (language: Language): number =>
+      analyse(query, language).filter((token) => !this.#knows(token, language)).length;
+    const other = this.#languageOf(query);
+    return other === this.#language || unknown(this.#language) - unknown(other) < SURELY_FOREIGN;
   }
 
   /** The page's language, unless another one knows more of the words. */

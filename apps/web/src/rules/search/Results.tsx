@@ -43,7 +43,9 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       <p className="sr-only" role="status">
         {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
       </p>
-      {came?.check === null && came.isQuestion ? <p className="text-quiet">{t("notChecked")}</p> : null}
+      {came?.check === null && came.isQuestion && !near ? (
+        <p className="text-quiet">{t("notChecked")}</p>
+      ) : null}
       {came?.check == null ? null : denied === query ? (
         <Denied check={came.check} />
       ) : (
@@ -70,13 +72,14 @@ function Answer({ hit }: { readonly hit: Hit }) {
   const t = useTranslations("rules");
   const home = useTranslations("home");
   const locale = useLocale();
-  const { clause, game, title, answer, marks, ruling, source, status } = hit;
+  const { clause, game, variant, title, answer, marks, ruling, source, status } = hit;
   return (
     <>
       <h2 className="result-title" data-game={game}>
         <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
           <Marked text={title} marks={marks.title} />
-        </Link>
+        </Link>{" "}
+        {variant === undefined ? null : <Tag>{variant}</Tag>}
       </h2>
       {ruling === undefined ? (
         <p>

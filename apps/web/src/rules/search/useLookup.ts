@@ -1,23 +1,28 @@
 "use client";
 
 /** The search in the reader's language: fetched once, when it is likely to be wanted, and never before the page stands. */
-import type { Lookup, Pack } from "@stillwater/lookup/search";
+import type { Lookup, Model, Pack } from "@stillwater/lookup/search";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Language } from "@/i18n/routing";
-import { PACK } from "../paths";
+import { MODEL, PACK } from "../paths";
 
 const asked = new Map<Language, Promise<Lookup>>();
 
 async function load(language: Language): Promise<Lookup> {
-  const [{ lookupFrom }, pack] = await Promise.all([
+  const [{ lookupFrom }, pack, model] = await Promise.all([
     import("@stillwater/lookup/search"),
     fetch(`/${language}${PACK}`).then(async (response): Promise<Pack> => {
       if (!response.ok) throw new Error(`the rules' words answered ${response.status}`);
       return response.json();
     }),
+    // Larger, and only a help: without it the search still finds by words.
+    fetch(`/${language}${MODEL}`).then(
+      (response): Promise<Model> | undefined => (response.ok ? response.json() : undefined),
+      () => undefined,
+    ),
   ]);
-  const lookup = lookupFrom(pack);
+  const lookup = lookupFrom(pack, model);
   // A part at a time, so that a tap in between is answered.
   while (lookup.warm()) await new Promise((resolve) => setTimeout(resolve));
   return lookup;

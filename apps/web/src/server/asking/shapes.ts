@@ -229,7 +229,7 @@ export const clausesAnswer = z.strictObject({
   near: z
     .boolean()
     .exactOptional()
-    .describe("Of what was looked up: whether nothing matched, and these are only the nearest."),
+    .describe("Of what was looked up: whether no rule answers it, and these are only the nearest."),
   clauses: z.array(clauseShape),
 });
 export const clauseAnswer = z.strictObject({ language: asked, clause: clauseShape });

@@ -1,4 +1,5 @@
 /** Opens the desk when the server starts, so that a database that cannot be used is said at once and not to a player. */
+import { warming } from "@stillwater/lookup";
 import { log } from "./log";
 import { theServer } from "./server";
 import { shutDownOnSignals } from "./shutdown";
@@ -9,10 +10,16 @@ export async function start(): Promise<void> {
   try {
     const server = await theServer();
     log("info", "open", { storage: server.tools.store.kind });
+    warmUp();
   } catch (cause) {
     process.stderr.write(
       `Stillwater cannot start: ${cause instanceof Error ? cause.message : String(cause)}\n`,
     );
     process.exit(1);
   }
+}
+
+/** Makes the search of the rules a part at a time, and answers whoever asks in between. */
+function warmUp(parts = warming()): void {
+  if (parts.next().done !== true) setImmediate(warmUp, parts);
 }

@@ -1,0 +1,13 @@
+/** What the search of a page has learnt, one file a language: made once with the site, kept by browsers. */
+import { modelOf } from "@stillwater/lookup/model";
+import { notFound } from "next/navigation";
+import { isLanguage, LANGUAGES } from "@/i18n/routing";
+
+export const dynamic = "force-static";
+
+export const generateStaticParams = () => LANGUAGES.map((locale) => ({ locale }));
+
+export async function GET(_request: Request, { params }: { readonly params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  return isLanguage(locale) ? Response.json(modelOf(locale)) : notFound();
+}

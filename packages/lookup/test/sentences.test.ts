@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { CLAUSES } from "@stillwater/engine";
+import { LANGUAGES, type Language, RULINGS } from "@stillwater/rulebook";
+import { describe, expect, it } from "vitest";
+import { digestOf } from "../scripts/train/questions";
+import { type Hit, lookupOf } from "../src";
+import { askedFor, sentencesIn } from "../src/asked";
+import { modelOf } from "../src/classifier";
+import { asLetters, Classifier, LETTERS } from "../src/classifier/model";
+
+/** A rough question, and the sentences any of which answers it; none where no rule does. */
+interface Rough {
+  readonly language: Language;
+  readonly asked: string;
+  readonly right: readonly string[];
+}
+
+/** A line: the language, the question, and clauses, each with the ruling that answers or for its short answer. */
+const read = (file: string): readonly Rough[] =>
+  readFileSync(path.join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name, asked = "", right = ""] = line.split("|");
+      const language = LANGUAGES.find((each) => each === name);
+      if (language === undefined) throw new Error(line);
+      return { language, asked, right: right === "none" ? [] : right.split(" ") };
+    });
+
+const LISTS = ["rough-questions.txt", "later-questions.txt"].map((file) => ({ file, questions: read(file) }));
+
+const sentenceOf = ({ clause, ruling }: Hit): string => ruling?.id ?? clause;
+const first = ({ language, asked }: Rough): Hit => lookupOf(language).search(asked)[0]!;
+const shareOf = (all: readonly Rough[], good: (question: Rough) => boolean): number =>
+  all.filter(good).length / all.length;
+const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
+describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
+  const on = questions.filter(({ right }) => right.length > 0);
+  const off = questions.filter(({ right }) => right.length === 0);
+  const clauseIsRight = (question: Rough): boolean => {
+    const hit = first(question);
+    return !hit.near && question.right.some((right) => right.split("@")[0] === hit.clause);
+  };
+  const sentenceIsRight = (question: Rough): boolean => {
+    const hit = first(question);
+    return !hit.near && question.right.some((right) => (right.split("@")[1] ?? right) === sentenceOf(hit));
+  };
+  const missed = (good: (question: Rough) => boolean, all: readonly Rough[]): string =>
+    all
+      .filter((question) => !good(question))
+      .map((question) => `${question.asked}: ${sentenceOf(first(question))}`)
+      .join("\n");
+
+  it("of rough questions, the clause for 90 of 100, and the sentence for 85", () => {
+    const [clause, sentence] = [shareOf(on, clauseIsRight), shareOf(on, sentenceIsRight)];
+    process.stdout.write(
+      `${on.length} questions: clause ${percent(clause)}, sentence ${percent(sentence)}\n`,
+    );
+    expect(clause, missed(clauseIsRight, on)).toBeGreaterThanOrEqual(0.9);
+    expect(sentence, missed(sentenceIsRight, on)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("of what is off the subject, 90 of 100 are said to have no rule, and at most 3 of 100 others", () => {
+    const refused = (question: Rough): boolean => first(question).near;
+    process.stdout.write(
+      `no rule: ${percent(shareOf(off, refused))} off the subject, ${percent(shareOf(on, refused))} on it\n`,
+    );
+    expect(shareOf(off, refused), missed(refused, off)).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(on, refused)).toBeLessThanOrEqual(0.03);
+  });
+
+  it("was never learnt", () => {
+    for (const { language, asked } of questions)
+      for (const sentence of sentencesIn(language))
+        expect(askedFor(sentence, language).map((text) => text.toLowerCase())).not.toContain(
+          asked.toLowerCase(),
+        );
+  });
+});
+
+describe("single questions", () => {
+  const answer = (language: Language, asked: string): string => {
+    const hit = lookupOf(language).search(asked)[0]!;
+    return hit.near ? "none" : sentenceOf(hit);
+  };
+
+  it.each([
+    ["en", "Does a card above count", "asked-sea-vertical"],
+    ["en", "two yellow storms", "asked-two-yellow"],
+    ["en", "goats sideways", "asked-goat-sideways"],
+    ["en", "look in the discard pile", "asked-discard-pile"],
+    ["en", "deck sizes for five", "asked-sea-pile-sizes"],
+    ["en", "throw away a Finish", "asked-finish-discard"],
+    ["en", "can i skip my turn", "asked-skip-turn"],
+    ["fr", "est-ce que je peux passer mon tour", "asked-skip-turn"],
+    ["de", "kann ich meinen zug aussetzen", "asked-skip-turn"],
+    ["en", "Do we lose if the deck runs out", "asked-empty-pile"],
+    ["de", "ziegen seitwärts", "asked-goat-sideways"],
+    ["fr", "deux tempetes jaunes", "asked-two-yellow"],
+    ["en", "neighbours across the end of a row", "asked-row-end"],
+    ["fr", "voisins d'une rangée à l'autre", "asked-row-end"],
+    ["de", "nachbarn über das reihenende", "asked-row-end"],
+  ] as const)("%s: %s", (language, asked, sentence) => {
+    expect(answer(language, asked)).toBe(sentence);
+  });
+
+  it.each([
+    ["en", "how much does the game cost"],
+    ["de", "wie spielt man Skat"],
+    ["en", "does the robber steal sheep"],
+  ] as const)("%s: no rule answers %s", (language, asked) => {
+    expect(answer(language, asked)).toBe("none");
+    expect(lookupOf(language).search(asked).length).toBeLessThanOrEqual(3);
+  });
+
+  it("names the variant that a rule belongs to, and no other", () => {
+    expect(lookupOf("en").search("pass in the duel")[0]).toMatchObject({ variant: "Competitive" });
+    expect(lookupOf("en").search("can i skip my turn")[0]).not.toHaveProperty("variant");
+  });
+});
+
+describe.each(LANGUAGES)("what is learnt in %s", (language) => {
+  it("ties every wording to one clause or ruling, and no clause is left out", () => {
+    const known: readonly string[] = [...CLAUSES, ...RULINGS.map(({ id }) => id)];
+    const tied = sentencesIn(language);
+    expect(tied.filter((sentence) => !known.includes(sentence))).toEqual([]);
+    expect(CLAUSES.filter((clause) => !tied.includes(clause))).toEqual([]);
+    const wordings = tied.flatMap((sentence) =>
+      askedFor(sentence, language).map((text) => text.toLowerCase()),
+    );
+    expect(wordings.filter((text, at) => wordings.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it("is in the model: `pnpm --filter @stillwater/lookup train` makes it anew", () => {
+    const model = modelOf(language);
+    expect(model.trainedOn).toBe(digestOf(language));
+    expect(model.classes.slice(1)).toEqual(sentencesIn(language));
+  });
+
+  it("says how likely each sentence is, all together 1", () => {
+    const likely = [...new Classifier(modelOf(language)).likely("start").values()];
+    expect(likely.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
+    expect(likely.every((value) => value >= 0)).toBe(true);
+  });
+});
+
+it("writes numbers as letters that compress and need no escape", () => {
+  expect(LETTERS).toHaveLength(90);
+  expect(JSON.stringify(LETTERS)).toBe(`"${LETTERS}"`);
+  expect(asLetters(0)).toBe(LETTERS[0]);
+  expect(asLetters(100)).toBe(`${LETTERS[89]}${LETTERS[11]}`);
+});
