@@ -21,9 +21,11 @@ interface TypedLineProps {
   readonly idle: { readonly headline: string; readonly note?: string };
   /** "Tap one to record it, or just look." */
   readonly tap: string;
+  /** Where a tap lays the card down, whatever the rules say of it: what stands there instead of where it may go. */
+  readonly setting?: { readonly headline: string; readonly note?: string };
 }
 
-export function TypedLine({ stage, typed, table, incomplete, idle, tap }: TypedLineProps) {
+export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting }: TypedLineProps) {
   const t = useTranslations("companion");
   const { choice, answers } = stage.helm.choosing;
   const mountain = table.rulebook.game === "mountain";
@@ -31,6 +33,7 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap }: TypedL
   if (figure === null) return <Typed figure="" headline={idle.headline} note={idle.note} />;
   if (incomplete)
     return <Typed figure={figure} headline={t(typed.digits === "" ? "needsNumber" : "needsColour")} />;
+  if (setting !== undefined) return <Typed figure={figure} headline={setting.headline} note={setting.note} />;
   if (choice.at !== "card") return <Typed figure={figure} headline={t("tapOther")} note={tap} />;
   const open = openTo(answers);
   const headline = t(mountain ? "openRows" : "openSpaces", { count: open });
@@ -58,7 +61,7 @@ function figureOf({ digits, terrain, named }: Keys): ReactNode {
 function NamedFigure({ name }: { readonly name: string }) {
   const card = useTranslations("card");
   const word = useCardWord();
-  return <span className="companion-named">{word(name) ?? card("wild")}</span>;
+  return <span className="companion-named">{word(name) ?? (name === "?" ? name : card("wild"))}</span>;
 }
 
 const WORDS = ["start", "finish", "wild", "monster", "compass", "bridge", "summit"] as const;

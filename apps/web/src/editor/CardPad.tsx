@@ -10,6 +10,9 @@ import { signOf } from "@/companion/key-signs";
 import { useCardWord } from "@/companion/TypedLine";
 import { named, type Typed } from "@/companion/typing";
 
+/** A card on the board whose face nobody knows, as the notation writes it. */
+export const UNKNOWN = "?";
+
 interface CardPadProps {
   readonly table: Table;
   readonly typed: Typed;
@@ -25,6 +28,7 @@ interface CardPadProps {
 
 export function CardPad({ table, typed, onTyped, cards, more = [], onMore }: CardPadProps) {
   const t = useTranslations("companion");
+  const editor = useTranslations("editor");
   const word = useCardWord();
   return (
     <div className="editor-keys">
@@ -35,8 +39,9 @@ export function CardPad({ table, typed, onTyped, cards, more = [], onMore }: Car
           acts={[
             ...cards.map((name) => ({
               key: `card ${name}`,
-              icon: signOf({ does: "card", name }),
-              text: word(name) ?? t("campfire"),
+              icon:
+                name === UNKNOWN ? <span className="editor-unknown">?</span> : signOf({ does: "card", name }),
+              text: name === UNKNOWN ? editor("unknownCard") : (word(name) ?? t("campfire")),
             })),
             ...more,
           ]}

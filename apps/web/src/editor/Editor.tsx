@@ -14,15 +14,19 @@ import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
+import { UNKNOWN } from "./CardPad";
 import { cleared, laid, moved } from "./edits";
 import { GamePanel } from "./GamePanel";
 import { LayPanel } from "./LayPanel";
 import { askedFor } from "./link";
 import { More } from "./More";
+import { Oddities } from "./Oddities";
 import { actorOf, openFor } from "./opening";
 import { Problems } from "./Problems";
 import { playedOn } from "./playing-on";
 import { Standing } from "./Standing";
+import { slipsOn } from "./slips-on";
+import { useAboveKeys } from "./useAboveKeys";
 import { useAddress } from "./useAddress";
 import { useEditing } from "./useEditing";
 
@@ -41,6 +45,7 @@ type Hand = { readonly at: Place; readonly moving: boolean } | null;
 
 export function Editor({ query, onQuery }: EditorProps) {
   const t = useTranslations("editor");
+  const track = useTranslations("track");
   const asked = useMemo(() => askedFor(new URLSearchParams(query)), [query]);
   const opened = useMemo(() => openFor(asked), [asked]);
   const { table, refused, edit, undo, redo, dismiss } = useEditing(opened.table);
@@ -58,6 +63,8 @@ export function Editor({ query, onQuery }: EditorProps) {
   const cards = rulebook.game === "sea" ? sea : mountain;
   const name = mode === "space" ? null : nameOf(typed, rulebook);
   const piece = pieceOf(table, name);
+  const odd = useMemo(() => slipsOn(table), [table]);
+  const desk = useAboveKeys();
   const count = Object.keys(setupOf(table).cells ?? {}).length;
   const type = (next: Typed) => {
     setPicked(null);
@@ -71,6 +78,7 @@ export function Editor({ query, onQuery }: EditorProps) {
       receding: piece !== 0 && mode === "card",
       bare: true,
       everySpace: mode !== "card",
+      slips: { places: new Set(odd.map(({ place }) => place)), text: track("againstRules") },
     },
     onAgain: () => undefined,
   });
@@ -95,7 +103,7 @@ export function Editor({ query, onQuery }: EditorProps) {
       change(moved(table, rulebook.placeName(picked.at), place));
       return setPicked(null);
     }
-    if (name === null || piece === 0) return setPicked({ at: to, moving: false });
+    if (name === null || (piece === 0 && name !== UNKNOWN)) return setPicked({ at: to, moving: false });
     // A Wild lies for a number, which is put right once it lies there.
     const wild = name === "wild" && rulebook.cells.includes(to);
     const cost = helm.choosing.answers
@@ -156,7 +164,13 @@ export function Editor({ query, onQuery }: EditorProps) {
       {opened.badAct !== null && table === opened.table ? (
         <Problems headline={t("badAct")} problems={[opened.badAct]} at />
       ) : null}
-      <div className="editor-board">
+      <div className="editor-board" ref={desk}>
+        <Segments
+          label={t("mode")}
+          value={mode}
+          onChange={take}
+          options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
+        />
         {/* A board that is fetched late is waited for alone: what was opened over it stays open. */}
         <Suspense fallback={<div className="editor-board-waiting" />}>
           <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />
@@ -165,21 +179,23 @@ export function Editor({ query, onQuery }: EditorProps) {
           <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>
             {t("undo")}
           </Button>
-          <Button variant="text" size="small" icon="forward" disabled={redo === undefined} onClick={redo}>
+          <Button
+            variant="text"
+            size="small"
+            icon="undo"
+            className="editor-redo"
+            disabled={redo === undefined}
+            onClick={redo}
+          >
             {t("redo")}
           </Button>
           <Button variant="text" size="small" disabled={count === 0} onClick={() => change(cleared(table))}>
             {t("clear")}
           </Button>
         </div>
+        <Oddities table={table} slips={odd} cards={cards} />
       </div>
       <div className="editor-lower">
-        <Segments
-          label={t("mode")}
-          value={mode}
-          onChange={take}
-          options={MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
-        />
         {refused === null ? null : (
           <Problems
             headline={t("refused")}

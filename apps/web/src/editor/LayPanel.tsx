@@ -1,14 +1,15 @@
 "use client";
 
 /** Setting up: a card is typed and laid, or one that lies there is changed. */
-import type { Piece, Place, Table } from "@stillwater/engine";
+import { NOWHERE, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { TypedLine } from "@/companion/TypedLine";
 import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
 import type { Stage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
-import { boardCards, CardPad } from "./CardPad";
+import { useVoice } from "@/play/words/Voice";
+import { boardCards, CardPad, UNKNOWN } from "./CardPad";
 import { held, sent } from "./edits";
 import { handNames, spareDestinations } from "./naming";
 import { SpacePanel } from "./SpacePanel";
@@ -32,9 +33,15 @@ interface LayPanelProps {
 export function LayPanel(props: LayPanelProps) {
   const { table, stage, typed, picked, onTyped, onEdit } = props;
   const t = useTranslations("editor");
+  const voice = useVoice();
   const { rulebook } = table;
   const name = nameOf(typed, rulebook);
   const piece: Piece = pieceOf(table, name);
+  // The one card of its name lies already: the next tap takes it elsewhere.
+  const at = piece === 0 || rulebook.copies(name ?? "").length > 1 ? NOWHERE : whereIs(table, piece);
+  const lies = rulebook.cells.includes(at)
+    ? t("layLies", { place: voice.placeText(rulebook.placeName(at)) })
+    : undefined;
   const aside = piece === 0 || name === null ? [] : spareDestinations(table, name);
   const put = (to: string) => {
     if (name === null) return;
@@ -61,9 +68,10 @@ export function LayPanel(props: LayPanelProps) {
     <div className="editor-dock">
       <TypedLine
         {...{ stage, typed, table }}
-        incomplete={name === null || piece === 0}
+        incomplete={name === null || (piece === 0 && name !== UNKNOWN)}
         idle={{ headline: t("layIdle"), note: t("layNote") }}
         tap={t("layTap")}
+        setting={lies === undefined ? { headline: t("layTap") } : { headline: t("layMoves"), note: lies }}
       />
       {aside.length === 0 ? null : (
         <div className="editor-row">
@@ -82,7 +90,7 @@ export function LayPanel(props: LayPanelProps) {
           ))}
         </div>
       )}
-      <CardPad table={table} typed={typed} onTyped={onTyped} cards={boardCards(table)} />
+      <CardPad table={table} typed={typed} onTyped={onTyped} cards={[...boardCards(table), UNKNOWN]} />
     </div>
   );
 }

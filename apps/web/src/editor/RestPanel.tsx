@@ -1,7 +1,7 @@
 "use client";
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
-import { setupOf, type Table } from "@stillwater/engine";
+import { type Stack, setupOf, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
@@ -13,6 +13,13 @@ interface RestPanelProps {
   /** Who plays, by seat. */
   readonly names: readonly string[];
   readonly onEdit: (edit: Edited) => boolean;
+}
+
+/** A place that says something, in words. */
+interface SaidPlace {
+  readonly name: string;
+  readonly text: string;
+  readonly list: string;
 }
 
 /** Places with controls of their own, or that follow from others. */
@@ -39,10 +46,13 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
-    ELSEWHERE.test(name) || words(stack).length === 0
-      ? []
-      : [{ name, text: wordsFor(name) ?? name, list: words(stack).join(", ") }],
+    ELSEWHERE.test(name) || words(stack).length === 0 ? [] : namedIn(name, stack),
   );
+  // What has no name of its own is told where it belongs, and stands in the position line.
+  function namedIn(name: string, stack: Stack): readonly SaidPlace[] {
+    const text = wordsFor(name);
+    return text === undefined ? [] : [{ name, text, list: words(stack).join(", ") }];
+  }
   const lay = (event: FormEvent) => {
     event.preventDefault();
     const named = cards.split(/[\s,;]+/).filter((word) => word !== "");

@@ -1,7 +1,7 @@
 "use client";
 
 /** One space of the board: what lies there and what is said of it. */
-import { numberAt, type Place, setupOf, sideAt, type Table, topOf } from "@stillwater/engine";
+import { isFilled, numberAt, type Place, setupOf, sideAt, type Table, topOf } from "@stillwater/engine";
 import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
@@ -32,6 +32,7 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
   const at = rulebook.placeName(place);
   const where = voice.placeText(at);
   const card = topOf(table, place);
+  const lies = isFilled(table, place);
   const cell = rulebook.cells.includes(place);
   if (moving)
     return (
@@ -43,9 +44,9 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
   return (
     <section className="editor-space" aria-labelledby="editor-space">
       <h2 id="editor-space" className="editor-headline">
-        {card === 0
-          ? t("hereEmpty", { place: where })
-          : t("here", { place: where, card: cards.name(table, card) })}
+        {lies
+          ? t("here", { place: where, card: card === 0 ? t("unknownCard") : cards.name(table, card) })
+          : t("hereEmpty", { place: where })}
       </h2>
       {card === 0 ? null : <OfCard {...{ table, names, at, card, place, onEdit }} />}
       {hasPlace(table, `border:${at}`) ? (
@@ -56,12 +57,12 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
         />
       ) : null}
       <div className="editor-row">
-        {card === 0 ? null : (
+        {!lies ? null : (
           <Button icon="cross" onClick={() => onEdit(taken(table, at)) && onDone()}>
             {t("take")}
           </Button>
         )}
-        {card === 0 || !cell ? null : <Button onClick={() => onMove(true)}>{t("move")}</Button>}
+        {!lies || !cell ? null : <Button onClick={() => onMove(true)}>{t("move")}</Button>}
         <Button variant="primary" onClick={onDone}>
           {t("dismiss")}
         </Button>

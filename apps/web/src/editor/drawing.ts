@@ -1,5 +1,13 @@
 /** A board drawn with letters, for messages and for those who read by ear. Pure. */
-import { numberAt, type Place, pieceText, type Table, topOf, writePosition } from "@stillwater/engine";
+import {
+  isUnknownFace,
+  numberAt,
+  type Place,
+  pieceText,
+  type Table,
+  topOf,
+  writePosition,
+} from "@stillwater/engine";
 import { layoutOf } from "@/play/sea/layout";
 import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
 import { plain } from "./settling";
@@ -19,7 +27,7 @@ export function drawBoard(table: Table, words: BesideWords): string {
 /** A card as it is read on a board: a Wild by the number it lies for. */
 function text(table: Table, cell: Place): string {
   const card = topOf(table, cell);
-  if (card === 0) return ".";
+  if (card === 0) return isUnknownFace(table, cell) ? "?" : ".";
   const name = plain(pieceText(table.rulebook, card));
   if (name === "wild") return `${numberAt(table, cell)}w`;
   return name.replace("campfire:", "C").replace("bridge", "==");

@@ -1,5 +1,5 @@
 /** What is on the picture of a board that is passed on, as plain data for the painter. Pure. */
-import { numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import { isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import { goatsOn } from "@/play/choosing/tools";
 import { printedOn } from "@/play/mountain/printed";
 import { borrowedAt, spotOf } from "@/play/mountain/terrain";
@@ -83,7 +83,7 @@ function seaPicture(table: Table, words: BesideWords): Grid {
 
 function seaText(table: Table, cell: Place): string {
   const card = topOf(table, cell);
-  if (card === 0) return "";
+  if (card === 0) return isUnknownFace(table, cell) ? "?" : "";
   const name = table.rulebook.pieceName(card);
   return name === "wild" ? String(numberAt(table, cell)) : name;
 }
@@ -98,6 +98,7 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
     const { row, column } = spotOf(rulebook, cell);
     const width = rulebook.rows[row - 1]?.length ?? columns;
     const at = { ...BARE, x: column - 1 + (columns - width) / 2, y: above + rows - row };
+    if (isUnknownFace(table, cell)) return { ...at, text: "?", fill: "card" };
     const card = topOf(table, cell);
     const printed = card === 0 ? null : printedOn(rulebook, card);
     if (printed === null || printed.kind === "summit") return { ...at, text: "", fill: "empty" };

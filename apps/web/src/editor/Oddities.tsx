@@ -1,0 +1,48 @@
+"use client";
+
+import { closed, NOWHERE, type Table, topOf } from "@stillwater/engine";
+import { SlipMark } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Cards } from "@/play/words/cards";
+import { useVoice } from "@/play/words/Voice";
+import type { SlippedCard } from "./slips-on";
+
+interface OdditiesProps {
+  readonly table: Table;
+  readonly slips: readonly SlippedCard[];
+  readonly cards: Cards;
+}
+
+/** What is odd about a board, under it: there it moves nothing that is pressed. */
+export function Oddities({ table, slips, cards }: OdditiesProps) {
+  const t = useTranslations("editor");
+  const voice = useVoice();
+  const shut = useMemo(() => closed(table).length > 0, [table]);
+  if (slips.length === 0 && !shut) return null;
+  return (
+    <div className="editor-slips" role="status">
+      {slips.length === 0 ? null : (
+        <>
+          <p>
+            <SlipMark size={18} /> {t("slips", { count: slips.length })}
+          </p>
+          <ul>
+            {slips.map(({ finding, place }) => (
+              <li key={JSON.stringify(finding)}>
+                {place === NOWHERE || topOf(table, place) === 0
+                  ? voice.findingText(finding)
+                  : t("slip", {
+                      card: cards.name(table, topOf(table, place)),
+                      place: voice.placeText(table.rulebook.placeName(place)),
+                      text: voice.findingText(finding),
+                    })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shut ? <p>{t("closed")}</p> : null}
+    </div>
+  );
+}
