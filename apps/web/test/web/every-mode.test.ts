@@ -51,6 +51,7 @@ function played(code: string, acts: number, stop: (table: Table) => boolean = ()
 const WORDS: PlaceWords = {
   place: (row, place) => `Row ${row}, place ${place}`,
   empty: "empty",
+  unknown: "face unknown",
   next: "next space",
   last: "last laid",
   goats: (count) => `${count} goats`,

@@ -11,6 +11,7 @@ import { dealt } from "./table";
 const WORDS: SpaceWords = {
   space: (row, column) => `Row ${row}, column ${column}`,
   empty: "empty",
+  unknown: "face unknown",
   last: "last laid",
   free: "legal, free",
   costs: (price) => `legal, discard ${price}`,

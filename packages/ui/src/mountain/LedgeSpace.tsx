@@ -27,13 +27,14 @@ export function isLive<P extends PlaceKey>(cell: MountainCell<P>): boolean {
 }
 
 function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCell<P> }) {
-  const { state, piece, ghost, price = 0, foot } = cell;
+  const { state, piece, ghost, price = 0, foot, unknown } = cell;
   if (foot === "missing")
     return (
       <svg className="sw-ledge-cross" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 5l14 14M19 5 5 19" />
       </svg>
     );
+  if (unknown === true) return <span className="sw-ledge-unknown">?</span>;
   if (state === "refused")
     return <span className="sw-ledge-refused">{ghost?.kind === "ascent" ? ghost.n : null}</span>;
   if (piece !== undefined || state === "picked") {
@@ -88,7 +89,7 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       role="gridcell"
       className="sw-ledge"
       style={spotStyle(cell.row, cell.column, rows)}
-      data-look={cell.piece === undefined ? cell.state : `on-${cell.state}`}
+      data-look={cell.piece === undefined && cell.unknown !== true ? cell.state : `on-${cell.state}`}
       data-lane={lane ? "" : undefined}
       data-under={under && !live ? "" : undefined}
       data-foot={cell.foot}

@@ -43,6 +43,8 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly state: LedgeState;
   /** What lies there. */
   readonly piece?: MountainPiece | undefined;
+  /** A card lies there whose face nobody knows. */
+  readonly unknown?: boolean | undefined;
   /** What would lie there: the ghost of the picked card, or the one that was refused. */
   readonly ghost?: MountainPiece | undefined;
   /** Cards to discard: for `cost`, `tooDear` and `picked`. */

@@ -1,5 +1,5 @@
 /** The board kit's places and summit, with the names a screen reader says. */
-import { type Place, SUMMIT_BERTH, type Table, topOf } from "@stillwater/engine";
+import { isFilled, isUnknownFace, type Place, SUMMIT_BERTH, type Table, topOf } from "@stillwater/engine";
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
 import type { Choice } from "@/play/choosing/choice";
 import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
@@ -12,6 +12,8 @@ import { borrowedAt, feetOf, nextPlaces, pieceAt, spotOf } from "./terrain";
 export interface PlaceWords {
   readonly place: (row: number, place: number) => string;
   readonly empty: string;
+  /** A card whose face nobody here knows. */
+  readonly unknown: string;
   readonly next: string;
   readonly last: string;
   readonly goats: (count: number) => string;
@@ -56,6 +58,7 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
       ...spotOf(table.rulebook, place),
       state,
       ...(piece === undefined ? {} : { piece }),
+      ...(isUnknownFace(table, place) ? { unknown: true } : {}),
       ...(ghost === null ? {} : { ghost, onBridge: piece?.kind === "bridge" }),
       ...(price > 0 ? { price } : {}),
       ...(goats > 0 ? { goats } : {}),
@@ -98,7 +101,7 @@ function stateOf(
   aim: Answer | null,
   next: ReadonlySet<Place>,
 ): LedgeState {
-  const laid = topOf(table, place) !== 0;
+  const laid = isFilled(table, place);
   const fits = here !== undefined && here.verdict.allowed !== "no";
   if (aim !== null && endOf(aim) === place) {
     if (fits) return "picked";
@@ -120,13 +123,13 @@ function marksOf(table: Table, aim: Answer | null): ReadonlyMap<Place, LedgeStat
     return new Map([[table.rulebook.place(at), "blocks"]]);
   if (refusal.clause !== "A.place.support") return new Map();
   return new Map(
-    feetOf(table.rulebook, endOf(aim)).map((foot) => [foot, topOf(table, foot) === 0 ? "refused" : "bound"]),
+    feetOf(table.rulebook, endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]),
   );
 }
 
 function footOf(table: Table, place: Place, aim: Answer | null): "there" | "missing" | undefined {
   if (aim === null || !feetOf(table.rulebook, endOf(aim)).includes(place)) return undefined;
-  return topOf(table, place) === 0 ? "missing" : "there";
+  return isFilled(table, place) ? "there" : "missing";
 }
 
 function ghostOf(table: Table, { plan }: Answer): MountainPiece | null {
@@ -151,7 +154,8 @@ function nameOf(place: Place, { table, words, cards, here, next, last }: NameInp
   const { row, column } = spotOf(table.rulebook, place);
   const parts = [words.place(row, column)];
   const card = topOf(table, place);
-  if (card === 0) parts.push(next.has(place) ? words.next : words.empty);
+  if (isUnknownFace(table, place)) parts.push(words.unknown);
+  else if (card === 0) parts.push(next.has(place) ? words.next : words.empty);
   else {
     parts.push(cards.name(table, card));
     const printed = printedOn(table.rulebook, card);

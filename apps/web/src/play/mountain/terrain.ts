@@ -1,5 +1,5 @@
 /** What lies on the slope and around each place of it. */
-import { type Place, type Rulebook, type Table, topOf } from "@stillwater/engine";
+import { isFilled, type Place, type Rulebook, type Table, topOf } from "@stillwater/engine";
 import type { MountainPiece } from "@stillwater/ui/mountain";
 import { printedOn } from "./printed";
 
@@ -47,9 +47,9 @@ export function feetOf(rulebook: Rulebook, place: Place): readonly Place[] {
 export function nextPlaces(table: Table): ReadonlySet<Place> {
   return new Set(
     table.rulebook.rows.flatMap((cells) => {
-      const next = cells.find((cell) => topOf(table, cell) === 0);
+      const next = cells.find((cell) => !isFilled(table, cell));
       if (next === undefined) return [];
-      return feetOf(table.rulebook, next).every((foot) => topOf(table, foot) !== 0) ? [next] : [];
+      return feetOf(table.rulebook, next).every((foot) => isFilled(table, foot)) ? [next] : [];
     }),
   );
 }

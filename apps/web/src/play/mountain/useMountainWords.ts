@@ -35,6 +35,7 @@ export function usePlaceWords(): PlaceWords {
     () => ({
       place: remembered((row, place) => slope("place", { row, place })),
       empty: t("emptySpace"),
+      unknown: t("unknownFace"),
       next: slope("next"),
       last: t("lastCard"),
       goats: (count) => slope("goats", { count }),

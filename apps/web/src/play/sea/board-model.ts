@@ -2,6 +2,7 @@
 import {
   countAt,
   FINISH_BERTH,
+  isUnknownFace,
   type Piece,
   type Place,
   START_BERTH,
@@ -23,6 +24,8 @@ export interface SpaceWords {
   readonly space: (row: number, column: number) => string;
   readonly pillar: (side: "left" | "right", place: number) => string;
   readonly empty: string;
+  /** A card whose face nobody here knows. */
+  readonly unknown: string;
   readonly last: string;
   readonly free: string;
   readonly costs: (price: number) => string;
@@ -114,8 +117,10 @@ export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
   const anyLit = input.water.spaces.some((space) => space.lit);
   return input.water.spaces.map((space): SeaCell<Place> => {
     const named = space.state === "picked" && space.number > 0;
-    const face =
-      space.card === 0
+    const hidden = isUnknownFace(table, space.place);
+    const face = hidden
+      ? ({ kind: "back" } as const)
+      : space.card === 0
         ? undefined
         : named
           ? ({ kind: "island", n: space.number } as const)
@@ -125,12 +130,12 @@ export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
       place: space.place,
       row: space.row,
       column: space.column,
-      state: drawn(space, marks),
+      state: hidden ? "laid" : drawn(space, marks),
       ...(face === undefined ? {} : { face }),
-      ...(space.price > 0 ? { price: space.price } : {}),
+      ...(space.price > 0 && !hidden ? { price: space.price } : {}),
       inChannel: space.lit || (space.bound && anyLit),
       last: space.last,
-      ...(resting && space.state === "empty" ? { enabled: true } : {}),
+      ...(resting && space.state === "empty" && !hidden ? { enabled: true } : {}),
       ...(marks.side === undefined ? {} : { side: marks.side }),
       ...(marks.owner === undefined ? {} : { owner: OWNERS[marks.owner] }),
       ...(marks.border ? { border: true } : {}),
@@ -161,7 +166,8 @@ function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
   const { table, words, answers, cards } = input;
   const parts = [placeOf(space, input)];
   const lies = topOf(table, space.place);
-  if (lies === 0) parts.push(words.empty);
+  if (isUnknownFace(table, space.place)) parts.push(words.unknown);
+  else if (lies === 0) parts.push(words.empty);
   else parts.push(cards.name(table, lies));
   if (marks.side !== undefined) parts.push(words.side(marks.side, marks.wrong));
   if (marks.owner !== undefined) parts.push(words.owner(marks.owner));

@@ -41,6 +41,7 @@ export function useSpaceWords(names: readonly string[]): SpaceWords {
       space: remembered((row, column) => t("space", { row, column })),
       pillar: remembered((side, place) => t("pillar", { side, place })),
       empty: t("emptySpace"),
+      unknown: t("unknownFace"),
       last: t("lastCard"),
       free: t(prices === "shown" ? "free" : "legal"),
       costs: remembered((price) => (prices === "shown" ? t("costs", { price }) : t("legal"))),
