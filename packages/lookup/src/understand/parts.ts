@@ -153,7 +153,8 @@ function hands(line: Line): void {
     counted("left"),
   );
   line.put(new RegExp(`${link} leftv (?:only )?[nw](\\d) (?:card|handcard) (?:hand )?`), counted("left"));
-  line.put(/(?: with| when)? lastcard (?!in |on |row |[nw]\d row )/, () => hand("held", 1));
+  // "The last card next to 33" may be another one.
+  line.put(/(?: with| when| in)? lastcard (?=(?:[gbr] )?n\d+ (?!row )|$)/, () => hand("held", 1));
   line.put(new RegExp(`${link} have${few} [nw](\\d) (?:card|handcard) (?:hand )?`), counted("held"));
   line.put(new RegExp(`${link}${few} [nw](\\d) (?:card|handcard) (?:hand )?have `), counted("held"));
   line.put(new RegExp(` with${few} [nw](\\d) (?:card|handcard)(?! below) (?:hand )?`), counted("held"));
@@ -340,6 +341,9 @@ function places(line: Line): void {
 /** The parts of a question, in their order; null where it says anything else. */
 export function partsOf(symbols: readonly string[], language: Language): readonly Part[] | null {
   const line = new Line(symbols);
+  // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
+  if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
+    return null;
   line.drop(/ ask when(?= )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
   if (/ (?:ask|what|why) /.test(line.text)) line.dropAll(/ lie(?= )/);
