@@ -1,24 +1,10 @@
-import { judge, readAct, readOptions, readPosition, type Verdict } from "@stillwater/engine";
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { isQuestion, type Understood, understand } from "../src/understand";
+import { isQuestion, understand } from "../src/understand";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
+import { judged, refusing } from "./judging";
 import { QUESTIONS } from "./questions";
-
-/** What the engine says of a check; a check that the engine cannot read is a mistake. */
-function judged({ option, position, act, seat, at }: Understood): Verdict {
-  expect(readOptions(option).ok).toBe(true);
-  const table = readPosition(position);
-  if (!table.ok) throw new Error(`${position}: ${JSON.stringify(table.error)}`);
-  const read = readAct(table.value.rulebook, act, seat);
-  if (!read.ok) throw new Error(`${act}: ${JSON.stringify(read.error)}`);
-  if (at !== undefined) expect(act).toContain(at);
-  return judge(table.value, read.value);
-}
-
-const refusing = ({ findings }: Verdict): string | undefined =>
-  findings.find(({ holds }) => holds === "no")?.clause;
 
 describe("questions about one card in one place", () => {
   it.each(CHECKS)("$language: $asked", ({ asked, language, game, allowed, price, clause }) => {
@@ -163,6 +149,9 @@ describe("questions that say too little, or ask for something else", () => {
     "14 in row 3 when the rocks are there",
     "what if 45 and 47 have two spaces between",
     "can 5 go after the 9",
+    "can a discarded monster be played",
+    "red 5 in row 3 with one card below and one to the left",
+    "i have 9 cards, 47 next to 40",
     "when can i put 47 next to 45",
     "while 47 is next to 45",
     "the last card next to 33 is 34",

@@ -344,6 +344,8 @@ export function partsOf(symbols: readonly string[], language: Language): readonl
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))
     return null;
+  // A card that is discarded is not laid, and "a discarded card" is no question about discarding.
+  if (line.has("discard") && line.has("lay")) return null;
   line.drop(/ ask when(?= )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
   if (/ (?:ask|what|why) /.test(line.text)) line.dropAll(/ lie(?= )/);

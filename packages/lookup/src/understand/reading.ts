@@ -50,6 +50,8 @@ class Parts {
 const HIGHEST = { sea: 80, mountain: 12 } as const;
 const ROWS = { sea: 6, mountain: 8 } as const;
 const COLUMNS = 6;
+/** A hand of six is the largest there is. */
+const MOST_HELD = 6;
 
 const cardsOf = (where: SaidWhere | undefined): readonly NamedCard[] => {
   if (where === undefined) return [];
@@ -253,6 +255,8 @@ function layingOf(parts: Parts, game: Game): Reading | null {
   const state = parts.one("state")?.state;
   const edge = parts.one("edge")?.row;
   if ([row, edge].some((each) => each !== undefined && (each < 1 || each > ROWS[game]))) return null;
+  if (hand !== undefined && (hand.cards > MOST_HELD || (hand.counts === "held" && hand.cards < 1)))
+    return null;
   if (column !== undefined && (column < 1 || column > COLUMNS)) return null;
   return laid(parts, {
     ...{ game, deed: "lay", card },

@@ -21,6 +21,7 @@ export const lexicon: Lexicon = {
     right:
       "right_of to_right_of on_right_of on_right_side_of right_side_of at_right_of to_right_side_of just_right_of",
     left: "left_of to_left_of on_left_of on_left_side_of left_side_of at_left_of to_left_side_of just_left_of",
+    side: "to_left to_right on_left on_right",
     on: "on onto upon",
     top: "on_top_of",
     over: "over",
