@@ -45,7 +45,6 @@ type Hand = { readonly at: Place; readonly moving: boolean } | null;
 
 export function Editor({ query, onQuery }: EditorProps) {
   const t = useTranslations("editor");
-  const track = useTranslations("track");
   const asked = useMemo(() => askedFor(new URLSearchParams(query)), [query]);
   const opened = useMemo(() => openFor(asked), [asked]);
   const { table, refused, edit, undo, redo, dismiss } = useEditing(opened.table);
@@ -78,7 +77,7 @@ export function Editor({ query, onQuery }: EditorProps) {
       receding: piece !== 0 && mode === "card",
       bare: true,
       everySpace: mode !== "card",
-      slips: { places: new Set(odd.map(({ place }) => place)), text: track("againstRules") },
+      slips: { places: new Set(odd.map(({ place }) => place)), text: t("against") },
     },
     onAgain: () => undefined,
   });

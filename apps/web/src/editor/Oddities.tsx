@@ -1,7 +1,6 @@
 "use client";
 
 import { closed, NOWHERE, type Table, topOf } from "@stillwater/engine";
-import { SlipMark } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Cards } from "@/play/words/cards";
@@ -20,13 +19,13 @@ export function Oddities({ table, slips, cards }: OdditiesProps) {
   const voice = useVoice();
   const shut = useMemo(() => closed(table).length > 0, [table]);
   if (slips.length === 0 && !shut) return null;
+  // A card may lie against several rules.
+  const count = new Set(slips.map(({ finding, place }) => (place === NOWHERE ? finding : place))).size;
   return (
     <div className="editor-slips" role="status">
       {slips.length === 0 ? null : (
         <>
-          <p>
-            <SlipMark size={18} /> {t("slips", { count: slips.length })}
-          </p>
+          <p>{t("slips", { count })}</p>
           <ul>
             {slips.map(({ finding, place }) => (
               <li key={JSON.stringify(finding)}>
