@@ -24,6 +24,8 @@ type Said = readonly [scene: Scene, line: string, act: string];
 const LINES: Readonly<Record<Language, readonly Said[]>> = {
   en: [
     [SEA, "Discard two.", "discard ? ?"],
+    [SEA, "discard 2", "discard ? ?"],
+    [SEA, "Discard 2", "discard ? ?"],
     [SEA, "discards two cards", "discard ? ?"],
     [SEA, "Ben discards two", "discard ? ?"],
     [SEA, "We throw two away.", "discard ? ?"],

@@ -53,7 +53,9 @@ export function readSpoken(line: string, language: Language, scene: Scene): Spok
   if (line.length > MOST_LINE) return { is: "unread", word: line.slice(0, 20) };
   const { rulebook } = scene;
   const written = readAct(rulebook, line.trim().toLowerCase(), 0);
-  if (written.ok && line.trim() !== "") return { is: "act", act: line.trim().toLowerCase() };
+  // Of a hand that nobody sees, "discard 2" says how many cards, whatever the notation says of it.
+  const counted = scene.unseen === true && /^\s*[a-z]+ \d\d?\s*$/i.test(line);
+  if (written.ok && line.trim() !== "" && !counted) return { is: "act", act: line.trim().toLowerCase() };
   const first = readIn(line, language, scene);
   if (first.is !== "unread" || language === "en") return first;
   const second = readIn(line, "en", scene);

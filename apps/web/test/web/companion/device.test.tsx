@@ -60,6 +60,12 @@ describe("the screen", () => {
     expect(locks.map(({ released }) => released)).toEqual([true, true]);
   });
 
+  it("says that a device cannot do it at all", async () => {
+    vi.stubGlobal("navigator", {});
+    render(<Awake wanted />);
+    await screen.findByText("refused");
+  });
+
   it("says that a device refuses, and asks for nothing where no table is open", async () => {
     const request = lockWith(() => Promise.reject(new DOMException("battery", "NotAllowedError")));
     const { rerender } = render(<Awake wanted={false} />);

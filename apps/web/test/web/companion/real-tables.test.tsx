@@ -13,7 +13,7 @@ import {
   type View,
 } from "@stillwater/companion";
 import { readAct, readOptions, rulebookFor, type Setup, writePosition } from "@stillwater/engine";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -31,6 +31,8 @@ import messages from "../../../messages/en.json";
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
 afterEach(cleanup);
+// What is loaded later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const all = { ...messages, ...(await areasOf("en")) };
 const pen = penOf("a secret of this very device", "Ana");
@@ -167,6 +169,14 @@ describe("what people forget", () => {
     await at(log);
     expect(await screen.findByText(/One later move has left the board/)).toBeDefined();
   });
+});
+
+it("offers a Wild against the Storm that opens a game", async () => {
+  const log = begun({ options: "sea p2 storms wild2", turn: { seat: 0, stage: "dawn" } });
+  const told = telling(fold(log), ["?x2", "storm:yellow"]);
+  await at((told && append(log, pen, told)?.log) ?? log);
+  expect(document.querySelector<HTMLElement>(".companion")?.dataset.phase).toBe("storm");
+  expect(await screen.findByRole("button", { name: /Ana’s Wild as a Compass/ })).toBeDefined();
 });
 
 describe("Panoramas", () => {

@@ -1,0 +1,119 @@
+// What a page fetches after it has begun may not come. The page goes on, says so in a quiet line, and has it once the network is back.
+
+import type { Page } from "@playwright/test";
+import { expect, type Person, test } from "../fixtures/house";
+import { begin } from "../fixtures/real-table";
+import { say } from "../fixtures/words";
+
+test.setTimeout(300_000);
+test.describe.configure({ mode: "parallel" });
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|net::ERR|blocked/;
+const SCRIPTS = "**/_next/static/**";
+
+/** Nobody keeps anything for later here: what was not fetched is not there. */
+const arrival = { except: NO_NETWORK, context: { serviceWorkers: "block" } } as const;
+
+/** From now on no file of the site can be fetched. */
+async function cut({ context, page }: Person): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await context.route(SCRIPTS, (route) => route.abort());
+}
+
+const isAlive = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("heading", { name: say("en", "net.fault") })).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeAttached();
+};
+
+/** Presses everything there is, one after another, that does not lead to another page. */
+async function pressAll(page: Page): Promise<void> {
+  const buttons = page.getByRole("button");
+  const count = await buttons.count();
+  for (let index = 0; index < Math.min(count, MOST); index++) {
+    const button = buttons.nth(index);
+    if (!(await button.isVisible().catch(() => false))) continue;
+    await button.click({ timeout: 2_000, force: true }).catch(() => undefined);
+    await isAlive(page);
+    await page.keyboard.press("Escape");
+  }
+}
+
+const MOST = 40;
+const PAGES = [
+  "",
+  "/play/new",
+  "/companion",
+  "/rules",
+  "/rules/check",
+  "/learn?game=sea",
+  "/settings",
+  "/log",
+  "/here",
+  "/replay/here",
+  "/play/lobby",
+  "/join",
+];
+
+for (const path of PAGES)
+  test(`the page ${path === "" ? "/" : path} outlives every piece of it that cannot be fetched`, async ({
+    arrive,
+  }) => {
+    const ana = await arrive(arrival);
+    await ana.page.goto(`/en${path}`);
+    await expect(ana.page.locator("main, .companion, h1").first()).toBeAttached();
+    await cut(ana);
+    const address = ana.page.url();
+    await pressAll(ana.page);
+    if (ana.page.url() === address) await isAlive(ana.page);
+  });
+
+test("a followed game goes on without its pieces, says so quietly, and has them when the network is back", async ({
+  arrive,
+}) => {
+  const ana = await arrive({ ...arrival, phone: true });
+  const { page, context } = ana;
+  await begin(page, "sea p2", ["Ana", "Ben"], 0);
+  await cut(ana);
+  const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });
+  for (const figure of "41") await numbers.getByRole("button", { name: figure, exact: true }).tap();
+  await page.getByRole("gridcell", { name: /^Row 4, column 1,/ }).tap();
+  await page.locator("button.sw-answer").tap();
+  await expect(page.getByRole("gridcell", { name: /^Row 4, column 1, 41\b/ })).toBeVisible();
+  await isAlive(page);
+
+  await page.getByRole("button", { name: say("en", "track.count"), exact: true }).tap();
+  const line = page.getByText(say("en", "net.unfetched")).first();
+  await expect(line).toBeInViewport();
+  await isAlive(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await context.unroute(SCRIPTS);
+  await page
+    .getByRole("button", { name: say("en", "net.tryAgain") })
+    .first()
+    .tap();
+  await expect(page.getByRole("dialog", { name: say("en", "track.count") })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test("a table goes on without its pieces", async ({ arrive }) => {
+  const ana = await arrive(arrival);
+  const { page } = ana;
+  await page.goto("/en/play/new");
+  await page
+    .getByRole("radio", { name: "1: " })
+    .or(page.getByRole("radio", { name: /^1/ }))
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: say("en", "guest.name") }).fill("Ana");
+  await page
+    .getByRole("button", { name: /./ })
+    .filter({ hasText: say("en", "open.go") })
+    .first()
+    .click();
+  await page.waitForURL(/\/play\/[0-9A-Za-z]{12}/);
+  await expect(page.locator("main, h1").first()).toBeAttached();
+  await cut(ana);
+  await pressAll(page);
+  await isAlive(page);
+});
