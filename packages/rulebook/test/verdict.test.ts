@@ -56,6 +56,27 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     );
   });
 
+  it("does not promise the island while another hand may hold a Sea Monster", () => {
+    const finish = (evidence: SpokenVerdict["findings"][number]["with"]): string =>
+      verdictText(
+        {
+          allowed: "yes",
+          price: 0,
+          findings: [{ clause: "T.monster.finish", holds: "yes", with: evidence }],
+        },
+        { act: "finish" },
+        language,
+      ).headline;
+    expect(finish({ others: true })).toBe(
+      {
+        en: "Yes — it may be tried: another hand may hold a Sea Monster.",
+        fr: "Oui — essai permis\u00a0: une autre main tient peut-être un Monstre marin.",
+        de: "Ja — ein Versuch: Vielleicht hält eine andere Hand ein Seeungeheuer.",
+      }[language],
+    );
+    expect(finish({})).not.toBe(finish({ others: true }));
+  });
+
   it("takes the greater difference over a Bridge", () => {
     const verdict: SpokenVerdict = {
       allowed: "yes",

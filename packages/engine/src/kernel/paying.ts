@@ -65,9 +65,18 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   for (let word = 0; word < WORDS; word++) {
     kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
   }
-  const unknown = held - knownInHand(table, seat);
-  const unseenKept = unknown === 0 ? 0 : Math.min(unknown, keptElsewhere(table));
-  return { least: held - kept - unseenKept, most: held - kept };
+  return { least: held - kept - hiddenKept(table, seat), most: held - kept };
+}
+
+/** How many hidden cards of a hand may be cards that must be kept. */
+export function hiddenKept(table: Table, seat: Seat): number {
+  const hidden = hiddenInHand(table, seat);
+  return hidden === 0 ? 0 : Math.min(hidden, keptElsewhere(table));
+}
+
+/** How many cards of a hand nobody here knows by name. */
+function hiddenInHand(table: Table, seat: Seat): number {
+  return countAt(table, table.rulebook.hands[seat] as number) - knownInHand(table, seat);
 }
 
 /** Kept cards whose place is not known here. */
@@ -91,16 +100,22 @@ export function canGive(table: Table, seat: Seat, count: number, beside: Piece):
   return least - aside >= count ? YES : most - aside >= count ? UNKNOWN : NO;
 }
 
-/** Whether the cards an act gives are different cards of the own hand that may go. */
+/**
+ * Whether the cards an act gives are different cards of the own hand that may go. Which hidden cards are given does not
+ * matter: it is enough that there are so many.
+ */
 export function giftHolds(table: Table, act: Act): Answer {
   let answer: Answer = YES;
+  const most = hiddenInHand(table, act.seat);
+  let hidden = most > 0 && act.card !== UNSEEN && whereIs(table, act.card) === NOWHERE ? 1 : 0;
   act.cards.forEach((card, index) => {
     const repeated = card !== UNSEEN && (card === act.card || act.cards.indexOf(card) !== index);
     const kept = table.rulebook.pieces[card]?.kept !== undefined;
-    const held = repeated || kept ? NO : holds(table, act.seat, card);
+    if (card === UNSEEN || whereIs(table, card) === NOWHERE) hidden++;
+    const held = repeated || kept ? NO : card === UNSEEN ? YES : holds(table, act.seat, card);
     if (held < answer) answer = held;
   });
-  return answer;
+  return act.cards.length > 0 && hidden > most ? NO : answer;
 }
 
 /** The first card of an act that its seat cannot give, by name. */
@@ -134,7 +149,9 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
       rank: 60,
       priced: true,
       test: (table, act, price) => {
-        return act.card === UNSEEN ? UNKNOWN : canPay(table, act, price, act.card);
+        if (act.card !== UNSEEN) return canPay(table, act, price, act.card);
+        const { hands } = table.rulebook;
+        return act.cards.length < countAt(table, hands[act.seat] as number) ? UNKNOWN : NO;
       },
       tell: (table, act, price) => ({
         need: price,
@@ -145,8 +162,11 @@ export function payingRules(clauses: PayingClauses, on: readonly ActType[]): Rul
   ];
 }
 
-/** The rules that acts at a price share when they play no card from the hand. */
-export function priceRules(pay: ClauseId, on: readonly ActType[]): Rule[] {
+/**
+ * The rules that acts at a price share when they play no card from the hand.
+ * @param exactly the rule that says how many cards it is, where that is another one than the one they are paid by
+ */
+export function priceRules(pay: ClauseId, on: readonly ActType[], exactly = pay): Rule[] {
   return [
     {
       clause: pay,
@@ -156,8 +176,32 @@ export function priceRules(pay: ClauseId, on: readonly ActType[]): Rule[] {
       test: (table, act, price) => canPay(table, act, price, UNSEEN),
       tell: (table, act, price) => ({ need: price, have: discardable(table, act.seat).most }),
     },
-    exactlyPaid(pay, on),
+    ...(exactly === pay ? [exactlyPaid(pay, on)] : [asMany(exactly, on), ofTheHand(pay, on)]),
   ];
+}
+
+/** So many cards are given, whichever they are. */
+function asMany(clause: ClauseId, on: readonly ActType[]): Rule {
+  return {
+    clause,
+    on,
+    rank: 61,
+    choice: true,
+    test: (_table, act, price) => (act.cards.length === 0 || act.cards.length === price ? YES : NO),
+    tell: (_table, act, price) => ({ need: price, given: act.cards.length }),
+  };
+}
+
+/** The cards given are the own. */
+function ofTheHand(clause: ClauseId, on: readonly ActType[]): Rule {
+  return {
+    clause,
+    on,
+    rank: 61,
+    choice: true,
+    test: (table, act) => giftHolds(table, act),
+    tell: (table, act) => ({ need: act.cards.length, given: act.cards.length, wrong: wrongGift(table, act) }),
+  };
 }
 
 /** Whether a hand can pay a price; where that may be more than the least, whether it could pay the most. */

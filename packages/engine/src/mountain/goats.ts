@@ -222,7 +222,7 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
   rules: [
     upwards,
     noBridge,
-    ...priceRules(PAYING.pay, ["herd"]),
+    ...priceRules(PAYING.pay, ["herd"], "A.goat.herd"),
     {
       clause: "A.goat.campfire",
       on: ["campfire"],

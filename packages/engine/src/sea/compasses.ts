@@ -13,10 +13,13 @@ import {
 } from "../kernel/chapter";
 import { HELM, owes, seatAt, spot } from "../kernel/furniture";
 import { canGive, discardable, holds, knownInHand } from "../kernel/paying";
+import { isStuck } from "../kernel/stuck";
 import {
   cardsAt,
+  copyTable,
   countAt,
   isFilled,
+  move,
   NOWHERE,
   type Piece,
   type Place,
@@ -27,7 +30,7 @@ import {
 } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { numbersAt } from "./gap";
-import { rowOf } from "./rows";
+import { rowBeside, rowOf } from "./rows";
 import { GRID } from "./sequence";
 import { heldWild, isWild, WILD, wildCards } from "./stand-in";
 import { atMostOf } from "./start-table";
@@ -38,6 +41,7 @@ import {
   drawn,
   drawnSeat,
   isStormPlace,
+  orange,
   removeStorm,
   stormAt,
   stormPlaces,
@@ -50,18 +54,55 @@ const LEAST_HAND = 2;
 const gone = spot("gone");
 
 /**
- * Somebody could still lift a Storm, with a Compass or a Wild as one, so the player in turn has not lost yet: unless the
- * hand holds fewer than `least` cards, which no Compass changes.
+ * Somebody could still lift a Storm, with a Compass or a Wild as one, so that the player in turn could act: has not lost
+ * yet. A hand with fewer than `least` cards no Compass helps.
  */
 export function compassMayHelp(least: number): (table: Table) => Answer {
   return (table) => {
     const { hands } = table.rulebook;
-    if (countAt(table, hands[seatAt(table, HELM)] ?? NOWHERE) < least || stormPlaces(table).length === 0)
-      return NO;
-    if (countAt(table, team(table)) > 0) return YES;
-    const held = hands.map((_hand, seat) => holdsWild(table, seat));
-    return held.includes(YES) ? YES : held.includes(UNKNOWN) ? UNKNOWN : NO;
+    const seat = seatAt(table, HELM);
+    if (countAt(table, hands[seat] ?? NOWHERE) < least || stormPlaces(table).length === 0) return NO;
+    const others = hands.map((_hand, other) => (other === seat ? NO : holdsWild(table, other)));
+    const wilds = wildCards(table).filter((card) => {
+      const place = whereIs(table, card);
+      return place !== hands[seat] && hands.includes(place);
+    }).length;
+    const sure = countAt(table, team(table)) + wilds;
+    const helped = wouldHelp(table, seat, sure);
+    if (helped === YES) return YES;
+    // A Wild of the own hand, spent as a Compass, is missing from it.
+    const own = withoutWild(table, seat);
+    const alone = own === undefined ? NO : wouldHelp(own, seat, sure + 1);
+    if (alone === YES) return YES;
+    const maybe = others.includes(UNKNOWN) || holdsWild(table, seat) === UNKNOWN;
+    const hoped = maybe ? wouldHelp(table, seat, sure + wildCards(table).length) : NO;
+    return helped === NO && alone === NO && hoped === NO ? NO : UNKNOWN;
   };
+}
+
+/** Whether a seat could act once so many of the Storms that keep it from placing are lifted. */
+function wouldHelp(table: Table, seat: Seat, count: number): Answer {
+  if (count === 0) return NO;
+  let best: Answer = NO;
+  for (const place of stormPlaces(table)) {
+    if (rowBeside(table, place) < 0 && place !== orange(table, seat)) continue;
+    const lifted = copyTable(table);
+    move(lifted, stormAt(lifted, place), place, gone(lifted));
+    const stuck = isStuck(lifted, seat);
+    const helps = stuck === YES ? wouldHelp(lifted, seat, count - 1) : stuck === NO ? YES : UNKNOWN;
+    if (helps === YES) return YES;
+    if (helps === UNKNOWN) best = UNKNOWN;
+  }
+  return best;
+}
+
+/** The table once a seat has spent a Wild; undefined where it is known to hold none. */
+function withoutWild(table: Table, seat: Seat): Table | undefined {
+  const wild = heldWild(table, seat);
+  if (wild === UNSEEN) return undefined;
+  const without = copyTable(table);
+  move(without, wild, table.rulebook.hands[seat] as Place, gone(without));
+  return without;
 }
 
 /** Whether a seat holds a Wild, as far as can be known here. */

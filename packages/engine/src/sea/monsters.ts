@@ -11,7 +11,8 @@ import {
   YES,
 } from "../kernel/chapter";
 import { kind, kindBits, spot } from "../kernel/furniture";
-import { heldCopy, holds, knownInHand } from "../kernel/paying";
+import { heldCopy, hiddenKept, holds, knownInHand } from "../kernel/paying";
+import { sees } from "../kernel/sight";
 import {
   countAt,
   isFilled,
@@ -64,7 +65,7 @@ function saysHolding({ table, fate }: Game, seat: Seat): boolean {
 
 /**
  * A Finish tried while somebody holds a Sea Monster: all who do are named, and it stays in the hand. The attempt itself
- * is allowed, since only then is anything disclosed; what a verdict says rests on what is known before.
+ * is never refused for what others may hold, since only then is anything disclosed.
  */
 export function discloseMonsters(game: Game): boolean {
   const { table } = game;
@@ -72,6 +73,13 @@ export function discloseMonsters(game: Game): boolean {
   for (const seat of seats)
     game.emit(holder(table, seat), unsaid(table), disclosed(table), "T.monster.finish");
   return seats.length > 0;
+}
+
+/** Whether another hand may hold a Sea Monster, as far as a player can see. */
+function othersMayHold(table: Table, seat: Seat): boolean {
+  const { rulebook } = table;
+  const hides = rulebook.hands.some((hand, other) => other !== seat && countAt(table, hand) > 0);
+  return hides && monsterCards(table).some((card) => !sees(rulebook, seat, whereIs(table, card)));
 }
 
 const noneHeld: Rule = {
@@ -86,7 +94,9 @@ const noneHeld: Rule = {
   tell: (table, act) => {
     const known = knownHolder(table);
     if (known >= 0) return { seat: known + 1 };
-    return holdsMonster(table, act.seat) === YES ? { seat: act.seat + 1 } : {};
+    if (holdsMonster(table, act.seat) === YES) return { seat: act.seat + 1 };
+    // Trying is allowed, and only then are Monsters disclosed: its player cannot know before that it will win.
+    return othersMayHold(table, act.seat) ? { others: true } : {};
   },
 };
 
@@ -95,7 +105,10 @@ const neverDiscarded: Rule = {
   on: ["discard", "lay", "give", "stay", "shed"],
   rank: 55,
   choice: true,
-  test: (table, act) => (act.cards.some((card) => isMonster(table, card)) ? NO : YES),
+  test: (table, act) => {
+    if (act.cards.some((card) => isMonster(table, card))) return NO;
+    return act.cards.includes(UNSEEN) && hiddenKept(table, act.seat) > 0 ? UNKNOWN : YES;
+  },
   tell: () => ({}),
 };
 

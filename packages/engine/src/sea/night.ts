@@ -27,7 +27,8 @@ export function skySide(table: Table): "day" | "night" {
 
 /** Which side of the card on a cell is up; undefined where none lies. */
 export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
-  if (!isFilled(table, cell)) return undefined;
+  const { firstCell, lastCell } = table.rulebook;
+  if (cell < firstCell || cell > lastCell || !isFilled(table, cell)) return undefined;
   return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
 }
 
@@ -113,7 +114,7 @@ export const nightChapter = (cells: readonly string[]): Chapter => ({
       },
     },
   ],
-  rules: [bothHalves, aCardToTurn, ...priceRules(SEA_PAYING.pay, ["turn"])],
+  rules: [bothHalves, aCardToTurn, ...priceRules(SEA_PAYING.pay, ["turn"], "T.night.rotate")],
   levies: [
     {
       clause: "T.night.rotate",

@@ -26,6 +26,7 @@ import {
   UNSEEN,
   unknownFaces,
   WORDS,
+  whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { differenceAt, differencesAt, gapAt, unsureOrder } from "./gap";
@@ -98,7 +99,8 @@ const ascending: Rule = {
     const unsure = side === undefined ? unsureBeside(table, act) : NOWHERE;
     if (unsure !== NOWHERE) return { card, ...ofUnknown(table, unsure) };
     if (side === undefined) return { card };
-    const at = nearest(table, act.to, side);
+    const same = whereIs(table, numberOf(table, act));
+    const at = act.card > HIGHEST_ISLAND && isCell(table, same) ? same : nearest(table, act.to, side);
     return { card, side, blocker: String(numberAt(table, at)), at: rulebook.placeName(at) };
   },
 };
@@ -127,6 +129,10 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   const number = numberOf(table, act);
   if (number === 0) return undefined;
   const line = lineOf(table, act.to);
+  const same = whereIs(table, number);
+  // A Wild may be named a number that lies already, which is neither lower nor higher.
+  if (act.card !== number && same !== act.to && same >= line.first && same <= line.last)
+    return same < act.to ? "left" : "right";
   const higher = higherCell(table, number, line);
   if (higher !== NOWHERE && higher < act.to) return "left";
   return lowerCell(table, number, line) > act.to ? "right" : undefined;

@@ -2,6 +2,7 @@
  * A table being put together from words, and everything that is wrong with them. One implementation for all who build
  * tables: position lines and setups differ only in what lies where nothing is said.
  */
+
 import type { Rulebook } from "../kernel/rulebook";
 import { sees } from "../kernel/sight";
 import {
@@ -21,6 +22,7 @@ import {
 import { placeNumber, readPiece } from "../notation/fact";
 import { err, ok, type Problem, type Result } from "../result";
 import { mayHold } from "./holders";
+import { ordinaryDeal } from "./ordinary";
 
 /** More than any place can hold; what is said beyond it is not counted. */
 const MOST_UNSEEN = 255;
@@ -30,6 +32,9 @@ export interface Where {
   readonly at: number;
   readonly path?: string;
 }
+
+/** Where cards lie that are not in the game. */
+const OUT_OF_THE_BOX: readonly string[] = ["box", "removed"];
 
 interface Lying {
   readonly pieces: Piece[];
@@ -85,6 +90,8 @@ export class Draft {
     const piece = this.#piece(word, where);
     if (piece === undefined) return undefined;
     if (!this.#fits(piece, place, lying)) this.wrong(where, "position.misplaced", { word });
+    else if (this.#isOut(piece) && !OUT_OF_THE_BOX.includes(this.rulebook.placeName(place)))
+      this.wrong(where, "position.card", { word });
     else if (!sees(this.rulebook, this.viewer, place)) this.wrong(where, "position.hidden", { word });
     else {
       this.#used.set(piece, place);
@@ -185,6 +192,12 @@ export class Draft {
     if (copies.length === 1) this.wrong(where, "position.again", { word, at: rulebook.placeName(first) });
     else this.wrong(where, "position.many", { word, most: this.#most(copies, gone) });
     return undefined;
+  }
+
+  /** Whether a card is taken out before anything is dealt, for all to see, as the 1s of a climb alone. */
+  #isOut(piece: Piece): boolean {
+    const lies = whereIs(ordinaryDeal(this.rulebook, SPECTATOR), piece);
+    return lies !== NOWHERE && this.rulebook.placeName(lies) === "removed";
   }
 
   /** How many copies are in the game. */

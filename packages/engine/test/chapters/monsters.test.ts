@@ -1,6 +1,16 @@
 /** EN 6.2: Sea Monsters. */
 import { describe, expect, it } from "vitest";
-import { countAt, deal, due, enact, legalActs, readOptions, seededFate, startTable } from "../../src/index";
+import {
+  countAt,
+  deal,
+  due,
+  enact,
+  legalActs,
+  mask,
+  readOptions,
+  seededFate,
+  startTable,
+} from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { actOf, after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";
@@ -88,6 +98,27 @@ describe("Sea Monsters", () => {
       expect(at(tried, "disclosed")).toBe("holder:3");
       expect(says(tried, "finish")).toBe("no: T.finish.when, T.monster.finish");
       expect(evidence(tried, "finish", "T.monster.finish")).toEqual({ seat: 3 });
+    });
+
+    it("says that another hand may hold one, as far as the player can see", () => {
+      const places = { "hand:1": "finish 1", "hand:2": "3 5" };
+      const code = "sea p2 monsters3";
+      const free = scene({
+        code,
+        grid: fullGrid(),
+        places: { ...places, "pile:1": "monster monster monster" },
+      });
+      // What the whole table knows must not reach the player by a verdict.
+      for (const table of [free, mask(free, 0), full, mask(full, 0)])
+        expect(evidence(table, "finish", "T.monster.finish")).toEqual({ others: true });
+      const gone = scene({ code, grid: fullGrid(), places: { ...places, gone: "monster monster monster" } });
+      const alone = scene({
+        code,
+        grid: fullGrid(),
+        places: { ...places, "hand:2": "", "pile:1": "monster monster monster" },
+      });
+      for (const table of [gone, mask(gone, 0), alone])
+        expect(evidence(table, "finish", "T.monster.finish")).toEqual({});
     });
 
     it("tells a player of the own Monster at once", () => {

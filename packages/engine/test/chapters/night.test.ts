@@ -1,6 +1,6 @@
 /** Variants sheet: Day & Night. */
 import { describe, expect, it } from "vitest";
-import { countAt, deal, due, readOptions, seededFate } from "../../src/index";
+import { countAt, deal, due, judge, readOptions, seededFate } from "../../src/index";
 import { sideAt, skySide } from "../../src/sea/night";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
@@ -51,7 +51,11 @@ describe("Day & Night", () => {
   it("T.night.rotate: discard one card to turn one in the grid, as the action", () => {
     expect(says(table, "turn r5c1 -1")).toBe("yes 1");
     expect(says(table, "turn r5c2 -1")).toBe("no: T.night.rotate");
-    expect(says(table, "turn r5c1 -1 -2")).toBe("no: T.place.pay");
+    expect(says(table, "turn r5c1 -1 -2")).toBe("no: T.night.rotate");
+    // A berth is no space of the grid, whoever asks in objects and not in words.
+    const berth = table.rulebook.place("berth:start");
+    const act = { type: "turn", seat: 0, card: 0, to: berth, cards: [1], numbers: [] } as const;
+    expect(judge(table, act).findings[0]).toMatchObject({ clause: "T.night.rotate", holds: "no" });
     const turned = after(table, "1: turn r5c1 -1");
     expect(sideAt(turned, turned.rulebook.place("r5c1"))).toBe("night");
     expect(due(turned)).toMatchObject({ step: "act", seats: [1] });

@@ -1,6 +1,6 @@
 /** EN 6.3, FR 6.3: Storm & Compass. */
 import { describe, expect, it } from "vitest";
-import { deal, due, legalActs, type Seat, seededFate, type Table } from "../../src/index";
+import { deal, due, legalActs, outcome, type Seat, seededFate, type Table } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";
@@ -161,7 +161,8 @@ describe("Storms", () => {
       expect(types(given, 0)).toEqual(["give", "compass"]);
       const paid = after(given, "2: give 11 12 13", "3: give 21", "1: give 1 2");
       expect(at(paid, "hand:1").split(" ")).toHaveLength(3);
-      expect(due(paid).step).toBe("act");
+      // The second player has nothing left, and no Compass could change that.
+      expect([due(paid).step, outcome(paid)]).toEqual(["over", "lost"]);
     });
 
     it("T.storm.yellow-start: stays open when the Storm goes meanwhile, and needs two cards in the pile", () => {
@@ -333,5 +334,36 @@ describe("Compasses", () => {
     expect(types(saved, 0)).toEqual(["compass"]);
     expect(says(after(saved, "1: compass orange:2"), "60 r5c1", 1)).toBe("yes 0");
     expect(due(after(scene({ code: "sea p2 storms", grid, places }), "1: discard 31 41")).step).toBe("over");
+  });
+
+  it("T.end.lose: it is lost where no Compass could make anything legal", () => {
+    // One space is left, in the sixth row, and 73 fits there for one card: the other player has only 73, or 73 and 5.
+    const grid = fullGrid("r6c6");
+    const step = (hand: string, more: Record<string, string>, code = "sea p2 storms"): string =>
+      due(
+        after(scene({ code, grid, places: { "hand:1": "1 3", "hand:2": hand, ...more } }), "1: discard 1 3"),
+      ).step;
+    const fog = { "row:6": "storm:purple" };
+    const all = { ...fog, "orange:2": "storm:orange", "yellow:2": "storm:yellow" };
+    // An empty hand, whatever lies and however many Compasses there are.
+    expect(step("", { ...all, team: "compass compass compass" })).toBe("over");
+    // The price cannot be paid, with the fog or without it.
+    expect(step("73", { ...fog, team: "compass" })).toBe("over");
+    // A Storm that only limits the hand.
+    expect(step("73", { "yellow:2": "storm:yellow", team: "compass" })).toBe("over");
+    // What costs nothing needs the fog lifted, and nothing else: here two cards can be discarded anyway.
+    expect(step("73 5", { ...fog })).toBe("act");
+    const open = (more: Record<string, string>, code = "sea p2 storms"): string =>
+      due(
+        after(
+          scene({ code, grid: { r1c1: 10 }, places: { "hand:1": "1 3", "hand:2": "50", ...more } }),
+          "1: discard 1 3",
+        ),
+      ).step;
+    const orange = { "orange:2": "storm:orange" };
+    expect(open({ ...orange, team: "compass" })).toBe("act");
+    expect(open({ "orange:1": "storm:orange", ...orange })).toBe("over");
+    // A Wild of the other player is a Compass too; the own one may be spent, but then it is not in the hand.
+    expect(open({ ...orange, "hand:1": "1 3 wild" }, "sea p2 storms wild1")).toBe("act");
   });
 });

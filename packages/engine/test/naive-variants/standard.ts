@@ -105,9 +105,10 @@ export function standardRefusals(crew: Crew, act: Try, price: number): string[] 
   if (act.type === "lay" || act.type === "turn") {
     const left = plays ? hand.length - 1 : hand.length;
     if (price > 0 && price > left) no.push("T.place.pay");
-    else if (act.cards.length > 0 && act.cards.length !== price) no.push("T.place.pay");
+    else if (act.type === "lay" && act.cards.length > 0 && act.cards.length !== price) no.push("T.place.pay");
     else if (!areIn(hand, act.cards, plays ? act.card : "")) no.push("T.place.pay");
   }
+  if (act.type === "turn" && act.cards.length > 0 && act.cards.length !== price) no.push("T.night.rotate");
   return no;
 }
 

@@ -84,7 +84,8 @@ export function baseRefusals(sea: Sea, attempt: Attempt): string[] {
     if (sea.grid[attempt.cell!] !== 0) no.push("T.place.empty");
     // Only Islands lie in the grid; what shows no number fits nowhere.
     if (typeof attempt.card !== "number" && attempt.card !== "wild") no.push("T.place.island");
-    if (number === undefined || !ascends(sea, number, attempt.cell!)) no.push("T.place.ascending");
+    const isWild = attempt.card === "wild";
+    if (number === undefined || !ascends(sea, number, attempt.cell!, isWild)) no.push("T.place.ascending");
     const price = priceOf(sea, attempt);
     if (price > 0 && price > hand.filter(mayGo).length - 1) no.push("T.place.pay");
     if (

@@ -22,10 +22,11 @@ export function cost(sea: Sea, number: number, cell: number): number {
  * T.place.ascending: every card earlier is lower, every card later is higher. An Island is not in its own way: that it
  * lies already is for other clauses to say.
  */
-export function ascends(sea: Sea, number: number, cell: number): boolean {
+export function ascends(sea: Sea, number: number, cell: number, isWild = false): boolean {
   return CELLS.every((other) => {
     const lies = sea.grid[other]!;
-    if (lies === 0 || other === cell || (lies === number && !sea.wildCells.includes(other))) return true;
+    if (lies === 0 || other === cell || (lies === number && !isWild && !sea.wildCells.includes(other)))
+      return true;
     return other < cell ? lies < number : lies > number;
   });
 }

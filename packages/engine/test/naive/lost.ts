@@ -4,13 +4,39 @@ import { actions } from "./offers";
 import type { Sea } from "./sea";
 
 export function isLost(sea: Sea): boolean {
-  for (const action of actions(sea, sea.turn)) if (refusals(sea, action).size === 0) return false;
-  return !mayBeRescued(sea);
+  return !canAct(sea) && !mayBeRescued(sea);
 }
 
-/** A Compass may be spent at any time by anyone, so nothing is lost while one, or a Wild in its place, may lift a Storm. */
+function canAct(sea: Sea): boolean {
+  for (const action of actions(sea, sea.turn)) if (refusals(sea, action).size === 0) return true;
+  return false;
+}
+
+/** A Compass may be spent at any time by anyone, so nothing is lost while some, or Wilds in their place, may lift Storms so that there is something to do. */
 function mayBeRescued(sea: Sea): boolean {
   if (!sea.choices.storms || (sea.choices.strict && sea.hands[sea.turn]!.length <= 1)) return false;
-  const storms = [...sea.purple, ...sea.orange, ...sea.yellow].some((count) => count > 0);
-  return storms && (sea.compasses > 0 || sea.hands.some((hand) => hand.includes("wild")));
+  return spent(sea).some((less) => lifted(less).some((calm) => canAct(calm) || mayBeRescued(calm)));
+}
+
+const without = <T>(list: readonly T[], index: number): T[] => list.filter((_item, at) => at !== index);
+const less = (list: readonly number[], index: number): number[] =>
+  list.map((count, at) => (at === index ? count - 1 : count));
+
+/** Each way to spend a Compass, or a Wild as one. */
+function spent(sea: Sea): readonly Sea[] {
+  const wilds = sea.hands.flatMap((hand, seat): Sea[] => {
+    const wild = hand.indexOf("wild");
+    if (wild < 0) return [];
+    return [{ ...sea, hands: sea.hands.map((cards, at) => (at === seat ? without(hand, wild) : cards)) }];
+  });
+  return [...(sea.compasses > 0 ? [{ ...sea, compasses: sea.compasses - 1 }] : []), ...wilds];
+}
+
+/** Each Storm that one may lift. */
+function lifted(sea: Sea): readonly Sea[] {
+  return (["purple", "orange", "yellow"] as const).flatMap((kind) =>
+    sea[kind].flatMap((count, index): Sea[] =>
+      count > 0 ? [{ ...sea, [kind]: less(sea[kind], index) }] : [],
+    ),
+  );
 }

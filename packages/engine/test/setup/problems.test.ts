@@ -35,6 +35,15 @@ describe("a setup", () => {
   const CASES: Readonly<Record<string, readonly [unknown, readonly string[]]>> = {
     "no object": ["sea p2", ["setup.shape "]],
     "no options": [{}, ["setup.shape options"]],
+    "a 1 in a climb alone, where they are out of the box": [
+      {
+        options: "mountain p1",
+        cells: { r1p1: "g1", r1p2: "b2" },
+        viewer: 0,
+        hands: [["r1", "?", "?", "?", "?", "?"]],
+      },
+      ["position.card cells.r1p1", "position.card hands.0.0"],
+    ],
     "an unknown code": [{ options: "lake p2" }, ["option.game options"]],
     "options that do not fit": [{ options: { game: "sea", players: 9 } }, ["option.range options"]],
     "fields that are none, or not of their form": [

@@ -173,12 +173,12 @@ describe("losing", () => {
     cells: { r1c1: "10" },
     storms: { "row:6": 1 },
     turn: { seat: 1 },
-    hands: [0, 5],
+    hands: [1, 5],
     piles: [0, 0],
   };
 
   it("waits for word while a hidden card might still be played, or a hidden Wild lift a Storm", () => {
-    // The second seat discards, and the first has nothing at all.
+    // The second seat discards, and the first has one card, which may fit once the fog is lifted.
     const after = record(tableOf(fog), actOn(tableOf(fog), "discard ? ?", 1));
     must(after.ok, () => JSON.stringify(after));
     expect([outcome(after.value.table), due(after.value.table)]).toMatchObject([
@@ -190,7 +190,7 @@ describe("losing", () => {
   });
 
   it("comes by itself where nothing hidden could help", () => {
-    for (const help of [{ out: ["wild"] }, { storms: {} }]) {
+    for (const help of [{ out: ["wild"], hands: [0, 5] }, { storms: {}, hands: [0, 5] }, { hands: [0, 5] }]) {
       const table = tableOf({ ...fog, ...help });
       const after = record(table, actOn(table, "discard ? ?", 1));
       expect(after.ok && outcome(after.value.table)).toBe("lost");
@@ -198,7 +198,11 @@ describe("losing", () => {
     const saved = tableOf({ ...fog, compasses: 1 });
     const after = record(saved, actOn(saved, "discard ? ?", 1));
     must(after.ok, () => JSON.stringify(after));
-    expect(judge(after.value.table, actOn(after.value.table, "stuck")).allowed).toBe("no");
+    expect(judge(after.value.table, actOn(after.value.table, "stuck")).allowed).toBe("unknown");
+    // No Compass helps an empty hand.
+    const empty = tableOf({ ...fog, compasses: 1, hands: [0, 5] });
+    const lost = record(empty, actOn(empty, "discard ? ?", 1));
+    expect(lost.ok && outcome(lost.value.table)).toBe("lost");
   });
 });
 

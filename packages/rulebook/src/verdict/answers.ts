@@ -50,11 +50,13 @@ const explorer: Answer = (given) => {
   return given.number("left") === 0 ? kept.explorerEmpty : kept.explorerCard;
 };
 
-/** A price where one is told, else what is kept. */
+/** A price where one is told, cards where some are given, else what is kept. */
 const orCost =
   (clause: "T.night.rotate" | "A.goat.herd"): Answer =>
-  (given) =>
-    given.number("price") === undefined ? given.sentences.kept.by[clause] : cost(given);
+  (given) => {
+    if (given.number("given") !== undefined) return payment(given);
+    return given.number("price") === undefined ? given.sentences.kept.by[clause] : cost(given);
+  };
 
 const orPayment =
   (clause: "T.start.eight" | "T.rocks.move" | "T.storm.yellow-start"): Answer =>
@@ -122,6 +124,7 @@ const UNSURE: Partial<Readonly<Record<ClauseId, Answer>>> = {
   "A.place.number": hidden,
   "A.bridge.cover": hidden,
   "T.monster.finish": monster,
+  "T.monster.keep": ({ sentences }) => sentences.unsure.monsterGiven,
   "T.compass.gain-hand": monster,
   "T.duel.swap": fits,
   "T.duel.pass": fits,

@@ -18,6 +18,7 @@ export const de: Sentences = {
     discardThese: "diese abwerfen",
     start: (count) => `${eine(count)} Karten, gemeinsam`,
     startAlone: (count) => `${eine(count)} Karten abwerfen`,
+    finishTried: "ein Versuch: Vielleicht hält eine andere Hand ein Seeungeheuer",
     finish: "die Insel ist erreicht",
     summit: "der Gipfel ist erreicht",
     give: (count) => `${count} abgeben`,

@@ -18,6 +18,7 @@ export const en: Sentences = {
     discardThese: "discard these",
     start: (count) => `${say(count)} cards, together`,
     startAlone: (count) => `discard ${say(count)}`,
+    finishTried: "it may be tried: another hand may hold a Sea Monster",
     finish: "the island is reached",
     summit: "the summit is reached",
     give: (count) => `give ${count}`,

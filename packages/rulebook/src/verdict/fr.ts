@@ -18,6 +18,7 @@ export const fr: Sentences = {
     discardThese: "défausse ces cartes",
     start: (count) => `${une(count)} cartes, ensemble`,
     startAlone: (count) => `défausse ${une(count)} cartes`,
+    finishTried: "essai permis : une autre main tient peut-être un Monstre marin",
     finish: "l’île est atteinte",
     summit: "le sommet est atteint",
     give: (count) => `donne ${count}`,

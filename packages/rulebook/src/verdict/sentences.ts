@@ -50,6 +50,8 @@ interface Allowed {
   start(count: number): string;
   /** The same for a crew of one. */
   startAlone(count: number): string;
+  /** Where another hand may hold a Sea Monster. */
+  readonly finishTried: string;
   readonly finish: string;
   readonly summit: string;
   give(count: number): string;

@@ -156,6 +156,11 @@ function permission(verdict: SpokenVerdict, context: VerdictContext, { allowed }
     case "blind":
       return allowed.unseen;
     case "finish":
+      return verdict.findings.some(
+        ({ clause, with: { others } }) => clause === "T.monster.finish" && others === true,
+      )
+        ? allowed.finishTried
+        : allowed.finish;
     case "summit":
     case "rocks":
     case "monster":

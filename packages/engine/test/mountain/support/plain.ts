@@ -167,7 +167,7 @@ export function refusals(climb: Climb, act: ClimbAct): Set<string> {
     const left = fromHand ? hand.length - 1 : hand.length;
     if (price > 0 && price > left) no.add("A.place.pay");
     if (act.cards.length > 0) {
-      if (act.cards.length !== price) no.add("A.place.pay");
+      if (act.cards.length !== price) no.add(act.type === "herd" ? "A.goat.herd" : "A.place.pay");
       if (!areIn(hand, act.cards, fromHand ? act.card : undefined)) no.add("A.place.pay");
     }
   }

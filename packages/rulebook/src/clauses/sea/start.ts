@@ -132,9 +132,9 @@ export const start = {
       de: "Kann die Crew keine acht Karten geben, ist der Start *nicht spielbar*, und wer ihn hält, darf anderes tun.",
     },
     rule: {
-      en: "If the crew cannot discard eight cards in all, the Start cannot be played. Extra draws are counted in. Whoever holds it may then take another action.",
-      fr: "Si l’équipage ne peut pas défausser huit cartes en tout, le départ ne se joue pas. Les cartes piochées en plus comptent. La personne qui le tient peut alors faire une autre action.",
-      de: "Kann die Crew zusammen keine acht Karten abwerfen, lässt sich der Start nicht spielen. Zusätzlich gezogene Karten zählen mit. Wer ihn hält, darf dann etwas anderes tun.",
+      en: "If the crew cannot discard eight cards in all, the Start cannot be played. Extra draws are counted in. Whoever holds it may then take another action. Only what the crew can know counts: if there are fewer cards to give in the end, it gives what it has.",
+      fr: "Si l’équipage ne peut pas défausser huit cartes en tout, le départ ne se joue pas. Les cartes piochées en plus comptent. La personne qui le tient peut alors faire une autre action. Seul compte ce que l’équipage peut savoir : s’il a finalement moins de cartes à donner, il donne ce qu’il a.",
+      de: "Kann die Crew zusammen keine acht Karten abwerfen, lässt sich der Start nicht spielen. Zusätzlich gezogene Karten zählen mit. Wer ihn hält, darf dann etwas anderes tun. Es zählt nur, was die Crew wissen kann: Sind es am Ende weniger Karten, gibt sie, was sie hat.",
     },
     beyond: [
       {

@@ -78,6 +78,7 @@ export const unsure: Unsure = {
   holds: (card) => `nur die Hand zeigt, ob ${card} da ist`,
   startHeld: "ein Start auf der Hand käme zuerst",
   monsterHeld: "ein Seeungeheuer auf der Hand würde es verbieten",
+  monsterGiven: "unter den Karten darf kein Seeungeheuer sein",
   payable: (need) => `die Hand muss ${cards(need)} hergeben`,
   hiddenCard: "es hängt an einer Karte, die hier niemand sieht",
   unknownFace: (place) => `das hängt von der Karte in ${place} ab, die niemand kennt`,

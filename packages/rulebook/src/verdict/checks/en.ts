@@ -78,6 +78,7 @@ export const unsure: Unsure = {
   holds: (card) => `only the hand can tell if ${card} is there`,
   startHeld: "a Start in the hand would come first",
   monsterHeld: "a Sea Monster in the hand would forbid it",
+  monsterGiven: "none of the cards given may be a Sea Monster",
   payable: (need) => `the hand must have ${cards(need)} to give`,
   hiddenCard: "it depends on a card nobody here can see",
   unknownFace: (place) => `it depends on the card on ${place}, whose face nobody knows`,

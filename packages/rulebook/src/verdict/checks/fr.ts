@@ -78,6 +78,7 @@ export const unsure: Unsure = {
   holds: (card) => `seule la main sait si ${card} s’y trouve`,
   startHeld: "un départ en main passerait en premier",
   monsterHeld: "un Monstre marin en main l’interdirait",
+  monsterGiven: "aucune carte donnée ne doit être un Monstre marin",
   payable: (need) => `il faut ${cards(need)} à donner en main`,
   hiddenCard: "cela dépend d’une carte que personne ne voit ici",
   unknownFace: (place) => `cela dépend de la carte en ${place}, que personne ne connaît`,

@@ -86,6 +86,8 @@ export interface Unsure {
   holds(card: string): string;
   readonly startHeld: string;
   readonly monsterHeld: string;
+  /** Among hidden cards that are given. */
+  readonly monsterGiven: string;
   payable(need: number): string;
   /** The card itself is hidden. */
   readonly hiddenCard: string;

@@ -104,7 +104,7 @@ export const MOUNTAIN_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   "A.panorama.done": (given) => ({
     text: given.sentences.refused.panoramasMissing(given.number("missing") ?? 1),
   }),
-  "A.goat.herd": herd,
+  "A.goat.herd": (given) => (given.number("need") === undefined ? herd(given) : payment(given)),
   "A.goat.bridge": ({ sentences }) => ({ text: sentences.refused.goatsFearBridges }),
   "A.goat.place": ({ sentences }) => ({ text: sentences.refused.goatsNeedCard }),
   "A.goat.campfire": ({ sentences }) => ({ text: sentences.refused.goatsStandThere }),

@@ -152,7 +152,8 @@ export const SEA_REFUSALS: Partial<Readonly<Record<ClauseId, Refusal>>> = {
   "T.pyramid.storm": ({ sentences }) => ({ text: sentences.refused.stormOnSpace }),
   "T.pyramid.compass": ({ sentences }) => ({ text: sentences.refused.noStorm }),
   "T.pyramid.win": finish,
-  "T.night.rotate": ({ sentences }) => ({ text: sentences.refused.turnNeedsCard }),
+  "T.night.rotate": (given) =>
+    given.number("need") === undefined ? { text: given.sentences.refused.turnNeedsCard } : payment(given),
   "T.night.win": (given) => ({ text: given.sentences.refused.wrongSide(given.number("cards")) }),
   "T.duel.players": ({ sentences }) => ({ text: sentences.refused.exactlyTwo }),
   "T.duel.possible": (given) => ({

@@ -73,7 +73,8 @@ export const payment: Refusal = (given) => {
     return { text: exactly(need) };
   }
   const wrong = given.word("wrong");
-  return { text: wrong === undefined || wrong === "?" ? refused.other : refused.cannotGive(card(wrong)) };
+  if (wrong === "?") return { text: refused.notInHand(card(wrong)) };
+  return { text: wrong === undefined ? refused.other : refused.cannotGive(card(wrong)) };
 };
 
 /** The row that is spoken of: told, or that of the place aimed at. */
