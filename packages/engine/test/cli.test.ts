@@ -105,7 +105,8 @@ describe("the command line", () => {
     expect(stdout).toBe(asked("check", LINE, "12 r1c2").out);
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
     const [, position = "", action = "", shown = ""] =
-      /npx @stillwater\/engine check "([^"]+)" "([^"]+)"\n([^`]+)```/.exec(readme) ?? [];
+      /npx tsx packages\/engine\/cli\/stillwater\.ts check "([^"]+)" "([^"]+)"\n([^`]+)```/.exec(readme) ??
+      [];
     const lines = shown.split("\n").filter((line) => line.startsWith("# "));
     expect(lines.map((line) => line.slice(2))).toEqual(
       asked("check", position, action).out.trimEnd().split("\n").slice(0, lines.length),

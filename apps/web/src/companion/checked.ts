@@ -7,12 +7,13 @@ import type { CheckAnswer } from "@/server/asking/shapes";
 /** A question as `rules.check` takes it. */
 export interface Question {
   readonly position: string;
+  /** From 1. */
   readonly seat: number;
   readonly action: string;
 }
 
 export function questionOf(table: Table, act: Act): Question {
-  return { position: writePosition(table), seat: act.seat, action: writeAct(table.rulebook, act) };
+  return { position: writePosition(table), seat: act.seat + 1, action: writeAct(table.rulebook, act) };
 }
 
 /** The server's answer in the shape of this device's own; null where it could not read the question. */

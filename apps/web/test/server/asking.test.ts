@@ -50,7 +50,7 @@ describe("an action", () => {
     expect(
       answer.verdict.findings.map(({ clause, holds, values }) => ({ clause, holds, with: values })),
     ).toEqual(engine.verdict.findings);
-    expect(answer).toMatchObject({ seat: 0, language: "fr", action: "12 r1c2", records: engine.records });
+    expect(answer).toMatchObject({ seat: 1, language: "fr", action: "12 r1c2", records: engine.records });
     expect(answer.verdict.findings.at(-1)).toMatchObject({
       clause: "T.place.cost",
       sentence: "Cela coûte 2 cartes.",
@@ -105,7 +105,7 @@ describe("an action", () => {
           position: example.position,
           action,
           language: (["en", "fr", "de"] as const)[tried++ % 3],
-          ...(seat === undefined ? {} : { seat: Number(seat) - 1 }),
+          ...(seat === undefined ? {} : { seat: Number(seat) }),
         });
         expect([example.id, act, answer.verdict.allowed]).toEqual([example.id, act, allowed]);
         if (allowed !== "no")
@@ -194,7 +194,7 @@ describe("a question that makes no sense", () => {
     expect(await wrong(422, { position: "sea p2 storn", action: "x" })).toEqual([
       ["option.unknown", "position", 7],
     ]);
-    expect(await wrong(422, { position: "sea p2", seat: 2, action: "12 r1c2" })).toEqual([
+    expect(await wrong(422, { position: "sea p2", seat: 3, action: "12 r1c2" })).toEqual([
       ["setup.seat", "seat", 0],
     ]);
     expect(
@@ -223,9 +223,9 @@ describe("a question that makes no sense", () => {
   it("is told why in the asked language as soon as that is known", async () => {
     const detail = async (body: unknown): Promise<string> =>
       (await refused(400, post(askCheck, server, body))).detail;
-    expect(await detail({ language: "fr" })).toBe("Ceci manque.");
-    expect(await detail({ language: "de" })).toBe("Das fehlt.");
-    expect(await detail({ language: "it" })).toMatch(/^One of these: en, fr, de/);
+    expect(await detail({ language: "fr" })).toBe("action: Ceci manque.");
+    expect(await detail({ language: "de" })).toBe("action: Das fehlt.");
+    expect(await detail({ language: "it" })).toMatch(/^language: One of these: en, fr, de/);
   });
 });
 
@@ -280,7 +280,7 @@ describe("the clauses", () => {
     expect(schemaOf("OneClause")(data)).toBe(true);
     expect(data).toMatchObject({ language: "de", clause: { id: "T.place.cost", title: "Der Preis" } });
     const problem = await refused(404, one("T.place.price", "?language=fr"));
-    expect(problem.detail).toBe("Il n’y a pas de clause « T.place.price ».");
+    expect(problem.detail).toBe("id: Il n’y a pas de clause « T.place.price ».");
     await refused(404, one("constructor"));
   });
 

@@ -4,8 +4,6 @@ const upTo = (first: number, last: number): number[] =>
 
 /** `FC_RUNS=10` tries ten times as much, `FC_SEED=7` something else, as with the properties. */
 export const ROUNDS = Number(process.env.FC_RUNS ?? 1);
-/** Milliseconds, for a machine that is busy with other things. */
-export const PATIENCE = 240_000;
 export const SEED = Number(process.env.FC_SEED ?? 20_260_101);
 
 /** All choices of a word, each with and without it. */

@@ -52,22 +52,18 @@ function compare(table: Table, seed: number): void {
 }
 
 describe("a verdict on hidden hands", () => {
-  it(
-    "is the same, or unknown, clause by clause; the actor always knows",
-    () => {
-      STORMY_CODES.forEach((code, index) => {
-        if (index % 2 !== 0) return;
-        for (let round = 0; round < RUNS; round++) {
-          const seed = (SEED * 733 + round) * 30_011 + index;
-          const rulebook = rulebookOf(withSetting(code, seed));
-          for (let n = 0; n < 3; n++) compare(madeUpTable(rulebook, seed + 1009 * n), seed + n);
-          const [table] = tablesOf(rulebook, seed, 12);
-          if (table) compare(table, seed);
-        }
-      });
-      for (const answer of ["yes", "no", "unknown"] as const)
-        expect(said[answer], answer).toBeGreaterThan(2000);
-    },
-    60_000 * RUNS,
-  );
+  it("is the same, or unknown, clause by clause; the actor always knows", () => {
+    STORMY_CODES.forEach((code, index) => {
+      if (index % 2 !== 0) return;
+      for (let round = 0; round < RUNS; round++) {
+        const seed = (SEED * 733 + round) * 30_011 + index;
+        const rulebook = rulebookOf(withSetting(code, seed));
+        for (let n = 0; n < 3; n++) compare(madeUpTable(rulebook, seed + 1009 * n), seed + n);
+        const [table] = tablesOf(rulebook, seed, 12);
+        if (table) compare(table, seed);
+      }
+    });
+    for (const answer of ["yes", "no", "unknown"] as const)
+      expect(said[answer], answer).toBeGreaterThan(2000);
+  });
 });

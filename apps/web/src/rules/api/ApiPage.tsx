@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { RULES } from "../paths";
 import { ADDRESSES, ANSWER, COMMAND, QUESTION } from "./example";
 
-const SAYINGS = ["say_position", "say_action", "say_language"] as const;
+const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
 const code = (chunks: ReactNode) => <code>{chunks}</code>;
 
 export function ApiPage({ site }: { readonly site: string }) {

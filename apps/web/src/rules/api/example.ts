@@ -9,7 +9,7 @@ export const QUESTION = {
 
 /** What of the answer says most; the whole one has every rule that was looked at. */
 export const ANSWER = {
-  seat: 0,
+  seat: 1,
   action: "47 r4c4",
   verdict: {
     allowed: "yes",
@@ -22,9 +22,9 @@ export const ANSWER = {
   closes: [],
 } as const;
 
-/** A question for the command line, with what it prints first. */
+/** A question for the command line as it runs from a checkout, with what it prints first. */
 export const COMMAND =
-  'npx @stillwater/engine check "sea p2 | 10 . 20 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=12,13,40 helm:1=turn" "12 r1c2 -13 -40"';
+  'npx tsx packages/engine/cli/stillwater.ts check "sea p2 | 10 . 20 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=12,13,40 helm:1=turn" "12 r1c2 -13 -40"';
 
 export const ADDRESSES = [
   ["POST", "/api/check", "check"],

@@ -1,5 +1,5 @@
 /** Every clause in one language, with its sources, its rulings and its examples. */
-import { CLAUSES, isClauseId } from "@stillwater/engine";
+import { CLAUSES } from "@stillwater/engine";
 import { lookupOf, type SearchOptions } from "@stillwater/lookup";
 import {
   CITATIONS,
@@ -16,9 +16,13 @@ import type { ClauseId, ClauseShape } from "./shapes";
 
 const told = new Map<string, ClauseShape>();
 
-/** One clause; undefined where there is none of this name. */
-export function clauseOf(name: string, language: Language): ClauseShape | undefined {
-  if (!isClauseId(name)) return undefined;
+/** Names as people type them: `t.place.cost`. */
+const BY_LOWER: ReadonlyMap<string, ClauseId> = new Map(CLAUSES.map((id) => [id.toLowerCase(), id]));
+
+/** One clause, in capitals or not; undefined where there is none of this name. */
+export function clauseOf(typed: string, language: Language): ClauseShape | undefined {
+  const name = BY_LOWER.get(typed.toLowerCase());
+  if (name === undefined) return undefined;
   const key = `${language} ${name}`;
   const known = told.get(key);
   if (known !== undefined) return known;

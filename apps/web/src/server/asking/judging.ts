@@ -25,7 +25,8 @@ import { contextOf, findingOf, saidOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
 
 interface Asking extends Where {
-  readonly seat?: Seat;
+  /** From 1, as at a table. */
+  readonly seat?: number;
   readonly language: Language;
 }
 
@@ -112,9 +113,9 @@ function place({ seat, ...where }: Asking): Placed {
   if ("wrong" in found) return found;
   const { table } = found;
   const { seats } = table.rulebook;
-  if (seat !== undefined && seat >= seats)
+  if (seat !== undefined && seat > seats)
     return { wrong: [{ code: "setup.seat", in: "body", path: "seat", at: 0, with: { seats } }] };
-  return { table, seat: seat ?? due(table).seats[0] ?? 0 };
+  return { table, seat: seat === undefined ? (due(table).seats[0] ?? 0) : seat - 1 };
 }
 
 /** An action in notation, or as people say it. */
@@ -140,5 +141,5 @@ const unknown = (code: string, path: string, word: string): Wrong => {
 };
 
 const common = (table: Table, seat: Seat, language: Language) => {
-  return { position: writePosition(table), seat, language };
+  return { position: writePosition(table), seat: seat + 1, language };
 };

@@ -148,7 +148,7 @@ export function openapi(): object {
       version: "1.0.0",
       summary: "What the rules of Tranquility and Tranquility: The Ascent say of a position and an action.",
       description:
-        "Unofficial. Nothing needs a key, a cookie or an account, and nothing is recorded. Cards, spaces, positions and actions are written in the notation of `@stillwater/engine`; seats are counted from 0.",
+        "Unofficial. Nothing needs a key, a cookie or an account, and nothing is recorded. Cards, spaces, positions and actions are written in the notation of `@stillwater/engine`; seats are counted from 1, as at a table.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],

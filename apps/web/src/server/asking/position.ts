@@ -16,7 +16,7 @@ export function tableOf({ position, cells, setup }: Where): Found {
   if (position === undefined && setup === undefined) return refused("input.where", "position");
   if (position !== undefined && setup !== undefined) return refused("input.one", "setup");
   if (setup !== undefined)
-    return cells === undefined ? laid(setup, "setup.") : refused("input.cells", "cells");
+    return cells === undefined ? laid(fromZero(setup), "setup.") : refused("input.cells", "cells");
   if (position === undefined) return refused("input.where", "position");
   if (!position.includes("|")) {
     const bare = { options: position, ...(cells === undefined ? {} : { cells }) };
@@ -27,6 +27,18 @@ export function tableOf({ position, cells, setup }: Where): Found {
   return read.ok
     ? { table: read.value }
     : { wrong: read.error.map((problem) => wrongOf(problem, "position")) };
+}
+
+/** The engine counts seats from 0. */
+function fromZero({ viewer, turn, owners, ...setup }: Setup): Setup {
+  return {
+    ...setup,
+    ...(viewer === undefined ? {} : { viewer: viewer - 1 }),
+    ...(turn === undefined ? {} : { turn: { ...turn, seat: turn.seat - 1 } }),
+    ...(owners === undefined
+      ? {}
+      : { owners: Object.fromEntries(Object.entries(owners).map(([cell, seat]) => [cell, seat - 1])) }),
+  };
 }
 
 function laid(setup: Setup, prefix: string): Found {

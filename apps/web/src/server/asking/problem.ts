@@ -35,9 +35,15 @@ export function problemOf(status: number, wrong: readonly [Wrong, ...Wrong[]], l
     type: "about:blank",
     title: TITLES[status] ?? String(status),
     status,
-    detail: messageOf(first, language),
+    detail: detailOf(first, language),
     errors,
   };
+}
+
+/** The first error with the field it is about: `position.seats: 5 at most.` */
+function detailOf(first: Wrong, language: Language): string {
+  const message = messageOf(first, language);
+  return first.path === "" ? message : `${first.path}: ${message}`;
 }
 
 function messageOf({ code, with: values }: Wrong, language: Language): string {

@@ -18,12 +18,17 @@ export function contextOf({ rulebook }: Table, act: Act): VerdictContext {
 }
 
 /** The price and the sentences of a verdict, without its findings. */
-export function saidOf({ allowed, price, findings }: Verdict, context: VerdictContext, language: Language) {
+export function saidOf(
+  { allowed, price, most, findings }: Verdict,
+  context: VerdictContext,
+  language: Language,
+) {
   const text = voiceOf(language).verdictText({ allowed, price, findings }, context);
   const { headline, sum, note, clause } = text;
   return {
     allowed,
     price,
+    ...(most === undefined ? {} : { most }),
     headline,
     ...(sum === undefined ? {} : { sum }),
     ...(note === undefined ? {} : { note }),

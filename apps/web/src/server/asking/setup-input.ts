@@ -9,7 +9,7 @@ const MOST = 255;
 
 const name = z.string().max(MOST_NAME);
 const count = z.int().min(0).max(MOST);
-const seat = z.int().min(0).max(4);
+const seat = z.int().min(1).max(5);
 const names = z.array(name).max(MOST);
 const stack = z.union([count, names]);
 const stacks = z.array(stack.nullable()).max(5);
@@ -17,17 +17,25 @@ const stacks = z.array(stack.nullable()).max(5);
 export const placeName = name.regex(/^(?!__proto__$)/);
 const byPlace = <Value extends z.ZodType>(value: Value) => z.record(placeName, value);
 
-/** By seat, from 0; lists end where nothing more is said. */
+/** Seats are counted from 1, as at a table; lists by seat begin with the first and end where nothing more is said. */
 export const setupInput = z
   .strictObject({
     options: z.string().max(MOST_CODE).describe("The option code: `sea p2 storms`."),
-    viewer: seat.exactOptional().describe("The seat that looks; nobody's hand is seen where none is named."),
+    viewer: seat
+      .exactOptional()
+      .describe("The seat that looks, from 1; nobody's hand is seen where none is named."),
     turn: z
       .strictObject({ seat, stage: z.enum(STAGES).exactOptional() })
       .exactOptional()
-      .describe("Whose turn it is and how far it has come; the first seat, about to act, where not said."),
+      .describe(
+        "Whose turn it is, from 1, and how far it has come; the first seat, about to act, where not said.",
+      ),
     over: z.enum(["won", "lost"]).exactOptional().describe("How the game ended."),
-    cells: byPlace(name).exactOptional().describe('Card by cell: `{ "r1c1": "12", "r2c5": "wild=37" }`.'),
+    cells: byPlace(name)
+      .exactOptional()
+      .describe(
+        'Card by cell: `{ "r1c1": "12", "r2c5": "wild=37" }`; `?` for a card whose face nobody knows.',
+      ),
     berths: byPlace(name)
       .exactOptional()
       .describe('Card by berth: `{ "start": "start" }`, `{ "summit": "summit" }`.'),
@@ -45,7 +53,7 @@ export const setupInput = z
     explored: names.exactOptional().describe("Explorer cards that have done what they do."),
     open: names.exactOptional().describe("The open row of a duel, the card farthest from the deck first."),
     deck: count.exactOptional().describe("Cards left in the one deck of a duel."),
-    owners: byPlace(seat).exactOptional().describe("Who placed the card on a cell."),
+    owners: byPlace(seat).exactOptional().describe("Who placed the card on a cell, by seat from 1."),
     panoramas: z
       .strictObject({ shown: names.exactOptional(), met: names.exactOptional() })
       .exactOptional()
@@ -59,5 +67,5 @@ export const setupInput = z
     at: byPlace(stack).exactOptional().describe("Whatever else lies somewhere, by the name of the place."),
   })
   .describe(
-    "A position as an object; what is left out is as in the ordinary deal.",
+    "A position as an object; what is left out is as in the ordinary deal. Seats are counted from 1.",
   ) satisfies z.ZodType<Setup>;

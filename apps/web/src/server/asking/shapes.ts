@@ -40,10 +40,10 @@ const where = {
   setup: setupInput.exactOptional(),
   seat: z
     .int()
-    .min(0)
-    .max(4)
+    .min(1)
+    .max(5)
     .exactOptional()
-    .describe("Who would do it, from 0; whoever is asked at this position where not said."),
+    .describe("Who would do it, from 1; whoever is asked at this position where not said."),
   language,
 } as const;
 
@@ -127,6 +127,13 @@ export const findingShape = z.strictObject({
 const sentences = {
   allowed: holds,
   price: z.int().min(0).describe("Cards it costs, allowed or not."),
+  most: z
+    .int()
+    .min(1)
+    .exactOptional()
+    .describe(
+      "The most it can cost, where that depends on a card whose face nobody knows; `price` is the least.",
+    ),
   headline: z.string(),
   sum: z.string().exactOptional().describe("How the price is reckoned: `47 − 45 = 2`."),
   note: z.string().exactOptional(),
@@ -135,7 +142,7 @@ const sentences = {
 
 const answered = {
   position: z.string().describe("The position that was understood, as one line."),
-  seat: z.int().min(0).max(4),
+  seat: z.int().min(1).max(5),
   language: asked,
 } as const;
 
