@@ -208,7 +208,7 @@ for (const code of ["sea p2", "sea p3 storms rocks", "mountain p2 green panorama
     }
   });
 
-for (const code of ["sea p2", "sea p3 storms", "mountain p2 green goats"])
+for (const code of ["sea p2", "sea p2 storms", "mountain p2 green goats"])
   test(`at twice its size a small laptop shows board, hand and buttons together: ${code}`, async ({
     arrive,
   }) => {
