@@ -2,13 +2,25 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import type { Table } from "@stillwater/engine";
+import { isUnknownFace, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { wayOf } from "@/play/mountain/goals";
 import { WayUp } from "@/play/mountain/WayUp";
 import { stormsOf } from "@/play/sea/stormy/storms";
+import { useVoice } from "@/play/words/Voice";
+
+/** Where cards lie whose face nobody knows. */
+function Unknown({ names }: { readonly names: readonly string[] }) {
+  const t = useTranslations("track");
+  const voice = useVoice();
+  return (
+    <p className="companion-slips">
+      {t("unknownAt", { places: names.map((name) => voice.placeText(name)).join("; ") })}
+    </p>
+  );
+}
 
 /** Acts that were on the board and left it, because something before them was changed. */
 function waitingOf({ notApplied, turn, conflicts }: View): number {
@@ -33,6 +45,7 @@ export function Situation({ view, table, slips }: SituationProps) {
   const storm = useTranslations("storm");
   const { rulebook } = table;
   const later = waitingOf(view);
+  const unknown = rulebook.cells.filter((cell) => isUnknownFace(table, cell));
   const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
   return (
     <>
@@ -47,6 +60,7 @@ export function Situation({ view, table, slips }: SituationProps) {
           ))}
         </ul>
       )}
+      {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}
       {later === 0 ? null : (
         <p className="companion-slips" role="status">
           {t("laterWait", { count: later })}

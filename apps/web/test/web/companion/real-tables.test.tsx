@@ -118,6 +118,11 @@ describe("an empty space", () => {
   });
 });
 
+it("says where a card lies that nobody knows", async () => {
+  await at(begun({ options: "sea p2", turn: helm, cells: { r4c1: "?" } }));
+  expect(await screen.findByText("A card that nobody knows lies at: row 4, column 1.")).toBeDefined();
+});
+
 describe("what is said of a card", () => {
   it("is where it lies, when it is typed a second time", async () => {
     await at(begun({ options: "sea p2", turn: helm, cells: { r4c1: "41" } }));
