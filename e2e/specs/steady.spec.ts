@@ -242,7 +242,7 @@ test("on a screen that is passed on, nothing moves when the act is done", async 
     await page.goto("/en/play/new");
     await page.getByRole("textbox", { name: say("en", "open.code") }).fill("sea p2");
     await page.getByRole("radio", { name: say("en", "open.onHere") }).click();
-    await page.getByRole("textbox", { name: "Name 1" }).fill("Ana");
+    await page.getByRole("textbox", { name: say("en", "guest.name") }).fill("Ana");
     await page.getByRole("textbox", { name: "Name 2" }).fill("Ben");
     await page.getByRole("button", { name: say("en", "open.goHere") }).click();
     await page.getByRole("button", { name: /^I am (Ana|Ben)$/ }).click();
