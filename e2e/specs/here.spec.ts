@@ -4,6 +4,7 @@ import { Keys } from "../fixtures/any-hands";
 import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
 import { decideText } from "../fixtures/sailor";
+import { unfold } from "../fixtures/screen";
 import { say } from "../fixtures/words";
 
 test.setTimeout(180_000);
@@ -66,6 +67,7 @@ test("without a network a game is played to its end, replayed, dealt again, and 
   await ana.context.setOffline(true);
   const { page } = ana;
   await page.goto("/en/play/new");
+  await unfold(page);
   await page.getByRole("textbox", { name: say("en", "open.code") }).fill("mountain p1 ropes0");
   await page.getByRole("radio", { name: say("en", "open.onHere") }).click();
   await page.getByLabel(say("en", "guest.name")).fill("Ana");
@@ -124,6 +126,7 @@ test("without a network a game is played to its end, replayed, dealt again, and 
   await expect(ben.page.getByRole("slider")).toHaveAttribute("max", String(acts));
 
   await ben.page.goto("/en/play/new");
+  await unfold(ben.page);
   await ben.page.getByRole("textbox", { name: say("en", "deal.label") }).fill(code);
   await ben.page.getByRole("button", { name: say("en", "deal.take") }).click();
   await expect(ben.page.getByText(say("en", "deal.here"))).toBeVisible();

@@ -24,12 +24,13 @@ test("a whole game, from the home page to the end, by keyboard alone", async ({ 
   await ana.page.goto("/en");
   await tabTo(ana.page, ana.page.getByRole("link", { name: "Open a sea table" }));
   await ana.page.keyboard.press("Enter");
-  await ana.page.waitForURL(/\/play\/new$/);
-  await tabTo(ana.page, ana.page.getByLabel("Your first name"));
-  await ana.page.keyboard.type("Ana");
-  await tabTo(ana.page, ana.page.getByRole("button", { name: "Open the table" }));
-  await ana.page.keyboard.press("Enter");
   await ana.page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);
+  await tabTo(ana.page, ana.page.getByRole("button", { name: "Change my name" }));
+  await ana.page.keyboard.press("Enter");
+  await tabTo(ana.page, ana.page.getByLabel("Your first name"));
+  await ana.page.keyboard.press("ControlOrMeta+a");
+  await ana.page.keyboard.type("Ana");
+  await ana.page.keyboard.press("Enter");
   const table = ana.page.url().split("/").at(-1) ?? "";
   const { words } = await look(ana, table);
 

@@ -1,10 +1,12 @@
 // Setting up a table: what cannot stand together is said, the code can be pasted, and the table is the one that was set.
 import { look } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
+import { unfold } from "../fixtures/screen";
 
 test("a stormy sea gives way to another board, and it is said why", async ({ arrive }) => {
   const { page, faults } = await arrive();
   await page.goto("/en/play/new");
+  await unfold(page);
   await page.getByRole("radio", { name: /^3:/ }).check({ force: true });
   await page.getByRole("group", { name: "Jagged Rocks" }).getByRole("radio", { name: "By hand" }).check({
     force: true,
@@ -34,6 +36,7 @@ test("a pasted code sets every control, and one that cannot be played says why",
   const ana = await arrive();
   const { page } = ana;
   await page.goto("/en/play/new");
+  await unfold(page);
   const code = page.getByRole("textbox", { name: "Option code" });
   await code.fill("sea p2 duel storms");
   await expect(page.getByText("does not go with this variant")).toBeVisible();

@@ -5,6 +5,7 @@ import { Field, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { suggestName } from "@/shell/suggested-name";
 import { useKnownName } from "@/shell/useKnownName";
 import { useTRPC } from "@/trpc/Data";
 import { Calendar } from "./Calendar";
@@ -22,7 +23,7 @@ export function Daily({ month }: DailyProps) {
   const net = useTranslations("net");
   const guest = useTranslations("guest");
   const api = useTRPC();
-  const [name, setName] = useKnownName();
+  const [name, setName] = useKnownName(suggestName);
   const [shown, setShown] = useState(month);
   const opener = useOpenDaily(name);
   const now = useQuery(api.daily.month.queryOptions({ month }));

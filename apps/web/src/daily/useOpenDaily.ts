@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useState } from "react";
+import { openOnline } from "@/open/online";
 import { tidyName } from "@/shell/useKnownName";
-import { trpc } from "@/trpc/client";
 import type { DailyWayOf } from "./days";
 
 export interface DailyOpener {
@@ -25,8 +25,8 @@ export function useOpenDaily(typed: string): DailyOpener {
     if (name === null) return setState({ busy: false, nameless: true, failed: null });
     setState({ busy: true, nameless: false, failed: null });
     try {
-      const reply = await trpc().table.open.mutate({ code, day, pace: "none", name, language: locale });
-      if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+      const path = await openOnline({ code, day, pace: "none", name, language: locale });
+      if (path !== null) return router.push(`/${locale}${path}`);
       setState({ busy: false, nameless: false, failed: "unknown" });
     } catch {
       setState({ busy: false, nameless: false, failed: "net" });

@@ -1,11 +1,13 @@
-import { Button, Cartouche, Field, Section } from "@stillwater/ui";
+import { Button, Cartouche, Icon, type IconName, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
 import { LateDrawing } from "./LateDrawing";
-import { TodayLine } from "./TodayLine";
+import { Legal } from "./Legal";
+import { OpenNow } from "./OpenNow";
+import { TodayPlay } from "./TodayPlay";
 import { YourTables } from "./YourTables";
 
 /** The sea is another drawing on a phone, not a smaller one; one of the two is shown. */
@@ -14,70 +16,181 @@ const CROPS = [
   { crop: "phone", shown: "sm:hidden" },
 ] as const;
 
-/** Two drawings, what waits for this person above them, two quiet jobs below. */
+const NEW = { sea: "/play/new", mountain: "/play/new?game=mountain" } as const;
+const COMPANION = { check: "/companion", track: "/play/new?companion" } as const;
+
+/** What waits for this person, two drawings that open a table, and below them the quiet jobs. */
 export function Home({ daily }: { readonly daily: number }) {
   const t = useTranslations("home");
   const locale = useLocale();
   return (
     <Data>
       <Page>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 py-5">
+        <div className="home-top">
           <h1 className="page-title">{t("title")}</h1>
           <YourTables />
         </div>
-        <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="home-drawings">
           {CROPS.map(({ crop, shown }) => (
             <div key={crop} className={shown}>
               <LateDrawing game="sea" crop={crop} label={t("seaDrawing")}>
-                <Cartouche title={t("sea")} italic level={2} size="large">
-                  <p>{t(crop === "wide" ? "seaText" : "seaShort")}</p>
-                  <Button variant="primary" block href={`/${locale}/play/new`} link={Link}>
-                    {t(crop === "wide" ? "openSea" : "openShort")}
-                  </Button>
-                </Cartouche>
+                <OpenCard game="sea" wide={crop === "wide"} />
               </LateDrawing>
             </div>
           ))}
           <LateDrawing game="mountain" crop="auto" label={t("mountainDrawing")}>
-            <Cartouche title={t("mountain")} level={2} size="large">
-              <p className="max-sm:hidden">{t("mountainText")}</p>
-              <p className="sm:hidden">{t("mountainShort")}</p>
-              <Button variant="primary" block href={`/${locale}/play/new?game=mountain`} link={Link}>
-                <span className="max-sm:hidden">{t("openMountain")}</span>
-                <span className="sm:hidden">{t("openShort")}</span>
-              </Button>
-            </Cartouche>
+            <OpenCard game="mountain" />
           </LateDrawing>
         </div>
-        <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-          <Section title={t("join")}>
-            <p className="mb-3 text-quiet">{t("joinText")}</p>
+        <div className="home-jobs">
+          <Section title={t("nobody")} className="home-nobody">
+            <p>{t("nobodyText")}</p>
+            <Alone />
+          </Section>
+          <Section title={t("real")} className="max-sm:hidden">
+            <p>{t("realText")}</p>
+            <Real />
+          </Section>
+          <Section title={t("join")} className="home-join">
+            <p>{t("joinText")}</p>
             <JoinForm labelHidden />
           </Section>
-          <Section title={t("legal")}>
-            <p className="mb-3 text-quiet">{t("legalText")}</p>
-            <form action={`/${locale}/rules`}>
-              <Field
-                label={t("legal")}
-                labelHidden
-                name="q"
-                icon="search"
-                placeholder={t("legalHint")}
-                autoComplete="off"
-                end={
-                  <Button type="submit" variant="text" size="small">
-                    {t("legalGo")}
-                  </Button>
-                }
-              />
-            </form>
+          <ul className="home-rows">
+            <Row icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
+            <Row icon="help" href="/learn" title={t("how")} text={t("learn")} />
+            <Row icon="compass" href="/daily" title={t("today")} text={t("todayShort", { number: daily })} />
+          </ul>
+          <Section title={t("today")} className="max-sm:hidden">
+            <Today number={daily} />
           </Section>
-          <Section title={t("how")}>
-            <p className="max-w-prose text-quiet">{t("howText")}</p>
+          <Section title={t("how")} className="max-sm:hidden">
+            <p className="max-w-prose">{t("howText")}</p>
+            <Link className="home-all" href={`/${locale}/learn`}>
+              {t("learn")}
+            </Link>
+          </Section>
+          <Section title={t("legal")} className="home-legal">
+            <p>{t("legalText")}</p>
+            <Legal />
           </Section>
         </div>
-        <TodayLine number={daily} />
       </Page>
     </Data>
+  );
+}
+
+/** The cartouche over a drawing, with the only primary button there is. */
+function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; readonly wide?: boolean }) {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  const sea = game === "sea";
+  const long = t(sea ? "seaText" : "mountainText");
+  const short = t(sea ? "seaShort" : "mountainShort");
+  return (
+    <Cartouche title={t(game)} italic={sea} level={2} size="large">
+      {wide === undefined ? (
+        <>
+          <p className="max-sm:hidden">{long}</p>
+          <p className="sm:hidden">{short}</p>
+        </>
+      ) : (
+        <p>{wide ? long : short}</p>
+      )}
+      <OpenNow variant="primary" block code={`${game} p2`} otherwise={NEW[game]}>
+        {t(sea ? "openSea" : "openMountain")}
+      </OpenNow>
+      <p className="home-base">
+        <span>{t("base")}</span>
+        <Link href={`/${locale}${NEW[game]}`} aria-label={t(sea ? "changeSea" : "changeMountain")}>
+          {t("change")}
+        </Link>
+      </p>
+    </Cartouche>
+  );
+}
+
+/** For who has nobody to play with now. */
+function Alone() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <div className="home-ways">
+      <OpenNow code="sea p1" otherwise={NEW.sea} icon="finish">
+        {t("aloneSea")}
+      </OpenNow>
+      <OpenNow code="mountain p1" otherwise={NEW.mountain} icon="summit">
+        {t("aloneMountain")}
+      </OpenNow>
+      <Button href={`/${locale}/play/lobby`} link={Link} icon="people">
+        {t("publicTables")}
+      </Button>
+    </div>
+  );
+}
+
+/** The companion's door. */
+function Real() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <div className="home-ways">
+      <Button href={`/${locale}${COMPANION.check}`} link={Link}>
+        {t("checkCard")}
+      </Button>
+      <Button href={`/${locale}${COMPANION.track}`} link={Link}>
+        {t("trackTable")}
+      </Button>
+    </div>
+  );
+}
+
+/** Today's deal of each game, and straight into it. */
+function Today({ number }: { readonly number: number }) {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  return (
+    <>
+      <ul className="home-today">
+        {(["sea", "mountain"] as const).map((game) => {
+          const name = t(game === "sea" ? "dailySea" : "dailyMountain", { number });
+          return (
+            <li key={game}>
+              <span data-game={game}>{name}</span>
+              <span className="text-quiet">{t("dailyAlone")}</span>
+              <TodayPlay code={`${game} p1`} label={`${t("dailyPlay")}: ${name}, ${t("dailyAlone")}`}>
+                {t("dailyPlay")}
+              </TodayPlay>
+            </li>
+          );
+        })}
+      </ul>
+      <Link className="home-all" href={`/${locale}/daily`}>
+        {t("dailyOthers")}
+      </Link>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** On a phone a job is a row that leads to its own page. */
+function Row({ icon, href, title, text }: RowProps) {
+  const locale = useLocale();
+  return (
+    <li>
+      <Link href={`/${locale}${href}`}>
+        <Icon name={icon} size={24} />
+        <span>
+          <b>{title}</b>
+          <span className="text-quiet">{text}</span>
+        </span>
+        <Icon name="forward" size={20} />
+      </Link>
+    </li>
   );
 }

@@ -10,9 +10,11 @@ import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
 import type online from "../../messages/areas/en/online.json";
+import type privacy from "../../messages/areas/en/privacy.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type rules from "../../messages/areas/en/rules.json";
 import type settings from "../../messages/areas/en/settings.json";
+import type talk from "../../messages/areas/en/talk.json";
 import type track from "../../messages/areas/en/track.json";
 import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
@@ -29,9 +31,11 @@ export type AreaMessages = typeof access &
   typeof learn &
   typeof notices &
   typeof online &
+  typeof privacy &
   typeof replay &
   typeof rules &
   typeof settings &
+  typeof talk &
   typeof track &
   typeof waiting;
 
@@ -47,9 +51,11 @@ const FILES = [
   "learn",
   "notices",
   "online",
+  "privacy",
   "replay",
   "rules",
   "settings",
+  "talk",
   "track",
   "waiting",
 ] as const;

@@ -1,10 +1,12 @@
 "use client";
 
 /** Where and with whom: the last questions before the table. */
-import { Button, Field, Segments, Switch } from "@stillwater/ui";
+import { Button, Field, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { suggestName } from "@/shell/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
+import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 import { useOpening } from "./useOpening";
 
@@ -15,12 +17,24 @@ interface GoingProps {
   readonly players: number;
   /** The deal that is played once more; null for new cards. */
   readonly again: FoundDeal | null;
-  readonly onPrinted: (printed: boolean) => void;
+  /** The table that is changed; null where one is opened. */
+  readonly changing: Changing | null;
 }
 
-export function Going({ code, players, again, onPrinted }: GoingProps) {
+/** The parts of the way to a table; each stands elsewhere on the page. */
+interface Going {
+  /** Where, and under which names. */
+  readonly fields: ReactNode;
+  /** How quickly it is played, and who may sit down. */
+  readonly manner: ReactNode;
+  readonly button: ReactNode;
+  /** Whether it will be played with printed cards. */
+  readonly printed: boolean;
+}
+
+export function useGoing({ code, players, again, changing }: GoingProps): Going {
   const t = useTranslations("open");
-  const { wishes, wish, busy, error, open } = useOpening(again);
+  const { wishes, wish, busy, error, open } = useOpening(again, changing);
   const names = useNames(wishes.where === "online" ? 1 : players);
   const here = wishes.where === "here";
   const table = wishes.where === "table";
@@ -28,94 +42,106 @@ export function Going({ code, players, again, onPrinted }: GoingProps) {
     const called = names.read();
     if (called !== null) open(code, called);
   };
-  return (
-    <div className="grid gap-4">
-      <div className="grid gap-1">
-        {again === null ? (
+  const word =
+    changing !== null
+      ? "goChange"
+      : table && wishes.begun
+        ? "goBegun"
+        : table
+          ? "goTable"
+          : here || players === 1
+            ? "goHere"
+            : "go";
+  const hint = table
+    ? "onTableHint"
+    : here
+      ? players === 1
+        ? "onHereAlone"
+        : "onHereHint"
+      : players === 1
+        ? "shareSolo"
+        : "share";
+  return {
+    printed: table,
+    fields: (
+      <div className="grid gap-4">
+        {changing === null ? (
+          <div className="grid gap-1">
+            {again === null ? (
+              <Segments
+                label={t("where")}
+                value={wishes.where}
+                onChange={(where) => wish({ where })}
+                options={[
+                  { value: "online", label: t("online") },
+                  { value: "here", label: t("onHere") },
+                  { value: "table", label: t("onTable") },
+                ]}
+              />
+            ) : null}
+            <p className="text-quiet">{t(hint)}</p>
+          </div>
+        ) : null}
+        {names.fields}
+        {table && players > 1 ? (
           <Segments
-            label={t("where")}
-            face="words"
-            value={wishes.where}
-            onChange={(where) => {
-              wish({ where });
-              onPrinted(where === "table");
-            }}
-            options={[
-              { value: "online", label: t("online") },
-              { value: "here", label: t("onHere") },
-              { value: "table", label: t("onTable") },
-            ]}
+            label={t(wishes.begun ? "turnNow" : "begins")}
+            value={wishes.begins < players ? wishes.begins : 0}
+            onChange={(begins) => wish({ begins })}
+            options={names.shown.map((name, value) => ({
+              value,
+              label: name === "" ? String(value + 1) : name,
+            }))}
           />
         ) : null}
-        <p className="text-quiet">
-          {t(
-            table
-              ? "onTableHint"
-              : here
-                ? players === 1
-                  ? "onHereAlone"
-                  : "onHereHint"
-                : players === 1
-                  ? "shareSolo"
-                  : "onlineHint",
-          )}
-        </p>
+        {table ? (
+          <Switch
+            label={t("begun")}
+            note={t("begunHint")}
+            checked={wishes.begun}
+            onChange={(begun) => wish({ begun })}
+          />
+        ) : null}
       </div>
-      {here || table || players === 1 ? null : (
-        <>
-          <div className="grid gap-1">
+    ),
+    manner:
+      here || table || players === 1 ? null : (
+        <Section title={t("pace")}>
+          <div className="open-pace">
             <Segments
               label={t("pace")}
               value={wishes.pace}
               onChange={(pace) => wish({ pace })}
               options={PACES.map((pace) => ({ value: pace, label: t(`paces.${pace}`) }))}
             />
-            <p className="text-quiet">{t("paceHint")}</p>
           </div>
+          <p className="text-quiet">{t("paceHint")}</p>
           <Switch
             label={t("public")}
             note={t("publicHint")}
             checked={wishes.listed}
             onChange={(listed) => wish({ listed })}
           />
-        </>
-      )}
-      {names.fields}
-      {table && players > 1 ? (
-        <Segments
-          label={t(wishes.begun ? "turnNow" : "begins")}
-          face="words"
-          value={wishes.begins < players ? wishes.begins : 0}
-          onChange={(begins) => wish({ begins })}
-          options={names.shown.map((name, value) => ({
-            value,
-            label: name === "" ? String(value + 1) : name,
-          }))}
-        />
-      ) : null}
-      {table ? (
-        <Switch
-          label={t("begun")}
-          note={t("begunHint")}
-          checked={wishes.begun}
-          onChange={(begun) => wish({ begun })}
-        />
-      ) : null}
-      <Button variant="primary" size="large" block disabled={busy} onClick={go}>
-        {t(table && wishes.begun ? "goBegun" : table ? "goTable" : here ? "goHere" : "go")}
-      </Button>
-      <p className="min-h-6 text-center text-quiet" role="status">
-        {error ?? (here || table || players === 1 ? null : t("share"))}
-      </p>
-    </div>
-  );
+        </Section>
+      ),
+    button: (
+      <>
+        <p role="status" className="empty:hidden">
+          {error}
+        </p>
+        <Button variant="primary" size="large" block disabled={busy} onClick={go}>
+          {t(word)}
+        </Button>
+      </>
+    ),
+  };
 }
 
 /** A field for each name; nothing is opened before all of them are there. */
 function useNames(count: number) {
   const t = useTranslations("open");
   const guest = useTranslations("guest");
-  const [own, setOwn] = useKnownName();
+  const [own, setOwn] = useKnownName(suggestName);
   const [others, setOthers] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState<number | null>(null);
   const fields = useRef<(HTMLInputElement | null)[]>([]);

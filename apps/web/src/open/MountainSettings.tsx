@@ -17,51 +17,65 @@ const COUNTS = [0, 3, 4, 5] as const;
 const ROPES = [0, 1, 2, 3] as const;
 
 /** Everything a climb can be played with. */
-export function MountainSettings({ options, onChange }: MountainSettingsProps) {
-  const t = useTranslations("open");
-  const { players, green, panoramas, goats, ropes } = options;
-  const [own, setOwn] = useState(options.sequences.join(", "));
+export function MountainSettings(props: MountainSettingsProps) {
   return (
     <>
-      <Section title={t("goals")} aside={<span className="text-quiet">{t("goalsHint")}</span>}>
-        <div className="open-modules">
-          <Module name={t("green")} sign={MOUNTAIN_SIGNS.path} on={green}>
-            <Switch label={t("greenHint")} checked={green} onChange={(on) => onChange({ green: on })} />
-          </Module>
-          <Module name={t("goats")} sign={ICON_PATHS.goat} on={goats}>
-            <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
-          </Module>
-          <Module name={t("panoramas")} sign={ICON_PATHS.peaks} note={t("panoramasHint")} on={panoramas > 0}>
-            <Segments
-              compact
-              label={t("panoramas")}
-              face="figures"
-              value={panoramas}
-              onChange={(count) => {
-                setOwn("");
-                onChange({ panoramas: count, sequences: [] });
-              }}
-              options={COUNTS.map((count) => ({ value: count, label: count }))}
-            />
-          </Module>
-        </div>
-        {panoramas === 0 ? null : (
-          <OwnPanoramas text={own} onText={setOwn} options={options} onChange={onChange} />
-        )}
-      </Section>
-      {players === 1 ? (
-        <Section title={t("ropes")}>
-          <Segments
-            label={t("ropes")}
-            face="figures"
-            value={ropes}
-            onChange={(count) => onChange({ ropes: count })}
-            options={ROPES.map((count) => ({ value: count, label: count }))}
-          />
-          <p className="text-quiet">{t("ropesHint")}</p>
-        </Section>
-      ) : null}
+      <MountainGoals {...props} />
+      <MountainMore {...props} />
     </>
+  );
+}
+
+/** The goals of a climb. */
+export function MountainGoals({ options, onChange }: MountainSettingsProps) {
+  const t = useTranslations("open");
+  const { green, panoramas, goats } = options;
+  const [own, setOwn] = useState(options.sequences.join(", "));
+  return (
+    <Section title={t("goals")} aside={<span className="text-quiet">{t("goalsHint")}</span>}>
+      <div className="open-modules">
+        <Module name={t("green")} sign={MOUNTAIN_SIGNS.path} on={green}>
+          <Switch label={t("greenHint")} checked={green} onChange={(on) => onChange({ green: on })} />
+        </Module>
+        <Module name={t("goats")} sign={ICON_PATHS.goat} on={goats}>
+          <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
+        </Module>
+        <Module name={t("panoramas")} sign={ICON_PATHS.peaks} note={t("panoramasHint")} on={panoramas > 0}>
+          <Segments
+            compact
+            label={t("panoramas")}
+            face="figures"
+            value={panoramas}
+            onChange={(count) => {
+              setOwn("");
+              onChange({ panoramas: count, sequences: [] });
+            }}
+            options={COUNTS.map((count) => ({ value: count, label: count }))}
+          />
+        </Module>
+      </div>
+      {panoramas === 0 ? null : (
+        <OwnPanoramas text={own} onText={setOwn} options={options} onChange={onChange} />
+      )}
+    </Section>
+  );
+}
+
+/** What only a climb alone has besides. */
+export function MountainMore({ options, onChange }: MountainSettingsProps) {
+  const t = useTranslations("open");
+  if (options.players > 1) return null;
+  return (
+    <Section title={t("ropes")}>
+      <Segments
+        label={t("ropes")}
+        face="figures"
+        value={options.ropes}
+        onChange={(count) => onChange({ ropes: count })}
+        options={ROPES.map((count) => ({ value: count, label: count }))}
+      />
+      <p className="text-quiet">{t("ropesHint")}</p>
+    </Section>
   );
 }
 

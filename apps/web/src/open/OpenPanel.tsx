@@ -1,12 +1,11 @@
 "use client";
 
-import { type Options, writeOptions } from "@stillwater/engine";
+import type { Options } from "@stillwater/engine";
 import { Cartouche } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { late } from "@/shell/late";
-import { Going } from "./Going";
-import type { FoundDeal } from "./seeking";
 import { outlookOf } from "./settings";
 import { useTold } from "./useTold";
 
@@ -17,13 +16,12 @@ const Figures = dynamic(() => late(() => import("./Figures").then((file) => file
 
 interface OpenPanelProps {
   readonly options: Options;
-  readonly again: FoundDeal | null;
-  /** Whether the game will be played with printed cards. */
-  readonly onPrinted: (printed: boolean) => void;
+  /** Where, and with whom. */
+  readonly children: ReactNode;
 }
 
-/** What the settings make, in one sentence and a few figures, and the way to the table. */
-export function OpenPanel({ options, again, onPrinted }: OpenPanelProps) {
+/** What the settings make, in one sentence and a few figures. */
+export function OpenPanel({ options, children }: OpenPanelProps) {
   const t = useTranslations("open");
   const told = useTold();
   const locale = useLocale();
@@ -40,7 +38,7 @@ export function OpenPanel({ options, again, onPrinted }: OpenPanelProps) {
       })}
     >
       <Figures options={options} />
-      <Going code={writeOptions(options)} players={players} again={again} onPrinted={onPrinted} />
+      {children}
     </Cartouche>
   );
 }

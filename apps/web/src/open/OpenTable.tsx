@@ -1,135 +1,207 @@
 "use client";
 
-/** One screen of big controls, one honest sentence about what they make, and the code that stands for them. */
+/**
+ * Setting up a table by hand: what is asked first on one screen, all else under "More", one honest sentence about what it
+ * makes, and the button always in view. A table that waits is changed on the same page.
+ */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
 import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import type { Pace } from "@/server/wire";
 import { CodeField } from "./CodeField";
 import { DealField } from "./DealField";
 import { GaveWayNote } from "./GaveWayNote";
-import { MountainSettings } from "./MountainSettings";
-import { changeMountain, changeSea, type GaveWay, type SeaChange } from "./mixing";
+import { useGoing } from "./Going";
+import { More } from "./More";
+import { MountainGoals, MountainMore } from "./MountainSettings";
 import { OpenPanel } from "./OpenPanel";
-import { SeaSettings } from "./SeaSettings";
+import { SeaBoard, SeaMore } from "./SeaSettings";
 import { useDeal } from "./useDeal";
+import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
 import { WideDrawing } from "./WideDrawing";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
 
-export function OpenTable({ game }: { readonly game: Options["game"] }) {
+/** A table that waits, for whoever may change it. */
+export interface Changing {
+  readonly table: string;
+  readonly code: string;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  /** Seats that somebody may sit in already: as many there must be. */
+  readonly least: number;
+  /** The cards are those of a day, or lie there already: only how it is played can be changed. */
+  readonly fixed: boolean;
+}
+
+interface OpenTableProps {
+  readonly game: Options["game"];
+  readonly changing: Changing | null;
+}
+
+const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
+
+function begunWith({ game, changing }: OpenTableProps): Options {
+  const read = changing === null ? null : readOptions(changing.code);
+  return read?.ok === true ? read.value : DEFAULTS[game];
+}
+
+export function OpenTable(props: OpenTableProps) {
+  const { changing } = props;
   const t = useTranslations("open");
   const home = useTranslations("home");
-  const deal = useTranslations("deal");
   const locale = useLocale();
-  const [options, setOptions] = useState<Options>(game === "sea" ? SEA_DEFAULTS : MOUNTAIN_DEFAULTS);
-  // The settings of the other game wait until somebody comes back to it.
-  const [other, setOther] = useState<Options>(game === "sea" ? MOUNTAIN_DEFAULTS : SEA_DEFAULTS);
-  const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
-  // What is typed into the settings begins anew when a pasted code replaces them.
-  const [pasted, setPasted] = useState(0);
-  const asked = useSearchParams();
-  const [printed, setPrinted] = useState(asked.has("companion"));
-
-  const take = (found: Options) => {
-    if (found.game !== options.game) setOther(options);
-    setOptions(found);
-    setGaveWay(null);
-    setPasted(pasted + 1);
-  };
-  const again = useDeal(options, take);
-
-  const change = (next: SeaChange | Partial<typeof MOUNTAIN_DEFAULTS>) => {
-    const mixed =
-      options.game === "sea"
-        ? changeSea(options, next as SeaChange)
-        : changeMountain(options, next as Partial<typeof MOUNTAIN_DEFAULTS>);
-    setOptions(mixed.options);
-    setGaveWay(mixed.gaveWay);
-    again.giveWay();
-  };
-  const switchTo = (wanted: Options["game"]) => {
-    if (wanted === options.game) return;
-    setOther(options);
-    const { players } = options;
-    const { options: kept } =
-      other.game === "sea" ? changeSea(other, { players }) : changeMountain(other, { players });
-    setOptions(kept);
-    setGaveWay(null);
-    again.giveWay();
-  };
-  const read = (code: string) => {
-    const found = readOptions(code);
-    if (!found.ok) return found.error;
-    // Only people with cards in their hands can say which of them bears a goat.
-    if (found.value.game === "mountain" && found.value.goatCards === "unknown")
-      return { at: 0, what: "option.goat", with: { word: "?" } };
-    take(found.value);
-    again.giveWay();
-    return null;
-  };
-  const players = options.players;
+  const setting = useOptions(begunWith(props));
+  const again = useDeal(setting.options, setting.take);
+  const { options } = setting;
+  const code = writeOptions(options);
+  const going = useGoing({ code, players: options.players, again: again.deal, changing });
+  const fixed = changing?.fixed === true;
   return (
-    <div className="grid grid-cols-1 gap-x-11 gap-y-6 py-5 lg:grid-cols-[1fr_26rem]">
-      <div>
-        <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h1 className="page-title">{t("title")}</h1>
-          <div className="open-which">
-            <Segments
-              label={t("which")}
-              face="words"
-              value={options.game}
-              onChange={switchTo}
-              options={[
-                { value: "sea", label: t("game"), italic: true },
-                { value: "mountain", label: t("mountain") },
-              ]}
-            />
-          </div>
-        </div>
+    <div className="open-page">
+      <div className="open-settings">
+        <h1 className="page-title">{t(changing === null ? "title" : "changeTitle")}</h1>
+        {fixed ? <p className="text-quiet">{t("fixed")}</p> : null}
         <div className="open-groups">
-          <Section title={t("players")}>
-            <Segments
-              label={t("players")}
-              face="figures"
-              value={players}
-              onChange={(count) => change({ players: count })}
-              options={CREWS.map((count) => ({
-                value: count,
-                label: count,
-                name: `${count}: ${t("crew", { count, game: options.game })}`,
-              }))}
+          {fixed ? null : (
+            <First
+              setting={setting}
+              least={changing?.least ?? 1}
+              onChange={(next) => {
+                setting.change(next);
+                again.giveWay();
+              }}
+              onSwitch={(game) => {
+                setting.switchTo(game);
+                again.giveWay();
+              }}
             />
-            {players === 1 ? <p className="text-quiet">{t("alone")}</p> : null}
-          </Section>
-          {options.game === "sea" ? (
-            <SeaSettings options={options} onChange={change} />
-          ) : (
-            <MountainSettings key={pasted} options={options} onChange={change} />
           )}
-          <Section title={t("code")}>
-            <CodeField code={writeOptions(options)} onCode={read} />
-          </Section>
-          {/* Printed cards are dealt by hand. */}
-          {printed ? null : (
-            <Section title={deal("title")}>
-              <DealField search={again} />
-            </Section>
-          )}
+          {/* What is under it is not hidden from who has set it. */}
+          <More open={fixed || again.deal !== null || !isPlain(options)}>
+            {fixed ? null : (
+              <Further
+                setting={setting}
+                onChange={(next) => {
+                  setting.change(next);
+                  again.giveWay();
+                }}
+              />
+            )}
+            {going.manner}
+            {fixed ? null : (
+              <Section title={t("code")}>
+                <CodeField
+                  code={code}
+                  onCode={(typed) => {
+                    const read = readPlayable(typed);
+                    if ("problem" in read) return read.problem;
+                    setting.take(read);
+                    again.giveWay();
+                    return null;
+                  }}
+                />
+              </Section>
+            )}
+            {/* Printed cards are dealt by hand. */}
+            {changing === null && !going.printed ? <DealSection search={again} /> : null}
+          </More>
         </div>
       </div>
-      <div className="grid content-start gap-5">
+      <div className="open-side">
         <WideDrawing game={options.game} />
-        <GaveWayNote gaveWay={gaveWay} />
-        <OpenPanel options={options} again={again.deal} onPrinted={setPrinted} />
-        <div>
-          <Button variant="text" href={`/${locale}/learn?game=${options.game}`} link={Link}>
-            {home("learn")}
-          </Button>
-        </div>
+        <GaveWayNote gaveWay={setting.gaveWay} />
+        <OpenPanel options={options}>{going.fields}</OpenPanel>
+        {changing === null ? (
+          <div>
+            <Button variant="text" href={`/${locale}/learn?game=${options.game}`} link={Link}>
+              {home("learn")}
+            </Button>
+          </div>
+        ) : null}
       </div>
+      <div className="open-go">{going.button}</div>
     </div>
+  );
+}
+
+/** Whether nothing is set that stands under "More". */
+function isPlain(options: Options): boolean {
+  const { players } = options;
+  if (options.game === "sea") {
+    const { variant: _board, steps: _steps, harder: _harder, easier: _easier, ...rest } = options;
+    return writeOptions(rest) === writeOptions({ ...SEA_DEFAULTS, players });
+  }
+  const { green, goats, panoramas, sequences } = options;
+  const goals = { green, goats, panoramas, sequences };
+  return writeOptions(options) === writeOptions({ ...MOUNTAIN_DEFAULTS, players, ...goals });
+}
+
+interface PartProps {
+  readonly setting: OptionsSetting;
+  readonly onChange: OptionsSetting["change"];
+}
+
+interface FirstProps extends PartProps {
+  /** Fewer seats there cannot be. */
+  readonly least: number;
+  readonly onSwitch: OptionsSetting["switchTo"];
+}
+
+/** What everybody wants to say: the game, how many, and on which board. */
+function First({ setting: { options, pasted }, least, onChange, onSwitch }: FirstProps) {
+  const t = useTranslations("open");
+  return (
+    <>
+      <Section title={t("which")}>
+        <Segments
+          label={t("which")}
+          face="words"
+          value={options.game}
+          onChange={onSwitch}
+          options={[
+            { value: "sea", label: t("game"), italic: true },
+            { value: "mountain", label: t("mountain") },
+          ]}
+        />
+      </Section>
+      <Section title={t("players")}>
+        <Segments
+          label={t("players")}
+          face="figures"
+          value={options.players}
+          onChange={(players) => onChange({ players })}
+          options={CREWS.map((count) => ({
+            value: count,
+            label: count,
+            name: `${count}: ${t("crew", { count, game: options.game })}`,
+            disabled: count < least,
+          }))}
+        />
+      </Section>
+      {options.game === "sea" ? (
+        <SeaBoard options={options} onChange={onChange} />
+      ) : (
+        <MountainGoals key={pasted} options={options} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+function Further({ setting: { options }, onChange }: PartProps) {
+  return options.game === "sea" ? (
+    <SeaMore options={options} onChange={onChange} />
+  ) : (
+    <MountainMore options={options} onChange={onChange} />
+  );
+}
+
+function DealSection({ search }: { readonly search: ReturnType<typeof useDeal> }) {
+  const deal = useTranslations("deal");
+  return (
+    <Section title={deal("title")}>
+      <DealField search={search} />
+    </Section>
   );
 }

@@ -18,25 +18,43 @@ interface SeaSettingsProps {
 }
 
 /** Everything a sea can be played with. */
-export function SeaSettings({ options, onChange }: SeaSettingsProps) {
+export function SeaSettings(props: SeaSettingsProps) {
+  return (
+    <>
+      <SeaBoard {...props} />
+      <SeaMore {...props} />
+    </>
+  );
+}
+
+/** The board a sea is played on. */
+export function SeaBoard({ options, onChange }: SeaSettingsProps) {
+  const t = useTranslations("open");
+  const { variant } = options;
+  return (
+    <Section title={t("board")}>
+      <Tiles
+        label={t("board")}
+        value={variant ?? "open"}
+        onChange={(board) => onChange({ variant: board === "open" ? undefined : (board as SeaVariant) })}
+        tiles={BOARDS.map((board) => ({
+          value: board,
+          sign: board,
+          name: t(`boards.${board}`),
+          note: board === "duel" ? t("crewTwo") : undefined,
+        }))}
+      />
+      {variant === "pyramid" ? <PyramidSettings options={options} onChange={onChange} /> : null}
+    </Section>
+  );
+}
+
+/** Everything else a sea can be played with. */
+export function SeaMore({ options, onChange }: SeaSettingsProps) {
   const t = useTranslations("open");
   const { variant, removed } = options;
   return (
     <>
-      <Section title={t("board")}>
-        <Tiles
-          label={t("board")}
-          value={variant ?? "open"}
-          onChange={(board) => onChange({ variant: board === "open" ? undefined : (board as SeaVariant) })}
-          tiles={BOARDS.map((board) => ({
-            value: board,
-            sign: board,
-            name: t(`boards.${board}`),
-            note: board === "duel" ? t("crewTwo") : undefined,
-          }))}
-        />
-        {variant === "pyramid" ? <PyramidSettings options={options} onChange={onChange} /> : null}
-      </Section>
       <Section title={t("stormy")} aside={<span className="text-quiet">{t("stormyHint")}</span>}>
         <StormySettings options={options} onChange={onChange} />
       </Section>

@@ -10,6 +10,7 @@ import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
 import { codeOf } from "@/trpc/code-of";
+import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 
 /** Online, dealt on this device, or with the printed cards. */
@@ -34,8 +35,11 @@ export interface Opening {
   readonly open: (code: string, names: readonly string[]) => void;
 }
 
-/** `again`: the deal that is played once more; null for new cards. */
-export function useOpening(again: FoundDeal | null): Opening {
+/**
+ * @param again the deal that is played once more; null for new cards
+ * @param changing the table that is changed instead; null where one is opened
+ */
+export function useOpening(again: FoundDeal | null, changing: Changing | null): Opening {
   const t = useTranslations("open");
   const net = useTranslations("net");
   const locale = useLocale();
@@ -43,8 +47,8 @@ export function useOpening(again: FoundDeal | null): Opening {
   const asked = useSearchParams();
   const [wishes, setWishes] = useState<Wishes>({
     where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
-    pace: "now",
-    listed: asked.has("public"),
+    pace: changing?.pace ?? "now",
+    listed: changing?.listed ?? asked.has("public"),
     begins: 0,
     begun: false,
   });
@@ -78,14 +82,25 @@ export function useOpening(again: FoundDeal | null): Opening {
         return t(isFull(cause) ? "full" : "notKept");
       }
     }
+    const name = names[0] ?? "";
+    if (changing !== null) {
+      const { changeTable } = await import("./online");
+      const { table } = changing;
+      const refused = await changeTable({ table, code, pace, listed }, { name, language: locale }).catch(
+        (cause) => (codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"),
+      );
+      if (refused === "slow" || refused === "failed") return net(refused);
+      if (refused !== null) return t(`notChanged.${refused}`);
+      router.push(`/${locale}/play/${table}`);
+      return undefined;
+    }
     try {
-      const name = names[0] ?? "";
       const deal = again?.where === "online" ? { deal: again.name } : {};
       // As is what speaks to the server.
-      const { trpc } = await import("@/trpc/client");
-      const reply = await trpc().table.open.mutate({ code, name, language: locale, pace, listed, ...deal });
-      if (!("table" in reply)) return net("fault");
-      router.push(`/${locale}/play/${reply.table}`);
+      const { openOnline } = await import("./online");
+      const path = await openOnline({ code, name, language: locale, pace, listed, ...deal });
+      if (path === null) return net("fault");
+      router.push(`/${locale}${path}`);
       return undefined;
     } catch (cause) {
       return codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed");

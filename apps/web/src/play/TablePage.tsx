@@ -26,7 +26,9 @@ interface TablePageProps {
 export function TablePage({ id, first, drawnAt }: TablePageProps) {
   const line = useTable(id, first);
   const came = first?.find((frame) => frame.kind === "table");
-  const Body = BODIES[came === undefined ? "sea" : gameOf(came.view.code)];
+  // While a table waits, another game may be chosen for it; until it is dealt all games wait alike.
+  const view = line.live?.table == null ? came?.view : line.live.view;
+  const Body = BODIES[view === undefined ? "sea" : gameOf(view.code)];
   return (
     <DrawnAt value={drawnAt}>
       <WithVoice>

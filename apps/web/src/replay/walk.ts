@@ -74,6 +74,14 @@ export function tried(
   return { walk: { ...walk, line: course, step: course.moves.length, actor: null } };
 }
 
+/** The walk of somebody who is led: to a place of the same game, still with their own eyes. */
+export function ledTo(
+  walk: Walk,
+  { stop, line }: { readonly stop: number; readonly line: string | null },
+): Walk {
+  return { ...begin(walk.played, { at: stop, line }), lens: walk.lens };
+}
+
 /** What a link to this place carries after `#`, beside a record where the game is nowhere else. */
 export function writeStop(walk: Walk, record: string | null = null): string {
   const said = new URLSearchParams();

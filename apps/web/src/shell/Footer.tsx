@@ -18,6 +18,9 @@ export function Footer() {
           <Link href={`/${locale}/accessibility`} className="flex min-h-11 items-center underline">
             {t("access")}
           </Link>
+          <Link href={`/${locale}/privacy`} className="flex min-h-11 items-center underline">
+            {t("privacy")}
+          </Link>
           <Link href={`/${locale}/settings`} className="flex min-h-11 items-center underline">
             {t("settings")}
           </Link>

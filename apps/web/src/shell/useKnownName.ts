@@ -11,16 +11,21 @@ export function tidyName(typed: string): string | null {
   return name === "" || name.length > LONGEST_NAME ? null : name;
 }
 
-/** The name field's value: what this guest was called before is offered again, never asked for twice. */
-export function useKnownName(): readonly [string, (name: string) => void] {
+/**
+ * The name field's value: what this guest was called before is offered again, never asked for twice.
+ *
+ * @param suggest what somebody new is called until they type
+ */
+export function useKnownName(suggest?: () => string): readonly [string, (name: string) => void] {
   const [name, setName] = useState("");
   const touched = useRef(false);
+  const suggested = useRef(suggest);
   useEffect(() => {
     // Fetched for the one question, so that no page waits for it.
     import("@/trpc/client")
       .then(({ trpc }) => trpc().me.get.query())
       .then((me) => {
-        if (me !== null && !touched.current) setName(me.name);
+        if (!touched.current) setName(me?.name ?? suggested.current?.() ?? "");
       })
       // Without an answer the field simply starts empty.
       .catch(() => undefined);

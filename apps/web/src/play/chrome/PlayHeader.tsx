@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
 import type { Live } from "@/play/table/live";
+import { useDailyWords } from "@/play/words/useDailyWords";
 import { RULES } from "@/rules/paths";
 import { LanguageSwitch } from "@/shell/LanguageSwitch";
 import { SiteNav } from "@/shell/SiteNav";
@@ -23,6 +24,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
   const locale = useLocale();
+  const daily = useDailyWords(live?.view);
   const playing = live?.table != null;
   const talking = live?.talking ?? false;
   const council = live?.council ?? false;
@@ -42,7 +44,9 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
             <div className="min-w-0 leading-tight">
               <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
-              <p className="truncate text-[13px] text-quiet">{talking ? quiet : `${whose} · ${quiet}`}</p>
+              <p className="truncate text-[13px] text-quiet">
+                {talking ? quiet : (daily ?? `${whose} · ${quiet}`)}
+              </p>
             </div>
           </div>
         ) : null}

@@ -7,6 +7,7 @@ import { memo, type ReactNode } from "react";
 import type { Scene } from "@/play/table/useStage";
 import { useNow } from "@/play/waiting/clock";
 import { lapseOf } from "@/play/waiting/standing";
+import { useDailyWords } from "@/play/words/useDailyWords";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
 
@@ -25,6 +26,7 @@ export const Crew = memo(Company);
 function Company({ scene, title, badges, aside }: CrewProps) {
   const t = useTranslations("table");
   const { live, table, figures, asked } = scene;
+  const daily = useDailyWords(live.view);
   const now = useNow();
   const Heading = scene.within === true ? "h2" : "h1";
   const sea = table.rulebook.game === "sea";
@@ -68,6 +70,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
           {live.view.daily === null ? null : `${t("dailyDeal")} · `}
           {t("players", { count: players.length })} · {live.view.code}
         </p>
+        {daily === null ? null : <p>{daily}</p>}
         <DealPrint live={live} />
       </div>
       <div className="max-md:hidden">

@@ -3,20 +3,27 @@
 import { readOptions } from "@stillwater/engine";
 import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { numberOf } from "@/daily/days";
+import { FIRST_DAY } from "@/game/first-day";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { mayChange } from "@/open/changing";
 import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
+import type { TableView } from "@/server/wire";
 import { fetched, late } from "@/shell/late";
 import { trpc } from "@/trpc/client";
 import BegunTable from "./BegunTable";
+import { ChangedNote } from "./ChangedNote";
 import { CopyButton } from "./CopyButton";
 import { EmptyBoard } from "./EmptyBoard";
 import { KnownDeal } from "./KnownDeal";
 import { MoveSeat } from "./MoveSeat";
 import { Qr } from "./Qr";
 
+const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
 const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
 const PaceNotice = dynamic(() => late(() => import("@/play/waiting/PaceNotice")), { ssr: false });
 
@@ -28,6 +35,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const mountain = live.view.code.startsWith("mountain");
   const { view, presence } = live;
   const [moving, setMoving] = useState(false);
+  const [naming, setNaming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [link, setLink] = useState<string>();
@@ -84,6 +92,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           )}
         </div>
         <MoveSeat open={moving} onClose={() => setMoving(false)} />
+        <ChangedNote view={view} />
         {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
       </div>
       {view.begins === undefined ? (
@@ -113,7 +122,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
                 <span className="wait-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <div className="flex-1">
+                <div className="min-w-0 flex-1">
                   <p className={seat === null ? "text-quiet" : "font-semibold"}>
                     {seat?.name ?? (view.begins?.names[index] || t("openSeat"))}
                   </p>
@@ -125,8 +134,17 @@ export function WaitingTable({ live }: { readonly live: Live }) {
                           t("reading", { language: LANGUAGE_NAMES[seat.language] }),
                         ].join(", ")}
                   </p>
+                  {seat !== null && index === view.you && naming ? (
+                    <OwnName name={seat.name} onDone={() => setNaming(false)} />
+                  ) : null}
                 </div>
-                {seat === null ? null : <Icon name="check" size={22} />}
+                {seat === null ? null : index !== view.you || naming ? (
+                  <Icon name="check" size={22} />
+                ) : (
+                  <Button variant="text" size="small" label={t("rename")} onClick={() => setNaming(true)}>
+                    {t("change")}
+                  </Button>
+                )}
               </li>
             ))}
           </ol>
@@ -137,7 +155,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
           </div>
         )}
         <div className="wait-options">
-          <ThisTable code={view.code} />
+          <ThisTable view={view} />
         </div>
         {live.view.pace === "now" ? null : (
           <div className="wait-options">
@@ -180,8 +198,10 @@ function silenceOf(code: string): "silence" | "silenceStorms" | "silenceAll" {
   return storms ? "silenceStorms" : "silence";
 }
 
-function ThisTable({ code }: { readonly code: string }) {
+function ThisTable({ view }: { readonly view: TableView }) {
+  const { code, daily, pace } = view;
   const t = useTranslations("wait");
+  const locale = useLocale();
   const home = useTranslations("home");
   const told = useTold();
   const options = readOptions(code);
@@ -204,8 +224,23 @@ function ThisTable({ code }: { readonly code: string }) {
   const { game } = options.value;
   const parts = told(options.value);
   return (
-    <Section label={t("table")}>
+    <Section
+      label={t("table")}
+      aside={
+        mayChange(view) ? (
+          <Link className="wait-change" href={`/${locale}/play/new?table=${view.id}`} prefetch={false}>
+            {t("change")}
+          </Link>
+        ) : null
+      }
+    >
       <dl className="figures">
+        {daily === null ? null : (
+          <>
+            <dt>{t("daily")}</dt>
+            <dd>{numberOf(daily, FIRST_DAY)}</dd>
+          </>
+        )}
         <dt>{t("game")}</dt>
         <dd>{game === "sea" ? <i className="font-serif">{home("sea")}</i> : home("mountain")}</dd>
         {parts.length === 0 ? null : (
@@ -218,6 +253,12 @@ function ThisTable({ code }: { readonly code: string }) {
           <>
             <dt>{t("spare")}</dt>
             <dd>{spare}</dd>
+          </>
+        )}
+        {view.seats.length === 1 ? null : (
+          <>
+            <dt>{t("pace")}</dt>
+            <dd>{[t(`paces.${pace}`), ...(view.listed ? [t("public")] : [])].join(", ")}</dd>
           </>
         )}
         <dt>{t("code")}</dt>

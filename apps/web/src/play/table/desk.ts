@@ -2,6 +2,7 @@
 
 /** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
 import { createContext, use } from "react";
+import { openOnline } from "@/open/online";
 import type { ActReply, Language } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
@@ -44,10 +45,7 @@ export interface TableDesk {
 const online: TableDesk = {
   act: (command) => trpc().table.act.mutate(command),
   mark: (command) => trpc().table.mark.mutate(command),
-  again: async ({ deal, ...opening }) => {
-    const reply = await trpc().table.open.mutate(deal === null ? opening : { ...opening, deal });
-    return "table" in reply ? `/play/${reply.table}` : null;
-  },
+  again: ({ deal, ...opening }) => openOnline(deal === null ? opening : { ...opening, deal }),
 };
 
 export const DeskContext = createContext<TableDesk>(online);

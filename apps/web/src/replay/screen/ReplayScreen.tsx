@@ -20,9 +20,13 @@ import { useVoice } from "@/play/words/Voice";
 import type { Status } from "@/server/wire";
 import { useSetting } from "@/settings/store";
 import { late } from "@/shell/late";
+import { TalkPanel } from "@/talk/TalkPanel";
 import { type Course, namesFor } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
 import { liveAt, logOf } from "../showing";
+import { Together } from "../together/Together";
+import { useCrew } from "../together/useCrew";
+import { useLead } from "../together/useLead";
 import { actorOn, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
 import { Asking } from "./Asking";
 import { Export } from "./Export";
@@ -44,7 +48,14 @@ const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), {
 
 /** Where a game comes from, and what is known of it besides its course. */
 export type Source =
-  | { readonly kind: "online"; readonly table: string; readonly deal: string | null; readonly status: Status }
+  | {
+      readonly kind: "online";
+      readonly table: string;
+      readonly deal: string | null;
+      readonly status: Status;
+      /** The reader's own seat; null for everybody who did not sit there. */
+      readonly you: number | null;
+    }
   /** Kept by this browser, which is the only one that has it. */
   | { readonly kind: "here"; readonly id: string }
   /** Brought along as a file or in a link. */
@@ -79,6 +90,8 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
     if (pressed === "leave") branch.current?.focus();
   }, [pressed]);
   const { walk, move, desk, hash } = useWalk(played, source.kind === "online", source.kind !== "file");
+  const crew = useCrew(source.kind === "online" ? source : null);
+  const leading = useLead(crew, walk, move);
   const course = courseOn(walk);
   const { step, line } = walk;
   const names = useMemo(() => namesFor(played, (seat) => t("seat", { seat: seat + 1 })), [played, t]);
@@ -119,6 +132,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           <Share hash={hash} source={source} line={line !== null} />
         </div>
       </header>
+      {crew === null ? null : <Together crew={crew} leading={leading} />}
       <Walkway
         {...{ log, marks, levels, names, step, onStep }}
         branchedAt={line?.branchedAt ?? null}
@@ -184,6 +198,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           </>
         )}
         <div className="replay-left">
+          {crew === null ? null : <TalkPanel {...crew} />}
           <Asking
             {...{ names }}
             table={said.table}

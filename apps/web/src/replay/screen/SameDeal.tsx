@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, useState } from "react";
 import { openHere } from "@/here/open-here";
 import { herePath } from "@/here/path";
+import { openOnline } from "@/open/online";
 import { tidyName } from "@/shell/useKnownName";
 import { trpc } from "@/trpc/client";
 import { namesFor } from "../course";
@@ -24,9 +25,8 @@ function Again({ course, source }: ReplayOf) {
   if (source.kind === "online" && deal === null) return null;
   const { code } = course.rulebook;
   const online = async (name: string, dealName: string): Promise<void> => {
-    const opening = { code, deal: dealName, name, language: locale };
-    const reply = await trpc().table.open.mutate(opening);
-    if ("table" in reply) return router.push(`/${locale}/play/${reply.table}`);
+    const path = await openOnline({ code, deal: dealName, name, language: locale });
+    if (path !== null) return router.push(`/${locale}${path}`);
     setState("failed");
   };
   const again = async (): Promise<void> => {

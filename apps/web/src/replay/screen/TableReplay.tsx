@@ -16,6 +16,8 @@ interface TableReplayProps {
   readonly id: string;
   /** The game as the page came with it; null where it is asked for now. */
   readonly first: Played | null;
+  /** The reader's own seat; null for everybody who did not sit there. */
+  readonly you: number | null;
   /** What can be read of it before it can be walked. */
   readonly opening: ReactNode;
 }
@@ -30,7 +32,7 @@ export function TableReplay(props: TableReplayProps) {
   );
 }
 
-function Walked({ id, first, opening }: TableReplayProps) {
+function Walked({ id, first, you, opening }: TableReplayProps) {
   const t = useTranslations("replay");
   const net = useTranslations("net");
   const api = useTRPC();
@@ -52,8 +54,8 @@ function Walked({ id, first, opening }: TableReplayProps) {
   const read = useMemo(() => (here && told?.over ? courseOf(told) : null), [here, told]);
   const source = useMemo(
     () =>
-      told?.over ? ({ kind: "online", table: id, deal: told.deal, status: told.status } as const) : null,
-    [told, id],
+      told?.over ? ({ kind: "online", table: id, deal: told.deal, status: told.status, you } as const) : null,
+    [told, id, you],
   );
   const toTable = [`/play/${id}`, t("toTable")] as const;
   const toLog = ["/log", t("logBook")] as const;

@@ -36,8 +36,11 @@ function lookupIn(language: Language): Promise<Lookup> {
   return known;
 }
 
-/** The search once it is there; `missing` where it cannot be had. It is fetched when `wanted`, or else when nothing is to do. */
-export function useLookup(wanted: boolean): Lookup | "missing" | null {
+/**
+ * The search once it is there; `missing` where it cannot be had. It is fetched when `wanted`, or else when nothing is to
+ * do, except where it is not likely to be wanted at all.
+ */
+export function useLookup(wanted: boolean, otherwise: "idle" | "never" = "idle"): Lookup | "missing" | null {
   const language = useLocale();
   const [lookup, setLookup] = useState<Lookup | "missing" | null>(null);
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useLookup(wanted: boolean): Lookup | "missing" | null {
       );
     };
     if (wanted) fetchIt();
-    else if (typeof requestIdleCallback === "function") {
+    else if (otherwise === "idle" && typeof requestIdleCallback === "function") {
       const idle = requestIdleCallback(fetchIt);
       return () => {
         current = false;
@@ -59,6 +62,6 @@ export function useLookup(wanted: boolean): Lookup | "missing" | null {
     return () => {
       current = false;
     };
-  }, [language, wanted]);
+  }, [language, wanted, otherwise]);
   return lookup;
 }

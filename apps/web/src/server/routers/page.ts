@@ -46,7 +46,19 @@ export async function replayFor(headers: Headers, table: string): Promise<Played
   }
 }
 
-/** The same for a page. Null where there is nothing to show yet, for whatever reason: the stream then says why. */
+/** The seat that whoever sent these headers holds at a table; null for others, and where nobody can say. */
+export async function seatFor(headers: Headers, table: string): Promise<number | null> {
+  try {
+    const { tools, settings } = await theServer();
+    const token = readGuestCookie(headers.get("cookie"), isSecure(headers, settings.proxyHops));
+    const { viewer } = await whoLooks(tools, table, token === null ? null : hashOfToken(token));
+    return viewer === SPECTATOR ? null : viewer;
+  } catch {
+    return null;
+  }
+}
+
+/** A table for a page. Null where there is nothing to show yet, for whatever reason: the stream then says why. */
 export async function tableFor(headers: Headers, table: string): Promise<readonly Frame[] | null> {
   try {
     const server = await theServer();

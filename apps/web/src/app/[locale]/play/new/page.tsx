@@ -1,13 +1,23 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { changingFor } from "@/open/changing";
 import { OpenTable } from "@/open/OpenTable";
+import "@/open/open.css";
+import { tableFor } from "@/server/routers/page";
 import { Page } from "@/shell/Page";
+import { isTableId } from "@/table-id";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;
-  readonly searchParams: Promise<{ readonly game?: string | readonly string[] }>;
+  readonly searchParams: Promise<{
+    readonly game?: string | readonly string[];
+    /** A table that waits, to be changed. */
+    readonly table?: string | readonly string[];
+  }>;
 }
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
@@ -16,12 +26,17 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 }
 
 export default async function OpenPage({ params, searchParams }: Props) {
-  setRequestLocale((await params).locale);
-  const { game } = await searchParams;
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { game, table } = await searchParams;
+  const changed = typeof table === "string" && isTableId(table) ? table : null;
+  const changing = changed === null ? null : changingFor(await tableFor(await headers(), changed));
+  // Who may not change it, or too late, sees how it is.
+  if (changed !== null && changing === null) redirect(`/${locale}/play/${changed}`);
   return (
     <Words areas={["deal"]} also={["open", "guest", "home", "gaveWay", "sheet", "told"]}>
       <Page>
-        <OpenTable game={game === "mountain" ? "mountain" : "sea"} />
+        <OpenTable game={game === "mountain" ? "mountain" : "sea"} changing={changing} />
       </Page>
     </Words>
   );

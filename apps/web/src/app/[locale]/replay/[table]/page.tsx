@@ -9,7 +9,7 @@ import { TableReplay } from "@/replay/screen/TableReplay";
 import "@/replay/replay.css";
 import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
-import { replayFor } from "@/server/routers/page";
+import { replayFor, seatFor } from "@/server/routers/page";
 import { Page } from "@/shell/Page";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
@@ -28,15 +28,17 @@ export default async function ReplayPage({ params }: Props) {
   const { locale, table } = await params;
   if (!isTableId(table)) notFound();
   setRequestLocale(locale);
-  const played = await replayFor(await headers(), table);
+  const asked = await headers();
+  const played = await replayFor(asked, table);
   return (
-    <Words areas={["replay", ...TABLE_AREAS]} also={SPOKEN}>
+    <Words areas={["replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Data>
         <Page>
           <TableReplay
             key={table}
             id={table}
             first={played}
+            you={await seatFor(asked, table)}
             opening={played === null ? null : <Opening played={played} locale={locale} />}
           />
         </Page>

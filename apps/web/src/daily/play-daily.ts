@@ -1,0 +1,18 @@
+/** Into today's deal for one, without a page in between. */
+import { openOnline, ownName } from "@/open/online";
+import type { Language } from "@/server/wire";
+import { trpc } from "@/trpc/client";
+
+/**
+ * The path to the asker's own game of today, where there is one: it goes on, or is looked at. Else a new one is opened
+ * and dealt; null where the day has no such deal.
+ */
+export async function playDaily(code: "sea p1" | "mountain p1", language: Language): Promise<string | null> {
+  // The server says what day it is.
+  const month = new Date().toISOString().slice(0, 7);
+  const { today, games } = await trpc().daily.month.query({ month });
+  const own = games.filter((game) => game.day === today && game.code === code);
+  const first = own.find(({ status }) => status === "playing") ?? own.find(({ counted }) => counted);
+  if (first !== undefined) return `/play/${first.table}`;
+  return openOnline({ code, day: today, pace: "none", name: await ownName(), language });
+}

@@ -1,0 +1,64 @@
+"use client";
+
+/** A question about the rules, answered while it is typed. */
+import { Field } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useDeferredValue, useMemo, useState } from "react";
+import { clausePath, RULES } from "@/rules/paths";
+import { Marked } from "@/rules/search/Marked";
+import { useLookup } from "@/rules/search/useLookup";
+import { MOST_QUERY } from "@/rules/search/useQuery";
+
+/** As many as can be read at a glance; the rest stands on the page of the rules. */
+const MOST = 3;
+
+export function Legal() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  const [query, setQuery] = useState("");
+  const [near, setNear] = useState(false);
+  const lookup = useLookup(near, "never");
+  const meant = useDeferredValue(query.trim());
+  const hits = useMemo(
+    () => (meant === "" || lookup === null || lookup === "missing" ? null : lookup.search(meant)),
+    [lookup, meant],
+  );
+  const all = `/${locale}${RULES}?q=${encodeURIComponent(meant)}`;
+  return (
+    <form action={`/${locale}${RULES}`} onFocus={() => setNear(true)}>
+      <Field
+        label={t("legal")}
+        labelHidden
+        name="q"
+        icon="search"
+        inputMode="search"
+        placeholder={t("legalHint")}
+        autoComplete="off"
+        maxLength={MOST_QUERY}
+        value={query}
+        onChange={setQuery}
+      />
+      <p className="sr-only" role="status">
+        {hits === null ? "" : t("legalFound", { count: hits.length })}
+      </p>
+      {hits === null ? null : (
+        <>
+          <ol className="home-answers">
+            {hits.slice(0, MOST).map(({ clause, title, answer, marks, ruling }) => (
+              <li key={clause}>
+                <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
+                  <Marked text={title} marks={marks.title} />
+                </Link>
+                <p>{ruling === undefined ? <Marked text={answer} marks={marks.answer} /> : ruling.answer}</p>
+              </li>
+            ))}
+          </ol>
+          <Link className="home-all" href={all} prefetch={false}>
+            {t("legalAll")}
+          </Link>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+/** One tap to a table: the seat is taken first, everything else can be changed while it waits. */
+import { Button, type ButtonProps } from "@stillwater/ui";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { type MouseEvent, useState } from "react";
+import { codeOf } from "@/trpc/code-of";
+
+interface OpenNowProps
+  extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size"> {
+  /** The option code; for one player the cards are dealt at once. */
+  readonly code: string;
+  /** The page to set up such a table by hand, for who presses before the script has come. */
+  readonly otherwise: string;
+  /** Opens it another way: the path, null where it was refused. */
+  readonly open?: (() => Promise<string | null>) | undefined;
+}
+
+/** Opens such a table now, under the name this person has or a suggested one. */
+export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const press = async (event: MouseEvent) => {
+    // A new tab is another wish: the page for it shows what would be opened.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      // What speaks to the server comes with the first press.
+      const { openOnline, ownName } = await import("@/open/online");
+      const path =
+        open === undefined
+          ? await openOnline({ code, name: await ownName(), language: locale })
+          : await open();
+      if (path !== null) return router.push(`/${locale}${path}`);
+      setError(net("fault"));
+    } catch (cause) {
+      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button
+        {...button}
+        href={`/${locale}${otherwise}`}
+        link={Link}
+        onClick={(event) => void press(event)}
+      />
+      <span role="status" className={error === undefined ? "sr-only" : "mt-1 block text-stop"}>
+        {error ?? ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import type { ReactNode } from "react";
+import { OpenNow } from "./OpenNow";
+
+interface TodayPlayProps {
+  readonly code: "sea p1" | "mountain p1";
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Today's deal for one, at once: the game that counts where there is one already, else a new one. */
+export function TodayPlay({ code, label, children }: TodayPlayProps) {
+  const locale = useLocale();
+  const open = async () => {
+    const { playDaily } = await import("@/daily/play-daily");
+    return playDaily(code, locale);
+  };
+  return (
+    <OpenNow variant="text" size="small" code={code} otherwise="/daily" label={label} open={open}>
+      {children}
+    </OpenNow>
+  );
+}

@@ -1,0 +1,17 @@
+/** Whether, and from where on, somebody may change a table that waits. */
+import type { Frame, TableView } from "@/server/wire";
+import type { Changing } from "./OpenTable";
+
+/** Whoever sits first at a table changes it, for as long as it waits. The server holds to the same. */
+export function mayChange({ status, you, seats }: TableView): boolean {
+  return status === "waiting" && you !== null && seats.findIndex((seat) => seat !== null) === you;
+}
+
+/** What is changed, from what a page was sent of a table; null where this reader may not. */
+export function changingFor(frames: readonly Frame[] | null): Changing | null {
+  const view = frames?.find((frame) => frame.kind === "table")?.view;
+  if (view === undefined || !mayChange(view)) return null;
+  const { id: table, code, pace, listed, seats, daily, begins } = view;
+  const least = seats.reduce((most, seat, index) => (seat === null ? most : index + 1), 1);
+  return { table, code, pace, listed, least, fixed: daily !== null || begins !== undefined };
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Crew } from "./useCrew";
+import type { Leading } from "./useLead";
+
+/** Who leads through this replay, and one tap to lead, to follow or to look for oneself. */
+export function Together({ crew, leading }: { readonly crew: Crew; readonly leading: Leading }) {
+  const t = useTranslations("together");
+  const { role, seat, lead, stop, follow, leave } = leading;
+  const name = crew.names[seat ?? -1] ?? "";
+  const said = {
+    nobody: t("leadText"),
+    leads: t("youLead"),
+    follows: t("youFollow", { name }),
+    apart: t("apart", { name }),
+  }[role];
+  return (
+    <section className="together" aria-label={t("title")} data-led={role === "nobody" ? undefined : ""}>
+      <p role="status">{said}</p>
+      {role === "leads" ? <Button onClick={stop}>{t("stop")}</Button> : null}
+      {role === "follows" ? <Button onClick={leave}>{t("leave")}</Button> : null}
+      {role === "apart" ? <Button onClick={follow}>{t("follow", { name })}</Button> : null}
+      {role === "leads" ? null : (
+        <Button variant={role === "nobody" ? "secondary" : "text"} onClick={lead}>
+          {t("lead")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+/** The crew of a replayed game, as its table's own stream tells of it: nothing for who did not sit there. */
+import { useEffect, useState } from "react";
+import type { Frame, TableView, TalkView } from "@/server/wire";
+import { codeOf, trpc } from "@/trpc/client";
+import { openLine } from "@/trpc/line";
+
+export interface Crew {
+  readonly table: string;
+  readonly you: number;
+  readonly names: readonly (string | null)[];
+  readonly listed: boolean;
+  readonly talk: TalkView;
+}
+
+interface Seated {
+  readonly table: string;
+  readonly you: number | null;
+}
+
+/** Null for a game of nobody's, alone, and until the stream has told. */
+export function useCrew(source: Seated | null): Crew | null {
+  const [view, setView] = useState<TableView | null>(null);
+  const [talk, setTalk] = useState<TalkView | null>(null);
+  const table = source === null || source.you === null ? null : source.table;
+  useEffect(() => {
+    if (table === null) return;
+    const line = openLine<Frame>({
+      // Always the whole table: only with it does a stream say who looks.
+      open: (_lastId, events) => {
+        const stream = trpc().table.follow.subscribe(
+          { table },
+          {
+            onData: (message) => events.frame("data" in message ? message.data : message, null),
+            onStarted: () => events.up(),
+            onConnectionStateChange: (state) => {
+              if (state.state === "connecting" && state.error !== null) events.down(false);
+            },
+            onError: (error) => events.down(codeOf(error) === "NOT_FOUND"),
+            onComplete: () => events.down(false),
+            onStopped: () => events.down(false),
+          },
+        );
+        return () => stream.unsubscribe();
+      },
+      onFrame: (frame) => {
+        if (frame.kind === "table") setView(frame.view);
+        else if (frame.kind === "talk") setTalk(frame.talk);
+      },
+      onState: () => undefined,
+      onGone: () => undefined,
+    });
+    return () => line.stop();
+  }, [table]);
+  if (table === null || view === null || talk === null || view.you === null) return null;
+  const names = view.seats.map((seat) => seat?.name ?? null);
+  return { table, you: view.you, names, listed: view.listed, talk };
+}

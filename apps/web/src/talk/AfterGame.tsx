@@ -1,0 +1,30 @@
+"use client";
+
+/** Under the end of a game: what the crew says, and whether somebody leads through the replay. */
+import { Button } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { Live } from "@/play/table/live";
+import { TalkPanel } from "./TalkPanel";
+
+export default function AfterGame({ live }: { readonly live: Live }) {
+  const t = useTranslations("talk");
+  const locale = useLocale();
+  const { talk, view } = live;
+  const { id, you, seats, listed } = view;
+  if (talk === null || you === null) return null;
+  const names = seats.map((seat) => seat?.name ?? null);
+  const leader = talk.lead === null || talk.lead.seat === you ? null : names[talk.lead.seat];
+  return (
+    <TalkPanel table={id} {...{ you, names, listed, talk }}>
+      {leader == null ? null : (
+        <div className="together" data-led="">
+          <p role="status">{t("leads", { name: leader })}</p>
+          <Button href={`/${locale}/replay/${id}`} link={Link}>
+            {t("join")}
+          </Button>
+        </div>
+      )}
+    </TalkPanel>
+  );
+}

@@ -1,0 +1,156 @@
+"use client";
+
+/** What a crew says once its game is over: a line of each seat, gone with the table. */
+import { Button, Field, Section, Switch } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { TalkView } from "@/server/wire";
+import { codeOf, trpc } from "@/trpc/client";
+import "./talk.css";
+
+/** Letters of a line; the server holds to the same. */
+const LONGEST_LINE = 140;
+
+interface TalkPanelProps {
+  readonly table: string;
+  /** The reader's own seat. */
+  readonly you: number;
+  /** By seat; null where nobody sits any more. */
+  readonly names: readonly (string | null)[];
+  /** At a public table talk is off until every seat has switched it on. */
+  readonly listed: boolean;
+  readonly talk: TalkView;
+  /** What stands above the lines. */
+  readonly children?: ReactNode;
+}
+
+export function TalkPanel({ table, you, names, listed, talk, children }: TalkPanelProps) {
+  const t = useTranslations("talk");
+  return (
+    <Section label={t("title")} aside={<span className="text-quiet">{t("gone")}</span>} className="talk">
+      {children}
+      {listed ? <Wanting {...{ table, you, names, talk }} /> : null}
+      {talk.on ? (
+        <>
+          <Lines {...{ names, talk }} />
+          <Saying table={table} mine={talk.lines.find(({ seat }) => seat === you)?.text ?? null} />
+        </>
+      ) : null}
+      <Heard {...{ you, names, talk }} />
+    </Section>
+  );
+}
+
+type Part<K extends keyof TalkPanelProps> = Pick<TalkPanelProps, K>;
+
+function Lines({ names, talk }: Part<"names" | "talk">) {
+  return talk.lines.length === 0 ? null : (
+    <dl className="talk-lines">
+      {talk.lines.map(({ seat, text }) => (
+        <div key={seat}>
+          <dt>{names[seat]}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Saying({ table, mine }: { readonly table: string; readonly mine: string | null }) {
+  const t = useTranslations("talk");
+  const net = useTranslations("net");
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const say = async (line: string | null) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await trpc().table.say.mutate({ table, line });
+      setTyped("");
+    } catch (cause) {
+      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const line = typed.trim();
+    if (line !== "" && !busy) void say(line);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-1">
+      <Field
+        label={t("line")}
+        labelHidden
+        placeholder={t("line")}
+        autoComplete="off"
+        maxLength={LONGEST_LINE}
+        value={typed}
+        error={error}
+        onChange={setTyped}
+        end={
+          <Button type="submit" variant="text" size="small" disabled={busy}>
+            {t("say")}
+          </Button>
+        }
+      />
+      {mine === null ? null : (
+        <div>
+          <Button variant="text" size="small" disabled={busy} onClick={() => void say(null)}>
+            {t("takeBack")}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Whether everybody at a public table wants to talk. */
+function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "talk">) {
+  const t = useTranslations("talk");
+  const net = useTranslations("net");
+  const list = new Intl.ListFormat(useLocale());
+  const [failed, setFailed] = useState(false);
+  const want = async (on: boolean) => {
+    setFailed(false);
+    await trpc()
+      .table.allowTalk.mutate({ table, on })
+      .catch(() => setFailed(true));
+  };
+  const wanted = names.filter((name, seat) => name !== null && talk.wants[seat] === true);
+  return (
+    <div className="grid gap-1">
+      <Switch
+        label={t("want")}
+        note={t("wantText")}
+        checked={talk.wants[you] === true}
+        onChange={(on) => void want(on)}
+      />
+      {talk.on || wanted.length === 0 ? null : (
+        <p className="text-quiet">{t("wanted", { names: list.format(wanted.map(String)) })}</p>
+      )}
+      {failed ? <p role="alert">{net("failed")}</p> : null}
+    </div>
+  );
+}
+
+/** Says to a screen reader what somebody else has just said, once, and nothing that was said before one came. */
+function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
+  const t = useTranslations("talk");
+  const known = useRef<ReadonlyMap<number, string>>(undefined);
+  const [heard, setHeard] = useState("");
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(talk.lines.map(({ seat, text }) => [seat, text]));
+    if (before === undefined) return;
+    const fresh = talk.lines.filter(({ seat, text }) => seat !== you && before.get(seat) !== text);
+    const words = fresh.map(({ seat, text }) => t("said", { name: names[seat] ?? "", text }));
+    if (words.length > 0) setHeard(words.join(" "));
+  }, [talk, names, you, t]);
+  return (
+    <p role="status" className="sr-only" dir="auto">
+      {heard}
+    </p>
+  );
+}
