@@ -1,4 +1,5 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
+import { SPECTATOR } from "@stillwater/engine";
 import { firstLook } from "../desk/first-look";
 import { replay } from "../desk/replaying";
 import { whoLooks } from "../desk/view";
