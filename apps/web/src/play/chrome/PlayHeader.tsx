@@ -31,8 +31,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const quiet = talking ? t("talk") : council ? t("council") : t("quiet");
   const mountain = live?.view.code.startsWith("mountain") ?? false;
   const title = t(mountain ? "titleMountain" : "title");
-  const whose =
-    live?.view.daily == null ? t("players", { count: live?.view.seats.length ?? 0 }) : t("dailyDeal");
+  const players = t("players", { count: live?.view.seats.length ?? 0 });
   const duel = live?.table?.rulebook.actOf.swap !== undefined;
   const figures = duel ? null : (live?.figures ?? null);
   const over = live?.view.status === "won" || live?.view.status === "lost";
@@ -45,7 +44,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             <div className="min-w-0 leading-tight">
               <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
               <p className="truncate text-[13px] text-quiet">
-                {talking ? quiet : (daily ?? `${whose} · ${quiet}`)}
+                {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
               </p>
             </div>
           </div>

@@ -67,7 +67,6 @@ function Company({ scene, title, badges, aside }: CrewProps) {
       <div className="table-title max-xl:hidden">
         <Heading className={sea ? "page-title italic" : "page-title"}>{title}</Heading>
         <p className="mt-2 text-quiet">
-          {live.view.daily === null ? null : `${t("dailyDeal")} · `}
           {t("players", { count: players.length })} · {live.view.code}
         </p>
         {daily === null ? null : <p>{daily}</p>}
