@@ -30,8 +30,15 @@ const config: KnipConfig = {
     "apps/web": {
       // server.mjs is what scripts/start.mjs runs; types.ts only tells next-intl about the messages.
       // worker.ts is bundled by app/offline, which names it as a text.
-      entry: [tests, "test/server/support/*.ts", "server.mjs", "src/i18n/types.ts", "src/offline/worker.ts"],
-      project: ["{src,test}/**/*.{ts,tsx,css}", "*.mjs"],
+      entry: [
+        tests,
+        "test/server/support/*.ts",
+        "server.mjs",
+        "src/i18n/types.ts",
+        "src/offline/worker.ts",
+        "load/index.ts",
+      ],
+      project: ["{src,test,load}/**/*.{ts,tsx,css}", "*.mjs"],
       // Tests start child processes with `--import tsx`.
       ignoreDependencies: ["tsx"],
     },

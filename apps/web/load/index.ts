@@ -1,0 +1,160 @@
+/**
+ * What a site bears, printed as tables: `acts` (a second, and how long they take), `cost` (processor for an act, a look
+ * and a page), `guest` (what others notice of one who does the worst the budgets allow), `streams`, `leak`.
+ */
+import { cpus, loadavg } from "node:os";
+import { Player } from "./player";
+import { type Site, startSite } from "./site";
+
+const PORT = Number(process.env.LOAD_PORT ?? 3180);
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
+const STREAMS = Number(process.env.LOAD_STREAMS ?? 4_000);
+const LEAK_MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
+const UNBOUND = 100_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const round = (number: number): string => number.toFixed(number < 10 ? 2 : 0);
+const address = (n: number): string => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function players(site: Site, count: number): Promise<Player[]> {
+  const all = Array.from({ length: count }, (_, n) => new Player(site.at, address(n + 1)));
+  for (const player of all) await player.begin();
+  return all;
+}
+
+/** Lets everybody act as fast as they are answered; milliseconds of each act, in rising order. */
+async function play(all: readonly Player[], seconds: number): Promise<number[]> {
+  const until = performance.now() + seconds * 1_000;
+  const taken: number[] = [];
+  await Promise.all(
+    all.map(async (player) => {
+      while (performance.now() < until) taken.push(await player.act());
+    }),
+  );
+  return taken.sort((a, b) => a - b);
+}
+
+async function acts(): Promise<void> {
+  say("| tables | acts/s | p50 ms | p95 ms | p99 ms |\n|--:|--:|--:|--:|--:|");
+  for (const tables of [1, 50, 200]) {
+    const site = await startSite(PORT, UNBOUND);
+    const all = await players(site, tables);
+    await play(all, 3);
+    const taken = await play(all, SECONDS);
+    const figures = [taken.length / SECONDS, ...[0.5, 0.95, 0.99].map((share) => quantile(taken, share))];
+    say(`| ${tables} | ${figures.map(round).join(" | ")} |`);
+    await site.stop();
+  }
+}
+
+async function cost(): Promise<void> {
+  const site = await startSite(PORT, UNBOUND);
+  const [player] = await players(site, 1);
+  if (player === undefined) return;
+  const per = async (times: number, job: () => Promise<unknown>): Promise<number> => {
+    for (let warm = 0; warm < times / 4; warm++) await job();
+    const before = site.processor();
+    for (let time = 0; time < times; time++) await job();
+    return ((site.processor() - before) / times) * 1_000;
+  };
+  const look = await per(400, () => player.query("table.look", { table: player.table }));
+  const page = await per(100, () => player.page());
+  const both = await per(400, () => player.act());
+  say("| | processor, ms |\n|---|--:|");
+  for (const [name, ms] of [
+    ["a look", look],
+    ["a page of a table", page],
+    ["an act", both - look],
+  ] as const)
+    say(`| ${name} | ${round(ms)} |`);
+  await site.stop();
+}
+
+async function guest(): Promise<void> {
+  const site = await startSite(PORT, 1);
+  const others = await players(site, 20);
+  const one = new Player(site.at, address(60_000));
+  await one.begin();
+  const paced = async (): Promise<number[]> => {
+    const until = performance.now() + SECONDS * 1_000;
+    const taken: number[] = [];
+    await Promise.all(
+      others.map(async (player) => {
+        while (performance.now() < until) {
+          taken.push(await player.act());
+          await player.page();
+          await new Promise((resolve) => setTimeout(resolve, 1_500 + Math.random() * 1_000));
+        }
+      }),
+    );
+    return taken.sort((a, b) => a - b);
+  };
+  await paced();
+  const alone = quantile(await paced(), 0.99);
+  let busy = true;
+  const worst = [
+    () => one.page(),
+    () => one.query("table.look", { table: one.table }),
+    () => one.query("lobby.list", undefined),
+    () => one.query("me.get", undefined),
+    () => one.act(),
+  ].map(async (job) => {
+    while (busy) await job().catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  });
+  const beside = quantile(await paced(), 0.99);
+  busy = false;
+  await Promise.all(worst);
+  say(
+    `others' p99: ${round(alone)} ms; beside one guest at their worst ${round(beside)} ms: ${round(beside / alone)} times`,
+  );
+  await site.stop();
+}
+
+async function streams(): Promise<void> {
+  const site = await startSite(PORT, UNBOUND);
+  const all = await players(site, Math.ceil(STREAMS / 4));
+  const before = site.memory();
+  const life = new AbortController();
+  for (const player of all) for (let tab = 0; tab < 4; tab++) await player.stream(life.signal);
+  const taken = await play(all.slice(0, 5), SECONDS);
+  const each = ((site.memory() - before) * 1024) / (all.length * 4);
+  const figures = [all.length * 4, each, quantile(taken, 0.5), quantile(taken, 0.99)].map(round);
+  say(
+    `${figures[0]} streams, ${figures[1]} KB each; acts beside them p50 ${figures[2]} ms, p99 ${figures[3]} ms`,
+  );
+  life.abort();
+  await site.stop();
+}
+
+async function leak(): Promise<void> {
+  const site = await startSite(PORT, UNBOUND);
+  const all = await players(site, 20);
+  say("| minute | acts | memory, MB |\n|--:|--:|--:|");
+  for (let minute = 0; minute < LEAK_MINUTES; minute++) {
+    const life = new AbortController();
+    await Promise.all(all.map((player) => player.stream(life.signal)));
+    const taken = await play(all, 55);
+    for (const player of all) await player.page();
+    life.abort();
+    say(`| ${minute + 1} | ${taken.length} | ${round(site.memory())} |`);
+  }
+  await site.stop();
+}
+
+const PARTS = { acts, cost, guest, streams, leak } as const;
+
+const asked = process.argv.slice(2);
+const store = process.env.DATABASE_URL === undefined ? "SQLite" : "PostgreSQL";
+say(
+  `${store}, Node ${process.version}, ${cpus().length} cores; load before: ${loadavg().map(round).join(" ")}\n`,
+);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  say(`## ${name}\n`);
+  await part();
+  say(`\nload now: ${loadavg().map(round).join(" ")}\n`);
+}

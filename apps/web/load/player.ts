@@ -1,0 +1,109 @@
+/** Somebody with a browser of their own who plays alone as fast as they are answered. */
+import { randomUUID } from "node:crypto";
+import { due, hand, legalActs, owes, readPosition, type Table, writeAct } from "@stillwater/engine";
+
+interface View {
+  readonly rev: number;
+  readonly status: string;
+  readonly position: string | null;
+}
+
+export class Player {
+  #cookie = "";
+  table = "";
+  rev = 0;
+  constructor(
+    readonly at: string,
+    /** The address this browser seems to come from. */
+    readonly address: string,
+  ) {}
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(`${this.at}${path}`, {
+      ...init,
+      headers: {
+        ...{ origin: this.at, "x-forwarded-for": this.address, "sec-fetch-site": "same-origin" },
+        ...(this.#cookie === "" ? {} : { cookie: this.#cookie }),
+        ...init.headers,
+      },
+    });
+    const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith("stillwater="));
+    if (set !== undefined) this.#cookie = set.split(";")[0] ?? "";
+    return response;
+  }
+
+  async mutate<T>(name: string, input: unknown): Promise<T> {
+    const response = await this.#send(`/api/trpc/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(input),
+    });
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return ((await response.json()) as { result: { data: T } }).result.data;
+  }
+
+  async query<T>(name: string, input: unknown): Promise<T> {
+    const asked = encodeURIComponent(JSON.stringify(input));
+    const response = await this.#send(`/api/trpc/${name}?input=${asked}`, {});
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return ((await response.json()) as { result: { data: T } }).result.data;
+  }
+
+  /** The page of the table, read to its end. Says what it was answered. */
+  async page(): Promise<number> {
+    const response = await this.#send(`/en/play/${this.table}`, {});
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  /** A stream of the table; what comes is read and thrown away until it is cut. */
+  async stream(signal: AbortSignal): Promise<void> {
+    const asked = encodeURIComponent(JSON.stringify({ table: this.table }));
+    const response = await this.#send(`/api/trpc/table.follow?input=${asked}`, { signal });
+    if (!response.ok) throw new Error(`table.follow: ${response.status}`);
+    void response.body?.pipeTo(new WritableStream()).catch(() => undefined);
+  }
+
+  /** Opens a table alone and deals it. */
+  async begin(): Promise<void> {
+    const opened = await this.mutate<{ table: string }>("table.open", {
+      ...{ code: "sea p1", name: "Ana", language: "en" },
+    });
+    this.table = opened.table;
+    const dealt = await this.mutate<{ rev: number }>("table.deal", { table: this.table });
+    this.rev = dealt.rev;
+  }
+
+  /** One act; milliseconds until it was durable. A game that is over is followed by another, which is not timed. */
+  async act(): Promise<number> {
+    const view = await this.query<View>("table.look", { table: this.table });
+    const read = view.position === null ? null : readPosition(view.position);
+    const next = read?.ok === true && view.status === "playing" ? nextAct(read.value) : null;
+    if (next === null) {
+      await this.begin();
+      return this.act();
+    }
+    const began = performance.now();
+    const reply = await this.mutate<{ rev?: number }>("table.act", {
+      ...{ table: this.table, expectedRev: view.rev, commandId: randomUUID(), act: next },
+    });
+    if (reply.rev === undefined) throw new Error(`refused: ${next} ${JSON.stringify(reply)}`);
+    this.rev = reply.rev;
+    return performance.now() - began;
+  }
+}
+
+/** Something that may be done, as a text; null where nobody is asked. */
+function nextAct(table: Table): string | null {
+  const { step, seats } = due(table);
+  const [seat] = seats;
+  if (seat === undefined || step === "over") return null;
+  const loose = hand(table, seat).filter((card) => table.rulebook.pieces[card]?.kept === undefined);
+  const named = (cards: readonly number[]) => cards.map((card) => table.rulebook.pieceName(card)).join(" ");
+  if (step === "give") return `give ${named(loose.slice(0, owes(table, seat)))}`;
+  const offers = legalActs(table, seat);
+  const offer = offers.find(({ type }) => type === "lay") ?? offers[0];
+  if (offer === undefined) return null;
+  const cards = loose.filter((card) => card !== offer.card).slice(0, offer.choose);
+  return writeAct(table.rulebook, { ...offer, cards });
+}

@@ -1,0 +1,65 @@
+/** A site that is started to be loaded, and what it takes from the machine. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const WEB = path.resolve(import.meta.dirname, "..");
+const START_MS = 60_000;
+/** Ticks of the processor in a second, in /proc. */
+const TICKS = 100;
+
+export interface Site {
+  readonly at: string;
+  /** Seconds of processor that the server has taken so far. */
+  readonly processor: () => number;
+  /** Its resident memory in MB. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built site on a port, with an empty database of its own unless DATABASE_URL names one. */
+export async function startSite(port: number, scale: number): Promise<Site> {
+  const folder = mkdtempSync(path.join(tmpdir(), "stillwater-load-"));
+  const child = spawn(process.execPath, ["server.mjs"], {
+    cwd: WEB,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: "production", PORT: String(port), BIND_ADDRESS: "127.0.0.1" },
+      ...{ DATA_DIR: folder, LIMIT_SCALE: String(scale), LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1" },
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const at = `http://127.0.0.1:${port}`;
+  await untilReady(at, child);
+  return {
+    at,
+    processor: () => {
+      const [, rest = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ");
+      const fields = rest.split(" ");
+      return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    },
+    memory: () => {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+      return Number(kilobytes) / 1024;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+async function untilReady(at: string, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`);
+    const ready = await fetch(`${at}/api/readyz`).catch(() => null);
+    if (ready?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("the site did not become ready");
+}
