@@ -32,7 +32,13 @@ function mightPlay(table: Table, seat: Seat): boolean {
 
 function surelyActs(table: Table, seat: Seat): boolean {
   if (discardable(table, seat).least >= TWO) return true;
-  return legalActs(table, seat).some((act) => act.type !== "discard" && judge(table, act).allowed === "yes");
+  // What may be done at any time, such as spending a Compass, is not the turn's action.
+  return legalActs(table, seat).some(
+    (act) =>
+      act.type !== "discard" &&
+      table.rulebook.actOf[act.type]?.spec.during === "act" &&
+      judge(table, act).allowed === "yes",
+  );
 }
 
 /** The act of a player whose hand nobody here sees: there is nothing legal to do. */

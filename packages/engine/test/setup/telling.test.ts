@@ -199,6 +199,15 @@ describe("losing", () => {
     const after = record(saved, actOn(saved, "discard ? ?", 1));
     must(after.ok, () => JSON.stringify(after));
     expect(judge(after.value.table, actOn(after.value.table, "stuck")).allowed).toBe("unknown");
+    // Three hidden cards may all be Sea Monsters: a Compass that helps nobody is no action.
+    const held = tableOf({
+      options: "sea p1 monsters5 storms",
+      berths: { start: "start" },
+      storms: { "yellow:1": 1 },
+      compasses: 1,
+      hands: [3],
+    });
+    expect(judge(held, actOn(held, "stuck")).allowed).toBe("unknown");
     // No Compass helps an empty hand.
     const empty = tableOf({ ...fog, compasses: 1, hands: [0, 5] });
     const lost = record(empty, actOn(empty, "discard ? ?", 1));
