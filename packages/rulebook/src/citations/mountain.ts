@@ -5,7 +5,7 @@ export const mountain = {
   "A.setup.bridges": { topic: "setup", status: "book", sections: { ASC: "3.2" } },
   "A.setup.deck": { topic: "setup", status: "book", sections: { ASC: "3.3–4" } },
   "A.setup.hand": { topic: "setup", status: "book", sections: { ASC: "3.5" } },
-  "A.setup.solo": { topic: "setup", status: "book", sections: { ASC: "6" } },
+  "A.setup.solo": { topic: "setup", status: "inferred", core: "book", sections: { ASC: "6" } },
   "A.turn.action": { topic: "turn", status: "book", sections: { ASC: "4" } },
   "A.turn.hand": { topic: "hand", status: "book", sections: { ASC: "4a" } },
   "A.turn.discard-two": { topic: "turn", status: "book", sections: { ASC: "4b" } },

@@ -81,7 +81,12 @@ export const sea = {
     sections: { EN: "6.2", FR: "6.2", BGA: "Variants" },
   },
   "T.monster.keep": { topic: "monster", status: "book", sections: { EN: "6.2", FR: "6.2", BGA: "Variants" } },
-  "T.monster.play": { topic: "monster", status: "book", sections: { EN: "6.2", FR: "6.2", BGA: "Variants" } },
+  "T.monster.play": {
+    topic: "monster",
+    status: "inferred",
+    core: "book",
+    sections: { EN: "6.2", FR: "6.2", BGA: "Variants" },
+  },
   "T.monster.finish": {
     topic: "monster",
     status: "ours",

@@ -71,7 +71,7 @@ export const duel: readonly Example[] = [
     caption: {
       en: "Two were used: the two farthest from the deck come to the hand, and the row closes up.",
       fr: "Deux cartes sont parties : les deux plus loin de la pioche viennent en main, et la ligne se resserre.",
-      de: "Zwei Karten sind weg: Die zwei vom Stapel entferntesten kommen auf die Hand, und die Zeile rückt nach.",
+      de: "Zwei Karten sind weg: Die zwei, die am weitesten vom Stapel liegen, kommen auf die Hand, und die Auslage rückt nach.",
     },
     position:
       "sea p2 duel | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=31,50,51,52,78 hand:2=1,2,3,4,5 open:1=60 open:2=61 open:3=62 open:4=63 open:5=64 deck=70,71,72 helm:1=turn",
@@ -127,7 +127,7 @@ export const duel: readonly Example[] = [
     caption: {
       en: "None of the cards can be laid: show them, discard them all and take the open row.",
       fr: "Aucune des cartes ne se pose : montre-les, défausse tout et prends la ligne visible.",
-      de: "Keine der Karten lässt sich legen: Zeig sie, wirf alle ab und nimm die offene Zeile.",
+      de: "Keine der Karten lässt sich legen: Zeig sie, wirf alle ab und nimm die Auslage.",
     },
     position:
       "sea p2 duel | 40 . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=2,3,4 hand:2=50,51 open:1=60 open:2=61 open:3=62 open:4=63 open:5=64 deck=70 helm:1=turn",

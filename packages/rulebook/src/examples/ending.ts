@@ -33,7 +33,7 @@ export const ending: readonly Example[] = [
     id: "T.finish.when/a-start-is-missing",
     clause: "T.finish.when",
     caption: {
-      en: "The grid is full, but no Start lies.",
+      en: "The grid is full, but no Start has been played.",
       fr: "La grille est pleine, mais aucun départ n’est posé.",
       de: "Das Raster ist voll, aber kein Start liegt.",
     },

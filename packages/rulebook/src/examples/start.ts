@@ -6,7 +6,7 @@ export const start: readonly Example[] = [
     id: "T.start.forced/comes-first",
     clause: "T.start.forced",
     caption: {
-      en: "You hold a Start and none lies: nothing else may be done.",
+      en: "You hold a Start and none has been played: nothing else may be done.",
       fr: "Tu as un départ et aucun n’est posé : rien d’autre n’est permis.",
       de: "Du hast einen Start und keiner liegt: Nichts anderes ist erlaubt.",
     },
@@ -194,7 +194,7 @@ export const start: readonly Example[] = [
     id: "T.start.spare/a-second-start",
     clause: "T.start.spare",
     caption: {
-      en: "A Start lies already. Another is discarded like any card.",
+      en: "A Start has been played. Another is discarded like any card.",
       fr: "Un départ est déjà posé. Un autre se défausse comme toute carte.",
       de: "Ein Start liegt schon. Ein weiterer wird abgeworfen wie jede Karte.",
     },

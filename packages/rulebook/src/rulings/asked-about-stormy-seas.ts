@@ -19,7 +19,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
   },
   {
     id: "asked-monster-where",
-    ground: "answered",
+    ground: "silent",
     clauses: ["T.monster.play"],
     question: {
       en: "May a Sea Monster strike the Start or an empty space?",

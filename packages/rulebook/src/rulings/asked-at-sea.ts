@@ -57,7 +57,7 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
       de: "Was geschieht mit den anderen Startkarten?",
     },
     answer: {
-      en: "One Start a player is in the game; the rest go back to the box. Once one lies, the others only serve to be discarded.",
+      en: "One Start a player is in the game; the rest go back to the box. Once one has been played, the others are only good for discarding.",
       fr: "Un départ par personne est en jeu ; les autres retournent dans la boîte. Un départ posé, les autres ne servent qu’à être défaussés.",
       de: "Je Person ist ein Start im Spiel; die übrigen kommen in die Schachtel. Liegt einer, dienen die anderen nur noch zum Abwerfen.",
     },

@@ -3,6 +3,17 @@ import type { Ruling } from "./shapes";
 /** Questions about The Ascent, in the order of the rules. */
 export const MOUNTAIN_RULINGS: readonly Ruling[] = [
   {
+    id: "mountain-solo-bridge",
+    ground: "silent",
+    clauses: ["A.setup.solo"],
+    question: {
+      en: "Alone on the mountain, do I begin with a Bridge?",
+      fr: "En solo à la montagne, commence-t-on avec un pont ?",
+      de: "Beginnt man allein am Berg mit einer Brücke?",
+    },
+    answer: { en: "No.", fr: "Non.", de: "Nein." },
+  },
+  {
     id: "mountain-bridge-support",
     ground: "silent",
     clauses: ["A.place.support", "A.bridge.place"],

@@ -30,7 +30,7 @@ export const de: Sentences = {
     fog: "der Sturm liegt dort",
     sweep: "ein Kompass für die Hand",
     unseen: "zwei ungesehene Karten",
-    swap: "nimm die offene Zeile",
+    swap: "nimm die Auslage",
     pass: "passen",
     campfire: "dann zieht die Karte hinauf",
     stuck: "nichts ist mehr möglich, alle verlieren",

@@ -71,7 +71,7 @@ export const TURN_CASES: readonly Case[] = [
     name: "a second Start",
     verdict: no("T.start.spare"),
     says: {
-      en: ["No — a Start already lies there.", "Discard it like any other card."],
+      en: ["No — a Start has already been played.", "Discard it like any other card."],
       fr: ["Non — un départ est déjà posé.", "Il se défausse comme une autre carte."],
       de: ["Nein — ein Start liegt schon.", "Man wirft ihn ab wie jede Karte."],
     },

@@ -7,12 +7,12 @@ export const modules = {
     answer: {
       en: "To win, green cards lead from row 1 to row 8, each resting *directly* on the one below.",
       fr: "Pour gagner, des vertes mènent de la rangée 1 à la rangée 8, chacune posée *directement* sur l’autre.",
-      de: "Zum Sieg führen grüne Karten von Reihe 1 bis Reihe 8, jede *direkt* auf der darunter.",
+      de: "Zum Gewinnen braucht ihr grüne Karten von Reihe 1 bis Reihe 8, jede *direkt* auf der vorigen.",
     },
     rule: {
       en: "To win, a path of green cards leads from row 1 to row 8. Each rests directly on the one below.",
       fr: "Pour gagner, un sentier de cartes vertes va de la rangée 1 à la rangée 8. Chacune repose directement sur celle du dessous.",
-      de: "Zum Sieg führt ein Pfad grüner Karten von Reihe 1 bis Reihe 8. Jede liegt direkt auf der darunter.",
+      de: "Zum Gewinnen braucht ihr einen Pfad grüner Karten von Reihe 1 bis Reihe 8. Jede liegt direkt auf der vorigen.",
     },
     beyond: [
       {
@@ -68,7 +68,7 @@ export const modules = {
     rule: {
       en: "Three Ascent cards side by side in one row show its numbers from left to right. The moment they do, it is met and stays met. A Campfire or Bridge between them breaks it. Reversed does not count. To win, all shown must be met.",
       fr: "Trois cartes d’ascension côte à côte dans une rangée montrent ses nombres de gauche à droite. Dès ce moment, il est atteint et le reste. Un feu ou un pont entre elles le rompt. À l’envers, cela ne compte pas. Pour gagner, tous ceux qui sont retournés doivent être atteints.",
-      de: "Drei Aufstiegskarten nebeneinander in einer Reihe zeigen seine Zahlen von links nach rechts. In dem Moment ist es erfüllt und bleibt es. Ein Lagerfeuer oder eine Brücke dazwischen unterbricht. Rückwärts zählt es nicht. Zum Sieg müssen alle aufgedeckten erfüllt sein.",
+      de: "Drei Aufstiegskarten nebeneinander in einer Reihe zeigen seine Zahlen von links nach rechts. In dem Moment ist es erfüllt und bleibt es. Ein Lagerfeuer oder eine Brücke dazwischen unterbricht. Rückwärts zählt es nicht. Zum Gewinnen müssen alle aufgedeckten erfüllt sein.",
     },
     related: ["A.panorama.reveal", "A.summit.when"],
   },

@@ -43,7 +43,7 @@ export const placing = {
     },
     rule: {
       en: "From row 2 up, both spaces just below must hold a card. The lower row need not be full.",
-      fr: "Dès la rangée 2, les deux cases juste dessous doivent avoir une carte. La rangée du bas n’a pas à être pleine.",
+      fr: "Dès la rangée 2, les deux cases juste dessous doivent avoir une carte. La rangée du dessous n’a pas à être pleine.",
       de: "Ab Reihe 2 muss auf beiden Feldern direkt darunter eine Karte liegen. Die untere Reihe muss nicht voll sein.",
     },
     beyond: [
@@ -94,8 +94,8 @@ export const placing = {
     title: { en: "The price", fr: "Le prix", de: "Der Preis" },
     answer: {
       en: "Beside a card, discard the difference; beside a Bridge nothing; covering one between two, the *greater* difference.",
-      fr: "À côté d’une carte, défausse l’écart ; à côté d’un pont, rien ; en couvrant un pont, le *plus grand* écart.",
-      de: "Neben einer Karte wirfst du den Abstand ab, neben einer Brücke nichts, über einer Brücke den *größeren* Abstand.",
+      fr: "À côté d’une carte, le prix est l’écart ; à côté d’un pont, rien ; sur un pont, le *plus grand* écart.",
+      de: "Neben einer Karte kostet sie den Abstand, neben einer Brücke nichts, auf einer Brücke den *größeren* Abstand.",
     },
     rule: {
       en: "A card beside another in its row costs the difference. Beside a Bridge it costs nothing. Between two numbers, over a Bridge, the *greater* difference counts. Rows above and below never matter.",

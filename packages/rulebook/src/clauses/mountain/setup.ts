@@ -52,10 +52,20 @@ export const setup = {
       de: "Allein nimmst du die sechs Einsen heraus, hältst *sechs* Karten und legst *drei* Seile bereit.",
     },
     rule: {
-      en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. No Bridge is given to you.",
-      fr: "Retirer les six 1. Ta main a six cartes. Prévoir trois cordes, ou moins pour une montée plus dure. Aucun pont ne t’est donné.",
-      de: "Die sechs Einsen herausnehmen. Deine Hand hat sechs Karten. Drei Seile bereitlegen, oder weniger für einen schwereren Aufstieg. Eine Brücke bekommst du nicht.",
+      en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. You begin without a Bridge.",
+      fr: "Retire les six 1. Ta main a six cartes. Prévois trois cordes, ou moins pour une montée plus dure. Tu commences sans pont.",
+      de: "Nimm die sechs Einsen heraus. Deine Hand hat sechs Karten. Leg drei Seile bereit, oder weniger für einen schwereren Aufstieg. Du beginnst ohne Brücke.",
     },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The book gives the first Bridge to player 2. Alone there is none, so you have no Bridge.",
+          fr: "Le livret donne le premier pont à la personne 2. En solo, il n’y en a pas, donc pas de pont.",
+          de: "Das Heft gibt die erste Brücke Person 2. Allein gibt es die nicht, also auch keine Brücke.",
+        },
+      },
+    ],
     related: ["A.rope.use", "A.goat.symbol"],
   },
 } as const satisfies Chapter;

@@ -30,12 +30,12 @@ export const arch = {
     title: { en: "No Start", fr: "Pas de départ", de: "Kein Start" },
     answer: {
       en: "*None*: the High Arch is played without Start cards.",
-      fr: "*Aucun* : la Grande Arche se joue sans carte départ.",
+      fr: "*Aucun* : la Grande Arche se joue sans carte de départ.",
       de: "*Keinen*: Der Hohe Bogen wird ohne Startkarten gespielt.",
     },
     rule: {
       en: "The High Arch has no Start cards. The deck holds the Islands and the Finish cards.",
-      fr: "La Grande Arche n’a pas de carte départ. Le paquet contient les îles et les arrivées.",
+      fr: "La Grande Arche n’a pas de carte de départ. Le paquet contient les îles et les arrivées.",
       de: "Der Hohe Bogen hat keine Startkarten. Im Stapel sind die Inseln und die Ziele.",
     },
     related: ["T.arch.layout", "T.arch.win"],
@@ -44,12 +44,12 @@ export const arch = {
     title: { en: "First the pillars", fr: "D’abord les piliers", de: "Zuerst die Pfeiler" },
     answer: {
       en: "Until both pillars are full you play *only there*, each rising on its own and free of charge.",
-      fr: "Tant que les deux piliers ne sont pas pleins, on ne joue *que là*, chacun pour soi et sans payer.",
+      fr: "Tant que les deux piliers ne sont pas pleins, on ne joue *que là*, indépendamment et sans payer.",
       de: "Bis beide Pfeiler voll sind, spielt man *nur dort*, jeden für sich und kostenlos.",
     },
     rule: {
       en: "Until both pillars are full, play only into them. Each rises on its own, from its bottom left to its top right. The other pillar does not matter. Nothing here costs cards.",
-      fr: "Tant que les deux piliers ne sont pas pleins, on ne joue que là. Chacun monte pour lui-même, du bas à gauche au haut à droite. L’autre pilier ne compte pas. Rien n’y coûte de cartes.",
+      fr: "Tant que les deux piliers ne sont pas pleins, on ne joue que là. Chacun monte indépendamment, d’en bas à gauche jusqu’en haut à droite. L’autre pilier ne compte pas. Rien n’y coûte de cartes.",
       de: "Bis beide Pfeiler voll sind, spielt man nur dorthin. Jeder steigt für sich, von unten links bis oben rechts. Der andere Pfeiler zählt nicht. Nichts davon kostet Karten.",
     },
     related: ["T.arch.roof", "T.place.ascending", "T.turn.discard-two"],

@@ -26,7 +26,7 @@ export const duel = {
     rule: {
       en: "Only the 80 Islands are used. Each player gets five. The rest is one shared deck, with five cards face up in a row beside it.",
       fr: "Seules les 80 îles servent. Chacun en reçoit cinq. Le reste forme une pioche commune, avec cinq cartes visibles en ligne à côté.",
-      de: "Man braucht nur die 80 Inseln. Beide bekommen fünf. Der Rest ist ein gemeinsamer Stapel, daneben liegen fünf Karten offen in einer Zeile.",
+      de: "Man braucht nur die 80 Inseln. Beide bekommen fünf. Der Rest ist ein gemeinsamer Stapel, daneben liegen fünf Karten offen als Auslage.",
     },
     related: ["T.duel.draw", "T.setup.remove"],
   },
@@ -48,31 +48,31 @@ export const duel = {
     title: {
       en: "Drawing from the open row",
       fr: "Piocher dans la ligne visible",
-      de: "Aus der offenen Zeile ziehen",
+      de: "Aus der Auslage ziehen",
     },
     answer: {
       en: "You refill from the open row, taking the card *farthest* from the deck first.",
       fr: "Tu complètes ta main dans la ligne visible, en prenant d’abord la carte *la plus loin* de la pioche.",
-      de: "Du füllst aus der offenen Zeile auf, zuerst mit der Karte, die am *weitesten* vom Stapel liegt.",
+      de: "Du füllst aus der Auslage auf, zuerst mit der Karte, die am *weitesten* vom Stapel liegt.",
     },
     rule: {
       en: "Refill your hand from the open row. Take the card farthest from the deck first. The others close up and the deck fills the free places.",
       fr: "Complète ta main dans la ligne visible. Prends d’abord la carte la plus loin de la pioche. Les autres se resserrent et la pioche remplit les places libres.",
-      de: "Fülle deine Hand aus der offenen Zeile auf. Nimm zuerst die Karte, die am weitesten vom Stapel liegt. Die anderen rücken auf und der Stapel füllt die freien Plätze.",
+      de: "Füll deine Hand aus der Auslage auf. Nimm zuerst die Karte, die am weitesten vom Stapel liegt. Die anderen rücken auf und der Stapel füllt die freien Plätze.",
     },
     related: ["T.duel.deck", "T.duel.swap"],
   },
   "T.duel.possible": {
     title: { en: "No impossible gap", fr: "Pas de trou impossible", de: "Keine unmögliche Lücke" },
     answer: {
-      en: "There must be *enough numbers* left for the spaces between two cards.",
-      fr: "Il doit rester *assez de nombres* pour les cases entre deux cartes.",
+      en: "There must be *enough numbers* for the spaces between two cards.",
+      fr: "Il faut *assez de nombres* pour les cases entre deux cartes.",
       de: "Für die Felder zwischen zwei Karten muss es *genug Zahlen* geben.",
     },
     rule: {
-      en: "You may not leave more spaces than there are numbers for them. Count between two cards, or up to the ends 1 and 80. Cards lost to discards do not matter.",
-      fr: "Tu ne peux pas laisser plus de cases qu’il n’y a de nombres. On compte entre deux cartes, ou jusqu’aux bouts 1 et 80. Les cartes défaussées ne comptent pas.",
-      de: "Du darfst nicht mehr Felder lassen, als es Zahlen dafür gibt. Man zählt zwischen zwei Karten oder bis zu den Enden 1 und 80. Abgeworfene Karten zählen nicht.",
+      en: "You may not leave more spaces than there are numbers for them. Count between two cards, or up to the ends 1 and 80. Whether those cards have been discarded does not matter.",
+      fr: "Tu ne peux pas laisser plus de cases qu’il n’y a de nombres. On compte entre deux cartes, ou jusqu’aux bouts 1 et 80. Peu importe que ces cartes soient défaussées.",
+      de: "Du darfst nicht mehr Felder lassen, als es Zahlen dafür gibt. Man zählt zwischen zwei Karten oder bis zu den Enden 1 und 80. Ob diese Karten abgeworfen sind, spielt keine Rolle.",
     },
     related: ["T.place.gap-allowed", "T.place.ascending"],
   },
@@ -81,12 +81,12 @@ export const duel = {
     answer: {
       en: "If you can place nothing, show your hand, discard it and take the *whole open row*.",
       fr: "Si tu ne peux rien poser, montre ta main, défausse-la et prends *toute la ligne visible*.",
-      de: "Kannst du nichts legen, zeig deine Hand, wirf sie ab und nimm die *ganze offene Zeile*.",
+      de: "Kannst du nichts legen, zeig deine Hand, wirf sie ab und nimm die *ganze Auslage*.",
     },
     rule: {
       en: "If you can place nothing, you may show your hand. Discard all of it and take the whole open row.",
       fr: "Si tu ne peux rien poser, tu peux montrer ta main. Défausse-la toute et prends toute la ligne visible.",
-      de: "Kannst du nichts legen, darfst du deine Hand zeigen. Wirf sie ganz ab und nimm die ganze offene Zeile.",
+      de: "Kannst du nichts legen, darfst du deine Hand zeigen. Wirf sie ganz ab und nimm die ganze Auslage.",
     },
     beyond: [
       {
@@ -105,12 +105,12 @@ export const duel = {
     answer: {
       en: "You pass *only* with one card or none, nothing to place and an empty open row.",
       fr: "Tu passes *seulement* avec une carte ou aucune, rien à poser et la ligne visible vide.",
-      de: "Du passt *nur*, wenn du höchstens eine Karte hast, nichts legen kannst und die offene Zeile leer ist.",
+      de: "Du passt *nur*, wenn du höchstens eine Karte hast, nichts legen kannst und die Auslage leer ist.",
     },
     rule: {
       en: "You hold one card or none, you can place nothing, and the open row is empty: you pass.",
       fr: "Tu as une carte ou aucune, tu ne peux rien poser et la ligne visible est vide : tu passes.",
-      de: "Hast du eine oder keine Karte, kannst nichts legen und ist die offene Zeile leer, passt du.",
+      de: "Hast du eine oder keine Karte, kannst nichts legen und ist die Auslage leer, passt du.",
     },
     beyond: [
       {

@@ -9,12 +9,12 @@ export const ending = {
       de: "Wann das Ziel gespielt werden darf",
     },
     answer: {
-      en: "Only when *all 36* spaces are filled and a Start lies.",
+      en: "Only when *all 36* spaces are filled and a Start has been played.",
       fr: "Seulement quand les *36 cases* sont remplies et qu’un départ est posé.",
       de: "Erst wenn *alle 36* Felder gefüllt sind und ein Start liegt.",
     },
     rule: {
-      en: "A Finish may be played when all 36 spaces are filled and a Start lies. It has its own space outside the grid. Until then it may be discarded, but there are only five.",
+      en: "A Finish may be played when all 36 spaces are filled and a Start has been played. It has its own space outside the grid. Until then it may be discarded, but there are only five.",
       fr: "Une arrivée se joue quand les 36 cases sont remplies et qu’un départ est posé. Elle a sa propre case, hors de la grille. D’ici là, elle peut se défausser, mais il n’y en a que cinq.",
       de: "Ein Ziel darf gespielt werden, wenn alle 36 Felder gefüllt sind und ein Start liegt. Es hat sein eigenes Feld außerhalb des Rasters. Bis dahin darf man es abwerfen, doch es gibt nur fünf.",
     },
@@ -53,7 +53,7 @@ export const ending = {
     answer: {
       en: "One last card may still be played if it is legal and *free*; with no card left, all lose.",
       fr: "Une dernière carte peut encore se jouer si c’est permis et *gratuit* ; sans carte, tous perdent.",
-      de: "Eine letzte Karte darf man noch spielen, wenn sie *nichts kostet*; ganz ohne Karte verlieren alle.",
+      de: "Eine letzte Karte darf man noch spielen, wenn es erlaubt ist und *nichts kostet*; ohne Karte verlieren alle.",
     },
     rule: {
       en: "With a single card left, you may still play it if that is legal and free. With no card left, you can do nothing, and all lose. With the *strict* option, one card or none at the start of your turn loses.",

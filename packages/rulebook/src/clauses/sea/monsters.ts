@@ -38,10 +38,20 @@ export const monsters = {
       de: "Als Aktion legst du es auf eine Karte im Raster: *Beide* verlassen das Spiel.",
     },
     rule: {
-      en: "As your action, put it on a card in the grid. Both cards leave the game and the space is empty again. The Start is safe from it.",
-      fr: "Comme action, pose-le sur une carte de la grille. Les deux cartes quittent la partie et la case redevient vide. Le départ ne risque rien.",
-      de: "Als Aktion legst du es auf eine Karte im Raster. Beide Karten verlassen das Spiel und das Feld ist wieder leer. Der Start ist sicher.",
+      en: "As your action, put it on a card in the grid. Both cards leave the game and the space is empty again. It cannot take the Start.",
+      fr: "Comme action, pose-le sur une carte de la grille. Les deux cartes quittent la partie et la case redevient vide. Il ne peut pas prendre le départ.",
+      de: "Als Aktion legst du es auf eine Karte im Raster. Beide Karten verlassen das Spiel und das Feld ist wieder leer. Den Start kann es nicht nehmen.",
     },
+    beyond: [
+      {
+        status: "inferred",
+        text: {
+          en: "The book lets it take a card of the grid. The Start lies outside, so we keep it safe.",
+          fr: "Le livret lui fait prendre une carte de la grille. Le départ est à côté, il ne risque donc rien.",
+          de: "Nach dem Heft trifft es eine Karte im Raster. Der Start liegt daneben, also ist er sicher.",
+        },
+      },
+    ],
     related: ["T.monster.keep", "T.rocks.block", "T.compass.gain-row"],
   },
   "T.monster.finish": {

@@ -52,8 +52,8 @@ export const placing = {
     title: { en: "The price", fr: "Le prix", de: "Der Preis" },
     answer: {
       en: "Beside one card, discard the difference; between two, the *smaller* one; on open water it is free.",
-      fr: "À côté d’une carte, défausse l’écart ; entre deux, le *plus petit* ; en eau libre, c’est gratuit.",
-      de: "Neben einer Karte wirfst du den Abstand ab, zwischen zweien den *kleineren*; auf freiem Wasser ist es kostenlos.",
+      fr: "À côté d’une carte, le prix est l’écart ; entre deux, le *plus petit* écart ; en eau libre, c’est gratuit.",
+      de: "Neben einer Karte kostet die Insel den Abstand, zwischen zweien den *kleineren*; auf freiem Wasser nichts.",
     },
     rule: {
       en: "An Island beside one card costs the difference. Between two cards, the *smaller* difference counts. Open water costs nothing. Row ends join; above and below never matter.",

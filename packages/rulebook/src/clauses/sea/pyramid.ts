@@ -38,9 +38,9 @@ export const pyramid = {
       de: "Die 80 Inseln werden verteilt; *30* andere Karten bilden den Entdeckerstapel.",
     },
     rule: {
-      en: "Deal all 80 Islands evenly; nothing else is in them. The Explorer deck holds 30 cards: 6 Storms, 6 Compasses, 5 Sea Monsters, 5 Finish, 5 Start, 2 Wild and the Jagged Rocks.",
-      fr: "Répartir les 80 îles, sans rien d’autre. La pile d’explorateur a 30 cartes : 6 Tempêtes, 6 Boussoles, 5 Monstres marins, 5 arrivées, 5 départs, 2 Jokers et les Récifs acérés.",
-      de: "Alle 80 Inseln gleichmäßig verteilen, sonst nichts. Der Entdeckerstapel hat 30 Karten: 6 Stürme, 6 Kompasse, 5 Seeungeheuer, 5 Ziele, 5 Starts, 2 Joker und die Schroffen Felsen.",
+      en: "Deal all 80 Islands evenly, and no other cards. The Explorer deck holds 30 cards: 6 Storms, 6 Compasses, 5 Sea Monsters, 5 Finish, 5 Start, 2 Wild and the Jagged Rocks.",
+      fr: "Répartis les 80 îles, et rien d’autre. La pile d’explorateur a 30 cartes : 6 Tempêtes, 6 Boussoles, 5 Monstres marins, 5 arrivées, 5 départs, 2 Jokers et les Récifs acérés.",
+      de: "Verteile alle 80 Inseln gleichmäßig, sonst nichts. Der Entdeckerstapel hat 30 Karten: 6 Stürme, 6 Kompasse, 5 Seeungeheuer, 5 Ziele, 5 Starts, 2 Joker und die Schroffen Felsen.",
     },
     related: ["T.pyramid.draw", "T.setup.deck"],
   },

@@ -9,9 +9,9 @@ export const setup = {
       de: "Inseln herausnehmen",
     },
     answer: {
-      en: "For a harder game, take 4 to 12 Islands out of the deck *unseen*.",
-      fr: "Pour une partie plus difficile, retire 4 à 12 îles du paquet, *sans les voir*.",
-      de: "Für ein schwereres Spiel nimmt man 4 bis 12 Inseln *ungesehen* aus dem Stapel.",
+      en: "To make it harder, take Islands out *unseen*: Galateia 4, Triton 6, Leucothea 8, Amphitrite 10, Poseidon 12.",
+      fr: "Plus difficile : retire des îles *sans les voir*, Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 ou Poséidon 12.",
+      de: "Schwerer wird es, wenn du Inseln *ungesehen* herausnimmst: Galatea 4, Triton 6, Leukothea 8, Amphitrite 10, Poseidon 12.",
     },
     rule: {
       en: "For a harder game, take Islands out of the deck. Draw them at random and look at none. The named steps are Galateia 4, Triton 6, Leucothea 8, Amphitrite 10 and Poseidon 12.",

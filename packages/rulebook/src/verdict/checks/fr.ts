@@ -50,7 +50,7 @@ export const kept: Kept = {
     "T.pyramid.win": "La pyramide est achevée.",
     "T.night.rotate": "Une carte est là, à tourner.",
     "T.night.win": "Toutes les cartes sont du bon côté.",
-    "T.duel.possible": "Il reste assez de nombres pour les cases.",
+    "T.duel.possible": "Il y a assez de nombres pour les cases.",
     "T.duel.swap": "Tu ne peux rien poser, et des cartes visibles sont là.",
     "T.duel.pass": "Il n’y a rien d’autre à faire.",
     "A.place.next": "Cette case est ouverte.",

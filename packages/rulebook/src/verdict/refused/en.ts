@@ -28,7 +28,7 @@ export const refused: Refused = {
   blocker: (card, side) => `${card} lies to its ${side}`,
   noNumberFits: "no number fits between its neighbours",
   startFirst: "your Start comes first",
-  startLies: "a Start already lies there",
+  startLies: "a Start has already been played",
   startMissing: "a Start must lie first",
   startUnpayable: (need, have) => `the Start needs ${cards(need)}, the crew holds ${amount(have)}`,
   crewHasEnough: "the crew has cards enough",

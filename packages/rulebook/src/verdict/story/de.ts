@@ -58,7 +58,7 @@ export const log: Log = {
   unseen: (name, count) => `${name} gibt ${count} ungesehene vom Stapel.`,
   turned: (name, place, side, cost) =>
     `${name} dreht ${place} auf ${side === "day" ? "Tag" : "Nacht"}${paid(cost)}.`,
-  swapped: (name) => `${name} nimmt die offene Zeile für die ganze Hand.`,
+  swapped: (name) => `${name} tauscht die ganze Hand gegen die Auslage.`,
   passed: (name) => `${name} passt.`,
   moved: (name, card, place, cost) => `${name}: ${card} hinauf, ${place}${paid(cost)}.`,
   waived: (name, count) => `${name}: Die Crew gibt ${count} weniger.`,
