@@ -79,7 +79,7 @@ describe("what lies beside the board", () => {
 
   it("tells what the Summit waits for", () => {
     lie(begun({ options: "mountain p2 green goats" }, 2), 0);
-    expect(document.querySelectorAll(".companion-flat-lines .sw-goal-line")).toHaveLength(3);
+    expect(document.querySelectorAll(".companion-flat-lines .sw-goal-line")).toHaveLength(2);
   });
 });
 
