@@ -13,6 +13,8 @@ const ASKED_ANEW = { key: "Cache-Control", value: "public, max-age=0, must-reval
 const UNFRAMED = { key: "Content-Security-Policy", value: "frame-ancestors 'none'" };
 
 const config: NextConfig = {
+  // Everything that runs in one folder, for deploy/pack.mjs.
+  ...(process.env.STILLWATER_PACK === "1" ? { output: "standalone" } : {}),
   agentRules: false,
   devIndicators: false,
   headers: async () => [

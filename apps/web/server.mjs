@@ -1,13 +1,19 @@
 // Serves the built app. Does the two things `next start` cannot: it lets the API know the address of who asks (see
 // src/server/guard/address.ts), and it gives slow senders a deadline. Ending well is src/server/process/shutdown.ts.
 import { AsyncLocalStorage } from "node:async_hooks";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
 
-const HEADERS_MS = 20_000;
+// Longer than any proxy keeps an idle connection: of the two ends, the one that sends must be the one that closes, or a
+// request meets a connection that is being closed. Node wants the time for headers above it.
+const KEEP_ALIVE_MS = 76_000;
+const HEADERS_MS = 80_000;
+// This is what a slow sender meets, its headers included.
 const REQUEST_MS = 30_000;
+const LOOK_MS = 5_000;
 
 const dir = path.dirname(fileURLToPath(import.meta.url));
 const port = Number(process.env.PORT ?? 3000);
@@ -17,6 +23,11 @@ const hostname = process.env.BIND_ADDRESS;
 const peers = new AsyncLocalStorage();
 /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis))[Symbol.for("stillwater.peer")] =
   peers;
+
+// The settings as the build wrote them down: Next would compile next.config.ts again at every start. It has no other door
+// for this than the one its own standalone server uses.
+const required = readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8");
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(required).config);
 
 const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) });
 await app.prepare();
@@ -61,7 +72,7 @@ const UNREADABLE = JSON.stringify({
   ],
 });
 
-const server = createServer((request, response) => {
+const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, response) => {
   const refusal = refusalOf(request);
   if (refusal !== 0) {
     const asked = refusal === 400 && request.url?.startsWith(API) === true;
@@ -77,6 +88,7 @@ const server = createServer((request, response) => {
   }
   peers.run({ address: request.socket.remoteAddress ?? "" }, () => void handle(request, response));
 });
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.headersTimeout = HEADERS_MS;
 server.requestTimeout = REQUEST_MS;
 server.listen(port, hostname, () => process.stdout.write(`Stillwater listens on port ${port}.\n`));

@@ -7,7 +7,12 @@ import { freshFolder } from "./support/places";
 const WEB = fileURLToPath(new URL("../..", import.meta.url));
 const CHILD = fileURLToPath(new URL("support/closing.ts", import.meta.url));
 
-it.each(["SIGTERM", "SIGINT"] as const)("ends on %s with open streams, breaking them off", async (signal) => {
+it.each([
+  ["SIGTERM", 0],
+  ["SIGINT", 0],
+  // An exception that nobody catches: whatever runs the server starts it again after this code.
+  ["SIGUSR2", 70],
+] as const)("ends on %s with open streams, breaking them off, with code %i", async (signal, code) => {
   const child = spawn(process.execPath, ["--import", "tsx", CHILD], {
     cwd: WEB,
     env: { ...process.env, DATA_DIR: freshFolder(), DATABASE_URL: "", LOG_LEVEL: "silent" },
@@ -26,11 +31,9 @@ it.each(["SIGTERM", "SIGINT"] as const)("ends on %s with open streams, breaking 
   );
   const texts = streams.map(readAll);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const asked = performance.now();
   const exited = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
   child.kill(signal);
-  expect(await exited).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(8_000);
+  expect(await exited).toBe(code);
   for (const { text, broken } of await Promise.all(texts)) {
     expect(text).toContain("id: 1\n");
     expect(text).not.toContain("event: return");

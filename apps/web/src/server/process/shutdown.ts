@@ -2,7 +2,7 @@
  * Ending well: stop looking ready, let what is being written finish, break the streams (a stream that merely ends tells
  * its browser never to come back), close the database, exit. Whatever hangs is left behind after eight seconds.
  */
-import { log } from "./log";
+import { errorLine, log } from "./log";
 import { openedServer } from "./server";
 
 const HARD_EXIT_MS = 8_000;
@@ -10,16 +10,28 @@ const FINISH_MS = 3_000;
 const STEP_MS = 20;
 const KEY = Symbol.for("stillwater.shutdown");
 
-/** Ends the process well on SIGTERM and SIGINT. Safe to call more than once. */
-export function shutDownOnSignals(): void {
+/** What a process ends with that met a mistake of its own, so that it is started again (scripts/start.mjs, systemd, compose). */
+const MISTAKE = 70;
+
+/**
+ * Ends the process well on SIGTERM and SIGINT, and when nobody caught an exception: nothing that is held in memory can be
+ * trusted then. Safe to call more than once.
+ */
+export function shutDownWhenDue(): void {
   const holder = globalThis as { [KEY]?: true };
   if (holder[KEY]) return;
   holder[KEY] = true;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal, 0));
+  let caught = false;
+  process.on("uncaughtException", (cause) => {
+    log("error", "nobody caught this, so the process ends", errorLine(cause));
+    if (!caught) void shutDown("uncaughtException", MISTAKE);
+    caught = true;
+  });
 }
 
-async function shutDown(signal: string): Promise<void> {
-  setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+async function shutDown(signal: string, code: number): Promise<void> {
+  setTimeout(() => process.exit(code === 0 ? 1 : code), HARD_EXIT_MS).unref();
   const server = await openedServer();
   log("info", "closing", { signal, streams: server?.streams.count() ?? 0 });
   if (server !== undefined) {
@@ -33,5 +45,5 @@ async function shutDown(signal: string): Promise<void> {
     await server.close().catch(() => undefined);
   }
   log("info", "closed", { signal });
-  process.exit(0);
+  process.exit(code);
 }

@@ -2,11 +2,11 @@
 import { warming } from "@stillwater/lookup";
 import { log } from "./log";
 import { theServer } from "./server";
-import { shutDownOnSignals } from "./shutdown";
+import { shutDownWhenDue } from "./shutdown";
 
 /** Opens the storage, or ends the process with one line that says why it cannot. */
 export async function start(): Promise<void> {
-  shutDownOnSignals();
+  shutDownWhenDue();
   try {
     const server = await theServer();
     log("info", "open", { storage: server.tools.store.kind });

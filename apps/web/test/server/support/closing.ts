@@ -4,11 +4,17 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { theServer } from "@/server/process/server";
-import { shutDownOnSignals } from "@/server/process/shutdown";
+import { shutDownWhenDue } from "@/server/process/shutdown";
 import { answer } from "@/server/routers/answer";
 
-shutDownOnSignals();
+shutDownWhenDue();
 const server = await theServer();
+// A mistake that nobody catches, when a test asks for one.
+process.on("SIGUSR2", () => {
+  setImmediate(() => {
+    throw new Error("nobody catches this");
+  });
+});
 
 async function textOf(incoming: IncomingMessage): Promise<string> {
   let text = "";
