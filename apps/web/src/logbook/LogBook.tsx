@@ -14,6 +14,7 @@ import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
 import { GoingHere } from "./GoingHere";
 import { SumsTable } from "./SumsTable";
+import { TakeAlong } from "./TakeAlong";
 import { useLocalGames } from "./useLocalGames";
 
 export type LoggedGame = LogBookPage["games"][number];
@@ -73,7 +74,12 @@ export function LogBook() {
           <GameTable games={here} onDrop={(table) => shelf.drop(table.replace(/^here\?game=/, ""))} />
         </Section>
       ) : null}
-      {games === undefined ? null : <ForgetMe />}
+      {games === undefined ? null : (
+        <>
+          <TakeAlong />
+          <ForgetMe />
+        </>
+      )}
     </div>
   );
 }

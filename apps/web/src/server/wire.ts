@@ -66,6 +66,8 @@ export interface TableView {
   readonly waiting: WaitingFor | null;
   /** Where the table goes on from; absent where it was dealt from a seed alone. */
   readonly begins?: BeginsView;
+  /** Until when the table is kept if nobody touches it, as an ISO time; there only when that is near. */
+  readonly keptUntil?: string;
 }
 
 /** A deal that was chosen, not made for this table: somebody may know its cards. */
@@ -506,6 +508,13 @@ export interface PushMessage {
   /** The others at the table, by name. */
   readonly crew: readonly string[];
   readonly language: Language;
+}
+
+/** The answer to `me.export`: what is kept about the asker, by what it is, as rows. */
+export interface KeptOfMe {
+  readonly format: "stillwater/person/1";
+  readonly at: string;
+  readonly [what: string]: unknown;
 }
 
 /** Machine-readable reason beside a transport error's code (`error.data.reason`). */

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const read = (name: string): string => readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), "utf8");
+const read = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)), "utf8");
 
 /** A setting of server.mjs, in milliseconds: the file listens when it is loaded, so it is read. */
 function setting(name: string): number {

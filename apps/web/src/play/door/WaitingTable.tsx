@@ -11,6 +11,7 @@ import { FIRST_DAY } from "@/game/first-day";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { mayChange } from "@/open/changing";
 import { useTold } from "@/open/useTold";
+import { KeptUntil } from "@/play/table/KeptUntil";
 import type { Live } from "@/play/table/live";
 import type { TableView } from "@/server/wire";
 import { fetched, late } from "@/shell/late";
@@ -115,6 +116,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
         />
       )}
       <div className="wait-side">
+        <KeptUntil until={view.keptUntil} />
         <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
           <ol className="wait-seats">
             {view.seats.map((seat, index) => (

@@ -25,6 +25,7 @@ import { useVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
 import { late, Unseen } from "@/shell/late";
+import { KeptUntil } from "./KeptUntil";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => late(() => import("@/learn/Firsts"), Unseen), { ssr: false });
@@ -136,6 +137,7 @@ export function TableFrame(props: TableFrameProps) {
     >
       <Crew scene={stage.scene} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">
+        <KeptUntil until={live.view.keptUntil} />
         {props.board}
         {props.strip === undefined ? null : <div className="table-strip xl:hidden">{props.strip}</div>}
         {you === null ? null : (

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Hub } from "../hub/hub";
 import type { Store } from "../storage/store";
+import { KEEPING, type Keeping } from "./keeping-times";
 import { type Memory, memory } from "./memory";
 import { type Patience, patienceOf } from "./patience";
 
@@ -13,12 +14,13 @@ export interface Tools {
   readonly random: (bytes: number) => Uint8Array;
   readonly memory: Memory;
   readonly patience: Patience;
+  readonly keeping: Keeping;
   /** How many spectators follow each table here. */
   readonly spectators: Map<string, number>;
 }
 
 /** The desk's tools over a store and a hub, with the real clock and real chance. */
-export function toolsFor(store: Store, hub: Hub, patience = patienceOf()): Tools {
+export function toolsFor(store: Store, hub: Hub, patience = patienceOf(), keeping: Keeping = KEEPING): Tools {
   return {
     store,
     hub,
@@ -26,6 +28,7 @@ export function toolsFor(store: Store, hub: Hub, patience = patienceOf()): Tools
     random: (bytes) => randomBytes(bytes),
     memory: memory(),
     patience,
+    keeping,
     spectators: new Map(),
   };
 }

@@ -8,6 +8,7 @@ import { tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { beginsOf } from "./beginning";
 import { dealOf } from "./dealing";
+import { keptUntil } from "./keeping";
 import { isOpenTo, knownOf } from "./known";
 import type { Sight } from "./memory";
 import { DeskProblem } from "./problem";
@@ -62,6 +63,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
   const begins = await beginsOf(tools.store.db, row, viewer, held);
   const told = await isOpenTo(tools, row, guest);
   const known = await knownOf(tools.store.db, row, held);
+  const kept = keptUntil(tools, row);
   return {
     id: row.id,
     words: row.words,
@@ -83,6 +85,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
     counted: row.counted === 1,
     figures: readFigures(row.figures),
     ...(begins === undefined ? {} : { begins }),
+    ...(kept === null ? {} : { keptUntil: kept }),
   };
 }
 

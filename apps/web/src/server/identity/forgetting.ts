@@ -2,6 +2,7 @@
 import { forgetCompanions } from "../companion/opening";
 import { now, type Tools } from "../desk/tools";
 import { writeAs } from "../desk/writing";
+import { guestsUnseenSince } from "../storage/disused";
 import { forgetGuest } from "../storage/guests";
 import { dropDevicesOf } from "../storage/pushes";
 import type { GuestRow } from "../storage/schema";
@@ -10,9 +11,26 @@ import { append, tableForChange } from "../storage/tables";
 import { dropLinesOf } from "../storage/talk";
 import { byId } from "./guests";
 
+/** The cookie that a browser has of us runs out before this: nobody can be this guest any more. */
+const UNSEEN_DAYS = 730;
+const DAY_MS = 86_400_000;
+const MOST_AT_ONCE = 20;
+
+/** Forgets those who were not here for so long that their cookie is gone. Returns how many. */
+export async function forgetUnseen(tools: Tools): Promise<number> {
+  const before = new Date(tools.clock().getTime() - UNSEEN_DAYS * DAY_MS).toISOString();
+  let gone = 0;
+  for (;;) {
+    const unseen = await guestsUnseenSince(tools.store.db, before, MOST_AT_ONCE);
+    for (const guest of unseen) await forget(tools, guest);
+    gone += unseen.length;
+    if (unseen.length < MOST_AT_ONCE) return gone;
+  }
+}
+
 /** Gives up every seat, takes the name off every game, and makes the cookie nobody's. It cannot be undone. */
-export function forget(tools: Tools, guest: GuestRow): Promise<void> {
-  return writeAs(tools, guest, async (tx) => {
+export async function forget(tools: Tools, guest: GuestRow): Promise<void> {
+  await writeAs(tools, guest, async (tx) => {
     const at = now(tools);
     const held = await goingTablesHeldBy(tx.db, guest.id);
     // In order of id, so that two transactions over the same tables cannot wait for each other.
@@ -28,4 +46,5 @@ export function forget(tools: Tools, guest: GuestRow): Promise<void> {
     await forgetNames(tx, guest.id);
     await forgetGuest(tx, guest.id, at);
   });
+  await tools.store.leaveNoTrace();
 }

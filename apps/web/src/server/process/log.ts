@@ -13,6 +13,9 @@ export interface Line {
   readonly table?: string;
   readonly seat?: number;
   readonly streams?: number;
+  /** How many have been put away. */
+  readonly tables?: number;
+  readonly guests?: number;
   readonly signal?: string;
   readonly storage?: string;
   /** A file of the data folder, by its name. */
@@ -29,6 +32,8 @@ const FIELDS = [
   "table",
   "seat",
   "streams",
+  "tables",
+  "guests",
   "signal",
   "storage",
   "file",

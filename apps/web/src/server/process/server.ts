@@ -14,6 +14,7 @@ import { listenForMetrics } from "../metrics/answering";
 import { createMeters, type Meters } from "../metrics/meters";
 import { createTeller, type Teller } from "../pushing/telling";
 import { openStore } from "../storage/store";
+import { keepForgetting } from "./forgetting";
 import { mender } from "./mending";
 import { readSettings, type Settings } from "./settings";
 
@@ -62,13 +63,14 @@ export async function openServer(settings: Settings): Promise<Server> {
   const hub = createHub();
   store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
   store.onStir((table) => hub.announce(table, 0));
-  const tools = toolsFor(store, hub, patienceOf(settings.patienceS));
+  const tools = toolsFor(store, hub, patienceOf(settings.patienceS), settings.keeping);
   tools.memory.onDamage(mender(tools));
   const teller = createTeller(tools);
   store.onCommit((entry) => void teller.hear(entry));
   const listener =
     settings.databaseUrl === null ? null : listen(settings.databaseUrl, hub, () => reconcile(store, hub));
   const stopMeasuring = listenForMetrics({ settings, meters });
+  const stopForgetting = keepForgetting(tools);
   const stopReconciling = keepReconciling(store, hub);
   const stopPuttingTalkAway = keepPuttingTalkAway(tools);
   return {
@@ -84,6 +86,7 @@ export async function openServer(settings: Settings): Promise<Server> {
     close: async () => {
       teller.stop();
       stopMeasuring();
+      stopForgetting();
       stopReconciling();
       stopPuttingTalkAway();
       await listener?.stop();

@@ -1,5 +1,6 @@
 /** Everything the environment may say, read in one place. */
 import path from "node:path";
+import { KEEPING, type Keeping } from "../desk/keeping-times";
 import { PATIENCE_NOW_S } from "../desk/patience";
 import type { StorePlace } from "../storage/store";
 
@@ -19,6 +20,8 @@ export interface Settings {
   readonly metricsPort: number | null;
   /** What must be said to read that at `/api/metrics`; null where nobody may. */
   readonly metricsToken: string | null;
+  /** Days that tables are kept which nobody touches. */
+  readonly keeping: Keeping;
   /** Origins of push services besides those of the browsers' makers. */
   readonly pushOrigins: readonly string[];
 }
@@ -39,6 +42,11 @@ export function readSettings(environment: Environment): Settings {
     limitScale: readNumber(environment, "LIMIT_SCALE", 1, 1_000_000) || 1,
     metricsPort: readNumber(environment, "METRICS_PORT", 0, 65_535) || null,
     metricsToken: readToken(environment),
+    keeping: {
+      waiting: readDays(environment, "KEEP_WAITING_DAYS", KEEPING.waiting),
+      playing: readDays(environment, "KEEP_PLAYING_DAYS", KEEPING.playing),
+      finished: readDays(environment, "KEEP_FINISHED_DAYS", KEEPING.finished),
+    },
     pushOrigins: readOrigins(environment, "PUSH_ORIGINS"),
     patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };
@@ -65,6 +73,11 @@ function readOrigin(name: string, text: string): string {
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
     throw new Error(`${name} holds "${text}", which is not an origin such as https://play.example.org.`);
   return url.origin;
+}
+
+/** Days; 0 is for ever. */
+function readDays(environment: Environment, name: string, otherwise: number | null): number | null {
+  return readNumber(environment, name, otherwise ?? 0, 36_500) || null;
 }
 
 function readNumber(environment: Environment, name: string, otherwise: number, most: number): number {

@@ -1,6 +1,7 @@
 /** Procedures about who asks. */
 import { logBook } from "../desk/logbook";
 import { noCookie } from "../identity/cookie";
+import { keptOf } from "../identity/exporting";
 import { forget } from "../identity/forgetting";
 import { me, required } from "../identity/guests";
 import { claim, moveLink } from "../identity/moving";
@@ -24,6 +25,11 @@ export const meRouter = router({
   logBook: budgeted("read")
     .input(logBookInput)
     .query(async ({ ctx, input }) => logBook(ctx.server.tools, await ctx.guest, input.cursor ?? undefined)),
+
+  /** Everything that is kept about the asker. */
+  export: budgeted("change")
+    .input(nothing)
+    .mutation(async ({ ctx }) => keptOf(ctx.server.tools, required(await ctx.guest))),
 
   /** Forgets the asker: seats given up, name taken off every game. */
   forget: budgeted("change")

@@ -13,7 +13,9 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  sql,
 } from "kysely";
+import { errorLine, log } from "../process/log";
 import { copyBefore } from "./copy";
 import { firstMissing, migrate } from "./migrate";
 import { APPLICATION_ID, BUSY_MS, explained, preflight } from "./preflight";
@@ -74,9 +76,23 @@ export async function openSqlite(folder: string): Promise<Opened> {
     const db = connect(file);
     if (missing !== undefined)
       await migrate(db, file).catch((cause) => db.destroy().then(() => Promise.reject(cause)));
+    if (missing !== undefined && missing <= LEFT_TRACES) await clean(db);
     return { db, stillThere: watchFor(file) };
   } catch (cause) {
     throw explained(cause, file);
+  }
+}
+
+/** Up to this shape, what was deleted stayed readable in pages of the file that nothing used any more. */
+const LEFT_TRACES = "0009-sums-and-ages";
+
+/** Writes the file anew without what was deleted from it. It can do without: there may be no room for that. */
+async function clean(db: Kysely<Schema>): Promise<void> {
+  try {
+    await sql`vacuum`.execute(db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } catch (cause) {
+    log("warn", "what earlier versions deleted is still in the file's free pages", errorLine(cause));
   }
 }
 

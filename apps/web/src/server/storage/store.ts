@@ -39,6 +39,8 @@ export interface Store {
   onStir(listener: (table: string) => void): () => void;
   /** Throws what keeps the database from answering, or from being written where the last transaction could not be. */
   check(): Promise<void>;
+  /** Lets what was deleted stay in no file of the database's own: SQLite's log still holds pages as they were. */
+  leaveNoTrace(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -127,6 +129,9 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
       await sql`select 1`.execute(db);
       // Reading may work where writing does not: on a full disk. Whether it does again is found out by writing.
       if (fault !== undefined) await noting(async (trx) => void (await writeSomething(trx)));
+    },
+    leaveNoTrace: async () => {
+      if (kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     close: () => db.destroy(),
   };

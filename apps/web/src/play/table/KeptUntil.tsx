@@ -1,0 +1,10 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+/** Until when a table is kept that nobody touches, once that is near; nothing before. */
+export function KeptUntil({ until }: { readonly until: string | undefined }) {
+  const t = useTranslations("table");
+  const format = useFormatter();
+  if (until === undefined) return null;
+  const date = format.dateTime(new Date(until), { dateStyle: "long" });
+  return <p className="px-2 py-1 text-center text-[15px] text-quiet">{t("keptUntil", { date })}</p>;
+}

@@ -1,0 +1,10 @@
+/** What is kept about somebody, for that person to take along. */
+import { now, type Tools } from "../desk/tools";
+import { rowsOfGuest } from "../storage/personal";
+import type { GuestRow } from "../storage/schema";
+import type { KeptOfMe } from "../wire";
+
+/** Everything that is kept about a guest, whichever game or real table it belongs to. */
+export async function keptOf(tools: Tools, guest: GuestRow): Promise<KeptOfMe> {
+  return { format: "stillwater/person/1", at: now(tools), ...(await rowsOfGuest(tools.store.db, guest.id)) };
+}

@@ -1,0 +1,56 @@
+/** Tables and people that nobody has heard of for long: found by their age, and taken away with all that hangs on them. */
+import type { GuestRow } from "./schema";
+import type { Reader, Tx } from "./store";
+
+/** Everything that belongs to one table, what refers to another part of it first. */
+const PARTS = ["told", "markers", "hands", "lines", "leads", "command_replies", "entries", "seats"] as const;
+
+/**
+ * Takes tables away that have been of a status since before a moment, the oldest first, and the deals that nothing else
+ * is dealt from; their words are free again. Returns which.
+ */
+export async function dropTablesBefore(
+  tx: Tx,
+  statuses: readonly string[],
+  before: string,
+  most: number,
+): Promise<readonly string[]> {
+  const query = tx.db
+    .selectFrom("tables")
+    .select(["id", "deal"])
+    .where("status", "in", statuses)
+    .where("changed_at", "<", before)
+    .orderBy("changed_at")
+    .limit(most);
+  // Somebody may be acting at one of them just now: then it is not disused.
+  const rows = await (tx.kind === "postgres" ? query.forUpdate().skipLocked() : query).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  for (const part of PARTS) await tx.db.deleteFrom(part).where("table_id", "in", ids).execute();
+  await tx.db.deleteFrom("tables").where("id", "in", ids).execute();
+  const deals = rows.flatMap(({ deal }) => (deal === null ? [] : [deal]));
+  if (deals.length > 0)
+    await tx.db
+      .deleteFrom("deals")
+      .where("code", "in", deals)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("tables").select("id").whereRef("tables.deal", "=", "deals.code"))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("dailies").select("day").whereRef("dailies.deal", "=", "deals.code"))),
+      )
+      .execute();
+  return ids;
+}
+
+/** Guests who were last here before a moment and are somebody still. */
+export function guestsUnseenSince(db: Reader, before: string, most: number): Promise<GuestRow[]> {
+  return db
+    .selectFrom("guests")
+    .selectAll()
+    .where("seen_at", "<", before)
+    .where("revoked_at", "is", null)
+    .orderBy("seen_at")
+    .limit(most)
+    .execute();
+}
