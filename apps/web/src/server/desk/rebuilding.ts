@@ -16,7 +16,7 @@ import { keptOf } from "./beginning";
 import type { Tools } from "./tools";
 
 /** The first thing that is wrong with a log: an entry that is missing or has been changed. Null where it is whole. */
-export function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
+function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
   let prev = firstHash(row.id);
   for (const [index, entry] of entries.entries()) {
     if (entry.rev !== index + 1 || entry.prev_hash !== prev || hashOf(entry) !== entry.hash) return index + 1;
@@ -29,7 +29,7 @@ export function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | 
  * What a log leads to: the position after its last entry, and the status that goes with it. Null before the deal.
  * Throws where that cannot be told, because the log or what it begins with cannot be read.
  */
-export function ledTo(
+function ledTo(
   row: TableRow,
   entries: readonly EntryRow[],
 ): { readonly snapshot: string; readonly status: string } | null {

@@ -12,7 +12,7 @@ import { fileIn, nameOf, Refused, type Tell } from "./places";
 import { insertRows, newSum, rowsOf, type Shape, shapesIn } from "./rows";
 
 /** How many rows a table has and what they add up to, by the table's name. */
-export type Sums = ReadonlyMap<string, { readonly count: number; readonly digest: string }>;
+type Sums = ReadonlyMap<string, { readonly count: number; readonly digest: string }>;
 
 /** Writes everything at a place, as it is at one moment, into a new file. The site may run meanwhile. */
 export async function copyOut(place: StorePlace, file: string, tell: Tell): Promise<void> {
@@ -70,7 +70,7 @@ export function inFile<T>(file: string, ask: (raw: Database.Database) => T, read
 }
 
 /** Copies all rows and proves that they have arrived as they were. */
-export async function copyRows(
+async function copyRows(
   from: Kysely<Schema>,
   to: Kysely<Schema>,
   shapes: readonly Shape[],
