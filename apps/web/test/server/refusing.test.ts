@@ -114,16 +114,11 @@ it("makes no upgrade without room for the copy", async () => {
   raw.close();
   // A folder lies where the copy is to be written: it cannot be made, whoever asks.
   mkdirSync(path.join(folder, `stillwater-before-${newest}.sqlite.part-${process.pid}`, "x"), {
-  raw.exec("delete from stillwater_migrations where name like '0010%'");
-  raw.close();
-  // A folder lies where the copy is to be written: it cannot be made, whoever asks.
-  mkdirSync(path.join(folder, `stillwater-before-0010-known-deals.sqlite.part-${process.pid}`, "x"), {
     recursive: true,
   });
   await expect(openStore({ folder })).rejects.toThrow();
   const again = new Database(path.join(folder, FILE));
   const names = again.prepare("select name from stillwater_migrations").pluck().all();
   expect(names).not.toContain(newest);
-  expect(again.prepare("select max(name) from stillwater_migrations").pluck().get()).toMatch(/^0009/);
   again.close();
 });
