@@ -1,6 +1,6 @@
 // `node deploy/pack.mjs FOLDER`: the built site with what it needs to run and nothing else, for a container or a service.
 // In FOLDER/apps/web then: `node server.mjs` serves it, `node upkeep.mjs backup FILE` and the others keep its data.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { environment, installDependencies, pnpm, requireNode, root, say } from "../scripts/setup.mjs";
 
@@ -25,6 +25,14 @@ cpSync(path.join(web, ".next/static"), path.join(to, ".next/static"), { recursiv
 rmSync(path.join(to, "server.js"), { force: true });
 cpSync(path.join(web, "server.mjs"), path.join(to, "server.mjs"));
 
+// The build names what it does not bundle by a name of its own; the commands for the data ask for the plain one.
+const OUTSIDE = ["better-sqlite3", "pg"];
+for (const name of OUTSIDE) {
+  const built = readdirSync(path.join(to, ".next/node_modules")).find((it) => it.startsWith(`${name}-`));
+  const link = path.join(to, "node_modules", name);
+  if (built !== undefined && !existsSync(link)) symlinkSync(`../.next/node_modules/${built}`, link);
+}
+
 // Installed only now.
 const { build } = await import("esbuild");
 await build({
@@ -34,7 +42,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  external: ["better-sqlite3", "pg"],
+  external: OUTSIDE,
   // What is bundled asks for Node's own modules the old way.
   banner: {
     js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
