@@ -430,7 +430,7 @@ export type VerifyReply =
       readonly over: false;
       readonly commitment: string | null;
       /** It was ended early, and lies open to those who played it only. */
-      readonly closed: boolean;
+      readonly closed?: true;
     }
   | {
       readonly over: true;

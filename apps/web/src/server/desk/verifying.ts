@@ -17,7 +17,11 @@ export async function verify(tools: Tools, tokenHash: string | null, table: stri
   const { guest } = await whoLooks(tools, table, tokenHash);
   const open = await isOpenTo(tools, row, guest);
   if (!open || row.seed === null || row.commitment === null)
-    return { over: false, commitment: row.commitment, closed: row.status === "stopped" };
+    return {
+      over: false,
+      commitment: row.commitment,
+      ...(row.status === "stopped" ? { closed: true } : {}),
+    };
   const rulebook = rulebookOf(row.code);
   const entries = await entriesOfKinds(tools.store.db, table, ["deal", "act"], row.rev);
   return {

@@ -10,6 +10,7 @@ import {
   type Driver,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -118,7 +119,28 @@ function connect(file: string): Kysely<Schema> {
     raw.close();
     throw cause;
   }
-  return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: raw }) });
+  return new Kysely<Schema>({ dialect: new ImmediateDialect({ database: keepingStatements(raw) }) });
+}
+
+const STATEMENTS_KEPT = 500;
+
+/**
+ * A database that reads each SQL text once: the same few dozen are asked over and over, and reading them took more of the
+ * processor than what they do.
+ */
+function keepingStatements(raw: Database.Database): SqliteDatabase {
+  const kept = new Map<string, Database.Statement>();
+  return {
+    close: () => raw.close(),
+    prepare: (text) => {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const made = raw.prepare(text);
+      // Lists of many lengths make many texts; a change of shape or pragmas is met once.
+      if (kept.size < STATEMENTS_KEPT) kept.set(text, made);
+      return made;
+    },
+  };
 }
 
 /** A database file as it is, for whoever works on it from outside; its transactions keep nobody from writing. */
