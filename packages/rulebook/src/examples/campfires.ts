@@ -7,7 +7,7 @@ export const campfires: readonly Example[] = [
     clause: "A.campfire.replace",
     caption: {
       en: "The green Campfire replaces green 7. Red 7 it cannot replace.",
-      fr: "Le feu vert remplace le 7 vert. Le 7 rouge, il ne peut pas.",
+      fr: "Le feu vert remplace le 7 vert. Pas le 7 rouge.",
       de: "Das grüne Lagerfeuer ersetzt die grüne 7. Die rote 7 kann es nicht ersetzen.",
     },
     position:

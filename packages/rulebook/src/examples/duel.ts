@@ -51,8 +51,8 @@ export const duel: readonly Example[] = [
     clause: "T.duel.turn",
     caption: {
       en: "The card is marked as its player’s. The price is the usual one.",
-      fr: "La carte est marquée comme celle de sa personne. Le prix est l’habituel.",
-      de: "Die Karte ist als eigene markiert. Der Preis ist der übliche.",
+      fr: "La carte montre qui l’a posée. Le prix ne change pas.",
+      de: "Die Karte zeigt, wer sie gelegt hat. Der Preis ist der übliche.",
     },
     position:
       "sea p2 duel | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=31,50,51,52,78 hand:2=1,2,3,4,5 open:1=60 open:2=61 open:3=62 open:4=63 open:5=64 deck=70,71,72 helm:1=turn",

@@ -125,7 +125,7 @@ export const mountainEnding: readonly Example[] = [
     clause: "A.rope.use",
     caption: {
       en: "All three ropes are used.",
-      fr: "Les trois cordes sont prises.",
+      fr: "Les trois cordes sont utilisées.",
       de: "Alle drei Seile sind genutzt.",
     },
     position:

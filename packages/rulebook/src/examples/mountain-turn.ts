@@ -137,7 +137,7 @@ export const mountainTurn: readonly Example[] = [
     caption: {
       en: "Bridges, Campfires and Summits may be discarded or used to pay.",
       fr: "Ponts, feux de camp et sommets se défaussent ou servent à payer.",
-      de: "Brücken, Lagerfeuer und Gipfel dürfen weg oder bezahlen.",
+      de: "Brücken, Lagerfeuer und Gipfel darf man abwerfen oder zum Bezahlen nehmen.",
     },
     position:
       "mountain p2 | g3#1 . . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=bridge#1,campfire:r,summit#1,b5#1 hand:2=r12#1,b12#1,g12#1 helm:1=turn",

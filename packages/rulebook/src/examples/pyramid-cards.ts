@@ -8,7 +8,7 @@ export const pyramidCards: readonly Example[] = [
     caption: {
       en: "A Compass goes to the hand, hidden.",
       fr: "Une Boussole va dans la main, cachée.",
-      de: "Ein Kompass geht verdeckt auf die Hand.",
+      de: "Ein Kompass kommt verdeckt auf die Hand.",
     },
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=compass#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
@@ -137,7 +137,7 @@ export const pyramidCards: readonly Example[] = [
     caption: {
       en: "A Finish goes to the hand, hidden.",
       fr: "Une arrivée va dans la main, cachée.",
-      de: "Ein Ziel geht verdeckt auf die Hand.",
+      de: "Ein Ziel kommt verdeckt auf die Hand.",
     },
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=finish#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
@@ -207,7 +207,7 @@ export const pyramidCards: readonly Example[] = [
     caption: {
       en: "A Wild goes to the hand, hidden.",
       fr: "Un Joker va dans la main, caché.",
-      de: "Ein Joker geht verdeckt auf die Hand.",
+      de: "Ein Joker kommt verdeckt auf die Hand.",
     },
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=wild#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#2,rocks",

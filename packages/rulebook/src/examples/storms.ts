@@ -65,7 +65,7 @@ export const storms: readonly Example[] = [
     caption: {
       en: "A yellow Storm strikes a hand of five: exactly two cards go.",
       fr: "Une Tempête jaune frappe une main de cinq : deux cartes exactement partent.",
-      de: "Ein gelber Sturm trifft eine Hand von fünf: Genau zwei Karten gehen.",
+      de: "Ein gelber Sturm trifft eine Hand von fünf: Genau zwei Karten gehen weg.",
     },
     position:
       "sea p2 storms | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,50 shedding:1=storm:yellow#1 berth:start=start#1 acted:1=turn",

@@ -148,8 +148,8 @@ export const turn: readonly Example[] = [
     clause: "T.turn.silence",
     caption: {
       en: "The eight are being agreed. All that can be said is a number: gladly, and at most.",
-      fr: "On s’accorde sur les huit. On ne dit qu’un nombre : volontiers, et au plus.",
-      de: "Die acht werden abgesprochen. Sagen lässt sich nur eine Zahl: gern, und höchstens.",
+      fr: "On s’accorde sur les huit. On ne dit que des nombres : combien volontiers, combien au plus.",
+      de: "Die acht werden abgesprochen. Gesagt werden nur Zahlen: wie viele gern, wie viele höchstens.",
     },
     position:
       "sea p3 @2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=?x4 hand:2=10,30,50,61,71 hand:3=?x5 islands=?x65 pot=toll#1,toll#2,toll#3,toll#4,toll#5,toll#6,toll#7,toll#8 berth:start=start#1 settling:1=turn",

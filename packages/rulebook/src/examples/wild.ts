@@ -80,7 +80,7 @@ export const wild: readonly Example[] = [
     caption: {
       en: "A Wild may be kept, discarded or used to pay.",
       fr: "Un Joker se garde, se défausse ou sert à payer.",
-      de: "Ein Joker darf bleiben, weggehen oder bezahlen.",
+      de: "Einen Joker darf man behalten, abwerfen oder zum Bezahlen nehmen.",
     },
     position:
       "sea p2 wild2 | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=wild#1,31,40 hand:2=10,50 berth:start=start#1 helm:1=turn",

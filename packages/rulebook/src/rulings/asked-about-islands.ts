@@ -44,7 +44,7 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
     answer: {
       en: "Yes. The line runs on from the right end to the left end of the row above, for order and price.",
       fr: "Oui. La ligne continue du bout droit au bout gauche de la rangée du dessus, pour l’ordre et le prix.",
-      de: "Ja. Die Linie läuft vom rechten Ende zum linken Ende der Reihe darüber weiter, für Ordnung und Preis.",
+      de: "Ja. Die Linie läuft vom rechten Ende zum linken Ende der Reihe darüber weiter, für Reihenfolge und Preis.",
     },
   },
   {
@@ -69,7 +69,7 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
     question: {
       en: "Must the numbers follow one another? Has each its own space?",
       fr: "Les nombres doivent-ils se suivre ? Ont-ils chacun leur case ?",
-      de: "Müssen die Zahlen direkt aufeinander folgen? Hat jede ihr Feld?",
+      de: "Müssen die Zahlen direkt aufeinander folgen? Hat jede ihr eigenes Feld?",
     },
     answer: {
       en: "No. Numbers may be left out and no space belongs to one; they only have to rise.",
@@ -88,7 +88,7 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
     },
     answer: {
       en: "No. Cards go on empty spaces and stay. Only a Sea Monster takes one away.",
-      fr: "Non. Une carte va sur une case vide et y reste. Seul un monstre marin en retire.",
+      fr: "Non. Une carte va sur une case vide et y reste. Seul un Monstre marin en retire.",
       de: "Nein. Karten kommen auf leere Felder und bleiben. Nur ein Seeungeheuer nimmt eine weg.",
     },
   },
@@ -134,7 +134,7 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
     answer: {
       en: "No. Eight in all is what counts: one may give many and another none.",
       fr: "Non. Seul compte le total de huit : l’un peut en donner beaucoup, un autre aucune.",
-      de: "Nein. Es zählen acht zusammen: Wer mag, gibt viele, jemand anderes keine.",
+      de: "Nein. Zusammen müssen es acht sein: Eine Person darf viele geben, eine andere keine.",
     },
   },
   {

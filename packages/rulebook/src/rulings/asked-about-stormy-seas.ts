@@ -14,7 +14,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     answer: {
       en: "To any other row with an empty space. If you cannot discard two, they must move.",
       fr: "Vers toute autre rangée qui a une case vide. Si tu ne peux pas en défausser deux, ils doivent bouger.",
-      de: "In jede andere Reihe mit einem leeren Feld. Kannst du nicht zwei abwerfen, müssen sie sich bewegen.",
+      de: "In jede andere Reihe mit einem leeren Feld. Kannst du nicht zwei abwerfen, müssen sie umziehen.",
     },
   },
   {
@@ -23,7 +23,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.monster.play"],
     question: {
       en: "May a Sea Monster strike the Start or an empty space?",
-      fr: "Un monstre marin peut-il frapper le départ ou une case vide ?",
+      fr: "Un Monstre marin peut-il frapper le départ ou une case vide ?",
       de: "Darf ein Seeungeheuer den Start oder ein leeres Feld treffen?",
     },
     answer: {
@@ -38,7 +38,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.monster.play"],
     question: {
       en: "What about the space that a Sea Monster has emptied?",
-      fr: "Que devient la case vidée par un monstre marin ?",
+      fr: "Que devient la case vidée par un Monstre marin ?",
       de: "Was wird aus dem Feld, das ein Seeungeheuer geleert hat?",
     },
     answer: {
@@ -53,7 +53,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.monster.play", "T.monster.keep"],
     question: {
       en: "Must I play a Sea Monster at once?",
-      fr: "Faut-il jouer un monstre marin tout de suite ?",
+      fr: "Faut-il jouer un Monstre marin tout de suite ?",
       de: "Muss ich ein Seeungeheuer sofort spielen?",
     },
     answer: {
@@ -68,12 +68,12 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.storm.yellow"],
     question: {
       en: "Two yellow Storms: is the limit lower?",
-      fr: "Deux tempêtes jaunes : la limite baisse-t-elle ?",
+      fr: "Deux Tempêtes jaunes : la limite baisse-t-elle ?",
       de: "Zwei gelbe Stürme: Sinkt das Limit weiter?",
     },
     answer: {
       en: "No, it stays three. But each of them needs a Compass of its own.",
-      fr: "Non, elle reste à trois. Mais chacune demande sa propre boussole.",
+      fr: "Non, elle reste à trois. Mais chacune demande sa propre Boussole.",
       de: "Nein, es bleibt bei drei. Aber jeder braucht seinen eigenen Kompass.",
     },
   },
@@ -83,7 +83,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.storm.purple"],
     question: {
       en: "Who picks the row for a purple Storm?",
-      fr: "Qui choisit la rangée d’une tempête violette ?",
+      fr: "Qui choisit la rangée d’une Tempête pourpre ?",
       de: "Wer wählt die Reihe für einen violetten Sturm?",
     },
     answer: {
@@ -98,13 +98,13 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.storm.yellow", "T.storm.orange"],
     question: {
       en: "Does a Storm hold for all players?",
-      fr: "Une tempête vaut-elle pour tous ?",
+      fr: "Une Tempête vaut-elle pour tous ?",
       de: "Gilt ein Sturm für alle?",
     },
     answer: {
       en: "A yellow or orange one only for whoever has it. A purple one closes its row to everyone.",
-      fr: "Une jaune ou une orange seulement pour qui l’a devant soi. Une violette ferme sa rangée à tous.",
-      de: "Ein gelber oder oranger nur für die Person, vor der er liegt. Ein violetter sperrt seine Reihe für alle.",
+      fr: "Une jaune ou une orange ne vaut que pour qui l’a devant soi. Une pourpre ferme sa rangée à tous.",
+      de: "Ein gelber oder orangefarbener nur für die Person, vor der er liegt. Ein violetter sperrt seine Reihe für alle.",
     },
   },
   {
@@ -113,7 +113,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.compass.gain-start", "T.compass.gain-row", "T.compass.gain-hand", "T.compass.six"],
     question: {
       en: "How do we get Compasses?",
-      fr: "Comment obtenir des boussoles ?",
+      fr: "Comment obtenir des Boussoles ?",
       de: "Wie bekommen wir Kompasse?",
     },
     answer: {
@@ -128,13 +128,13 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.compass.shared"],
     question: {
       en: "Does spending a Compass use up my turn?",
-      fr: "Utiliser une boussole prend-il le tour ?",
+      fr: "Utiliser une Boussole prend-il le tour ?",
       de: "Verbraucht ein Kompass meinen Zug?",
     },
     answer: {
       en: "No. It may be spent at any time, even on another’s turn, and takes no action.",
       fr: "Non. Elle s’utilise à tout moment, même au tour d’un autre, et ne prend pas d’action.",
-      de: "Nein. Er geht jederzeit, auch im Zug eines anderen, und kostet keine Aktion.",
+      de: "Nein. Er geht jederzeit, auch in einem fremden Zug, und kostet keine Aktion.",
     },
   },
   {
@@ -143,7 +143,7 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
     clauses: ["T.wild.any"],
     question: {
       en: "Does a Wild cost something, and may its number change later?",
-      fr: "Un joker coûte-t-il quelque chose, et peut-il changer de nombre ?",
+      fr: "Un Joker coûte-t-il quelque chose, et peut-il changer de nombre ?",
       de: "Kostet ein Joker etwas, und darf sich seine Zahl ändern?",
     },
     answer: {

@@ -13,7 +13,7 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     },
     answer: {
       en: "72 Ascent cards: 1 to 12 in green, blue and red, each twice. Then five Summits, three Campfires and five Bridges.",
-      fr: "72 cartes Ascension : de 1 à 12 en vert, bleu et rouge, deux fois chacune. Puis cinq sommets, trois feux de camp et cinq ponts.",
+      fr: "72 cartes d’ascension : de 1 à 12 en vert, bleu et rouge, deux fois chacune. Puis cinq sommets, trois feux de camp et cinq ponts.",
       de: "72 Aufstiegskarten: 1 bis 12 in Grün, Blau und Rot, je zweimal. Dazu fünf Gipfel, drei Lagerfeuer und fünf Brücken.",
     },
   },
@@ -118,8 +118,8 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     },
     answer: {
       en: "Yes, in another colour. The difference is 0, so it costs nothing.",
-      fr: "Oui, dans une autre couleur. La différence est de 0, donc c’est gratuit.",
-      de: "Ja, in einer anderen Farbe. Der Unterschied ist 0, also kostet es nichts.",
+      fr: "Oui, dans une autre couleur. L’écart est de 0, donc c’est gratuit.",
+      de: "Ja, in einer anderen Farbe. Der Abstand ist 0, also kostet es nichts.",
     },
   },
   {
@@ -133,8 +133,8 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     },
     answer: {
       en: "Yes, a Bridge has no colour. But the card that covers it must differ from both.",
-      fr: "Oui, un pont n’a pas de couleur. Mais la carte qui le recouvre doit différer des deux.",
-      de: "Ja, eine Brücke hat keine Farbe. Aber die Karte, die sie überdeckt, muss sich von beiden unterscheiden.",
+      fr: "Oui, un pont n’a pas de couleur. Mais la carte qui le couvre doit différer des deux.",
+      de: "Ja, eine Brücke hat keine Farbe. Aber die Karte, die sie abdeckt, muss sich von beiden unterscheiden.",
     },
   },
   {
@@ -143,13 +143,13 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     clauses: ["A.bridge.cover", "A.place.next"],
     question: {
       en: "May a card be laid on another on the mountain, or moved?",
-      fr: "À la montagne, peut-on recouvrir ou déplacer une carte ?",
-      de: "Darf man am Berg eine Karte überdecken oder verschieben?",
+      fr: "À la montagne, peut-on couvrir ou déplacer une carte ?",
+      de: "Darf man am Berg eine Karte abdecken oder verschieben?",
     },
     answer: {
       en: "Only a Bridge is covered, by an Ascent card. Only a Campfire moves a card.",
-      fr: "Seul un pont se recouvre, par une carte Ascension. Seul un feu de camp déplace une carte.",
-      de: "Nur eine Brücke wird überdeckt, von einer Aufstiegskarte. Nur ein Lagerfeuer verschiebt eine Karte.",
+      fr: "Seul un pont se couvre, d’une carte d’ascension. Seul un feu de camp déplace une carte.",
+      de: "Nur eine Brücke wird abgedeckt, von einer Aufstiegskarte. Nur ein Lagerfeuer verschiebt eine Karte.",
     },
   },
   {
@@ -178,7 +178,7 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     },
     answer: {
       en: "No, it breaks it. Only Ascent cards side by side count.",
-      fr: "Non, il le coupe. Seules comptent des cartes Ascension côte à côte.",
+      fr: "Non, il le coupe. Seules comptent des cartes d’ascension côte à côte.",
       de: "Nein, es unterbricht das Panorama. Nur Aufstiegskarten nebeneinander zählen.",
     },
   },
@@ -223,8 +223,8 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
     },
     answer: {
       en: "Add modules: Green Path, Panoramas or goats. Show more Panoramas, or take fewer Guide ropes alone.",
-      fr: "Ajouter des modules : sentier vert, panoramas ou chèvres. Montrer plus de panoramas, ou prendre moins de cordes en solo.",
-      de: "Nehmt Module dazu: Grüner Pfad, Panoramen oder Ziegen. Zeigt mehr Panoramen, oder nimm allein weniger Seile.",
+      fr: "Ajoute des modules : sentier vert, panoramas ou chèvres. Retourne plus de panoramas, ou prends moins de cordes en solo.",
+      de: "Nimm Module dazu: Grüner Pfad, Panoramen oder Ziegen. Decke mehr Panoramen auf, oder nimm allein weniger Seile.",
     },
   },
 ];

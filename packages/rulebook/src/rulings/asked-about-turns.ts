@@ -44,7 +44,7 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     answer: {
       en: "Clockwise, from the first player.",
       fr: "Dans le sens horaire, à partir de la première personne.",
-      de: "Im Uhrzeigersinn, beginnend mit der ersten Person.",
+      de: "Im Uhrzeigersinn, von der ersten Person an.",
     },
   },
   {
@@ -104,7 +104,7 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     answer: {
       en: "Not while you can discard two. You lose only without any action.",
       fr: "Pas tant que tu peux en défausser deux. On ne perd que sans aucune action.",
-      de: "Nicht, solange du zwei abwerfen kannst. Verloren ist nur ohne jede Aktion.",
+      de: "Nicht, solange du zwei abwerfen kannst. Verloren ist es erst ohne jede Aktion.",
     },
   },
   {
@@ -128,7 +128,7 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     clauses: ["T.turn.silence", "T.compass.shared"],
     question: {
       en: "May we talk about which Storm to remove?",
-      fr: "Peut-on parler de la tempête à retirer ?",
+      fr: "Peut-on parler de la Tempête à retirer ?",
       de: "Dürfen wir besprechen, welcher Sturm entfernt wird?",
     },
     answer: {
@@ -155,7 +155,7 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     question: {
       en: "Must hands and piles be empty to win?",
       fr: "Faut-il vider les mains et les pioches pour gagner ?",
-      de: "Müssen Hände und Stapel zum Sieg leer sein?",
+      de: "Müssen zum Gewinnen Hände und Stapel leer sein?",
     },
     answer: {
       en: "No. Cards that are left over do not matter.",
@@ -219,8 +219,8 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     },
     answer: {
       en: "No. Only the hand of whoever plays the card pays.",
-      fr: "Non. Seule paie la main de qui joue la carte.",
-      de: "Nein. Es zahlt nur die Hand dessen, der die Karte spielt.",
+      fr: "Non. On paie de sa propre main la carte que l’on joue.",
+      de: "Nein. Es zahlt nur, wer die Karte spielt, aus der eigenen Hand.",
     },
   },
 ];

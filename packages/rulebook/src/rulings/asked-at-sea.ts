@@ -13,7 +13,7 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
     },
     answer: {
       en: "Together you fill all 36 spaces with rising numbers, lay a Start on the way, and close with a Finish.",
-      fr: "Ensemble, vous remplissez les 36 cases de nombres qui montent, posez un départ en chemin et terminez par une arrivée.",
+      fr: "Ensemble, on remplit les 36 cases de nombres qui montent, on pose un départ en chemin et on termine par une arrivée.",
       de: "Zusammen füllt ihr alle 36 Felder mit steigenden Zahlen, legt unterwegs einen Start und schließt mit einem Ziel ab.",
     },
   },
@@ -44,7 +44,7 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
     answer: {
       en: "No book says so. One of those with the fewest cards in the draw pile begins, by chance.",
       fr: "Aucun livret ne le dit. Commence une des plus petites pioches, tirée au sort.",
-      de: "Das steht in keinem Heft. Es beginnt jemand mit dem kleinsten Nachziehstapel, durch das Los.",
+      de: "Das steht in keinem Heft. Es beginnt jemand mit dem kleinsten Nachziehstapel, das Los entscheidet.",
     },
   },
   {
@@ -53,7 +53,7 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
     clauses: ["T.start.spare", "T.setup.hand"],
     question: {
       en: "What happens to the other Start cards?",
-      fr: "Que deviennent les autres cartes départ ?",
+      fr: "Que deviennent les autres cartes de départ ?",
       de: "Was geschieht mit den anderen Startkarten?",
     },
     answer: {
@@ -118,8 +118,8 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
     },
     answer: {
       en: "No. It takes your action and a card from the grid, and nothing from your hand.",
-      fr: "Non. Il prend ton action et une carte de la grille, et rien de ta main.",
-      de: "Nein. Es nimmt deine Aktion und eine Karte aus dem Raster, und nichts von deiner Hand.",
+      fr: "Non. Il prend ton action et une carte de la grille, mais rien de ta main.",
+      de: "Nein. Es kostet deine Aktion und eine Karte im Raster, aber nichts aus deiner Hand.",
     },
   },
   {

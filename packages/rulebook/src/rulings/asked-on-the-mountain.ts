@@ -13,7 +13,7 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
     },
     answer: {
       en: "Together you fill the eight rows with 44 cards and then place the Summit on top.",
-      fr: "Ensemble, vous remplissez les huit rangées de 44 cartes, puis posez le sommet.",
+      fr: "Ensemble, on remplit les huit rangées de 44 cartes, puis on pose le sommet.",
       de: "Zusammen füllt ihr die acht Reihen mit 44 Karten und legt dann den Gipfel darauf.",
     },
   },
@@ -28,7 +28,7 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
     },
     answer: {
       en: "Clockwise, from the first player.",
-      fr: "Dans le sens des aiguilles d’une montre, à partir de la première personne.",
+      fr: "Dans le sens horaire, à partir de la première personne.",
       de: "Im Uhrzeigersinn, von der ersten Person an.",
     },
   },
@@ -43,7 +43,7 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
     },
     answer: {
       en: "The book advises to begin again. Our companion also puts one card right, goes back to a turn, or lets you go on.",
-      fr: "Le livret conseille de recommencer. Notre compagnon corrige aussi une carte, revient à un tour ou vous laisse continuer.",
+      fr: "Le livret conseille de recommencer. Notre compagnon corrige aussi une carte, revient à un tour ou laisse continuer.",
       de: "Das Heft rät, neu zu beginnen. Unser Begleiter stellt auch eine Karte richtig, geht zu einem Zug zurück oder lässt euch weiterspielen.",
     },
   },

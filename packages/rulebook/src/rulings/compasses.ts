@@ -101,7 +101,7 @@ export const COMPASS_RULINGS: readonly Ruling[] = [
     clauses: ["T.wild.any", "T.place.pay"],
     question: {
       en: "May a Wild be spent as a Compass if its holder could then not give what is owed?",
-      fr: "Un Joker peut-il servir de Boussole si la personne ne pourrait plus donner ce qu’elle doit ?",
+      fr: "Un Joker peut-il servir de Boussole si la personne ne peut plus ensuite donner ce qu’elle doit ?",
       de: "Darf ein Joker als Kompass dienen, wenn man dann nicht geben könnte, was fehlt?",
     },
     answer: { en: "No.", fr: "Non.", de: "Nein." },

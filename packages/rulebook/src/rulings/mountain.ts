@@ -45,7 +45,7 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
     clauses: ["A.bridge.cover"],
     question: {
       en: "Covering a Bridge beside a Campfire: what does the Campfire count as?",
-      fr: "On couvre un pont à côté d’un feu : combien vaut le feu ?",
+      fr: "On couvre un pont à côté d’un feu : que vaut le feu ?",
       de: "Man deckt eine Brücke neben einem Lagerfeuer ab: Was zählt das Feuer?",
     },
     answer: {
@@ -61,7 +61,7 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
     question: {
       en: "Is the card a Campfire moves paid for?",
       fr: "La carte déplacée par un feu se paie-t-elle ?",
-      de: "Kostet die Karte, die ein Lagerfeuer versetzt?",
+      de: "Bezahlt man die Karte, die ein Lagerfeuer versetzt?",
     },
     answer: { en: "Yes, like any placement.", fr: "Oui, comme toute pose.", de: "Ja, wie jedes Legen." },
   },

@@ -29,7 +29,7 @@ export const SEA_RULINGS: readonly Ruling[] = [
     answer: {
       en: "One of those with the fewest cards, by chance. The English book offers either, the French one joins them.",
       fr: "Une des plus petites pioches, tirée au sort. Le livret anglais propose l’un ou l’autre, le français joint les deux.",
-      de: "Jemand mit dem kleinsten Stapel, durch das Los. Das englische Heft nennt beides zur Wahl, das französische verbindet es.",
+      de: "Jemand mit dem kleinsten Stapel, das Los entscheidet. Das englische Heft nennt beides zur Wahl, das französische verbindet es.",
     },
   },
   {
@@ -73,7 +73,7 @@ export const SEA_RULINGS: readonly Ruling[] = [
     },
     answer: {
       en: "Draw what is there. A Storm takes effect first; its discards do not count toward the eight.",
-      fr: "Piocher ce qu’il y a. Une Tempête agit d’abord ; ses défausses ne comptent pas dans les huit.",
+      fr: "On pioche ce qu’il y a. Une Tempête agit d’abord ; ses défausses ne comptent pas dans les huit.",
       de: "Man zieht, was da ist. Ein Sturm wirkt zuerst; was er kostet, zählt nicht zu den acht.",
     },
   },

@@ -46,7 +46,7 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
     question: {
       en: "Does a Compass in an opening hand turn the hands?",
       fr: "Une Boussole dans une première main tourne-t-elle les mains ?",
-      de: "Dreht ein Kompass in der ersten Hand die Hände?",
+      de: "Dreht ein Kompass in einer ersten Hand alle Hände?",
     },
     answer: {
       en: "No. It is set aside and replaced.",

@@ -68,7 +68,7 @@ export const REFUSED: readonly Said[] = [
     values: { row: 1 },
     context: by("fog", { at: "row:1" }),
     en: "No — the purple Storm (fog) needs a row with an open space.",
-    fr: "Non — il faut à la Tempête pourpre (brume) une rangée avec une case vide.",
+    fr: "Non — la Tempête pourpre (brume) demande une rangée avec une case vide.",
     de: "Nein — der violette Sturm (Nebel) braucht eine Reihe mit einem freien Feld.",
   },
   {

@@ -79,7 +79,7 @@ export const SPOKEN: readonly ({ readonly clause: string; readonly values: Value
     clause: "A.bridge.place",
     values: {},
     en: "No — a bridge cannot end a row.",
-    fr: "Non — un pont ne termine pas une rangée.",
+    fr: "Non — un pont ne va jamais au bout d’une rangée.",
     de: "Nein — eine Brücke liegt nie am Ende einer Reihe.",
   },
   {

@@ -7,7 +7,7 @@ export const bridges = {
     answer: {
       en: "A Bridge is free and goes anywhere a card could, but *never at either end* of a row.",
       fr: "Un pont est gratuit et va où une carte pourrait aller, mais *jamais à un bout* de rangée.",
-      de: "Eine Brücke kostet nichts und liegt, wo eine Karte könnte, aber *nie an einem Ende* der Reihe.",
+      de: "Eine Brücke kostet nichts und darf liegen, wo eine Karte dürfte, aber *nie an einem Ende* der Reihe.",
     },
     rule: {
       en: "A Bridge follows the rules of place and support. It costs nothing and has no number or colour. It never lies at either end of a row.",

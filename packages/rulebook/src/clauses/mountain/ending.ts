@@ -10,12 +10,12 @@ export const ending = {
     },
     answer: {
       en: "Only when all *44* spaces are filled, every Bridge is covered and every goal is met.",
-      fr: "Seulement quand les *44* cases sont remplies, tout pont couvert et tout but atteint.",
+      fr: "Seulement quand les *44* cases sont remplies, tous les ponts couverts et tous les buts atteints.",
       de: "Erst wenn alle *44* Felder gefüllt, alle Brücken abgedeckt und alle Ziele erreicht sind.",
     },
     rule: {
       en: "The Summit comes last: all 44 spaces hold Ascent cards or Campfires, and every Bridge is covered. The goals of the modules must be met too.",
-      fr: "Le sommet vient en dernier : les 44 cases ont une carte d’ascension ou un feu, et tout pont est couvert. Les buts des modules doivent être atteints aussi.",
+      fr: "Le sommet vient en dernier : les 44 cases ont une carte d’ascension ou un feu, et tous les ponts sont couverts. Les buts des modules doivent aussi être atteints.",
       de: "Der Gipfel kommt zuletzt: Auf allen 44 Feldern liegen Aufstiegskarten oder Lagerfeuer, jede Brücke ist abgedeckt. Auch die Ziele der Module müssen erreicht sein.",
     },
     beyond: [
@@ -53,13 +53,13 @@ export const ending = {
     },
     rule: {
       en: "It is your turn and you have no legal action: everyone loses. You are safe while you can play a card, discard two, use a rope or herd goats.",
-      fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Tu es à l’abri si tu peux jouer une carte, en défausser deux, prendre une corde ou mener des chèvres.",
+      fr: "C’est ton tour et tu n’as aucune action permise : tout le monde perd. Tu es à l’abri si tu peux jouer une carte, en défausser deux, utiliser une corde ou mener des chèvres.",
       de: "Du bist am Zug und hast keine erlaubte Aktion: Alle verlieren. Sicher bist du, solange du eine Karte spielen, zwei abwerfen, ein Seil nutzen oder Ziegen treiben kannst.",
     },
     related: ["A.turn.discard-two", "A.rope.use", "A.goat.herd", "T.end.last-card"],
   },
   "A.rope.use": {
-    title: { en: "Using a Guide rope", fr: "Prendre une corde", de: "Ein Seil nutzen" },
+    title: { en: "Using a Guide rope", fr: "Utiliser une corde", de: "Ein Seil nutzen" },
     answer: {
       en: "Alone, as your action, shuffle your *whole hand* into your pile and draw *six*, once a rope.",
       fr: "En solo, comme action, mélange *toute ta main* à ta pioche et pioche *six* cartes, une fois par corde.",
@@ -67,7 +67,7 @@ export const ending = {
     },
     rule: {
       en: "When you play alone, you may use a Guide rope as your action. Shuffle your whole hand into your draw pile and draw six. Each rope works once.",
-      fr: "En solo, tu peux prendre une corde comme action. Mélange toute ta main à ta pioche et pioche six cartes. Chaque corde sert une fois.",
+      fr: "En solo, tu peux utiliser une corde comme action. Mélange toute ta main à ta pioche et pioche six cartes. Chaque corde sert une fois.",
       de: "Spielst du allein, darfst du als Aktion ein Seil nutzen. Mische deine ganze Hand in den Nachziehstapel und ziehe sechs. Jedes Seil hilft einmal.",
     },
     beyond: [

@@ -59,7 +59,7 @@ export const goats = {
     },
     rule: {
       en: "There is one more action: discard one card or more, and one herd climbs as many rows. A herd is all the goats on one card. Each step goes to one of the two cards resting on it. Goats met on the way join in. Goats only go up.",
-      fr: "Il y a une action de plus : défausser une carte ou plus, et un troupeau monte d’autant de rangées. Un troupeau, ce sont toutes les chèvres d’une carte. Chaque pas va sur une des deux cartes posées dessus. Les chèvres rencontrées se joignent. On ne fait que monter.",
+      fr: "Il y a une action de plus : défausser une carte ou plus, et un troupeau monte d’autant de rangées. Un troupeau, ce sont toutes les chèvres d’une carte. Chaque pas va sur une des deux cartes posées dessus. Les chèvres rencontrées suivent. On ne fait que monter.",
       de: "Es gibt eine weitere Aktion: eine oder mehr Karten abwerfen, und eine Herde steigt so viele Reihen. Eine Herde sind alle Ziegen auf einer Karte. Jeder Schritt geht auf eine der zwei Karten darüber. Ziegen auf dem Weg kommen mit. Es geht nur hinauf.",
     },
     related: ["A.goat.bridge", "A.goat.win", "A.turn.action"],
@@ -110,13 +110,13 @@ export const goats = {
     title: { en: "Eight goats at the top", fr: "Huit chèvres en haut", de: "Acht Ziegen oben" },
     answer: {
       en: "At least *eight* goats stand on row 8 before the Summit may be played.",
-      fr: "Au moins *huit* chèvres sont à la rangée 8 avant que le sommet se joue.",
-      de: "Mindestens *acht* Ziegen stehen auf Reihe 8, bevor der Gipfel gespielt werden darf.",
+      fr: "Au moins *huit* chèvres doivent être à la rangée 8 avant que le sommet se joue.",
+      de: "Mindestens *acht* Ziegen müssen auf Reihe 8 stehen, bevor der Gipfel gespielt werden darf.",
     },
     rule: {
       en: "To win, at least eight goats stand on row 8. Then the Summit may be played.",
       fr: "Pour gagner, au moins huit chèvres sont à la rangée 8. Alors le sommet peut être joué.",
-      de: "Zum Sieg stehen mindestens acht Ziegen auf Reihe 8. Dann darf der Gipfel gespielt werden.",
+      de: "Zum Gewinnen müssen mindestens acht Ziegen auf Reihe 8 stehen. Dann darf der Gipfel gespielt werden.",
     },
     related: ["A.goat.herd", "A.summit.when"],
   },

@@ -6,7 +6,7 @@ export const modules = {
     title: { en: "Green Path", fr: "Sentier vert", de: "Grüner Pfad" },
     answer: {
       en: "To win, green cards lead from row 1 to row 8, each resting *directly* on the one below.",
-      fr: "Pour gagner, des vertes mènent de la rangée 1 à la rangée 8, chacune posée *directement* sur l’autre.",
+      fr: "Pour gagner, il faut des cartes vertes de la rangée 1 à la rangée 8, chacune *directement* sur la précédente.",
       de: "Zum Gewinnen braucht ihr grüne Karten von Reihe 1 bis Reihe 8, jede *direkt* auf der vorigen.",
     },
     rule: {
@@ -38,13 +38,13 @@ export const modules = {
     title: { en: "Panoramas to find", fr: "Les panoramas à trouver", de: "Panoramen zum Finden" },
     answer: {
       en: "*Three* of the ten Panoramas are turned over; four or five for a harder climb.",
-      fr: "*Trois* des dix panoramas sont retournés ; quatre ou cinq pour une montée plus dure.",
+      fr: "*Trois* des dix panoramas sont retournés ; quatre ou cinq pour une ascension plus difficile.",
       de: "*Drei* der zehn Panoramen werden aufgedeckt; vier oder fünf für einen schwereren Aufstieg.",
     },
     rule: {
       en: "Shuffle the ten Panoramas and turn over the first three. For a harder climb, turn four or five.",
-      fr: "Mélanger les dix panoramas et retourner les trois premiers. Pour une montée plus dure, en retourner quatre ou cinq.",
-      de: "Die zehn Panoramen mischen und die ersten drei aufdecken. Für einen schwereren Aufstieg deckt man vier oder fünf auf.",
+      fr: "Mélange les dix panoramas et retourne les trois premiers. Pour une ascension plus difficile, retournes-en quatre ou cinq.",
+      de: "Mische die zehn Panoramen und decke die ersten drei auf. Für einen schwereren Aufstieg sind es vier oder fünf.",
     },
     beyond: [
       {

@@ -77,7 +77,7 @@ export const placing = {
     related: ["A.bridge.cover", "A.campfire.replace", "A.green.path"],
   },
   "A.place.number": {
-    title: { en: "Low cards stay low", fr: "Les petits restent en bas", de: "Kleine Zahlen bleiben unten" },
+    title: { en: "Low cards stay low", fr: "Les petits nombres en bas", de: "Kleine Zahlen bleiben unten" },
     answer: {
       en: "A card’s number is *at least* the number of its row.",
       fr: "Le nombre d’une carte vaut *au moins* celui de sa rangée.",
@@ -86,7 +86,7 @@ export const placing = {
     rule: {
       en: "A card’s number is at least the number of its row. A 2 goes up to row 2, an 8 goes anywhere.",
       fr: "Le nombre d’une carte vaut au moins celui de sa rangée. Un 2 va jusqu’à la rangée 2, un 8 va partout.",
-      de: "Die Zahl einer Karte ist mindestens so groß wie die ihrer Reihe. Eine 2 kommt bis Reihe 2, eine 8 überall hin.",
+      de: "Die Zahl einer Karte ist mindestens so groß wie die ihrer Reihe. Eine 2 kommt bis Reihe 2, eine 8 überallhin.",
     },
     related: ["A.place.support", "A.campfire.move"],
   },
@@ -100,7 +100,7 @@ export const placing = {
     rule: {
       en: "A card beside another in its row costs the difference. Beside a Bridge it costs nothing. Between two numbers, over a Bridge, the *greater* difference counts. Rows above and below never matter.",
       fr: "Une carte à côté d’une autre dans sa rangée coûte l’écart. À côté d’un pont, elle ne coûte rien. Entre deux nombres, sur un pont, c’est le *plus grand* écart qui compte. Les rangées du dessus et du dessous ne comptent jamais.",
-      de: "Eine Karte neben einer anderen ihrer Reihe kostet den Abstand. Neben einer Brücke kostet sie nichts. Zwischen zwei Zahlen, über einer Brücke, zählt der *größere* Abstand. Reihen darüber und darunter zählen nie.",
+      de: "Eine Karte neben einer anderen ihrer Reihe kostet den Abstand. Neben einer Brücke kostet sie nichts. Zwischen zwei Zahlen, auf einer Brücke, zählt der *größere* Abstand. Reihen darüber und darunter zählen nie.",
     },
     related: ["A.place.pay", "A.bridge.cover", "A.campfire.value", "T.place.cost"],
   },

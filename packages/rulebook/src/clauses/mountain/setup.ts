@@ -20,13 +20,13 @@ export const setup = {
     title: { en: "Dealing the mountain", fr: "Répartir la montagne", de: "Den Berg verteilen" },
     answer: {
       en: "All other cards are shuffled and dealt *evenly* as draw piles.",
-      fr: "Toutes les autres cartes sont mélangées et réparties *également* en pioches.",
+      fr: "Toutes les autres cartes sont mélangées et réparties *équitablement* en pioches.",
       de: "Alle übrigen Karten werden gemischt und *gleichmäßig* als Nachziehstapel verteilt.",
     },
     rule: {
       en: "Shuffle all other cards together and deal them evenly as draw piles. If it does not come out even, the first player gets a larger pile. The other sizes fall at random.",
-      fr: "Mélanger toutes les autres cartes et les répartir équitablement en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
-      de: "Alle übrigen Karten mischen und gleichmäßig als Nachziehstapel verteilen. Geht es nicht auf, bekommt die erste Person einen größeren Stapel. Der Rest fällt zufällig.",
+      fr: "Mélange toutes les autres cartes et répartis-les équitablement en pioches. Si cela ne tombe pas juste, la première personne reçoit une pioche plus grande. Le sort décide du reste.",
+      de: "Mische alle übrigen Karten und verteile sie gleichmäßig als Nachziehstapel. Geht es nicht auf, bekommt die erste Person einen größeren Stapel. Den Rest bestimmt der Zufall.",
     },
     related: ["A.setup.bridges", "A.setup.hand"],
   },
@@ -39,8 +39,8 @@ export const setup = {
     },
     rule: {
       en: "Draw until you hold five cards. Whoever has a Bridge draws four.",
-      fr: "Piocher jusqu’à cinq cartes en main. Qui a un pont en pioche quatre.",
-      de: "Ziehen, bis man fünf Karten hat. Wer eine Brücke hat, zieht vier.",
+      fr: "Pioche jusqu’à cinq cartes en main. Qui a un pont en pioche quatre.",
+      de: "Ziehe, bis du fünf Karten hast. Wer eine Brücke hat, zieht vier.",
     },
     related: ["A.setup.deck", "A.turn.action"],
   },
@@ -48,13 +48,13 @@ export const setup = {
     title: { en: "Alone on the mountain", fr: "En solo sur la montagne", de: "Allein am Berg" },
     answer: {
       en: "Alone, leave out the six 1s, hold *six* cards and lay out *three* Guide ropes.",
-      fr: "En solo, retire les six 1, tiens *six* cartes et prévois *trois* cordes.",
+      fr: "En solo, retire les six 1, garde *six* cartes en main et prévois *trois* cordes.",
       de: "Allein nimmst du die sechs Einsen heraus, hältst *sechs* Karten und legst *drei* Seile bereit.",
     },
     rule: {
       en: "Take the six 1s out. Your hand holds six cards. Lay out three Guide ropes, or fewer for a harder climb. You begin without a Bridge.",
-      fr: "Retire les six 1. Ta main a six cartes. Prévois trois cordes, ou moins pour une montée plus dure. Tu commences sans pont.",
-      de: "Nimm die sechs Einsen heraus. Deine Hand hat sechs Karten. Leg drei Seile bereit, oder weniger für einen schwereren Aufstieg. Du beginnst ohne Brücke.",
+      fr: "Retire les six 1. Ta main a six cartes. Prévois trois cordes, ou moins pour une ascension plus difficile. Tu commences sans pont.",
+      de: "Nimm die sechs Einsen heraus. Deine Hand hat sechs Karten. Lege drei Seile bereit, oder weniger für einen schwereren Aufstieg. Du beginnst ohne Brücke.",
     },
     beyond: [
       {

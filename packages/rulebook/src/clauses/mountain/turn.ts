@@ -62,7 +62,7 @@ export const turn = {
     title: { en: "Every card may go", fr: "Toute carte peut partir", de: "Jede Karte darf weg" },
     answer: {
       en: "*Every* card may be discarded or used to pay, even Summit, Bridge and Campfire.",
-      fr: "*Toute* carte se défausse ou sert à payer, même sommet, pont et feu de camp.",
+      fr: "*Toute* carte se défausse ou sert à payer, même les sommets, ponts et feux de camp.",
       de: "*Jede* Karte darf man abwerfen oder zum Bezahlen nehmen, auch Gipfel, Brücke und Lagerfeuer.",
     },
     rule: {

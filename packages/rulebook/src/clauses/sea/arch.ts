@@ -59,12 +59,12 @@ export const arch = {
     answer: {
       en: "When both pillars are full you play *only on the roof*, with the usual order and price.",
       fr: "Quand les deux piliers sont pleins, on ne joue *que sur le toit*, avec l’ordre et le prix habituels.",
-      de: "Sind beide Pfeiler voll, spielt man *nur auf das Dach*, mit üblicher Reihenfolge und üblichem Preis.",
+      de: "Sind beide Pfeiler voll, spielt man *nur auf dem Dach*, mit üblicher Reihenfolge und üblichem Preis.",
     },
     rule: {
       en: "When both pillars are full, play only on the roof. The usual rules of order and price hold there. The roof is a line of its own; the pillars are no neighbours.",
       fr: "Quand les deux piliers sont pleins, on ne joue que sur le toit. Les règles habituelles d’ordre et de prix s’y appliquent. Le toit est une ligne à part ; les piliers n’y sont pas voisins.",
-      de: "Sind beide Pfeiler voll, spielt man nur auf das Dach. Dort gelten die üblichen Regeln für Reihenfolge und Preis. Das Dach ist eine eigene Linie; die Pfeiler sind keine Nachbarn.",
+      de: "Sind beide Pfeiler voll, spielt man nur auf dem Dach. Dort gelten die üblichen Regeln für Reihenfolge und Preis. Das Dach ist eine eigene Linie; die Pfeiler sind keine Nachbarn.",
     },
     related: ["T.arch.pillars", "T.place.cost", "T.arch.win"],
   },
@@ -77,8 +77,8 @@ export const arch = {
     },
     rule: {
       en: "Fill the roof, then play a Finish. Everyone wins.",
-      fr: "Remplir le toit, puis jouer une arrivée. Tout le monde gagne.",
-      de: "Das Dach füllen, dann ein Ziel spielen. Alle gewinnen.",
+      fr: "Remplis le toit, puis joue une arrivée. Tout le monde gagne.",
+      de: "Füllt das Dach, dann spielt ein Ziel. Alle gewinnen.",
     },
     related: ["T.arch.roof", "T.end.win"],
   },

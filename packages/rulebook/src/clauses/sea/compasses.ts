@@ -75,8 +75,8 @@ export const compasses = {
     },
     rule: {
       en: "Fill a row with six numbers that follow each other, such as 12 to 17. The crew earns one Compass.",
-      fr: "Remplir une rangée de six nombres qui se suivent, comme de 12 à 17. L’équipage gagne une Boussole.",
-      de: "Eine Reihe mit sechs Zahlen füllen, die aufeinander folgen, etwa 12 bis 17. Die Crew bekommt einen Kompass.",
+      fr: "Remplis une rangée de six nombres qui se suivent, comme de 12 à 17. L’équipage gagne une Boussole.",
+      de: "Füllt eine Reihe mit sechs Zahlen, die aufeinander folgen, etwa 12 bis 17. Die Crew bekommt einen Kompass.",
     },
     beyond: [
       {

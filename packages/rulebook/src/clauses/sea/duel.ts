@@ -39,8 +39,8 @@ export const duel = {
     },
     rule: {
       en: "Play a card or discard two. The price is the usual one. Each card shows who placed it.",
-      fr: "Jouer une carte ou en défausser deux. Le prix est celui de toujours. Chaque carte montre qui l’a posée.",
-      de: "Eine Karte spielen oder zwei abwerfen. Der Preis ist der übliche. Jede Karte zeigt, wer sie gelegt hat.",
+      fr: "Joue une carte ou défausses-en deux. Le prix ne change pas. Chaque carte montre qui l’a posée.",
+      de: "Spiel eine Karte oder wirf zwei ab. Der Preis ist der übliche. Jede Karte zeigt, wer sie gelegt hat.",
     },
     related: ["T.place.cost", "T.duel.possible", "T.duel.draw"],
   },
@@ -58,7 +58,7 @@ export const duel = {
     rule: {
       en: "Refill your hand from the open row. Take the card farthest from the deck first. The others close up and the deck fills the free places.",
       fr: "Complète ta main dans la ligne visible. Prends d’abord la carte la plus loin de la pioche. Les autres se resserrent et la pioche remplit les places libres.",
-      de: "Füll deine Hand aus der Auslage auf. Nimm zuerst die Karte, die am weitesten vom Stapel liegt. Die anderen rücken auf und der Stapel füllt die freien Plätze.",
+      de: "Fülle deine Hand aus der Auslage auf. Nimm zuerst die Karte, die am weitesten vom Stapel liegt. Die anderen rücken auf und der Stapel füllt die freien Plätze.",
     },
     related: ["T.duel.deck", "T.duel.swap"],
   },
@@ -77,7 +77,7 @@ export const duel = {
     related: ["T.place.gap-allowed", "T.place.ascending"],
   },
   "T.duel.swap": {
-    title: { en: "Swapping the hand", fr: "Changer de main", de: "Die Hand tauschen" },
+    title: { en: "Swapping the hand", fr: "Échanger sa main", de: "Die Hand tauschen" },
     answer: {
       en: "If you can place nothing, show your hand, discard it and take the *whole open row*.",
       fr: "Si tu ne peux rien poser, montre ta main, défausse-la et prends *toute la ligne visible*.",
@@ -147,13 +147,13 @@ export const duel = {
     },
     rule: {
       en: "Each card you placed gives 2 points. Each card you discarded costs 1, prices and swaps included. Three or more of your cards side by side along the line give one point each.",
-      fr: "Chaque carte posée donne 2 points. Chaque carte défaussée en coûte 1, prix et changements compris. Trois de tes cartes ou plus côte à côte sur la ligne donnent un point chacune.",
+      fr: "Chaque carte posée donne 2 points. Chaque carte défaussée en coûte 1, prix et échanges compris. Trois de tes cartes ou plus côte à côte sur la ligne donnent un point chacune.",
       de: "Jede gelegte Karte gibt 2 Punkte. Jede abgeworfene kostet 1, auch für Preise und Tausch. Drei oder mehr deiner Karten nebeneinander auf der Linie geben je einen Punkt.",
     },
     related: ["T.duel.tie", "T.duel.turn"],
   },
   "T.duel.tie": {
-    title: { en: "Breaking a tie", fr: "Départager", de: "Bei Gleichstand" },
+    title: { en: "Breaking a tie", fr: "Égalité de points", de: "Bei Gleichstand" },
     answer: {
       en: "At equal points *more cards placed* wins, then fewer discards, then the longest run.",
       fr: "À points égaux gagne *le plus de cartes posées*, puis le moins de défausses, puis la plus longue suite.",
@@ -161,7 +161,7 @@ export const duel = {
     },
     rule: {
       en: "If points are equal, more cards placed wins. Then fewer discarded. Then the longest run of own cards side by side. If that is equal too, the win is shared.",
-      fr: "À points égaux, le plus de cartes posées gagne. Ensuite le moins de défausses. Ensuite la plus longue suite de cartes à soi. Si c’est encore égal, la victoire se partage.",
+      fr: "À points égaux, le plus de cartes posées gagne. Ensuite le moins de défausses. Ensuite la plus longue suite de ses propres cartes. Si c’est encore égal, la victoire se partage.",
       de: "Bei gleichen Punkten gewinnt, wer mehr Karten gelegt hat. Dann, wer weniger abgeworfen hat. Dann die längste Folge eigener Karten nebeneinander. Ist auch das gleich, teilt man den Sieg.",
     },
     beyond: [

@@ -11,8 +11,8 @@ export const monsters = {
     },
     rule: {
       en: "Shuffle three, four or five Sea Monsters into the deck. More of them make the game harder.",
-      fr: "Mélanger trois, quatre ou cinq Monstres marins au paquet. Plus il y en a, plus la partie est difficile.",
-      de: "Drei, vier oder fünf Seeungeheuer in den Stapel mischen. Je mehr es sind, desto schwerer wird das Spiel.",
+      fr: "Mélange trois, quatre ou cinq Monstres marins au paquet. Plus il y en a, plus la partie est difficile.",
+      de: "Mische drei, vier oder fünf Seeungeheuer in den Stapel. Je mehr es sind, desto schwerer wird das Spiel.",
     },
     related: ["T.monster.keep", "T.setup.deck"],
   },

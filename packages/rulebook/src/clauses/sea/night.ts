@@ -15,8 +15,8 @@ export const night = {
     },
     rule: {
       en: "Islands, Finish cards and six Compasses are dealt evenly. Draw five. Then shuffle one Start into each pile.",
-      fr: "Îles, arrivées et six Boussoles sont réparties équitablement. Piocher cinq cartes. Mélanger ensuite un départ dans chaque pioche.",
-      de: "Inseln, Ziele und sechs Kompasse werden gleichmäßig verteilt. Fünf ziehen. Dann kommt in jeden Stapel ein Start.",
+      fr: "Îles, arrivées et six Boussoles sont réparties équitablement. Chacun pioche cinq cartes, puis mélange un départ dans sa pioche.",
+      de: "Inseln, Ziele und sechs Kompasse werden gleichmäßig verteilt. Ziehe fünf Karten. Dann kommt in jeden Stapel ein Start.",
     },
     related: ["T.night.begin", "T.night.turn", "T.setup.hand"],
   },
@@ -110,7 +110,7 @@ export const night = {
     rule: {
       en: "To win, the bottom three rows show night and the top three show day. Then a Finish is played. Start and Finish have no side.",
       fr: "Pour gagner, les trois rangées du bas montrent la nuit et les trois du haut le jour. Puis une arrivée est jouée. Départ et arrivée n’ont pas de côté.",
-      de: "Zum Sieg zeigen die unteren drei Reihen Nacht und die oberen drei Tag. Dann wird ein Ziel gespielt. Start und Ziel haben keine Seite.",
+      de: "Zum Gewinnen müssen die unteren drei Reihen Nacht zeigen und die oberen drei Tag. Dann wird ein Ziel gespielt. Start und Ziel haben keine Seite.",
     },
     beyond: [
       {

@@ -221,8 +221,8 @@ export const pyramid = {
     },
     rule: {
       en: "For an easier game, replace the Sea Monsters in the Explorer deck by blanks.",
-      fr: "Pour une partie plus facile, remplacer les Monstres marins de la pile par des cartes sans effet.",
-      de: "Für ein leichteres Spiel ersetzt man die Seeungeheuer im Entdeckerstapel durch leere Karten.",
+      fr: "Pour une partie plus facile, remplace les Monstres marins de la pile par des cartes sans effet.",
+      de: "Für ein leichteres Spiel ersetzt ihr die Seeungeheuer im Entdeckerstapel durch leere Karten.",
     },
     related: ["T.pyramid.deck", "T.pyramid.monster"],
   },
@@ -235,8 +235,8 @@ export const pyramid = {
     },
     rule: {
       en: "Fill every space, then play a Finish. No Start is needed.",
-      fr: "Remplir toutes les cases, puis jouer une arrivée. Aucun départ n’est nécessaire.",
-      de: "Alle Felder füllen, dann ein Ziel spielen. Ein Start ist nicht nötig.",
+      fr: "Remplis toutes les cases, puis joue une arrivée. Aucun départ n’est nécessaire.",
+      de: "Füllt alle Felder, dann spielt ein Ziel. Ein Start ist nicht nötig.",
     },
     related: ["T.pyramid.finish", "T.end.win"],
   },

@@ -15,7 +15,7 @@ export const setup = {
     },
     rule: {
       en: "For a harder game, take Islands out of the deck. Draw them at random and look at none. The named steps are Galateia 4, Triton 6, Leucothea 8, Amphitrite 10 and Poseidon 12.",
-      fr: "Pour une partie plus difficile, retirer des îles du paquet. Les tirer au hasard, sans les regarder. Les degrés nommés sont Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 et Poséidon 12.",
+      fr: "Pour une partie plus difficile, retire des îles du paquet. Tire-les au hasard, sans les regarder. Les niveaux nommés sont Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 et Poséidon 12.",
       de: "Für ein schwereres Spiel nimmt man Inseln aus dem Stapel. Man zieht sie zufällig und sieht keine an. Die benannten Stufen sind Galatea 4, Triton 6, Leukothea 8, Amphitrite 10 und Poseidon 12.",
     },
     beyond: [
@@ -23,7 +23,7 @@ export const setup = {
         status: "ours",
         text: {
           en: "The book names five steps. Any number up to 12 works the same way, so we allow each of them. High Arch, Pyramid and Day & Night may use it too. The Competitive game may not: there every Island counts.",
-          fr: "Le livret nomme cinq degrés. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
+          fr: "Le livret nomme cinq niveaux. Tout nombre jusqu’à 12 marche de la même façon, nous les permettons tous. La Grande Arche, la Pyramide et Jour et nuit peuvent s’en servir. La Compétition non : là, chaque île compte.",
           de: "Das Heft nennt fünf Stufen. Jede Zahl bis 12 geht ebenso, darum erlauben wir alle. Hoher Bogen, Pyramide sowie Tag und Nacht dürfen es auch nutzen. Der Wettstreit nicht: Dort zählt jede Insel.",
         },
       },
@@ -62,27 +62,27 @@ export const setup = {
     title: { en: "Dealing the deck", fr: "Répartir les cartes", de: "Die Karten verteilen" },
     answer: {
       en: "Shuffle the Islands, five Finish cards and the chosen extras, and deal them *evenly* as draw piles.",
-      fr: "Mélange îles, cinq arrivées et extensions choisies, puis répartis-les *également* en pioches.",
-      de: "Inseln, fünf Ziele und gewählte Zusätze mischen und *gleichmäßig* als Nachziehstapel verteilen.",
+      fr: "Mélange les îles, les cinq arrivées et les extensions choisies, puis répartis-les *équitablement* en pioches.",
+      de: "Mische Inseln, fünf Ziele und gewählte Zusätze und verteile sie *gleichmäßig* als Nachziehstapel.",
     },
     rule: {
       en: "Shuffle the Islands and the five Finish cards together. Chosen Sea Monsters, Storms and Wild cards go in too. Deal everything face down as evenly as you can. Each player’s share is their draw pile.",
-      fr: "Mélanger les îles et les cinq arrivées. Y ajouter les Monstres marins, Tempêtes et Jokers choisis. Tout répartir face cachée, aussi équitablement que possible. La part de chacun est sa pioche.",
-      de: "Inseln und die fünf Ziele zusammen mischen. Gewählte Seeungeheuer, Stürme und Joker kommen dazu. Alles verdeckt so gleich wie möglich verteilen. Der Anteil jeder Person ist ihr Nachziehstapel.",
+      fr: "Mélange les îles et les cinq arrivées. Ajoute les Monstres marins, Tempêtes et Jokers choisis. Répartis tout face cachée, aussi équitablement que possible. La part de chacun est sa pioche.",
+      de: "Mische die Inseln und die fünf Ziele. Gewählte Seeungeheuer, Stürme und Joker kommen dazu. Verteile alles verdeckt und möglichst gleichmäßig. Der Anteil jeder Person ist ihr Nachziehstapel.",
     },
     related: ["T.setup.hand", "T.setup.first", "T.setup.remove"],
   },
   "T.setup.hand": {
-    title: { en: "The opening hand", fr: "La main de départ", de: "Die erste Hand" },
+    title: { en: "The opening hand", fr: "La première main", de: "Die erste Hand" },
     answer: {
       en: "Draw *five* cards, and only then shuffle one Start into your own pile.",
       fr: "Pioche *cinq* cartes, et seulement ensuite mélange un départ dans ta pioche.",
-      de: "Zieh *fünf* Karten, und erst dann misch einen Start in deinen Stapel.",
+      de: "Ziehe *fünf* Karten und mische erst dann einen Start in deinen Stapel.",
     },
     rule: {
       en: "Draw five cards from your own pile. Then shuffle one Start into your pile. So no opening hand holds a Start.",
-      fr: "Piocher cinq cartes de sa propre pioche. Mélanger ensuite un départ dans sa pioche. Aucune première main ne contient donc de départ.",
-      de: "Fünf Karten vom eigenen Stapel ziehen. Dann einen Start in den eigenen Stapel mischen. So hat niemand am Anfang einen Start auf der Hand.",
+      fr: "Prends cinq cartes de ta pioche. Mélange ensuite un départ dans ta pioche. Aucune première main ne contient donc de départ.",
+      de: "Ziehe fünf Karten vom eigenen Stapel. Mische dann einen Start hinein. So hat niemand am Anfang einen Start auf der Hand.",
     },
     related: ["T.setup.deck", "T.start.forced"],
   },
@@ -95,7 +95,7 @@ export const setup = {
     },
     rule: {
       en: "Whoever has the fewest cards in the draw pile goes first. If several have the fewest, pick one of them at random.",
-      fr: "La personne dont la pioche est la plus petite commence. S’il y en a plusieurs, tirer au sort entre elles.",
+      fr: "La personne dont la pioche est la plus petite commence. S’il y en a plusieurs, on tire au sort entre elles.",
       de: "Wer den kleinsten Nachziehstapel hat, beginnt. Sind es mehrere, entscheidet das Los unter ihnen.",
     },
     related: ["T.setup.deck", "T.turn.action"],

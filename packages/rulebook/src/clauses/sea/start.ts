@@ -24,12 +24,12 @@ export const start = {
     title: { en: "Eight cards, together", fr: "Huit cartes, ensemble", de: "Acht Karten, gemeinsam" },
     answer: {
       en: "When the Start is played, the crew discards *eight* cards in all, shared as you like.",
-      fr: "Quand le départ est joué, l’équipage défausse *huit* cartes en tout, réparties à votre gré.",
+      fr: "Quand le départ est joué, l’équipage défausse *huit* cartes en tout, réparties librement.",
       de: "Wird der Start gespielt, wirft die Crew zusammen *acht* Karten ab, beliebig aufgeteilt.",
     },
     rule: {
       en: "When the Start is played, the crew discards eight cards in all. You may agree on how many each gives, in numbers only. Then everyone picks their own cards and gives them face down.",
-      fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. Vous pouvez convenir du nombre de cartes que chacun donne, sans rien dire d’autre. Puis chacun choisit ses cartes et les donne face cachée.",
+      fr: "Quand le départ est joué, l’équipage défausse huit cartes en tout. On peut convenir du nombre de cartes que chacun donne, sans rien dire d’autre. Puis chacun choisit ses cartes et les donne face cachée.",
       de: "Wird der Start gespielt, wirft die Crew zusammen acht Karten ab. Ihr dürft ausmachen, wie viele jede Person gibt, nur in Zahlen. Dann sucht jede ihre Karten selbst aus und gibt sie verdeckt ab.",
     },
     beyond: [

@@ -7,7 +7,7 @@ export const wild = {
     answer: {
       en: "A Wild stands in for *any* Island, Start, Finish, Compass or Sea Monster, named as you play it.",
       fr: "Un Joker vaut *toute* île, un départ, une arrivée, une Boussole ou un Monstre marin, nommé en le jouant.",
-      de: "Ein Joker steht für *jede* Insel, Start, Ziel, Kompass oder Seeungeheuer; du nennst es beim Spielen.",
+      de: "Ein Joker steht für *jede* Insel, für Start, Ziel, Kompass oder Seeungeheuer; beim Spielen sagst du, wofür.",
     },
     rule: {
       en: "A Wild stands in for another card: an Island, a Start, a Finish, a Compass or a Sea Monster. Name it when you play it. The name stays.",
@@ -19,7 +19,7 @@ export const wild = {
         status: "ours",
         text: {
           en: "The book forbids Islands already played. We add: none that a monster destroyed. Compass and Sea Monster need their expansion in play. As a Compass it may be played out of turn. A real Start in the hand comes first, a Wild does not replace it.",
-          fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. En tant que Boussole, il peut se jouer hors de son tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
+          fr: "Le livret exclut les îles déjà jouées. Nous ajoutons : ni celles qu’un monstre a détruites. Boussole et Monstre marin demandent leur extension. En tant que Boussole, il peut se jouer hors de ton tour. Un vrai départ en main passe d’abord, le Joker ne le remplace pas.",
           de: "Das Heft schließt gespielte Inseln aus. Wir fügen hinzu: auch zerstörte. Kompass und Seeungeheuer brauchen ihre Erweiterung. Als Kompass darf man ihn auch außerhalb des eigenen Zuges spielen. Ein echter Start auf der Hand geht vor, ein Joker ersetzt ihn nicht.",
         },
       },

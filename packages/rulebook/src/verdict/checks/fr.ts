@@ -32,7 +32,7 @@ export const kept: Kept = {
     "T.finish.when": "La grille est pleine et un départ est posé.",
     "T.rocks.block": "Aucun récif sur cette rangée.",
     "T.rocks.move": "Les récifs peuvent aller là.",
-    "T.monster.finish": "On ne sait aucun Monstre marin en main.",
+    "T.monster.finish": "Aucun Monstre marin connu en main.",
     "T.monster.keep": "Aucun Monstre marin n’est donné.",
     "T.monster.play": "Une carte est là pour le Monstre marin.",
     "T.storm.orange": "Aucune Tempête orange ne s’y oppose.",

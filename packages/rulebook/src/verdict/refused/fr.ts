@@ -45,7 +45,7 @@ export const refused: Refused = {
   rocks: (row) => (row === undefined ? "les récifs bloquent cette rangée" : `récifs sur la rangée ${row}`),
   rocksFirst: "les récifs d’abord : déplace-les ou défausse deux cartes",
   rocksStay: "défausse deux cartes ou déplace les récifs",
-  rocksNeedRoom: "il faut aux récifs une autre rangée avec une case vide",
+  rocksNeedRoom: "les récifs demandent une autre rangée avec une case vide",
   monsterCount: "choisis trois, quatre ou cinq Monstres marins",
   monsterKept: "un Monstre marin ne se défausse pas",
   monsterNeedsCard: "un Monstre marin se pose sur une carte",
@@ -57,7 +57,7 @@ export const refused: Refused = {
       ? "une Tempête pourpre (brume) couvre cette rangée"
       : `Tempête pourpre (brume) sur la rangée ${row}`,
   fogFirst: "la Tempête pourpre doit d’abord avoir sa rangée",
-  noRowForFog: "il faut à la Tempête pourpre (brume) une rangée avec une case vide",
+  noRowForFog: "la Tempête pourpre (brume) demande une rangée avec une case vide",
   mustTouch: "il faut toucher une carte",
   threeAtMost: "une Tempête jaune permet trois cartes en main",
   shedFirst: "Tempête jaune : garde d’abord trois cartes",
@@ -94,7 +94,7 @@ export const refused: Refused = {
       ? `${MASCULINE_COLOURS[colour]} à côté de ${MASCULINE_COLOURS[colour]}`
       : "la même couleur est à côté",
   numberTooLow: (number) => `un ${number} s’arrête à la rangée ${number}`,
-  bridgeAtEnd: "un pont ne termine pas une rangée",
+  bridgeAtEnd: "un pont ne va jamais au bout d’une rangée",
   coverBridgeOnly: "seul un pont peut être couvert",
   onlyAscentCovers: "seule une carte à nombre couvre un pont",
   campfireColour: (colour) =>

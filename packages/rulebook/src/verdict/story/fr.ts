@@ -59,7 +59,7 @@ export const log: Log = {
   moved: (name, card, place, cost) => `${name} : ${card} monte, ${place}${paid(cost)}.`,
   waived: (name, count) => `${name} : l’équipage donne ${count} de moins.`,
   stuck: (name) => `${name} ne peut plus rien faire.`,
-  rope: (name) => `${name} prend une corde.`,
+  rope: (name) => `${name} utilise une corde.`,
   herded: (name, count, place, cost) => `${name} : ${goats(count)}, ${place}${paid(cost)}.`,
 
   rocksDrifted: (row) => `Récifs à la rangée ${row}.`,
