@@ -121,7 +121,7 @@ describe("the end of other games", () => {
     expect(said("lost", 2)).toEqual([
       "The climb ends here. Two spaces were still to fill or to cover.",
       "L’ascension s’arrête ici. Il restait deux cases à remplir ou à couvrir.",
-      "Hier endet der Aufstieg. Zwei Felder waren noch zu füllen oder zu bedecken.",
+      "Hier endet der Aufstieg. Zwei Felder waren noch zu füllen oder abzudecken.",
     ]);
     expect(said("lost", 0)[0]).toBe("The climb ends here. Every space was filled, the Summit was missing.");
   });

@@ -112,7 +112,7 @@ export const end: End = {
   lostAtFinish: "Die See ist zu. Alle Felder waren voll, das Ziel fehlte.",
   wonClimb: (spare) => `Gipfel erreicht, ${spareOf(spare)} übrig.`,
   lostClimb: (open) =>
-    `Hier endet der Aufstieg. ${capital(spaces(open))} ${formFor("de", open, { one: "war", other: "waren" })} noch zu füllen oder zu bedecken.`,
+    `Hier endet der Aufstieg. ${capital(spaces(open))} ${formFor("de", open, { one: "war", other: "waren" })} noch zu füllen oder abzudecken.`,
   lostAtSummit: "Hier endet der Aufstieg. Alle Felder waren voll, der Gipfel fehlte.",
   duel: (name, points, other, by) => `${name} gewinnt ${points} zu ${other}${BY[by]}.`,
   shared: (points) => `Geteilter Sieg, je ${points}.`,
