@@ -95,7 +95,7 @@ export const placing = {
     answer: {
       en: "Beside a card, discard the difference; beside a Bridge nothing; covering one between two, the *greater* difference.",
       fr: "À côté d’une carte, le prix est l’écart ; à côté d’un pont, rien ; sur un pont, le *plus grand* écart.",
-      de: "Neben einer Karte kostet sie den Abstand, neben einer Brücke nichts, auf einer Brücke den *größeren* Abstand.",
+      de: "Eine Karte kostet neben einer anderen den Abstand, neben einer Brücke nichts, auf einer Brücke den *größeren* Abstand.",
     },
     rule: {
       en: "A card beside another in its row costs the difference. Beside a Bridge it costs nothing. Between two numbers, over a Bridge, the *greater* difference counts. Rows above and below never matter.",

@@ -60,9 +60,9 @@ export const setup = {
       {
         status: "inferred",
         text: {
-          en: "The book gives the first Bridge to player 2. Alone there is none, so you have no Bridge.",
-          fr: "Le livret donne le premier pont à la personne 2. En solo, il n’y en a pas, donc pas de pont.",
-          de: "Das Heft gibt die erste Brücke Person 2. Allein gibt es die nicht, also auch keine Brücke.",
+          en: "The book gives the first Bridge to player 2. Alone there is no player 2, so there is no Bridge.",
+          fr: "Le livret donne le premier pont à la personne 2. En solo, il n’y a pas de personne 2, donc pas de pont.",
+          de: "Das Heft gibt die erste Brücke Person 2. Allein gibt es keine Person 2, also auch keine Brücke.",
         },
       },
     ],

@@ -10,7 +10,7 @@ export const setup = {
     },
     answer: {
       en: "To make it harder, take Islands out *unseen*: Galateia 4, Triton 6, Leucothea 8, Amphitrite 10, Poseidon 12.",
-      fr: "Plus difficile : retire des îles *sans les voir*, Galatée 4, Triton 6, Leucothée 8, Amphitrite 10 ou Poséidon 12.",
+      fr: "Pour plus de difficulté, retire des îles *sans les voir* : Galatée 4, Triton 6, Leucothée 8, Amphitrite 10, Poséidon 12.",
       de: "Schwerer wird es, wenn du Inseln *ungesehen* herausnimmst: Galatea 4, Triton 6, Leukothea 8, Amphitrite 10, Poseidon 12.",
     },
     rule: {

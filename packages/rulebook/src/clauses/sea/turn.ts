@@ -61,9 +61,9 @@ export const turn = {
   "T.turn.silence": {
     title: { en: "Silence", fr: "Silence", de: "Stille" },
     answer: {
-      en: "Nobody speaks about the game, except of *how many* cards each would give for the Start and which Storm to remove.",
+      en: "Nobody speaks about the game, except to say *how many* cards they would give for the Start or which Storm to remove.",
       fr: "Personne ne parle du jeu, sauf du *nombre* de cartes à donner pour le départ et de la Tempête à retirer.",
-      de: "Niemand spricht über das Spiel, außer beim Start in *Zahlen* und darüber, welcher Sturm weichen soll.",
+      de: "Niemand spricht über das Spiel, außer über die *Zahl* der Karten für den Start und darüber, welcher Sturm weichen soll.",
     },
     rule: {
       en: "Nobody speaks about the game. While the Start is being paid, you may say how many cards you would give. You never say which cards, nor where you want to play. With Storm & Compass you may also talk about which Storm to remove.",
