@@ -119,6 +119,15 @@ describe("single questions", () => {
     expect(lookupOf("en").search("pass in the duel")[0]).toMatchObject({ variant: "Competitive" });
     expect(lookupOf("en").search("can i skip my turn")[0]).not.toHaveProperty("variant");
   });
+
+  it.each([
+    ["en", "can i pass"],
+    ["fr", "passer son tour"],
+    ["de", "kann ich aussetzen"],
+  ] as const)("%s: answers %s for the game everybody plays", (language, asked) => {
+    expect(answer(language, asked)).toBe("asked-skip-turn");
+    expect(lookupOf(language).search(asked)[0]).not.toHaveProperty("variant");
+  });
 });
 
 describe.each(LANGUAGES)("what is learnt in %s", (language) => {

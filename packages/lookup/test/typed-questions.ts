@@ -42,7 +42,7 @@ export const TYPED_QUESTIONS: readonly AskedQuestion[] = [
 
   ask("fr", "peut on reculer", "T.place.ascending"),
   ask("fr", "combien de cartes en main", "T.setup.hand", "A.setup.hand", "T.turn.draw"),
-  ask("fr", "passer son tour", "T.turn.action", "A.turn.action", "T.duel.pass"),
+  ask("fr", "passer son tour", "T.turn.action", "A.turn.action"),
   ask("fr", "pioche vide", "T.turn.draw"),
   ask("fr", "on a le droit de parler", "T.turn.silence", "A.turn.silence"),
   ask("fr", "regarder la defausse", "T.turn.discard-two", "A.turn.discard-two"),

@@ -77,6 +77,11 @@ describe("the book", () => {
     expect(open).toEqual([]);
     expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
   });
+
+  it("answers so that it is true without its question, which may be asked the other way round", () => {
+    for (const { id, answer } of RULINGS)
+      for (const text of Object.values(answer)) expect(text, id).not.toMatch(/^(Yes|No|Oui|Non|Ja|Nein)[.,]/);
+  });
 });
 
 describe("the example in the README", () => {

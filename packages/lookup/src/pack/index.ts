@@ -17,7 +17,7 @@ const APART: Readonly<Record<string, readonly string[]>> = {
   arch: ["#arch", "#pillar", "#roof"],
   pyramid: ["#pyramid", "#explorer", "#border"],
   night: ["#night", "#day", "#rotate", "#side"],
-  duel: ["#duel", "#point", "#tie", "#swap", "#pass", "#open"],
+  duel: ["#duel", "#point", "#tie", "#swap", "#open"],
   solo: ["#solo"],
 };
 

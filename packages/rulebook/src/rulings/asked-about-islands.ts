@@ -42,9 +42,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Sind das Ende einer Reihe und der Anfang der nächsten Nachbarn?",
     },
     answer: {
-      en: "Yes. The line runs on from the right end to the left end of the row above, for order and price.",
-      fr: "Oui. La ligne continue du bout droit au bout gauche de la rangée du dessus, pour l’ordre et le prix.",
-      de: "Ja. Die Linie läuft vom rechten Ende zum linken Ende der Reihe darüber weiter, für Reihenfolge und Preis.",
+      en: "They are neighbours: the line runs on from the right end to the left end of the row above, for order and price.",
+      fr: "Ils sont voisins : la ligne continue du bout droit au bout gauche de la rangée du dessus, pour l’ordre et le prix.",
+      de: "Sie sind Nachbarn: Die Linie läuft vom rechten Ende zum linken Ende der Reihe darüber weiter, für Reihenfolge und Preis.",
     },
   },
   {
@@ -57,9 +57,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Muss auf See eine Reihe voll sein, bevor die nächste beginnt?",
     },
     answer: {
-      en: "No. Any empty space will do, in any row.",
-      fr: "Non. N’importe quelle case vide convient, dans toute rangée.",
-      de: "Nein. Jedes leere Feld geht, in jeder Reihe.",
+      en: "Rows may be filled in any order: any empty space will do.",
+      fr: "Les rangées se remplissent dans n’importe quel ordre : toute case vide convient.",
+      de: "Reihen füllt ihr in beliebiger Folge: Jedes leere Feld geht.",
     },
   },
   {
@@ -72,9 +72,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Müssen die Zahlen direkt aufeinander folgen? Hat jede ihr eigenes Feld?",
     },
     answer: {
-      en: "No. Numbers may be left out and no space belongs to one; they only have to rise.",
-      fr: "Non. On peut en sauter et aucune case n’a de nombre ; ils doivent seulement monter.",
-      de: "Nein. Zahlen dürfen fehlen und kein Feld gehört zu einer; sie müssen nur steigen.",
+      en: "Numbers only have to rise. Some may be left out, and no space belongs to one.",
+      fr: "Les nombres doivent seulement monter. On peut en sauter, et aucune case n’a de nombre.",
+      de: "Zahlen müssen nur steigen. Es dürfen welche fehlen, und kein Feld gehört zu einer.",
     },
   },
   {
@@ -87,9 +87,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Darf man eine Karte überdecken, verschieben oder zurücknehmen?",
     },
     answer: {
-      en: "No. Cards go on empty spaces and stay. Only a Sea Monster takes one away.",
-      fr: "Non. Une carte va sur une case vide et y reste. Seul un Monstre marin en retire.",
-      de: "Nein. Karten kommen auf leere Felder und bleiben. Nur ein Seeungeheuer nimmt eine weg.",
+      en: "Cards go on empty spaces and stay there. Only a Sea Monster takes one away.",
+      fr: "Une carte va sur une case vide et y reste. Seul un Monstre marin en retire.",
+      de: "Karten kommen auf leere Felder und bleiben dort. Nur ein Seeungeheuer nimmt eine weg.",
     },
   },
   {
@@ -123,6 +123,21 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
     },
   },
   {
+    id: "asked-no-start-yet",
+    ground: "answered",
+    clauses: ["T.start.forced", "T.finish.when"],
+    question: {
+      en: "What if nobody has a Start yet?",
+      fr: "Et si personne n’a encore de départ ?",
+      de: "Was, wenn noch niemand einen Start hat?",
+    },
+    answer: {
+      en: "You play as usual and may lay Islands. A Start comes from a pile sooner or later; only the Finish waits for it.",
+      fr: "On joue normalement et l’on peut poser des îles. Un départ viendra d’une pioche ; seule l’arrivée l’attend.",
+      de: "Ihr spielt wie sonst und dürft Inseln legen. Ein Start kommt noch aus einem Stapel; nur das Ziel wartet darauf.",
+    },
+  },
+  {
     id: "asked-eight-who",
     ground: "answered",
     clauses: ["T.start.eight"],
@@ -132,9 +147,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Müssen alle Karten für den Start geben?",
     },
     answer: {
-      en: "No. Eight in all is what counts: one may give many and another none.",
-      fr: "Non. Seul compte le total de huit : l’un peut en donner beaucoup, un autre aucune.",
-      de: "Nein. Zusammen müssen es acht sein: Eine Person darf viele geben, eine andere keine.",
+      en: "Eight in all is what counts: one may give many, or all, and another none.",
+      fr: "Seul compte le total de huit : l’un peut en donner beaucoup, ou toutes, un autre aucune.",
+      de: "Zusammen müssen es acht sein: Eine Person darf viele geben, auch alle, eine andere keine.",
     },
   },
   {
@@ -147,9 +162,9 @@ export const ASKED_ABOUT_ISLANDS: readonly Ruling[] = [
       de: "Darf ein Ziel abgeworfen werden?",
     },
     answer: {
-      en: "Yes, like any card, as a payment too. But there are only five, and you need one.",
-      fr: "Oui, comme toute carte, aussi pour payer. Mais il n’y en a que cinq et il en faut une.",
-      de: "Ja, wie jede Karte, auch als Bezahlung. Aber es gibt nur fünf, und eines braucht ihr.",
+      en: "A Finish may be discarded like any card, as a payment too. But there are only five, and you need one.",
+      fr: "Une arrivée se défausse comme toute carte, aussi pour payer. Mais il n’y en a que cinq et il en faut une.",
+      de: "Ein Ziel darf man abwerfen wie jede Karte, auch als Bezahlung. Aber es gibt nur fünf, und eines braucht ihr.",
     },
   },
 ];

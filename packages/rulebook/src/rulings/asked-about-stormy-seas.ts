@@ -27,9 +27,9 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
       de: "Darf ein Seeungeheuer den Start oder ein leeres Feld treffen?",
     },
     answer: {
-      en: "No. It needs a card in the grid, and the Start is not in it.",
-      fr: "Non. Il lui faut une carte de la grille, et le départ n’y est pas.",
-      de: "Nein. Es braucht eine Karte im Raster, und der Start liegt nicht darin.",
+      en: "It needs a card in the grid. An empty space will not do, and the Start is not in the grid.",
+      fr: "Il lui faut une carte de la grille. Une case vide ne va pas, et le départ n’est pas dans la grille.",
+      de: "Es braucht eine Karte im Raster. Ein leeres Feld reicht nicht, und der Start liegt nicht im Raster.",
     },
   },
   {
@@ -57,9 +57,9 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
       de: "Muss ich ein Seeungeheuer sofort spielen?",
     },
     answer: {
-      en: "No. You may keep it in hand as long as you like; only the Finish waits for it.",
-      fr: "Non. Tu peux le garder en main ; seule l’arrivée attend qu’il soit joué.",
-      de: "Nein. Du darfst es auf der Hand behalten; nur das Ziel wartet darauf.",
+      en: "You may keep it in hand as long as you like; only the Finish waits for it.",
+      fr: "Tu peux le garder en main aussi longtemps que tu veux ; seule l’arrivée attend qu’il soit joué.",
+      de: "Du darfst es auf der Hand behalten, solange du willst; nur das Ziel wartet darauf.",
     },
   },
   {
@@ -72,9 +72,9 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
       de: "Zwei gelbe Stürme: Sinkt das Limit weiter?",
     },
     answer: {
-      en: "No, it stays three. But each of them needs a Compass of its own.",
-      fr: "Non, elle reste à trois. Mais chacune demande sa propre Boussole.",
-      de: "Nein, es bleibt bei drei. Aber jeder braucht seinen eigenen Kompass.",
+      en: "With two, the limit stays three. But each of them needs a Compass of its own.",
+      fr: "Avec deux, la limite reste à trois. Mais chacune demande sa propre boussole.",
+      de: "Mit zweien bleibt das Limit bei drei. Aber jeder braucht seinen eigenen Kompass.",
     },
   },
   {
@@ -132,9 +132,9 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
       de: "Verbraucht ein Kompass meinen Zug?",
     },
     answer: {
-      en: "No. It may be spent at any time, even on another’s turn, and takes no action.",
-      fr: "Non. Elle s’utilise à tout moment, même au tour d’un autre, et ne prend pas d’action.",
-      de: "Nein. Er geht jederzeit, auch in einem fremden Zug, und kostet keine Aktion.",
+      en: "A Compass takes no action. It may be spent at any time, even on another’s turn.",
+      fr: "Une Boussole ne prend pas d’action. Elle s’utilise à tout moment, même au tour d’un autre.",
+      de: "Ein Kompass kostet keine Aktion. Er geht jederzeit, auch in einem fremden Zug.",
     },
   },
   {
@@ -177,9 +177,9 @@ export const ASKED_ABOUT_STORMY_SEAS: readonly Ruling[] = [
       de: "Gibt es im Wettstreit Starts und Ziele?",
     },
     answer: {
-      en: "No. Only the 80 Islands are used.",
-      fr: "Non. On n’utilise que les 80 îles.",
-      de: "Nein. Gespielt wird nur mit den 80 Inseln.",
+      en: "Only the 80 Islands are used in the Competitive game: no Start, no Finish.",
+      fr: "En Compétition, on n’utilise que les 80 îles : ni départ ni arrivée.",
+      de: "Im Wettstreit wird nur mit den 80 Inseln gespielt: kein Start, kein Ziel.",
     },
   },
 ];

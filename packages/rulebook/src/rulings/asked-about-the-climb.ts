@@ -72,9 +72,9 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       de: "Muss am Berg eine Reihe voll sein, bevor die nächste beginnt?",
     },
     answer: {
-      en: "No. A card only needs the two cards just below it.",
-      fr: "Non. Une carte ne demande que les deux cartes juste en dessous.",
-      de: "Nein. Eine Karte braucht nur die zwei Karten direkt darunter.",
+      en: "A card only needs the two cards just below it; its row may begin before the one below is full.",
+      fr: "Une carte ne demande que les deux cartes juste en dessous ; sa rangée peut commencer avant que l’autre soit pleine.",
+      de: "Eine Karte braucht nur die zwei Karten direkt darunter; die Reihe darunter muss nicht voll sein.",
     },
   },
   {
@@ -87,9 +87,9 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       de: "Zählen am Berg Karten darüber oder darunter für Preis oder Farbe?",
     },
     answer: {
-      en: "No. Only the cards beside it in its own row count.",
-      fr: "Non. Seules comptent les voisines dans sa propre rangée.",
-      de: "Nein. Es zählen nur die Nachbarn in der eigenen Reihe.",
+      en: "Only the cards beside it in its own row count, not those above or below.",
+      fr: "Seules comptent les voisines dans sa propre rangée, ni dessus ni dessous.",
+      de: "Es zählen nur die Nachbarn in der eigenen Reihe, nicht die darüber oder darunter.",
     },
   },
   {
@@ -117,9 +117,9 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       de: "Darf dieselbe Zahl nebeneinander liegen?",
     },
     answer: {
-      en: "Yes, in another colour. The difference is 0, so it costs nothing.",
-      fr: "Oui, dans une autre couleur. L’écart est de 0, donc c’est gratuit.",
-      de: "Ja, in einer anderen Farbe. Der Abstand ist 0, also kostet es nichts.",
+      en: "The same number may lie beside itself in another colour. The difference is 0, so it costs nothing.",
+      fr: "Le même nombre peut être à côté de lui-même dans une autre couleur. L’écart est de 0, donc c’est gratuit.",
+      de: "Dieselbe Zahl darf in einer anderen Farbe daneben liegen. Der Abstand ist 0, also kostet es nichts.",
     },
   },
   {
@@ -132,9 +132,9 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       de: "Darf auf beiden Seiten einer Brücke dieselbe Farbe liegen?",
     },
     answer: {
-      en: "Yes, a Bridge has no colour. But the card that covers it must differ from both.",
-      fr: "Oui, un pont n’a pas de couleur. Mais la carte qui le couvre doit différer des deux.",
-      de: "Ja, eine Brücke hat keine Farbe. Aber die Karte, die sie abdeckt, muss sich von beiden unterscheiden.",
+      en: "A Bridge has no colour, so one colour may lie on both sides. But the card that covers it must differ from both.",
+      fr: "Un pont n’a pas de couleur : la même peut être des deux côtés. Mais la carte qui le couvre doit différer des deux.",
+      de: "Eine Brücke hat keine Farbe, also darf auf beiden Seiten dieselbe liegen. Aber die Karte, die sie abdeckt, muss sich von beiden unterscheiden.",
     },
   },
   {
@@ -150,6 +150,21 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       en: "Only a Bridge is covered, by an Ascent card. Only a Campfire moves a card.",
       fr: "Seul un pont se couvre, d’une carte d’ascension. Seul un feu de camp déplace une carte.",
       de: "Nur eine Brücke wird abgedeckt, von einer Aufstiegskarte. Nur ein Lagerfeuer verschiebt eine Karte.",
+    },
+  },
+  {
+    id: "asked-campfire-bridge",
+    ground: "answered",
+    clauses: ["A.campfire.replace"],
+    question: {
+      en: "May a Campfire replace a Bridge?",
+      fr: "Un feu de camp peut-il remplacer un pont ?",
+      de: "Darf ein Lagerfeuer eine Brücke ersetzen?",
+    },
+    answer: {
+      en: "A Campfire never goes on a Bridge. It replaces an Ascent card of its own colour.",
+      fr: "Un feu de camp ne va jamais sur un pont. Il remplace une carte d’ascension de sa couleur.",
+      de: "Ein Lagerfeuer kommt nie auf eine Brücke. Es ersetzt eine Aufstiegskarte seiner Farbe.",
     },
   },
   {
@@ -177,9 +192,9 @@ export const ASKED_ABOUT_THE_CLIMB: readonly Ruling[] = [
       de: "Zählt ein Lagerfeuer oder eine Brücke in einem Panorama?",
     },
     answer: {
-      en: "No, it breaks it. Only Ascent cards side by side count.",
-      fr: "Non, il le coupe. Seules comptent des cartes d’ascension côte à côte.",
-      de: "Nein, es unterbricht das Panorama. Nur Aufstiegskarten nebeneinander zählen.",
+      en: "A Campfire or Bridge breaks a Panorama. Only Ascent cards side by side count.",
+      fr: "Un feu de camp ou un pont coupe le panorama. Seules comptent des cartes d’ascension côte à côte.",
+      de: "Ein Lagerfeuer oder eine Brücke unterbricht das Panorama. Nur Aufstiegskarten nebeneinander zählen.",
     },
   },
   {

@@ -12,9 +12,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Darf ich meinen Zug auslassen?",
     },
     answer: {
-      en: "No. You play a card or discard two.",
-      fr: "Non. Tu joues une carte ou tu en défausses deux.",
-      de: "Nein. Du spielst eine Karte oder wirfst zwei ab.",
+      en: "There is no passing: each turn you play a card or discard two.",
+      fr: "Passer n’est pas possible : à chaque tour, tu joues une carte ou tu en défausses deux.",
+      de: "Passen geht nicht: In jedem Zug spielst du eine Karte oder wirfst zwei ab.",
     },
   },
   {
@@ -27,9 +27,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Darf ich in einem Zug zwei Karten spielen, oder spielen und abwerfen?",
     },
     answer: {
-      en: "No. One action a turn: play one card, or discard two.",
-      fr: "Non. Une action par tour : jouer une carte, ou en défausser deux.",
-      de: "Nein. Eine Aktion je Zug: eine Karte spielen oder zwei abwerfen.",
+      en: "One action a turn: play one card, or discard two.",
+      fr: "Une action par tour : jouer une carte, ou en défausser deux.",
+      de: "Eine Aktion je Zug: eine Karte spielen oder zwei abwerfen.",
     },
   },
   {
@@ -57,9 +57,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Ist verloren, wenn ein Stapel leer ist?",
     },
     answer: {
-      en: "No. You draw nothing, no pile is shuffled again, and you play on with the cards you hold.",
-      fr: "Non. Tu ne pioches rien, la défausse n’est pas remélangée, et tu continues avec les cartes en main.",
-      de: "Nein. Du ziehst nichts, die Ablage wird nicht neu gemischt, und du spielst mit deinen Karten weiter.",
+      en: "An empty pile does not lose. You draw nothing, no pile is shuffled again, and you play on with the cards you hold.",
+      fr: "Une pioche vide ne fait pas perdre. Tu ne pioches rien, la défausse n’est pas remélangée, et tu continues avec les cartes en main.",
+      de: "Ein leerer Stapel verliert nicht. Du ziehst nichts, die Ablage wird nicht neu gemischt, und du spielst mit deinen Karten weiter.",
     },
   },
   {
@@ -72,9 +72,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Dürfen wir in eine Ablage schauen?",
     },
     answer: {
-      en: "No. Nobody looks through one, not even its owner.",
-      fr: "Non. Personne ne la consulte, pas même la sienne.",
-      de: "Nein. Niemand sieht sie durch, auch nicht die eigene.",
+      en: "Nobody looks through a discard pile, not even its owner.",
+      fr: "Personne ne consulte une défausse, pas même la sienne.",
+      de: "Niemand sieht eine Ablage durch, auch nicht die eigene.",
     },
   },
   {
@@ -87,9 +87,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Darf ich abwerfen, obwohl eine Karte passt? Nur eine, oder drei?",
     },
     answer: {
-      en: "You may, but always exactly two, of your choice. At sea a Start that must be played comes first.",
-      fr: "Oui, mais toujours deux exactement, au choix. En mer, un départ obligatoire passe d’abord.",
-      de: "Ja, aber immer genau zwei, die du aussuchst. Auf See geht ein Start vor, der gespielt werden muss.",
+      en: "Always exactly two, of your choice, even if a card fits. At sea a Start that must be played comes first.",
+      fr: "Toujours deux exactement, au choix, même si une carte convient. En mer, un départ obligatoire passe d’abord.",
+      de: "Immer genau zwei, die du aussuchst, auch wenn eine Karte passt. Auf See geht ein Start vor, der gespielt werden muss.",
     },
   },
   {
@@ -132,9 +132,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Dürfen wir besprechen, welcher Sturm entfernt wird?",
     },
     answer: {
-      en: "Yes, freely. Everything else stays unsaid.",
-      fr: "Oui, librement. Du reste, on ne dit rien.",
-      de: "Ja, frei. Alles andere bleibt ungesagt.",
+      en: "You may talk freely about which Storm to remove. Everything else stays unsaid.",
+      fr: "On peut parler librement de la Tempête à retirer. Du reste, on ne dit rien.",
+      de: "Welcher Sturm geht, dürft ihr frei besprechen. Alles andere bleibt ungesagt.",
     },
   },
   {
@@ -143,9 +143,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
     clauses: ["T.end.win", "A.end.win", "T.duel.score"],
     question: { en: "Is there a score?", fr: "Y a-t-il des points ?", de: "Gibt es Punkte?" },
     answer: {
-      en: "Not when all play together: you win or lose as one. Only the Competitive game counts points.",
-      fr: "Non, quand tous jouent ensemble : on gagne ou on perd en équipe. Seule la Compétition compte des points.",
-      de: "Nein, wenn alle zusammen spielen: Ihr gewinnt oder verliert gemeinsam. Nur der Wettstreit zählt Punkte.",
+      en: "When all play together there is no score: you win or lose as one. Only the Competitive game counts points.",
+      fr: "Quand tous jouent ensemble, il n’y a pas de points : on gagne ou on perd en équipe. Seule la Compétition en compte.",
+      de: "Wenn alle zusammen spielen, gibt es keine Punkte: Ihr gewinnt oder verliert gemeinsam. Nur der Wettstreit zählt welche.",
     },
   },
   {
@@ -158,9 +158,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Müssen zum Gewinnen Hände und Stapel leer sein?",
     },
     answer: {
-      en: "No. Cards that are left over do not matter.",
-      fr: "Non. Les cartes qui restent ne comptent pas.",
-      de: "Nein. Karten, die übrig sind, spielen keine Rolle.",
+      en: "Cards left in hands and piles do not matter for the win.",
+      fr: "Les cartes qui restent en main ou en pioche ne comptent pas pour la victoire.",
+      de: "Karten, die auf Händen oder Stapeln übrig sind, spielen für den Sieg keine Rolle.",
     },
   },
   {
@@ -218,9 +218,9 @@ export const ASKED_ABOUT_TURNS: readonly Ruling[] = [
       de: "Darf der Stapel oder jemand anderes bezahlen?",
     },
     answer: {
-      en: "No. Only the hand of whoever plays the card pays.",
-      fr: "Non. On paie de sa propre main la carte que l’on joue.",
-      de: "Nein. Es zahlt nur, wer die Karte spielt, aus der eigenen Hand.",
+      en: "Only the hand of whoever plays the card pays.",
+      fr: "On paie de sa propre main la carte que l’on joue.",
+      de: "Es zahlt nur, wer die Karte spielt, aus der eigenen Hand.",
     },
   },
 ];

@@ -72,9 +72,9 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
       de: "Zählt eine Karte darüber oder darunter für den Preis?",
     },
     answer: {
-      en: "No. Only the two spaces beside it on the line count, and the line runs on from row to row.",
-      fr: "Non. Seules comptent les deux cases voisines sur la ligne, et la ligne continue d’une rangée à l’autre.",
-      de: "Nein. Nur die zwei Felder daneben auf der Linie zählen, und die Linie läuft von Reihe zu Reihe weiter.",
+      en: "Only the two spaces beside it on the line count, not those above or below. The line runs on from row to row.",
+      fr: "Seules comptent les deux cases voisines sur la ligne, ni dessus ni dessous. La ligne continue d’une rangée à l’autre.",
+      de: "Nur die zwei Felder daneben auf der Linie zählen, nicht die darüber oder darunter. Die Linie läuft von Reihe zu Reihe weiter.",
     },
   },
   {
@@ -117,9 +117,9 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
       de: "Kostet es Karten, ein Seeungeheuer zu spielen?",
     },
     answer: {
-      en: "No. It takes your action and a card from the grid, and nothing from your hand.",
-      fr: "Non. Il prend ton action et une carte de la grille, mais rien de ta main.",
-      de: "Nein. Es kostet deine Aktion und eine Karte im Raster, aber nichts aus deiner Hand.",
+      en: "It costs no cards. It takes your action and a card from the grid, and nothing from your hand.",
+      fr: "Il ne coûte aucune carte. Il prend ton action et une carte de la grille, mais rien de ta main.",
+      de: "Es kostet keine Karten. Es nimmt deine Aktion und eine Karte im Raster, aber nichts aus deiner Hand.",
     },
   },
   {
@@ -147,9 +147,9 @@ export const ASKED_AT_SEA: readonly Ruling[] = [
       de: "Dürfen die Felsen kostenlos liegen bleiben?",
     },
     answer: {
-      en: "No. Moving them is free; leaving them costs two cards.",
-      fr: "Non. Les déplacer est gratuit ; les laisser coûte deux cartes.",
-      de: "Nein. Sie zu versetzen kostet nichts; sie liegen zu lassen kostet zwei Karten.",
+      en: "Leaving the rocks in their row costs two cards; moving them is free.",
+      fr: "Laisser les récifs dans leur rangée coûte deux cartes ; les déplacer est gratuit.",
+      de: "Die Felsen liegen zu lassen kostet zwei Karten; sie zu versetzen kostet nichts.",
     },
   },
 ];

@@ -72,9 +72,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Müssen die Zahlen in einer Reihe steigen?",
     },
     answer: {
-      en: "No. They may rise, fall or repeat. The difference is paid, and two cards of one colour never touch.",
-      fr: "Non. Ils peuvent monter, descendre ou se répéter. On paie l’écart, et deux cartes d’une couleur ne se touchent jamais.",
-      de: "Nein. Sie dürfen steigen, fallen oder sich wiederholen. Bezahlt wird der Abstand, und gleiche Farben berühren sich nie.",
+      en: "Numbers may rise, fall or repeat. The difference is paid, and two cards of one colour never touch.",
+      fr: "Les nombres peuvent monter, descendre ou se répéter. On paie l’écart, et deux cartes d’une couleur ne se touchent jamais.",
+      de: "Die Zahlen dürfen steigen, fallen oder sich wiederholen. Bezahlt wird der Abstand, und gleiche Farben berühren sich nie.",
     },
   },
   {
@@ -102,9 +102,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Dürfen wir den Gipfel legen und dann die letzte Brücke abdecken?",
     },
     answer: {
-      en: "No. Every Bridge is covered first; the Summit is the last card of all.",
-      fr: "Non. Tous les ponts sont couverts d’abord ; le sommet est la toute dernière carte.",
-      de: "Nein. Erst sind alle Brücken abgedeckt; der Gipfel ist die allerletzte Karte.",
+      en: "Every Bridge is covered first; the Summit is the last card of all.",
+      fr: "Tous les ponts sont couverts d’abord ; le sommet est la toute dernière carte.",
+      de: "Erst sind alle Brücken abgedeckt; der Gipfel ist die allerletzte Karte.",
     },
   },
   {
@@ -132,9 +132,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Zählt ein Panorama rückwärts?",
     },
     answer: {
-      en: "No. It reads from left to right.",
-      fr: "Non. Il se lit de gauche à droite.",
-      de: "Nein. Es wird von links nach rechts gelesen.",
+      en: "A Panorama reads from left to right only.",
+      fr: "Un panorama se lit seulement de gauche à droite.",
+      de: "Ein Panorama wird nur von links nach rechts gelesen.",
     },
   },
   {
@@ -147,9 +147,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Darf ein Lagerfeuer eine Karte mit Ziegensymbol ersetzen?",
     },
     answer: {
-      en: "Yes, as long as no goat stands on it.",
-      fr: "Oui, tant qu’aucune chèvre n’est dessus.",
-      de: "Ja, solange keine Ziege darauf steht.",
+      en: "A Campfire may replace a card with a goat symbol, as long as no goat stands on it.",
+      fr: "Un feu de camp peut remplacer une carte à chèvre, tant qu’aucune chèvre n’est dessus.",
+      de: "Ein Lagerfeuer darf eine Karte mit Ziegensymbol ersetzen, solange keine Ziege darauf steht.",
     },
   },
   {
@@ -162,9 +162,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Darf man Karten mit Ziege abwerfen?",
     },
     answer: {
-      en: "Yes, like any card. But there are only twelve, and eight goats must reach row 8.",
-      fr: "Oui, comme toute carte. Mais il n’y en a que douze, et huit chèvres doivent atteindre la rangée 8.",
-      de: "Ja, wie jede Karte. Aber es gibt nur zwölf, und acht Ziegen müssen Reihe 8 erreichen.",
+      en: "Cards with a goat may be discarded like any card. But there are only twelve, and eight goats must reach row 8.",
+      fr: "Les cartes avec une chèvre se défaussent comme toute carte. Mais il n’y en a que douze, et huit chèvres doivent atteindre la rangée 8.",
+      de: "Karten mit Ziege darf man abwerfen wie jede Karte. Aber es gibt nur zwölf, und acht Ziegen müssen Reihe 8 erreichen.",
     },
   },
   {
@@ -177,9 +177,9 @@ export const ASKED_ON_THE_MOUNTAIN: readonly Ruling[] = [
       de: "Gehen Ziegen seitwärts oder hinunter, oder zwei Herden in einem Zug?",
     },
     answer: {
-      en: "No. One herd in a turn, and only up.",
-      fr: "Non. Un seul troupeau par tour, et seulement vers le haut.",
-      de: "Nein. Eine Herde je Zug, und nur hinauf.",
+      en: "Goats only go up, one herd in a turn.",
+      fr: "Les chèvres ne vont que vers le haut, un seul troupeau par tour.",
+      de: "Ziegen gehen nur hinauf, eine Herde je Zug.",
     },
   },
   {

@@ -12,9 +12,9 @@ export const COMPASS_RULINGS: readonly Ruling[] = [
       de: "Kostet das Abwerfen der ganzen Hand für einen Kompass den Zug?",
     },
     answer: {
-      en: "Yes, it is the action. It takes two cards or more and no Sea Monster.",
-      fr: "Oui, c’est l’action. Il faut deux cartes ou plus et aucun Monstre marin.",
-      de: "Ja, es ist die Aktion. Es braucht zwei oder mehr Karten und kein Seeungeheuer.",
+      en: "Discarding the whole hand is the action. It takes two cards or more and no Sea Monster.",
+      fr: "Défausser toute sa main est l’action. Il faut deux cartes ou plus et aucun Monstre marin.",
+      de: "Die ganze Hand abzuwerfen ist die Aktion. Es braucht zwei oder mehr Karten und kein Seeungeheuer.",
     },
   },
   {
@@ -37,7 +37,11 @@ export const COMPASS_RULINGS: readonly Ruling[] = [
       fr: "Une rangée remplie de nouveau rapporte-t-elle une seconde Boussole ?",
       de: "Bringt eine neu gefüllte Reihe einen zweiten Kompass?",
     },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+    answer: {
+      en: "A row filled again earns a Compass again.",
+      fr: "Une rangée remplie de nouveau rapporte de nouveau une Boussole.",
+      de: "Eine wieder gefüllte Reihe bringt wieder einen Kompass.",
+    },
   },
   {
     id: "sea-wild-limits",
@@ -63,7 +67,11 @@ export const COMPASS_RULINGS: readonly Ruling[] = [
       fr: "Peut-on dépenser une Boussole sans Tempête ?",
       de: "Darf man einen Kompass ohne Sturm ausgeben?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "A Compass can be spent only while a Storm lies on the table.",
+      fr: "Une Boussole ne s’utilise que si une Tempête est en jeu.",
+      de: "Ein Kompass lässt sich nur ausgeben, solange ein Sturm liegt.",
+    },
   },
   {
     id: "sea-compass-rescue",
@@ -104,6 +112,10 @@ export const COMPASS_RULINGS: readonly Ruling[] = [
       fr: "Un Joker peut-il servir de Boussole si la personne ne peut plus ensuite donner ce qu’elle doit ?",
       de: "Darf ein Joker als Kompass dienen, wenn man dann nicht geben könnte, was fehlt?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "A Wild cannot be spent as a Compass if its holder could then not give what is owed.",
+      fr: "Un Joker ne sert pas de Boussole si son détenteur ne pouvait plus donner ce qu’il doit.",
+      de: "Ein Joker geht nicht als Kompass, wenn danach nicht genug bliebe, um das Geschuldete zu geben.",
+    },
   },
 ];

@@ -11,7 +11,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "En solo à la montagne, commence-t-on avec un pont ?",
       de: "Beginnt man allein am Berg mit einer Brücke?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "Alone, you begin without a Bridge.",
+      fr: "En solo, on commence sans pont.",
+      de: "Allein beginnst du ohne Brücke.",
+    },
   },
   {
     id: "mountain-bridge-support",
@@ -22,7 +26,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Un pont soutient-il des cartes ? Peut-il être à côté d’un pont ?",
       de: "Stützt eine Brücke Karten? Darf sie neben einer Brücke liegen?",
     },
-    answer: { en: "Yes to both.", fr: "Oui, dans les deux cas.", de: "Beides ja." },
+    answer: {
+      en: "A Bridge supports cards like any other, and two Bridges may lie side by side.",
+      fr: "Un pont soutient des cartes comme une autre, et deux ponts peuvent se toucher.",
+      de: "Eine Brücke trägt Karten wie jede andere, und zwei Brücken dürfen nebeneinander liegen.",
+    },
   },
   {
     id: "mountain-bridge-ends",
@@ -63,7 +71,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "La carte déplacée par un feu se paie-t-elle ?",
       de: "Bezahlt man die Karte, die ein Lagerfeuer versetzt?",
     },
-    answer: { en: "Yes, like any placement.", fr: "Oui, comme toute pose.", de: "Ja, wie jedes Legen." },
+    answer: {
+      en: "The moved card is paid for, like any placement.",
+      fr: "La carte déplacée se paie, comme toute pose.",
+      de: "Die verschobene Karte wird bezahlt, wie jedes Legen.",
+    },
   },
   {
     id: "mountain-campfire-value",
@@ -89,7 +101,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Le sommet se joue-t-il si un but manque ?",
       de: "Darf der Gipfel gespielt werden, solange ein Ziel offen ist?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "The Summit waits until every goal in play is met.",
+      fr: "Le sommet attend que tous les objectifs en jeu soient atteints.",
+      de: "Der Gipfel wartet, bis jedes Ziel im Spiel erreicht ist.",
+    },
   },
   {
     id: "mountain-rope-short",
@@ -100,7 +116,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Une corde sert-elle avec peu de cartes ou une pioche vide ?",
       de: "Hilft ein Seil bei kleiner Hand oder leerem Stapel?",
     },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+    answer: {
+      en: "A rope works even with a small hand or an empty pile.",
+      fr: "Une corde marche même avec peu de cartes en main ou une pioche vide.",
+      de: "Ein Seil geht auch mit wenigen Handkarten oder leerem Stapel.",
+    },
   },
   {
     id: "mountain-green-up",
@@ -126,7 +146,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Un feu vert fait-il partie du sentier vert ?",
       de: "Gehört ein grünes Lagerfeuer zum Grünen Pfad?",
     },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+    answer: {
+      en: "A green Campfire belongs to the Green Path.",
+      fr: "Un feu de camp vert fait partie du sentier vert.",
+      de: "Ein grünes Lagerfeuer gehört zum Grünen Pfad.",
+    },
   },
   {
     id: "mountain-panorama-list",
@@ -167,7 +191,11 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Une carte à chèvre déplacée par un feu en amène-t-elle une autre ?",
       de: "Bringt eine versetzte Ziegenkarte noch eine Ziege?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "A goat card that a Campfire moves brings no other goat.",
+      fr: "Une carte chèvre déplacée par un feu de camp n’amène pas d’autre chèvre.",
+      de: "Eine Ziegenkarte, die ein Lagerfeuer verschiebt, bringt keine weitere Ziege.",
+    },
   },
   {
     id: "mountain-goat-campfire",
@@ -178,6 +206,10 @@ export const MOUNTAIN_RULINGS: readonly Ruling[] = [
       fr: "Les chèvres passent-elles sur un feu de camp ?",
       de: "Dürfen Ziegen über ein Lagerfeuer?",
     },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+    answer: {
+      en: "Goats may walk over a Campfire.",
+      fr: "Les chèvres peuvent passer sur un feu de camp.",
+      de: "Ziegen dürfen über ein Lagerfeuer gehen.",
+    },
   },
 ];

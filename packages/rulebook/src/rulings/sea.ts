@@ -12,9 +12,9 @@ export const SEA_RULINGS: readonly Ruling[] = [
       de: "Darf man auch eine Zahl von Inseln ohne Namen herausnehmen?",
     },
     answer: {
-      en: "Yes, any number from 0 to 12.",
-      fr: "Oui, tout nombre de 0 à 12.",
-      de: "Ja, jede Zahl von 0 bis 12.",
+      en: "Any number from 0 to 12 may be taken out.",
+      fr: "Tout nombre de 0 à 12 peut être retiré.",
+      de: "Jede Zahl von 0 bis 12 darf heraus.",
     },
   },
   {
@@ -42,9 +42,9 @@ export const SEA_RULINGS: readonly Ruling[] = [
       de: "Darf eine Karte das Raster unlösbar machen?",
     },
     answer: {
-      en: "Yes, except in the Competitive game.",
-      fr: "Oui, sauf en Compétition.",
-      de: "Ja, außer im Wettstreit.",
+      en: "A card may make the grid impossible to fill, except in the Competitive game.",
+      fr: "Une carte peut rendre la grille impossible à remplir, sauf en Compétition.",
+      de: "Eine Karte darf das Raster unlösbar machen, außer im Wettstreit.",
     },
   },
   {
@@ -57,9 +57,9 @@ export const SEA_RULINGS: readonly Ruling[] = [
       de: "Belegt das Ziel ein Feld des Rasters?",
     },
     answer: {
-      en: "No. All 36 spaces hold Islands. The French wording, a corner of the grid, means its frame, as for the Start.",
-      fr: "Non. Les 36 cases portent des îles. Le coin de la grille du livret français est celui du cadre, comme pour le départ.",
-      de: "Nein. Auf allen 36 Feldern liegen Inseln. Die Ecke im französischen Heft meint den Rahmen, wie beim Start.",
+      en: "It takes none. All 36 spaces hold Islands. The French wording, a corner of the grid, means its frame, as for the Start.",
+      fr: "Elle n’en prend aucune. Les 36 cases portent des îles. Le coin de la grille du livret français est celui du cadre, comme pour le départ.",
+      de: "Es nimmt keines ein. Auf allen 36 Feldern liegen Inseln. Die Ecke im französischen Heft meint den Rahmen, wie beim Start.",
     },
   },
   {
@@ -131,7 +131,11 @@ export const SEA_RULINGS: readonly Ruling[] = [
       fr: "Un second départ peut-il être parmi les huit ?",
       de: "Darf ein zweiter Start unter den acht sein?",
     },
-    answer: { en: "Yes.", fr: "Oui.", de: "Ja." },
+    answer: {
+      en: "A second Start may be one of the eight.",
+      fr: "Un second départ peut être l’une des huit cartes.",
+      de: "Ein zweiter Start darf eine der acht Karten sein.",
+    },
   },
   {
     id: "sea-last-card",
@@ -143,9 +147,9 @@ export const SEA_RULINGS: readonly Ruling[] = [
       de: "Verliert man mit einer letzten Karte sofort?",
     },
     answer: {
-      en: "No, if it can be played for free. The strict option says yes.",
-      fr: "Non, si elle se joue gratuitement. L’option stricte dit oui.",
-      de: "Nein, wenn man sie kostenlos spielen kann. Die strenge Option sagt ja.",
+      en: "One last card does not lose if it can be played for free. Under the strict option it does.",
+      fr: "Une dernière carte ne fait pas perdre si elle se joue gratuitement. Avec l’option stricte, si.",
+      de: "Eine letzte Karte verliert nicht, wenn man sie kostenlos spielen kann. Mit der strengen Option schon.",
     },
   },
   {

@@ -11,7 +11,11 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       fr: "Un Monstre marin peut-il frapper dans la rangée des récifs ?",
       de: "Darf ein Seeungeheuer in der Reihe der Felsen angreifen?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "A Sea Monster cannot strike in the rocks’ row.",
+      fr: "Un Monstre marin ne peut pas frapper dans la rangée des récifs.",
+      de: "Ein Seeungeheuer kann in der Reihe der Felsen nicht zuschlagen.",
+    },
   },
   {
     id: "sea-monster-finish",
@@ -79,9 +83,9 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       de: "Dürfen zwei violette Stürme eine Reihe teilen? Und wenn keine Platz hat?",
     },
     answer: {
-      en: "They may. With no such row the Storm is set aside.",
-      fr: "Oui. S’il n’y a pas de telle rangée, la Tempête est mise de côté.",
-      de: "Ja. Ohne solche Reihe kommt der Sturm zur Seite.",
+      en: "Two may share a row. Where no row has space, the Storm is set aside.",
+      fr: "Deux peuvent partager une rangée. Si aucune n’a de place, la Tempête est mise de côté.",
+      de: "Zwei dürfen sich eine Reihe teilen. Hat keine Reihe Platz, kommt der Sturm zur Seite.",
     },
   },
   {
@@ -124,9 +128,9 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       de: "Darf, wer selbst ein Seeungeheuer hält, das Ziel versuchen? Und wenn später eines gezogen wird?",
     },
     answer: {
-      en: "No, that needs no try. A monster drawn later is found by a later try.",
-      fr: "Non, cela se sait sans essai. Un monstre pioché plus tard se découvre à un essai suivant.",
-      de: "Nein, das weiß man ohne Versuch. Ein später gezogenes zeigt ein späterer Versuch.",
+      en: "Whoever holds a Sea Monster does not try the Finish. A monster drawn later is found by a later try.",
+      fr: "Qui tient un Monstre marin ne tente pas l’arrivée. Un monstre pioché plus tard se découvre à un essai suivant.",
+      de: "Wer ein Seeungeheuer hält, versucht das Ziel nicht. Ein später gezogenes zeigt ein späterer Versuch.",
     },
   },
   {
@@ -139,9 +143,9 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       de: "Wird ein Sturm unter den zwei zusätzlichen Karten ersetzt?",
     },
     answer: {
-      en: "No. It is one of the two.",
-      fr: "Non. Elle est l’une des deux.",
-      de: "Nein. Er ist eine der zwei.",
+      en: "It is not replaced: it is one of the two.",
+      fr: "Elle n’est pas remplacée : elle est l’une des deux.",
+      de: "Er wird nicht ersetzt: Er ist einer der zwei.",
     },
   },
   {
@@ -184,9 +188,9 @@ export const STORMY_RULINGS: readonly Ruling[] = [
       de: "Darf ein Kompass einen gelben Sturm entfernen, während man für ihn abwirft?",
     },
     answer: {
-      en: "Yes. Then nothing more is discarded.",
-      fr: "Oui. Alors on ne défausse plus rien.",
-      de: "Ja. Dann wirft man nichts mehr ab.",
+      en: "A Compass may remove it meanwhile. Then nothing more is discarded.",
+      fr: "Une Boussole peut la retirer pendant ce temps. Alors on ne défausse plus rien.",
+      de: "Ein Kompass darf ihn währenddessen entfernen. Dann wirft man nichts mehr ab.",
     },
   },
 ];

@@ -37,7 +37,11 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       fr: "Paie-t-on si une Tempête ou un Monstre marin enlève l’île ?",
       de: "Bezahlt man, wenn Sturm oder Seeungeheuer die Insel nimmt?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "Nothing is paid when a Storm or Sea Monster takes the Island away.",
+      fr: "Rien ne se paie quand une Tempête ou un Monstre marin emporte l’île.",
+      de: "Nichts wird bezahlt, wenn ein Sturm oder Seeungeheuer die Insel wegnimmt.",
+    },
   },
   {
     id: "sea-night-opening",
@@ -49,9 +53,9 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       de: "Dreht ein Kompass in einer ersten Hand alle Hände?",
     },
     answer: {
-      en: "No. It is set aside and replaced.",
-      fr: "Non. Elle est mise de côté et remplacée.",
-      de: "Nein. Er kommt zur Seite und wird ersetzt.",
+      en: "It turns nothing: it is set aside and replaced.",
+      fr: "Elle ne tourne rien : elle est mise de côté et remplacée.",
+      de: "Er dreht nichts: Er kommt zur Seite und wird ersetzt.",
     },
   },
   {
@@ -63,7 +67,11 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       fr: "L’arrivée se joue-t-elle avec des cartes du mauvais côté ?",
       de: "Darf das Ziel gespielt werden, wenn Karten falsch liegen?",
     },
-    answer: { en: "No.", fr: "Non.", de: "Nein." },
+    answer: {
+      en: "A Finish waits until all cards show the right side.",
+      fr: "L’arrivée attend que toutes les cartes montrent le bon côté.",
+      de: "Ein Ziel wartet, bis alle Karten die richtige Seite zeigen.",
+    },
   },
   {
     id: "sea-duel-pass",
@@ -142,9 +150,9 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       de: "Darf man die Hand tauschen, wenn keine offenen Karten da sind?",
     },
     answer: {
-      en: "No. Then two are discarded, or the player passes.",
-      fr: "Non. On en défausse deux, ou on passe.",
-      de: "Nein. Dann wirft man zwei ab oder passt.",
+      en: "With no open cards left the hand is not exchanged. Two are discarded, or the player passes.",
+      fr: "Sans cartes visibles, la main ne s’échange pas. On en défausse deux, ou on passe.",
+      de: "Ohne offene Karten wird die Hand nicht getauscht. Man wirft zwei ab oder passt.",
     },
   },
   {
@@ -157,9 +165,9 @@ export const VARIANT_RULINGS: readonly Ruling[] = [
       de: "Ändern in ersten Händen ersetzte Kompasse, wer beginnt?",
     },
     answer: {
-      en: "No. The piles as dealt decide.",
-      fr: "Non. Les pioches telles que distribuées décident.",
-      de: "Nein. Es zählen die Stapel, wie sie verteilt wurden.",
+      en: "They change nothing. The piles as dealt decide.",
+      fr: "Elles ne changent rien. Les pioches telles que distribuées décident.",
+      de: "Sie ändern nichts. Es zählen die Stapel, wie sie verteilt wurden.",
     },
   },
 ];
