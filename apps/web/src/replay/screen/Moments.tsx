@@ -3,7 +3,7 @@
 import { closed, gauge, type Table } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-/** What stood out, move by move, and what can never be filled any more. */
+/** What stood out, turn by turn, and what can never be filled any more. */
 import { memo } from "react";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
@@ -22,6 +22,7 @@ export const Moments = memo(Stood);
 
 function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
   const t = useTranslations("replay");
+  const word = useTranslations("table");
   const voice = useVoice();
   const shut = closed(table);
   const { spent, least } = gauge(table);
@@ -47,8 +48,8 @@ function Stood({ marks, log, names, step, table, onStep }: MomentsProps) {
                     onClick={() => onStep(at)}
                   >
                     <span className="replay-moment-at">
-                      <span className="sr-only">{t("move")} </span>
-                      {at}
+                      <span className="sr-only">{word("logTurn")} </span>
+                      {entry?.turn}
                     </span>
                     <span>
                       <span className="replay-moment-title">{t(`kinds.${kind}`)}</span>

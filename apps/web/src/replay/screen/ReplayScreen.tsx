@@ -140,7 +140,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
       />
       {walk.trying ? (
         <TryBar
-          from={line?.branchedAt ?? step}
+          from={log[(line?.branchedAt ?? step) - 1]?.turn ?? 0}
           names={names}
           actor={you}
           ended={isOpen(walk) ? null : lineEnd}

@@ -2,8 +2,10 @@
 
 /** The tide of a game: the spare cards after each move. The same figures are in the table below it. */
 import type { CSSProperties } from "react";
+import type { EntryView } from "@/server/wire";
 
 interface TideProps {
+  readonly log: readonly EntryView[];
   readonly levels: readonly number[];
   readonly step: number;
   /** Where another line left the game; null on the game itself. */
@@ -15,11 +17,11 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 /** Between two lines across. */
 const TICK = 10;
-/** Figures along the lower edge. */
+/** Figures along the lower edge, in turns as the log counts them. */
 const EVERY = [5, 10, 20, 50];
 const MOST_FIGURES = 9;
 
-export function Tide({ levels, step, branchedAt, onStep }: TideProps) {
+export function Tide({ log, levels, step, branchedAt, onStep }: TideProps) {
   const length = Math.max(1, levels.length - 1);
   const top = Math.max(TICK, Math.ceil(Math.max(...levels) / TICK) * TICK);
   const x = (at: number) => (WIDTH * at) / length;
@@ -31,8 +33,11 @@ export function Tide({ levels, step, branchedAt, onStep }: TideProps) {
       .map((level, index) => point(level, from + index))
       .join("L")}`;
   const ticks = Array.from({ length: top / TICK + 1 }, (_, index) => index * TICK);
+  const turns = [0, ...log.map(({ turn }) => turn)];
   const every = EVERY.find((gap) => length / gap <= MOST_FIGURES) ?? length;
-  const figures = Array.from({ length: Math.floor(length / every) + 1 }, (_, index) => index * every);
+  const figures = turns.flatMap((turn, at) =>
+    turn % every === 0 && turn !== turns[at - 1] ? [{ at, turn }] : [],
+  );
   const left = branchedAt ?? length;
   const dots = (from: number, to: number) =>
     levels
@@ -66,9 +71,9 @@ export function Tide({ levels, step, branchedAt, onStep }: TideProps) {
         </svg>
         <span className="tide-now" />
       </div>
-      {figures.map((at) => (
+      {figures.map(({ at, turn }) => (
         <span key={at} className="tide-step" style={{ "--x": at / length } as CSSProperties}>
-          {at}
+          {turn}
         </span>
       ))}
     </div>

@@ -37,7 +37,6 @@ function Figures({ log, names, cards, levels }: TideTableProps) {
         <caption>{t("tide")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("move")}</th>
             <th scope="col">{table("logTurn")}</th>
             <th scope="col">{table("logWho")}</th>
             <th scope="col">{table("logWhat")}</th>
@@ -46,7 +45,6 @@ function Figures({ log, names, cards, levels }: TideTableProps) {
         </thead>
         <tbody>
           <tr>
-            <td>0</td>
             <td />
             <td />
             <td>{t("deal")}</td>
@@ -54,7 +52,6 @@ function Figures({ log, names, cards, levels }: TideTableProps) {
           </tr>
           {rows.map((row, index) => (
             <tr key={row.key}>
-              <td>{index + 1}</td>
               <td>{row.turn}</td>
               <td>{row.name}</td>
               <td>

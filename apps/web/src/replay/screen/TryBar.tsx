@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 
 interface TryBarProps {
-  /** After which move the line leaves the game. */
+  /** In which turn the line leaves the game. */
   readonly from: number;
   readonly names: readonly string[];
   /** Who acts; null where nobody can any more. */
@@ -33,7 +33,7 @@ export function TryBar({ from, names, actor, ended, called, onActor, onLeave }: 
   return (
     <section className="replay-try" aria-label={t("line")}>
       <p ref={words} tabIndex={-1} className="font-serif text-xl">
-        {ended === null ? t("trying", { move: from }) : t("lineEnds", { text: ended })}
+        {ended === null ? t("trying", { turn: from }) : t("lineEnds", { text: ended })}
       </p>
       {actor === null || names.length < 2 ? null : (
         <div className="flex flex-wrap items-center gap-2">

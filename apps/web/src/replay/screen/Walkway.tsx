@@ -50,14 +50,15 @@ export function Walkway(props: WalkwayProps) {
   const t = useTranslations("replay");
   const voice = useVoice();
   const length = log.length;
+  // Steps go move by move; what is counted aloud are turns, as in the log.
+  const last = log.at(-1)?.turn ?? 0;
   const shown = useMemo(() => spaced(marks, Math.max(1, Math.ceil(length / SIDE_BY_SIDE))), [marks, length]);
   const text = useMemo(() => {
     const entry = log[step - 1];
     if (entry === undefined) return t("dealt");
-    const said = { step, count: length, turn: entry.turn, text: voice.logText(entry, names) };
-    const line = t("at", said);
+    const line = t("at", { turn: entry.turn, count: last, text: voice.logText(entry, names) });
     return levels === null ? line : t("spareAt", { text: line, spare: levels[step] ?? 0 });
-  }, [log, step, length, levels, names, t, voice]);
+  }, [log, step, last, levels, names, t, voice]);
   const track = useRef<HTMLDivElement>(null);
   const [spoken, setSpoken] = useState("");
   const heard = useRef(step);
@@ -70,14 +71,14 @@ export function Walkway(props: WalkwayProps) {
   }, [step, text, quiet]);
   return (
     <section className="replay-walk" aria-label={t("walk")} ref={track}>
-      {levels === null ? null : <Tide levels={levels} step={step} branchedAt={branchedAt} onStep={onStep} />}
+      {levels === null ? null : <Tide {...{ log, levels, step, branchedAt, onStep }} />}
       <Scrubber
         label={t("move")}
         length={length}
         value={step}
         onChange={onStep}
         valueText={text}
-        figure={t("figure", { step, count: length })}
+        figure={t("figure", { turn: log[step - 1]?.turn ?? 0, count: last })}
         labels={{
           first: t("first"),
           back: t("back"),
@@ -89,7 +90,7 @@ export function Walkway(props: WalkwayProps) {
           key: `${at} ${kind}`,
           at,
           sign: SIGNS[kind],
-          label: `${t("move")} ${at}: ${t(`kinds.${kind}`)}`,
+          label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${kind}`)}`,
           ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
         }))}
       />
