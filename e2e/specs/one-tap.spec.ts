@@ -69,7 +69,7 @@ test("alone, and at today's deal, one tap leads to cards in the hand", async ({ 
   const ana = await arrive();
   const { page } = ana;
   const hand = page.getByRole("listbox", { name: say("en", "table.hand") });
-  for (const name of [/^Play the sea alone$/, /^Play: Sea \d+, alone$/]) {
+  for (const name of [/^Sail alone$/, /^Play: Sea \d+, alone$/]) {
     await page.goto("/en");
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name }).click();

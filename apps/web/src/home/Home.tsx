@@ -57,7 +57,6 @@ export function Home({ daily }: { readonly daily: number }) {
           </Section>
           <ul className="home-rows">
             <Row icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
-            <Row icon="help" href="/learn" title={t("how")} text={t("learn")} />
             <Row icon="compass" href="/daily" title={t("today")} text={t("todayShort", { number: daily })} />
           </ul>
           <Section title={t("today")} className="max-sm:hidden">
@@ -73,6 +72,9 @@ export function Home({ daily }: { readonly daily: number }) {
             <p>{t("legalText")}</p>
             <Legal />
           </Section>
+          <ul className="home-rows">
+            <Row icon="help" href="/learn" title={t("how")} text={t("learn")} />
+          </ul>
         </div>
       </Page>
     </Data>
