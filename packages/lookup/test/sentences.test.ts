@@ -80,6 +80,14 @@ describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
   });
 });
 
+it("says of 4 of 5 questions off the subject, none of them learnt and some in another language, that no rule answers", () => {
+  const off = read("off-subject-questions.txt");
+  const refused = (question: Rough): boolean => first(question).near;
+  const missed = off.filter((question) => !refused(question)).map(({ asked }) => asked);
+  process.stdout.write(`no rule: ${percent(shareOf(off, refused))} of ${off.length} off the subject\n`);
+  expect(shareOf(off, refused), missed.join("\n")).toBeGreaterThanOrEqual(0.8);
+});
+
 describe("single questions", () => {
   const answer = (language: Language, asked: string): string => {
     const hit = lookupOf(language).search(asked)[0]!;
@@ -102,6 +110,10 @@ describe("single questions", () => {
     ["en", "neighbours across the end of a row", "asked-row-end"],
     ["fr", "voisins d'une rangée à l'autre", "asked-row-end"],
     ["de", "nachbarn über das reihenende", "asked-row-end"],
+    ["en", "mixing pyramid and monsters", "T.setup.mix"],
+    ["en", "what happens if noone has a start yet", "asked-no-start-yet"],
+    ["de", "ziegen wozu da", "A.goat.win"],
+    ["fr", "un feu de camp va-t-il sur un pont", "asked-campfire-bridge"],
   ] as const)("%s: %s", (language, asked, sentence) => {
     expect(answer(language, asked)).toBe(sentence);
   });

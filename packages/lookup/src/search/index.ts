@@ -87,6 +87,8 @@ const ALSO_LIKELY = 0.01;
 /** A clause or a section of a book, by its name: there is nothing to guess. */
 const BY_NAME = /\b[ta]\.[a-z]+\.[a-z]|\b\d+[a-z]?\.\d|^\d+[a-z]?$/i;
 const NEAREST = 3;
+/** From so many words on, small ones among them, the classifier is asked even where only one word has a meaning of its own. */
+const FULL_QUESTION = 3;
 
 /** Below this a term is a guess at a word with a slip. */
 const GUESSED = 0.82;
@@ -133,8 +135,9 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
       return { answers: good, near: best === 0 };
     const likely = classifier.likely(query, guessedIn(wanted));
     const near = (likely.get(NONE) ?? 0) > REFUSED;
-    // One word asks for nothing in particular: what others build on comes first.
-    if (wanted.length === 1 && best > 0) return { answers: good, near };
+    // One word asks for nothing in particular: what others build on comes first. In "goats what for" the small words ask.
+    if (wanted.length === 1 && best > 0 && query.trim().split(/\s+/).length < FULL_QUESTION)
+      return { answers: good, near };
     const fits = new Map(plain.map((answer) => [answer.entry, answer]));
     const all = together(
       entries.map((entry) => {
