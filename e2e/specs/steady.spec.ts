@@ -5,6 +5,7 @@ import { act, look } from "../fixtures/api";
 import { cutWords, spaceOut } from "../fixtures/fit";
 import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
+import { unfold } from "../fixtures/screen";
 import { liesOver, overprinted, unread } from "../fixtures/spoken-to";
 import { say } from "../fixtures/words";
 import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playing";
@@ -240,6 +241,7 @@ test("on a screen that is passed on, nothing moves when the act is done", async 
   for (const size of [PHONES[0], { width: 820, height: 1180 }]) {
     await page.setViewportSize(size);
     await page.goto("/en/play/new");
+    await unfold(page);
     await page.getByRole("textbox", { name: say("en", "open.code") }).fill("sea p2");
     await page.getByRole("radio", { name: say("en", "open.onHere") }).click();
     await page.getByRole("textbox", { name: say("en", "guest.name") }).fill("Ana");
