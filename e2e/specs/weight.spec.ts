@@ -54,12 +54,12 @@ test("the page of a table needs little script to come alive, and not much more i
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 284 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 300 });
 });
 
 test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 180, all: 236 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 185, all: 245 });
 });
 
 test("the lessons need little script", async ({ arrive }) => {
