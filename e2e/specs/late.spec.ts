@@ -1,6 +1,7 @@
 // What a page fetches after it has begun may not come. The page goes on, says so in a quiet line, and has it once the network is back.
 
 import type { Page } from "@playwright/test";
+import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { begin } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
@@ -99,19 +100,8 @@ test("a followed game goes on without its pieces, says so quietly, and has them 
 test("a table goes on without its pieces", async ({ arrive }) => {
   const ana = await arrive(arrival);
   const { page } = ana;
-  await page.goto("/en/play/new");
-  await page
-    .getByRole("radio", { name: "1: " })
-    .or(page.getByRole("radio", { name: /^1/ }))
-    .first()
-    .click();
-  await page.getByRole("textbox", { name: say("en", "guest.name") }).fill("Ana");
-  await page
-    .getByRole("button", { name: /./ })
-    .filter({ hasText: say("en", "open.go") })
-    .first()
-    .click();
-  await page.waitForURL(/\/play\/[0-9A-Za-z]{12}/);
+  const table = await gather([ana], { code: "sea p1", names: ["Ana"], deal: true });
+  await page.goto(`/en/play/${table}`);
   await expect(page.locator("main, h1").first()).toBeAttached();
   await cut(ana);
   await pressAll(page);
