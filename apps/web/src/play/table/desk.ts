@@ -2,7 +2,6 @@
 
 /** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
 import { createContext, use } from "react";
-import { openOnline } from "@/open/online";
 import type { ActReply, Language } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
@@ -45,7 +44,11 @@ export interface TableDesk {
 const online: TableDesk = {
   act: (command) => trpc().table.act.mutate(command),
   mark: (command) => trpc().table.mark.mutate(command),
-  again: ({ deal, ...opening }) => openOnline(deal === null ? opening : { ...opening, deal }),
+  again: async ({ deal, ...opening }) => {
+    // Only a game that is over needs it.
+    const { openOnline } = await import("@/open/online");
+    return openOnline(deal === null ? opening : { ...opening, deal });
+  },
 };
 
 export const DeskContext = createContext<TableDesk>(online);
