@@ -85,7 +85,8 @@ async function pointAt(
 ): Promise<void> {
   const other = people[0].page === page ? people[1] : people[0];
   await other.page.goto(`/en/play/${table}`);
-  const keep = (on: Person["page"]) => on.getByRole("button", { name: /^Keep the Compass/ });
+  const keep = (on: Person["page"]) =>
+    on.getByRole("button", { name: /^(?:Keep the Compass|Spend nothing)/ });
   await keep(page).tap();
   await expect(keep(other.page)).toHaveAccessibleName(/, (Ana|Ben)$/);
   await other.page.reload();
