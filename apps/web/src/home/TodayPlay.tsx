@@ -2,6 +2,7 @@
 
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import { fetched } from "@/shell/late";
 import { OpenNow } from "./OpenNow";
 
 interface TodayPlayProps {
@@ -14,7 +15,7 @@ interface TodayPlayProps {
 export function TodayPlay({ code, label, children }: TodayPlayProps) {
   const locale = useLocale();
   const open = async () => {
-    const { playDaily } = await import("@/daily/play-daily");
+    const { playDaily } = await fetched(() => import("@/daily/play-daily"));
     return playDaily(code, locale);
   };
   return (

@@ -1,6 +1,5 @@
 "use client";
 
-/** From settings to a table: online, or dealt on this device. */
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,6 +8,8 @@ import { begunPath } from "@/editor/link";
 import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
+/** From settings to a table: online, or dealt on this device. */
+import { fetched } from "@/shell/late";
 import { codeOf } from "@/trpc/code-of";
 import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
@@ -84,7 +85,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     }
     const name = names[0] ?? "";
     if (changing !== null) {
-      const { changeTable } = await import("./online");
+      const { changeTable } = await fetched(() => import("./online"));
       const { table } = changing;
       const refused = await changeTable({ table, code, pace, listed }, { name, language: locale }).catch(
         (cause) => (codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"),
@@ -97,7 +98,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     try {
       const deal = again?.where === "online" ? { deal: again.name } : {};
       // As is what speaks to the server.
-      const { openOnline } = await import("./online");
+      const { openOnline } = await fetched(() => import("./online"));
       const path = await openOnline({ code, name, language: locale, pace, listed, ...deal });
       if (path === null) return net("fault");
       router.push(`/${locale}${path}`);

@@ -1,8 +1,9 @@
 "use client";
 
-/** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
 import { createContext, use } from "react";
 import type { ActReply, Language } from "@/server/wire";
+/** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
+import { fetched } from "@/shell/late";
 import { trpc } from "@/trpc/client";
 
 interface ActCommand {
@@ -46,7 +47,7 @@ const online: TableDesk = {
   mark: (command) => trpc().table.mark.mutate(command),
   again: async ({ deal, ...opening }) => {
     // Only a game that is over needs it.
-    const { openOnline } = await import("@/open/online");
+    const { openOnline } = await fetched(() => import("@/open/online"));
     return openOnline(deal === null ? opening : { ...opening, deal });
   },
 };
