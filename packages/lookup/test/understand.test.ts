@@ -162,6 +162,13 @@ describe("questions that say too little, or ask for something else", () => {
     "a 2 in row 3",
     "who gets a bridge at first",
     "discard 12 and 55",
+    // So many cards, not the Island of that number.
+    "discard two cards",
+    "can i discard 2 cards",
+    "zwei Karten abwerfen",
+    "darf ich 2 Karten abwerfen",
+    "défausser deux cartes",
+    "puis-je défausser 2 cartes",
     "in a game with 4 players",
     "1 2 3 4 5 6",
     "47",

@@ -391,3 +391,30 @@ it.each(CODES)(
   },
   60_000,
 );
+
+describe("a number of cards", () => {
+  const LINES = [
+    ["en", "discard two cards", "discard ? ?"],
+    ["en", "discard 2 cards", "discard ? ?"],
+    ["en", "47 row 4 column 2 paying three cards", "47 r4c2 -? -? -?"],
+    ["fr", "défausser deux cartes", "discard ? ?"],
+    ["fr", "jette 2 cartes", "discard ? ?"],
+    ["de", "zwei Karten abwerfen", "discard ? ?"],
+    ["de", "2 Karten abwerfen", "discard ? ?"],
+    ["de", "wirf drei Karten ab", "discard ? ? ?"],
+  ] as const;
+
+  it.each(LINES)("in %s: %s", (language, line, act) => {
+    expect(acted(line, language, at(SEA))).toBe(act);
+  });
+
+  it("is none where a card is named", () => {
+    expect(acted("discard card 2 and card 7", "en", at(SEA))).toBe("discard 2 7");
+    expect(acted("discard 2 and 7", "en", at(SEA))).toBe("discard 2 7");
+    expect(acted("Karte 2 und Karte 7 abwerfen", "de", at(SEA))).toBe("discard 2 7");
+  });
+
+  it("leaves the choice to who sees the hand", () => {
+    expect(acted("discard two cards", "en", at(SEA, { hand: ["2", "7", "55"] }))).toBe("discard");
+  });
+});

@@ -66,16 +66,20 @@ export class Cursor {
     if (this.#peek()?.is === "seat") this.#at++;
   }
 
-  /** What was said of the hand that nobody sees: so many cards, not which. */
+  /** So many cards, not which: "two cards", and of a hand that nobody sees "two" alone. */
   unseen(): readonly string[] | null {
-    if (this.scene.unseen !== true) return null;
     const before = this.#at;
     this.breaks();
     while (this.word("pay", "discard") !== null) this.breaks();
     const count = this.number();
+    const areCards = this.dictionary.cards.has(this.tokens[this.#at]?.text ?? "");
     while (this.word("pay", "discard") !== null) this.breaks();
-    if (count !== null && count >= 1 && count <= MOST_COUNTED && this.done)
-      return Array.from({ length: count }, () => "?");
+    const isCount = count !== null && (areCards || (this.scene.unseen === true && count <= MOST_COUNTED));
+    if (isCount && count >= 1 && this.done) {
+      // Who sees the hand still has to choose which.
+      const isSeen = this.scene.hand !== undefined && this.scene.unseen !== true;
+      return Array.from({ length: isSeen ? 0 : Math.min(count, MOST_COUNTED) }, () => "?");
+    }
     this.#at = before;
     return null;
   }

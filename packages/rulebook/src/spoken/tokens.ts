@@ -28,6 +28,7 @@ export interface Dictionary {
   readonly ordinals: ReadonlyMap<string, number>;
   readonly misheard: ReadonlyMap<string, number>;
   readonly fillers: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
   readonly and: ReadonlySet<string>;
   readonly letters: Lexicon["letters"];
 }
@@ -54,6 +55,7 @@ export function dictionaryOf(
     ordinals: pairs(lexicon.ordinals),
     misheard: pairs(lexicon.misheard),
     fillers: new Set(lexicon.fillers.split(" ")),
+    cards: new Set(lexicon.cards.split(" ")),
     and: new Set(lexicon.and.split(" ")),
   };
 }

@@ -72,6 +72,7 @@ export const lexicon: Lexicon = {
   no: "nein nichts keine keiner keins nix",
   fillers:
     "der die das den dem des ein eine einen einer auf an am in im ins zu zur zum mit von vom fur fuer karte karten nummer insel ich lege legen leg spiele spielen spiel setze setzen nutze nutzen bitte ab schroffe schroffen vor die meine hand um nach steht legt spielt setzt wir er sie es kann geht kommt zieht ziehen gezogen aus frisst nimmt jetzt liegt wird",
+  cards: "karten",
   and: "und dann",
   misheard: "eins=1 ein=1 zwo=2 dray=3 drei=3 fier=4 fir=4 fur=4 sechse=6 ach=8",
   ordinals:

@@ -70,6 +70,7 @@ export const lexicon: Lexicon = {
   no: "no nope nothing none",
   fillers:
     "the a an on at in into onto of to for from with by my s please card cards number island i play lay put set use spend sea jagged guide down beside over hand is it we they he she plays played lays laid puts goes can anything away up came comes drew draws there eats takes took no",
+  cards: "cards",
   and: "and then",
   misheard: "to=2 too=2 for=4 fore=4 won=1 tree=3 free=3 ate=8 sicks=6 fife=5 sex=6",
   ordinals: "first=1 second=2 third=3 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9",

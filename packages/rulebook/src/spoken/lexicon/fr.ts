@@ -71,6 +71,7 @@ export const lexicon: Lexicon = {
   no: "non rien aucun aucune",
   fillers:
     "le la les l un une des du de d a au aux en sur dans carte cartes numero ile je j mon ma mes joue jouer joues pose poser poses place met mets mettre utilise utiliser marin marins aceres avec par s il vous te plait qui que est haut main on ils elle elles ne peut peux peuvent va c pioche tire mange prend nous jouons avons tour",
+  cards: "cartes",
   and: "et puis",
   misheard: "cette=7 cet=7 set=7 sis=6 si=6 quat=4 hein=1 un=1 une=1 de=2 d=2 sein=5 saint=5 toi=3",
   ordinals:

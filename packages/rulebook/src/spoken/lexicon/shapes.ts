@@ -75,6 +75,8 @@ export interface Lexicon {
   readonly no: string;
   /** Words that mean nothing of their own. */
   readonly fillers: string;
+  /** Behind a number, it counts cards: "two cards". */
+  readonly cards: string;
   /** What joins two things: "and". */
   readonly and: string;
   /** Words that dictation writes for a number, believed only behind "row", "column" and the like: `for=4`. */
