@@ -179,7 +179,8 @@ describe("Mountain goats", () => {
     });
     for (const path of ["r1p1 r1p2", "r2p1 r1p1", "r1p1 r2p2", "r1p1", "r1p3 r2p2", "r1p1 r2p1 r3p1"])
       expect(says(table, `herd ${path}`), path).toContain("no: A.goat.herd");
-    expect(says(table, "herd r1p1 r2p1 -g1 -g2")).toBe("no: A.place.pay");
+    expect(says(table, "herd r1p1 r2p1 -g1 -g2"), "one row is one card").toBe("no: A.goat.herd");
+    expect(says(table, "herd r1p1 r2p1 -b5"), "a card of another hand").toBe("no: A.place.pay");
     expect(
       says(setUp({ code, rows: ["g12 b11", "r3"], goats: { r1p1: 1 }, hands: ["", "b7"] }), "herd r1p1 r2p1"),
     ).toBe("no: A.place.pay");

@@ -123,9 +123,10 @@ export function refusals(pyramid: Pyramid, act: Try): Set<string> {
     if (pyramid.numbers[cell]! > 0) no.add("T.place.empty");
     if (pyramid.stormy.includes(act.at)) no.add("T.pyramid.storm");
     if (act.card !== "wild" && number === 0) no.add("T.place.island");
-    // A Wild that was named 37 leaves no room for another 37.
+    // Where one of two 37s is a Wild that was named so, there is no room for the other.
     const alike = pyramid.numbers.some(
-      (other, index) => other === number && index !== cell && pyramid.cards[index] === "wild",
+      (other, index) =>
+        other === number && index !== cell && [act.card, pyramid.cards[index]].includes("wild"),
     );
     if (!ascends(pyramid.numbers, number, cell) || (number > 0 && alike)) no.add("T.place.ascending");
     if (act.card === "wild" && (number === 0 || pyramid.numbers.includes(number))) no.add("T.wild.any");
