@@ -10,18 +10,18 @@ interface Asked {
 }
 
 /** A Wild that nobody has seen leave may be in any hand, and may be a Compass. */
-function wildMayBeHeld(sea: Sea, seat: number): boolean {
-  return sea.wildsSeen < sea.choices.wilds && sea.hands[seat]!.length > 0;
+function wildMayBeHeld(sea: Sea): boolean {
+  return sea.wildsSeen < sea.choices.wilds && sea.hands.some((hand) => hand.length > 0);
 }
 
 export function asked(sea: Sea): Asked {
   const seats = sea.hands.map((_hand, seat) => seat);
   if (sea.stage === "won" || sea.stage === "lost") return { step: "over", seats: [] };
   if (sea.drawn) {
-    // T.storm.cancel: before it takes effect anyone may spend a Compass; who can have none is not asked.
-    const able = seats.filter((seat) => sea.compasses > 0 || wildMayBeHeld(sea, seat));
-    const silent = able.filter((seat) => !sea.passed.includes(seat));
-    if (silent.length > 0) return { step: "storm", seats: silent };
+    const silent = seats.filter((seat) => !sea.passed.includes(seat));
+    // T.storm.cancel: before it takes effect anyone may spend a Compass; where nobody can, nobody is asked.
+    if ((sea.compasses > 0 || wildMayBeHeld(sea)) && silent.length > 0)
+      return { step: "storm", seats: silent };
     // A purple Storm waits for its row; the others take effect by themselves, as does a purple one without a row to go to.
     const waits = sea.drawn.storm === "storm:purple" && openCells(sea) > 0;
     return { step: "fog", seats: waits ? [sea.drawn.seat] : [] };
