@@ -17,12 +17,13 @@ import { START_BERTH } from "./board";
 import { barring, isOpen, openRows, rowBeside, rowPlace } from "./rows";
 import { touches } from "./sequence";
 import {
+  allHavePassed,
   drawn,
   drawnSeat,
   hasPassed,
   isStorm,
   kindOf,
-  mayCancel,
+  mayBeCancelled,
   moveStorm,
   orange,
   pass,
@@ -65,19 +66,14 @@ const drawing: Follow = {
   },
 };
 
-/** Before it takes effect everybody who might may spend a Compass, or pass. */
+/** Before it takes effect everybody may spend a Compass, or pass. */
 const cancelling: Step = {
   name: "storm",
   clause: "T.storm.cancel",
   rank: -9,
-  due: (table) => drawnSeat(table) >= 0 && table.rulebook.hands.some((_hand, seat) => isAsked(table, seat)),
-  asks: isAsked,
+  due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
+  asks: (table, seat) => !hasPassed(table, seat),
 };
-
-/** Nobody is asked who has nothing to say: without a Compass only a Wild in the hand could stop a Storm. */
-function isAsked(table: Table, seat: Seat): boolean {
-  return mayCancel(table, seat) && !hasPassed(table, seat);
-}
 
 const needsRow = (table: Table): boolean => isDrawn(table, "purple") && openRows(table).length > 0;
 

@@ -115,14 +115,11 @@ export function isStormPlace(table: Table, place: Place): boolean {
   return false;
 }
 
-/**
- * Whether a seat might spend a Compass, as far as everybody knows: the team has one, or a Wild that does not lie open may
- * be among the cards it holds.
- */
-export function mayCancel(table: Table, seat: Seat): boolean {
+/** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */
+export function mayBeCancelled(table: Table): boolean {
   if (countAt(table, team(table)) > 0) return true;
-  if (countAt(table, table.rulebook.hands[seat] as Place) === 0) return false;
-  return wildCards(table).some((card) => !liesOpen(table, card));
+  const anyCard = table.rulebook.hands.some((hand) => countAt(table, hand) > 0);
+  return anyCard && wildCards(table).some((card) => !liesOpen(table, card));
 }
 
 function liesOpen(table: Table, card: Piece): boolean {
@@ -132,6 +129,10 @@ function liesOpen(table: Table, card: Piece): boolean {
 
 export function hasPassed(table: Table, seat: Seat): boolean {
   return whereIs(table, (firstPass(table)[0] ?? UNSEEN) + seat) === passed(table);
+}
+
+export function allHavePassed(table: Table): boolean {
+  return countAt(table, waiting(table)) === 0;
 }
 
 export function pass(game: Game, seat: Seat): void {

@@ -66,17 +66,6 @@ describe("Storms", () => {
     expect(due(cancelled)).toMatchObject({ step: "act", seats: [1] });
   });
 
-  it("T.storm.cancel: without a Compass only who may hold a Wild is asked, and nobody where none can be held", () => {
-    const code = "sea p2 storms wild1";
-    const open = drawing("yellow", {}, code);
-    expect(due(open)).toMatchObject({ step: "storm", seats: [0, 1] });
-    const emptyHanded = drawing("yellow", { "hand:2": "", "discard:2": "5 6 7 8 9" }, code);
-    expect(due(emptyHanded)).toMatchObject({ step: "storm", seats: [0] });
-    expect(due(after(emptyHanded, "1: pass")).step).not.toBe("storm");
-    const withCompass = drawing("yellow", { "hand:2": "", "discard:2": "5 6 7 8 9", team: "compass" }, code);
-    expect(due(withCompass)).toMatchObject({ step: "storm", seats: [0, 1] });
-  });
-
   it("T.storm.cancel: or spend it on any other Storm first", () => {
     const table = drawing("orange", { team: "compass", "yellow:2": "storm:yellow" });
     expect(says(table, "compass yellow:2")).toBe("yes 0");
