@@ -73,6 +73,7 @@ export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
 export { numberAt } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
+export { mustPass } from "./sea/storms";
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";

@@ -2,7 +2,15 @@
  * A game whose desk is this browser: alone, or passed from hand to hand. It is dealt, judged and written down by the
  * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
  */
-import { mask, readPosition, SPECTATOR, type Table, type Viewer, writePosition } from "@stillwater/engine";
+import {
+  mask,
+  mustPass,
+  readPosition,
+  SPECTATOR,
+  type Table,
+  type Viewer,
+  writePosition,
+} from "@stillwater/engine";
 import { hereDealName } from "@/game/deal-name";
 import { figuresOf, isOver } from "@/game/ending";
 import { type KeptEntry, pastEntry } from "@/game/entries";
@@ -52,7 +60,7 @@ export function openLocal({ at, begunAt, ...opening }: LocalOpening): LocalGame 
   const { code, id, seed } = opening;
   const dealt = begunAt === undefined ? dealFrom(code, id, seed) : beginFrom(begunAt, id, seed);
   const first: LocalEntry = { rev: 1, turn: 0, seat: -1, act: "", facts: dealt.facts, at };
-  return {
+  const game: LocalGame = {
     ...opening,
     ...(begunAt === undefined ? {} : { begunAt }),
     commitment: dealt.commitment,
@@ -64,6 +72,7 @@ export function openLocal({ at, begunAt, ...opening }: LocalOpening): LocalGame 
     entries: [first],
     figures: null,
   };
+  return passedBy(game, at);
 }
 
 const tables = new WeakMap<LocalGame, Table>();
@@ -88,7 +97,17 @@ export function actLocal(
   const outcome = enactText(tableOf(game), game.seed, seat, act);
   if (!("done" in outcome)) return { reply: outcome, game };
   const after = added(game, seat, outcome.act, outcome.done, at);
-  return { reply: { rev: after.entries.length }, game: after };
+  return { reply: { rev: after.entries.length }, game: passedBy(after, at) };
+}
+
+/** Passes over a Storm for those who can do nothing else: nobody need be handed the device for that. */
+function passedBy(game: LocalGame, at: string): LocalGame {
+  let passed = game;
+  for (const seat of mustPass(tableOf(game))) {
+    const outcome = enactText(tableOf(passed), game.seed, seat, "pass");
+    if ("done" in outcome) passed = added(passed, seat, outcome.act, outcome.done, at);
+  }
+  return passed;
 }
 
 function added(game: LocalGame, seat: number, act: string, done: Happened, at: string): LocalGame {

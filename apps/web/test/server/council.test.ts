@@ -1,15 +1,18 @@
 /** A storm council: while a crew is asked about a Storm, markers pass between its seats, and nothing else ever does. */
-import { due, type Table } from "@stillwater/engine";
+import { createHash } from "node:crypto";
+import { due, mustPass, type Table, writePosition } from "@stillwater/engine";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askingOf, KEEP } from "@/game/council";
 import { dealFrom, enactText } from "@/game/judging";
 import { mark } from "@/server/desk/council";
+import { deal } from "@/server/desk/playing";
 import { leave, sit } from "@/server/desk/seating";
-import type { Tools } from "@/server/desk/tools";
+import { type Tools, toolsFor } from "@/server/desk/tools";
+import { entriesAfter, tableById } from "@/server/storage/tables";
 import type { CouncilView, Frame } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
-import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
+import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 import { opening, watch } from "./support/viewer";
 
@@ -52,6 +55,29 @@ async function until(holds: () => boolean): Promise<void> {
 const trio = ({ players }: Seated) => players as readonly [Person, Person, Person];
 
 describe.each(KINDS)("on %s", (kind) => {
+  it("passes at once for whom everybody sees to have nothing to spend, so that nobody waits for them", async () => {
+    // A deal that opens with a Storm before the first player holds a card; its chance is the test's own.
+    const random = (bytes: number) => createHash("sha256").update("storm 3").digest().subarray(0, bytes);
+    const tools = await freshDesk(kind);
+    const seated = await seatedTable(tools, CODE, 3);
+    const [ana] = trio(seated);
+    const dealt = await deal({ ...tools, random }, ana.guest, seated.table);
+    const rev = "rev" in dealt ? dealt.rev : 0;
+    const { table } = await whole(tools, seated);
+    expect(mustPass(table)).toEqual([]);
+    expect(due(table)).toMatchObject({ step: "storm", seats: [2] });
+    const entries = await entriesAfter(tools.store.db, seated.table, rev);
+    expect(entries.map(({ seat, act, guest_id }) => ({ seat, act, guest_id }))).toEqual(
+      [0, 1].map((seat) => ({ seat, act: "pass", guest_id: seated.players[seat]?.guest.id })),
+    );
+    const row = await tableById(tools.store.db, seated.table);
+    const { table: memory } = await whole(
+      { ...tools, memory: toolsFor(tools.store, tools.hub).memory },
+      seated,
+    );
+    expect([row?.rev, writePosition(memory)]).toEqual([rev + 2, writePosition(table)]);
+  });
+
   it("shows everybody who points at what, a spectator too, and whoever comes back", async () => {
     const tools = await freshDesk(kind);
     const { storm, markers, ...seated } = await stormy(tools);

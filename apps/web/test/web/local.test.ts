@@ -40,6 +40,12 @@ function next(of: LocalGame): { seat: number; act: string } | null {
 }
 
 describe("a game in this browser", () => {
+  it("passes over a Storm for whom everybody sees to have nothing to spend", () => {
+    const { entries, ...begun } = game("v1:test-3", "sea p3 storms wild2 -4");
+    expect(entries.slice(1).map(({ seat, act }) => `${seat + 1}: ${act}`)).toEqual(["1: pass", "3: pass"]);
+    expect(due(tableOf({ entries, ...begun }))).toMatchObject({ step: "storm", seats: [1] });
+  });
+
   it("is played by the rules, and shows each seat its own hand only", () => {
     let now = game("v1:7QK2M3XT9ABC", "sea p1");
     for (let acts = 0; acts < 200 && now.status === "playing"; acts++) {

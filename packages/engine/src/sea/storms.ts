@@ -1,6 +1,7 @@
 /** EN 6.3, FR 6.3: Storms take effect the moment they are drawn, unless a Compass is spent first. */
 import { type Chapter, type Follow, NO, type PieceSpec, type Rule, type Step, YES } from "../kernel/chapter";
 import { choosing } from "../kernel/choosing";
+import { due } from "../kernel/due";
 import { kind, owes, SETTLING, seatAt, spot } from "../kernel/furniture";
 import { canGive, discardable, tollAt } from "../kernel/paying";
 import {
@@ -30,6 +31,7 @@ import {
   shedding,
   stormAt,
   stormCards,
+  team,
   weatherPieces,
   weatherPlaces,
   yellow,
@@ -74,6 +76,17 @@ const cancelling: Step = {
   due: (table) => drawnSeat(table) >= 0 && mayBeCancelled(table) && !allHavePassed(table),
   asks: (table, seat) => !hasPassed(table, seat),
 };
+
+/**
+ * Seats that are asked over a Storm and can answer with nothing but a pass, as everybody sees: the team has no Compass, and
+ * they hold no card that might be a Wild (T.storm.cancel). The rules ask them all the same; a table may answer for them.
+ */
+export function mustPass(table: Table): readonly Seat[] {
+  const { actOf, hands } = table.rulebook;
+  if (actOf.pass === undefined || countAt(table, team(table)) > 0) return [];
+  const { step, seats } = due(table);
+  return step === cancelling.name ? seats.filter((seat) => countAt(table, hands[seat] as Place) === 0) : [];
+}
 
 const needsRow = (table: Table): boolean => isDrawn(table, "purple") && openRows(table).length > 0;
 

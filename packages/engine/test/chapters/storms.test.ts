@@ -1,6 +1,16 @@
 /** EN 6.3, FR 6.3: Storm & Compass. */
 import { describe, expect, it } from "vitest";
-import { deal, due, legalActs, outcome, type Seat, seededFate, type Table } from "../../src/index";
+import {
+  deal,
+  due,
+  legalActs,
+  mask,
+  mustPass,
+  outcome,
+  type Seat,
+  seededFate,
+  type Table,
+} from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";
@@ -64,6 +74,18 @@ describe("Storms", () => {
     expect(at(cancelled, "gone")).toMatch(/storm:yellow.*compass/);
     expect(at(cancelled, "waiting").split(" ")).toHaveLength(2);
     expect(due(cancelled)).toMatchObject({ step: "act", seats: [1] });
+  });
+
+  it("T.storm.cancel: everybody is asked, also who can do nothing but pass, and that is known", () => {
+    const code = "sea p2 storms wild1";
+    const bare = { "hand:2": "", "discard:2": "5 6 7 8 9" };
+    expect(mustPass(drawing("yellow", {}, code))).toEqual([]);
+    const emptyHanded = drawing("yellow", bare, code);
+    expect(due(emptyHanded)).toMatchObject({ step: "storm", seats: [0, 1] });
+    expect(mustPass(emptyHanded)).toEqual([1]);
+    expect(mustPass(mask(emptyHanded, 0)), "everybody sees it").toEqual([1]);
+    expect(mustPass(after(emptyHanded, "2: pass"))).toEqual([]);
+    expect(mustPass(drawing("yellow", { ...bare, team: "compass" }, code))).toEqual([]);
   });
 
   it("T.storm.cancel: or spend it on any other Storm first", () => {

@@ -13,7 +13,7 @@ describe("what the naive sea found", () => {
       code: "sea p2 storms wild1",
       places: { ...places, "hand:2": "3", "dawn:1": "turn" },
     });
-    expect(due(held)).toMatchObject({ step: "storm", seats: [1] });
+    expect(due(held)).toMatchObject({ step: "storm", seats: [0, 1] });
   });
 
   it("T.end.last-card: in the strict game a last card loses at once, whatever a Compass could do", () => {

@@ -1,10 +1,10 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
-import { commitment, packFacts } from "@stillwater/engine";
+import { commitment, mustPass, packFacts, type Table } from "@stillwater/engine";
 import { figuresOf, isOver } from "@/game/ending";
 import { dealFrom, enactText, type Happened } from "@/game/judging";
 import { dropHands } from "../storage/hands";
-import type { EntryKind, GuestRow, SeatRow, TableRow } from "../storage/schema";
+import type { EntryKind, EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import {
@@ -43,14 +43,15 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     const players = seats.map(({ guest_id }) => ({ id: guest_id }));
     const counted = (await countsNow(tools, tx, row, players)) ? 1 : 0;
     const dealt = dealFrom(row.code, table, seed);
-    const { rev } = await append(tx, row, {
+    const after = columns(dealt, row.turn);
+    const entry = await append(tx, row, {
       kind: "deal",
       seat: -1,
       guest: guest.id,
       at: now(tools),
       facts: dealt.facts,
       table: {
-        ...columns(dealt, row.turn),
+        ...after,
         seed,
         deal,
         counted,
@@ -58,8 +59,9 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
         dealt_rev: row.rev + 1,
       },
     });
-    tools.memory.keep(table, dealt.snapshot, dealt.table);
-    return { rev };
+    const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
+    tools.memory.keep(table, stands.snapshot, stands.table);
+    return { rev: entry.rev };
   });
 }
 
@@ -81,7 +83,7 @@ async function dealBegun(
     return { refused: "clash" };
   }
   const after = columns(dealt, row.turn);
-  const { rev } = await append(tx, row, {
+  const entry = await append(tx, row, {
     kind: "deal",
     seat: -1,
     guest: guest.id,
@@ -96,9 +98,10 @@ async function dealBegun(
     },
   });
   await dropHands(tx, row.id);
-  if (isOver(after)) await keepFigures(tx, row.id, JSON.stringify(figuresOf(dealt.table, [], after.turn)));
-  tools.memory.keep(row.id, dealt.snapshot, dealt.table);
-  return { rev };
+  const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
+  if (isOver(stands)) await keepFigures(tx, row.id, JSON.stringify(figuresOf(stands.table, [], stands.turn)));
+  tools.memory.keep(row.id, stands.snapshot, stands.table);
+  return { rev: entry.rev };
 }
 
 /** What is needed to carry out an act exactly once. */
@@ -146,7 +149,7 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
     requireRoom(row);
     await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
     const after = columns(outcome.done, row.turn);
-    const { rev } = await append(tx, row, {
+    const entry = await append(tx, row, {
       kind: "act",
       seat: held.seat,
       guest: guest.id,
@@ -156,16 +159,53 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
       facts: outcome.done.facts,
       table: after,
     });
-    if (isOver(after)) {
-      const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], rev);
-      const figures = figuresOf(outcome.done.table, entries, after.turn);
+    const stands = await passed(tools, tx, guest, { ...row, ...after, ...headOf(entry) }, outcome.done);
+    if (isOver(stands)) {
+      const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.rev);
+      const figures = figuresOf(stands.table, entries, stands.turn);
       await keepFigures(tx, row.id, JSON.stringify(figures));
     }
-    const reply: ActReply = { rev };
+    const reply: ActReply = { rev: entry.rev };
     await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
-    tools.memory.keep(request.table, outcome.done.snapshot, outcome.done.table);
+    tools.memory.keep(request.table, stands.snapshot, stands.table);
     return reply;
   });
+}
+
+/** A table as an act and what follows from it by itself have left it. */
+type Stands = Pick<TableRow, "rev" | "turn" | "status"> & {
+  readonly snapshot: string;
+  readonly table: Table;
+};
+
+/** Passes over a Storm for everybody who can do nothing else: nobody is waited for who has nothing to say. */
+async function passed(tools: Tools, tx: Tx, guest: GuestRow, row: TableRow, done: Happened): Promise<Stands> {
+  let stands = { table: done.table, snapshot: done.snapshot, row };
+  const passing = mustPass(done.table);
+  const seats = passing.length === 0 ? [] : await seatsOf(tx.db, row.id);
+  for (const seat of passing) {
+    const outcome = enactText(stands.table, row.seed ?? "", seat, "pass");
+    if (!("done" in outcome)) throw new Error("a pass over a Storm was refused");
+    const after = columns(outcome.done, stands.row.turn);
+    const entry = await append(tx, stands.row, {
+      kind: "act",
+      seat,
+      guest: seats.find((held) => held.seat === seat)?.guest_id ?? guest.id,
+      at: now(tools),
+      act: outcome.act,
+      facts: outcome.done.facts,
+      table: after,
+    });
+    const { table, snapshot } = outcome.done;
+    stands = { table, snapshot, row: { ...stands.row, ...after, ...headOf(entry) } };
+  }
+  const { rev, turn, status } = stands.row;
+  return { rev, turn, status, table: stands.table, snapshot: stands.snapshot };
+}
+
+/** Where the log of a table ends. */
+function headOf({ rev, hash }: EntryRow): Pick<TableRow, "rev" | "head_hash"> {
+  return { rev, head_hash: hash };
 }
 
 /** What is said again as it was said before moves no piece: the table stands as it asks. */
