@@ -41,8 +41,11 @@ const config: KnipConfig = {
         "src/i18n/types.ts",
         "src/offline/worker.ts",
         "load/index.ts",
+        "storm/index.ts",
+        // What servers are started with in a storm.
+        "storm/faults.mjs",
       ],
-      project: ["{src,test,load}/**/*.{ts,tsx,css}", "*.mjs"],
+      project: ["{src,test,load,storm}/**/*.{ts,tsx,css}", "*.mjs"],
       // Tests start child processes with `--import tsx`.
       ignoreDependencies: ["tsx"],
       // Part of every Linux; tests that want a disk of their own do without where they may not mount one.

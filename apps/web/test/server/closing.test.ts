@@ -1,11 +1,8 @@
 /** A server that is asked to end does so soon, and its followers know that it was not the end of the table. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { bundled } from "./support/bundled";
 import { freshFolder } from "./support/places";
-
-const WEB = fileURLToPath(new URL("../..", import.meta.url));
-const CHILD = fileURLToPath(new URL("support/closing.ts", import.meta.url));
 
 it.each([
   ["SIGTERM", 0],
@@ -13,9 +10,8 @@ it.each([
   // An exception that nobody catches: whatever runs the server starts it again after this code.
   ["SIGUSR2", 70],
 ] as const)("ends on %s with open streams, breaking them off, with code %i", async (signal, code) => {
-  const child = spawn(process.execPath, ["--import", "tsx", CHILD], {
-    cwd: WEB,
-    env: { ...process.env, DATA_DIR: freshFolder(), DATABASE_URL: "", LOG_LEVEL: "silent" },
+  const child = spawn(process.execPath, [await bundled("closing")], {
+    env: { ...process.env, DATA_DIR: freshFolder(), DATABASE_URL: "", LOG_LEVEL: "silent", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = `http://127.0.0.1:${await firstLine(child)}`;

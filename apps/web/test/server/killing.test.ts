@@ -1,16 +1,14 @@
 /** What was acknowledged is there after the process has been killed, at whatever moment that was. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { openStore, type StorePlace } from "@/server/storage/store";
 import { entriesAfter, firstHash, hashOf, tableById } from "@/server/storage/tables";
 import { luckFrom, playOut } from "./support/bot";
+import { bundled } from "./support/bundled";
 import { deskAt } from "./support/desk";
 import { freshPlace, KINDS } from "./support/places";
 
 const KILLS = 20;
-const WEB = fileURLToPath(new URL("../..", import.meta.url));
-const CHILD = fileURLToPath(new URL("support/killed.ts", import.meta.url));
 
 interface Acknowledged {
   readonly table: string;
@@ -19,9 +17,8 @@ interface Acknowledged {
 }
 
 /** A child that is ready to play, but waits: starting one takes longer than killing one. */
-function prepare(place: StorePlace, seed: number): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", CHILD, JSON.stringify(place), String(seed)], {
-    cwd: WEB,
+function prepare(program: string, place: StorePlace, seed: number): ChildProcess {
+  return spawn(process.execPath, [program, JSON.stringify(place), String(seed)], {
     stdio: ["pipe", "pipe", "inherit"],
   });
 }
@@ -58,10 +55,11 @@ it.each(KINDS)(
     await (await openStore(place)).close();
     const luck = luckFrom(kind.length);
     const acknowledged: Acknowledged[] = [];
-    let next = prepare(place, 0);
+    const program = await bundled("killed");
+    let next = prepare(program, place, 0);
     for (let kill = 1; kill <= KILLS; kill++) {
       const child = next;
-      if (kill < KILLS) next = prepare(place, kill);
+      if (kill < KILLS) next = prepare(program, place, kill);
       acknowledged.push(...(await playAndKill(child, 2 + luck(12), luck(9))));
     }
     expect(acknowledged.length).toBeGreaterThan(KILLS * 2);
@@ -86,7 +84,7 @@ it.each(KINDS)(
 
 it("can be played on from where the kill left it", async () => {
   const place = await freshPlace("sqlite");
-  const [first] = await playAndKill(prepare(place, 3), 4, 2);
+  const [first] = await playAndKill(prepare(await bundled("killed"), place, 3), 4, 2);
   const tools = await deskAt(place);
   const row = await tableById(tools.store.db, first?.table ?? "");
   if (!row) throw new Error("the table is there");

@@ -11,11 +11,11 @@ import type { Tools } from "@/server/desk/tools";
 import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, MIGRATIONS } from "@/server/storage/migrations";
 import { openStore } from "@/server/storage/store";
 import { luckFrom, playOut } from "./support/bot";
+import { bundled } from "./support/bundled";
 import { deskAt } from "./support/desk";
 import { freshDatabase, freshFolder } from "./support/places";
 
 const EARLIER = fileURLToPath(new URL("earlier", import.meta.url));
-const WEB = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = "stillwater.sqlite";
 
 /** Every shape there has been, as its own version of the site kept two games in progress. */
@@ -136,14 +136,14 @@ describe.each(VERSIONS)("from %s", (version) => {
 const [first = ""] = VERSIONS;
 
 it("comes up on SQLite after real kills in the middle of the upgrade", async () => {
-  const child = fileURLToPath(new URL("support/upgraded.ts", import.meta.url));
+  const program = await bundled("upgraded");
   const folder = folderOf(first);
   for (const statement of [8, 16, 26]) {
     const signal = await new Promise((resolve) => {
-      spawn(process.execPath, ["--import", "tsx", child, folder, String(statement)], {
-        cwd: WEB,
-        stdio: "inherit",
-      }).once("exit", (_code, by) => resolve(by));
+      spawn(process.execPath, [program, folder, String(statement)], { stdio: "inherit" }).once(
+        "exit",
+        (_code, by) => resolve(by),
+      );
     });
     expect(signal).toBe("SIGKILL");
   }

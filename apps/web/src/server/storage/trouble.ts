@@ -40,6 +40,8 @@ const BROKEN =
 /** The fault of the storage behind an error; undefined where it is none. */
 export function faultOf(cause: unknown): Fault | undefined {
   if (!(cause instanceof Error)) return undefined;
+  // A socket file that is not there means that nobody answers; the data may well be where it was.
+  if ("syscall" in cause && cause.syscall === "connect") return "away";
   const code = codeOf(cause);
   return (
     FAULTS.find(([, codes]) => codes.test(code))?.[0] ?? (BROKEN.test(cause.message) ? "away" : undefined)

@@ -34,15 +34,21 @@ export function nextAct(table: Table, luck: Luck): { readonly seat: number; read
   const { step, seats } = due(table);
   const seat = seats[luck(Math.max(1, seats.length))];
   if (step === "over" || seat === undefined) return null;
-  if (step === "pledge") return { seat, text: pledge(table, seat, luck) };
+  return { seat, text: actOf(table, seat, luck) };
+}
+
+/** Something legal that a seat whose turn it is may do; the table may be the one that only this seat sees. */
+export function actOf(table: Table, seat: number, luck: Luck): string {
+  const { step } = due(table);
+  if (step === "pledge") return pledge(table, seat, luck);
   if (step === "give") {
     const cards = some(loose(table, seat), owes(table, seat), luck);
-    return { seat, text: `give ${cards.map((card) => table.rulebook.pieceName(card)).join(" ")}` };
+    return `give ${cards.map((card) => table.rulebook.pieceName(card)).join(" ")}`;
   }
   const offers = legalActs(table, seat);
   const preferred = offers.filter((offer) => offer.type !== "discard");
   const offer = pick(preferred.length > 0 && luck(5) > 0 ? preferred : offers, luck);
-  return { seat, text: writeAct(table.rulebook, { ...offer, cards: payment(table, offer, luck) }) };
+  return writeAct(table.rulebook, { ...offer, cards: payment(table, offer, luck) });
 }
 
 /** What a hand may let go: some cards are kept whatever happens. */

@@ -1,4 +1,4 @@
-/** A process to be closed: the API over plain HTTP, with the server's own way of ending. */
+/** A process to be closed or killed: the API over plain HTTP, with the server's own way of ending. */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -42,6 +42,6 @@ const listening = createServer(async (incoming, outgoing) => {
     .on("error", () => outgoing.destroy())
     .pipe(outgoing);
 });
-listening.listen(0, "127.0.0.1", () =>
+listening.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () =>
   process.stdout.write(`${(listening.address() as AddressInfo).port}\n`),
 );

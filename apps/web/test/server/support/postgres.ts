@@ -14,6 +14,10 @@ const START_MS = 30_000;
 
 export interface Postgres {
   readonly folder: string;
+  /** The address of its first database. */
+  readonly url: string;
+  /** Breaks off all it does, as if its machine had been switched off and on, and answers when it is there again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,24 +41,31 @@ export async function startPostgres(): Promise<Postgres> {
     ["-D", data, "-A", "trust", "-U", "stillwater", "-E", "UTF8", "--no-sync"],
     { ...options, stdio: "ignore" },
   );
-  const server = spawn(
-    path.join(bin, "postgres"),
-    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=100"],
-    { ...options, stdio: "ignore" },
-  );
-  const url = (name: string): string =>
-    `postgresql://stillwater@localhost/${name}?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(url("postgres"), data, server);
+  const url = `postgresql://stillwater@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const start = async (): Promise<ChildProcess> => {
+    const settings = ["listen_addresses=", "fsync=off", "max_connections=100"].flatMap((one) => ["-c", one]);
+    const args = ["-D", data, "-k", folder, ...settings];
+    const server = spawn(path.join(bin, "postgres"), args, { ...options, stdio: "ignore" });
+    await untilItAnswers(url, data, server);
+    return server;
+  };
+  let server = await start();
+  const end = (signal: "SIGINT" | "SIGQUIT"): Promise<void> =>
+    new Promise((resolve) => {
+      server.once("exit", () => resolve());
+      server.kill(signal);
+    });
   return {
     folder,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once("exit", () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill("SIGINT");
-      }),
+    url,
+    crash: async () => {
+      await end("SIGQUIT");
+      server = await start();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

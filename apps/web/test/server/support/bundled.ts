@@ -1,0 +1,35 @@
+/** A program of the tests as one file: starting it so takes a fifth of the processor that reading its modules does. */
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { onTestFinished } from "vitest";
+
+const WEB = fileURLToPath(new URL("../../..", import.meta.url));
+/** Where Node finds the packages that stay outside. */
+const FOLDER = path.join(WEB, "node_modules/.programs");
+
+let made = 0;
+
+/** Bundles a module of this folder; the file is gone after the test. */
+export async function bundled(name: string): Promise<string> {
+  mkdirSync(FOLDER, { recursive: true });
+  const outfile = path.join(FOLDER, `${name}-${process.pid}-${++made}.mjs`);
+  onTestFinished(() => rmSync(outfile, { force: true }));
+  await build({
+    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["better-sqlite3", "pg", "web-push"],
+    // What is bundled asks for Node's own modules the old way.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+    tsconfig: path.join(WEB, "tsconfig.json"),
+    logLevel: "warning",
+  });
+  return outfile;
+}
