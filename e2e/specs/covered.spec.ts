@@ -36,6 +36,8 @@ async function expectClear(page: Page, where: string, chart: boolean): Promise<v
         document.documentElement.setAttribute("data-numbers", value);
         window.scrollTo(0, 0);
       }, numbers);
+      // A table that is out of sight would cover nothing.
+      await expect(page.locator(".table-grid")).toBeVisible();
       await expect
         .poll(() => covered(page, chart), {
           message: `${where}, ${size.width}×${size.height}, ${numbers} numbers`,

@@ -107,3 +107,21 @@ test("a table goes on without its pieces", async ({ arrive }) => {
   await pressAll(page);
   await isAlive(page);
 });
+
+test("a table stays in sight while what is said besides is on its way", async ({ arrive }) => {
+  const ana = await arrive();
+  const { page } = ana;
+  const table = await gather([ana], { code: "sea p1 pyramid harder", names: ["Ana"], deal: true });
+  await page.goto(`/en/play/${table}`);
+  await page.evaluate(() => {
+    const grid = document.querySelector(".table-grid");
+    new MutationObserver(() => {
+      if (grid?.checkVisibility() !== true) document.documentElement.dataset["tableGone"] = "";
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["style"] });
+  });
+  // Any card on the border: the verdict tells of steps that are a piece of their own.
+  await page.getByRole("option", { name: /^\d/ }).first().click();
+  await page.getByRole("gridcell", { name: /^Row 4, column 1, / }).click();
+  await expect(page.getByRole("list", { name: say("en", "pyramid.steps") })).toBeVisible();
+  await expect(page.locator("html[data-table-gone]")).toHaveCount(0);
+});

@@ -102,7 +102,7 @@ test("anybody with the link steps through a finished game, sees it from a seat, 
 
   // Another line from the deal on, at the same hand and board as at any table.
   await page.getByRole("button", { name: "Branch here" }).click();
-  await expect(page.getByText("Another line, from move 0 on.")).toBeVisible();
+  await expect(page.getByText("Another line, from the deal on.")).toBeVisible();
   const seat = due(full).seats[0] ?? 0;
   const text = decideText(full, seat) ?? "";
   await screen.perform(text);

@@ -44,7 +44,7 @@ export interface ExplorerStepsProps {
 /** Lay the card, turn the Explorer card and do what it says, then pay: one after the other. */
 export function ExplorerSteps({ label, steps, turned }: ExplorerStepsProps) {
   return (
-    <div className="sw-explorer-steps">
+    <div className="sw-explorer-steps" data-begun={steps[0]?.state === "done" ? "" : undefined}>
       <ol aria-label={label}>
         {steps.map((step) => (
           <li key={step.key} data-state={step.state} aria-current={step.state === "now" ? "step" : undefined}>

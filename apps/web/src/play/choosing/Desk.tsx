@@ -161,7 +161,7 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
   }, [dead, speak]);
   return (
     <div className="table-hint" data-reason={nowhere === null ? undefined : ""}>
-      <p className="font-serif text-[1.375rem] leading-tight font-medium">{headline}</p>
+      <p className="table-prompt">{headline}</p>
       {first != null && nowhere === null ? (
         first
       ) : (

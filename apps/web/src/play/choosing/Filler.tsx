@@ -43,7 +43,7 @@ export function Filler({ stage, choice, first }: FillerProps) {
   return (
     <div className="table-filler" data-many={count > MANY ? "" : undefined}>
       <div>
-        <h2 className="font-serif text-2xl leading-tight font-medium">{headline}</h2>
+        <h2 className="table-prompt">{headline}</h2>
         {first ?? (
           <p className="mt-1 text-quiet">
             {together ? eight("giveText") : t("chooseText")}

@@ -8,22 +8,34 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Scene, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
-import { late } from "@/shell/late";
+import { late, Unseen } from "@/shell/late";
 import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
 import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
 import type { Offered } from "./StartTalk";
 import { spendable } from "./stormy/storms";
 import { useSeaCards } from "./useSeaWords";
 
-// What a table may come to show is fetched when it does.
-const StartTalk = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartTalk)));
-const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartOffer)));
-const StormCouncil = dynamic(() =>
-  late(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil)),
+// What a table may come to show is fetched when it does; until it is there only its own place is empty, not the table.
+const StartTalk = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartTalk)), {
+  loading: Unseen,
+});
+const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartOffer)), {
+  loading: Unseen,
+});
+const StormCouncil = dynamic(
+  () => late(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil)),
+  { loading: Unseen },
 );
-const StormList = dynamic(() => late(() => import("./stormy/StormList").then((file) => file.StormList)));
-const WildWheel = dynamic(() => late(() => import("./stormy/WildWheel")));
-const BorderSteps = dynamic(() => late(() => import("./variants/Explorer").then((file) => file.BorderSteps)));
+const StormList = dynamic(() => late(() => import("./stormy/StormList").then((file) => file.StormList)), {
+  loading: Unseen,
+});
+const WildWheel = dynamic(() => late(() => import("./stormy/WildWheel")), { loading: Unseen });
+const BorderSteps = dynamic(
+  () => late(() => import("./variants/Explorer").then((file) => file.BorderSteps)),
+  {
+    loading: Unseen,
+  },
+);
 
 export function SeaTable(props: GameProps) {
   const t = useTranslations("table");
