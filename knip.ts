@@ -15,12 +15,12 @@ const config: KnipConfig = {
       entry: ["scripts/*.mjs", "scripts/check/*.ts", "deploy/*.mjs"],
       project: ["{scripts,deploy}/**/*.{mjs,ts,css}"],
     },
-    "packages/engine": {
+    "packages/engine": { entry: [tests, "bench/*.ts"], project: ["{src,test,bench}/**/*.{ts,css}"] },
+    "packages/rulebook": {
       // What is published as the command is made from there by scripts/package.
-      entry: [tests, "bench/*.ts", "cli/stillwater.ts"],
-      project: ["{src,cli,test,bench}/**/*.{ts,css}"],
+      entry: [tests, "cli/stillwater.ts"],
+      project: ["{src,cli,test}/**/*.{ts,css}"],
     },
-    "packages/rulebook": { entry: [tests], project: ["{src,test}/**/*.{ts,css}"] },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
     "packages/lookup": {
       entry: [tests, "scripts/train/index.ts"],

@@ -95,8 +95,8 @@ function runCommands({ name, commands }: House, folder: string): string[] {
   return commands.flatMap(({ file }) => {
     const program = path.join(folder, "node_modules", name, "dist", `${file}.js`);
     const told = [
-      { words: ["check", "sea p2", "55 r5c1"], status: 3, out: /^allowed unknown\nprice 0\n/ },
-      { words: ["check", "sea p2", "55 r9c1", "--json"], status: 2, out: /^\{"problems":/ },
+      { words: ["check", "sea p2", "55 r5c1"], status: 3, out: /^Perhaps — .*\nprice 0\n/ },
+      { words: ["check", "sea p2", "55 r9c1", "--json"], status: 2, out: /^\{"errors":/ },
       { words: ["--help"], status: 0, out: /^Usage: / },
     ];
     return told.flatMap(({ words, status, out }) => {

@@ -1,7 +1,8 @@
 /** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
-import { type MountainOptions, readMountain, writeMountain } from "./mountain/options";
+import { MOUNTAIN_WORDS, type MountainOptions, readMountain, writeMountain } from "./mountain/options";
+import type { OptionWord } from "./option-words";
 import { err, type Problem, type Result } from "./result";
-import { readSea, type SeaOptions, writeSea } from "./sea/options";
+import { readSea, SEA_WORDS, type SeaOptions, writeSea } from "./sea/options";
 
 export type Options = SeaOptions | MountainOptions;
 
@@ -20,6 +21,12 @@ interface House {
 const HOUSES: Readonly<Record<Options["game"], House>> = {
   sea: { read: readSea, write: writeSea },
   mountain: { read: readMountain, write: writeMountain },
+};
+
+/** Every word that may follow the first one of a code, game by game, for messages and pages about codes. */
+export const OPTION_WORDS: Readonly<Record<Options["game"], readonly OptionWord[]>> = {
+  sea: SEA_WORDS,
+  mountain: MOUNTAIN_WORDS,
 };
 
 /** Longest code that is read at all. */

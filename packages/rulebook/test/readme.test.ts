@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import manifest from "../package.json";
 import readme from "../README.md?raw";
 import * as rulebook from "../src";
+import * as asking from "../src/asking";
 import * as examples from "../src/examples";
 import * as problems from "../src/problems";
 import { rule, said } from "./readme-example";
@@ -24,7 +25,7 @@ describe("the README", () => {
       const name = `\`@stillwater/rulebook${entry.slice(1)}\``;
       if (!languages.test(entry)) expect(table).toContain(name);
     }
-    const known = new Set([...Object.keys(rulebook), ...Object.keys(examples), ...Object.keys(problems)]);
+    const known = new Set([rulebook, asking, examples, problems].flatMap((entry) => Object.keys(entry)));
     const named = [...table.matchAll(/`([A-Z_]{3,}|[a-z]+(?:Text|Texts|Of|ation))`/g)].map(
       ([, name = ""]) => name,
     );

@@ -1,12 +1,11 @@
 "use client";
 
 /** A line to type or dictate into: acts and questions in notation or in words, answered underneath. */
-import { type Ask, askWords, readSpoken } from "@stillwater/rulebook/spoken";
+import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
 import { stormPlaces } from "@/game/council";
-import { nextIn } from "@/game/next";
 import { useVoice } from "@/play/words/Voice";
 import { type Asked, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";

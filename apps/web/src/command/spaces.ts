@@ -1,7 +1,8 @@
 /** Rows and gaps in sentences. */
+
 import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { nextIn } from "@/game/next";
+import { nextIn } from "@stillwater/rulebook/spoken";
 import type { Say } from "./words";
 
 interface Speaking {

@@ -2,7 +2,7 @@
 
 /** Where a typed card may go and whether an act is in order, by taps or in words. */
 import { type Act, readAct, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
-import { readSpoken } from "@stillwater/rulebook/spoken";
+import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { Button, Field } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
@@ -11,7 +11,6 @@ import { signOf } from "@/companion/key-signs";
 import { keyName, keysOf } from "@/companion/other-keys";
 import { TypedLine } from "@/companion/TypedLine";
 import { nameOf, pieceOf, type Typed } from "@/companion/typing";
-import { nextIn } from "@/game/next";
 import { deedOf } from "@/play/choosing/tools";
 import type { Stage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";

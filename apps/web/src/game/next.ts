@@ -1,5 +1,5 @@
 /** Who and what comes next at a table, as the people around it would say. */
-import { due, type Seat, startTable, type Table, topOf } from "@stillwater/engine";
+import { due, type Seat, startTable, type Table } from "@stillwater/engine";
 
 /** The seats that are asked, those that have had their say about a Start left out. */
 export function seatsNext(table: Table): readonly Seat[] {
@@ -11,10 +11,4 @@ export function seatsNext(table: Table): readonly Seat[] {
     proposal ? !proposal.agreed.includes(seat) : talk.dials[seat] === null,
   );
   return silent.length > 0 ? silent : seats;
-}
-
-/** The next free place of a row of the mountain. */
-export function nextIn(table: Table, row: number): string | undefined {
-  const next = table.rulebook.rows[row - 1]?.find((cell) => topOf(table, cell) === 0);
-  return next === undefined ? undefined : table.rulebook.placeName(next);
 }

@@ -22,7 +22,7 @@ it("the addresses that are listed are those of the OpenAPI document", () => {
   expect(ADDRESSES.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(known.toSorted());
 });
 
-it("the command line that is shown is the one that the engine's own tests run", () => {
-  const readme = readFileSync(new URL("../../../../packages/engine/README.md", import.meta.url), "utf8");
-  expect(readme).toContain(`${COMMAND}\n# allowed yes\n# price 2`);
+it("the command line that is shown is the one that the rulebook's own tests run", () => {
+  const readme = readFileSync(new URL("../../../../packages/rulebook/README.md", import.meta.url), "utf8");
+  expect(readme).toContain(`${COMMAND}\n# Yes — discard 2.\n`);
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { check } from "@stillwater/companion";
-import { CLAUSES, prospects, readAct, readPosition, setUp } from "@stillwater/engine";
+import { CLAUSES, OPTION_WORDS, prospects, readAct, readPosition, setUp } from "@stillwater/engine";
 import { DOCUMENT_TITLES } from "@stillwater/rulebook/citations";
 import { EXAMPLES } from "@stillwater/rulebook/examples";
 import { describe, expect, it } from "vitest";
@@ -72,6 +72,29 @@ describe("an action", () => {
     expect(await checked(climb)).toMatchObject({ action: "b7 r1p1", verdict: { allowed: "yes", price: 0 } });
   });
 
+  it("that lets go of so many cards is about discarding, and not about the Island of that number", async () => {
+    for (const [language, action] of [
+      ["en", "discard two cards"],
+      ["en", "discard 2 cards"],
+      ["fr", "défausser deux cartes"],
+      ["de", "zwei Karten abwerfen"],
+    ] as const) {
+      const { action: read, verdict } = await checked({ position: "sea p2", action, language });
+      expect([read, verdict.allowed], action).toEqual(["discard ? ?", "yes"]);
+    }
+  });
+
+  it("of a Start costs what the crew gives together, or one alone", async () => {
+    const price = async (position: string) => {
+      const { verdict } = await checked({ position, action: "start", held: true });
+      return [verdict.price, verdict.together ?? false, verdict.headline];
+    };
+    expect(await price("sea p2")).toEqual([8, true, "Yes — eight cards, together."]);
+    expect(await price("sea p1 solo5")).toEqual([5, false, "Yes — discard five."]);
+    const { data } = await post(askCard, server, { position: "sea p2", card: "start" });
+    expect((data as CardAnswer).spaces).toMatchObject([{ space: "berth:start", price: 8, together: true }]);
+  });
+
   it("is uncertain as long as the hand is not seen, unless the card is said to be held", async () => {
     const begun = { setup: { options: "sea p2", berths: { start: "start" }, cells: BETWEEN.cells } };
     expect((await checked({ ...begun, action: "12 r1c2" })).verdict).toMatchObject({
@@ -108,7 +131,8 @@ describe("an action", () => {
           ...(seat === undefined ? {} : { seat: Number(seat) }),
         });
         expect([example.id, act, answer.verdict.allowed]).toEqual([example.id, act, allowed]);
-        if (allowed !== "no")
+        // What a Start costs the crew is nothing that the engine takes from its player.
+        if (allowed !== "no" && !/^(wild=)?start$/.test(answer.action))
           expect([example.id, act, answer.verdict.price]).toEqual([example.id, act, price]);
         for (const { sentence } of answer.verdict.findings) expect(sentence).toMatch(/\S.*[.…]$/);
       }
@@ -229,6 +253,105 @@ describe("a question that makes no sense", () => {
   });
 });
 
+describe("a word that means nothing here", () => {
+  const wrong = async (asked: object) => {
+    const { errors } = await refused(422, post(askCheck, server, asked));
+    return errors[0];
+  };
+
+  it("is told of with what there is, the nearest first", async () => {
+    const known = async (asked: object) => String((await wrong(asked))?.with.known).split(", ");
+    const options = await known({ position: "sea p2 storn", action: "x" });
+    expect(options[0]).toBe("storms");
+    for (const { word } of OPTION_WORDS.sea)
+      expect(
+        options.some((form) => form.startsWith(word)),
+        word,
+      ).toBe(true);
+    expect(await known({ position: "mountain p2 goat", action: "x" })).toContain("panoramas3…panoramas5");
+    expect(await known({ position: "chess", action: "x" })).toEqual(["sea", "mountain"]);
+    expect(await known({ position: "sea p2", action: "12 r9c1" })).toEqual([
+      "r1c1",
+      "r2c1",
+      "r3c1",
+      "r4c1",
+      "r5c1",
+      "r6c1",
+      "…",
+    ]);
+    expect(await known({ position: "sea p2 rocks", action: "rocks row:9" })).toEqual(
+      [1, 2, 3, 4, 5, 6].map((row) => `row:${row}`),
+    );
+    const setup = { options: "sea p2 storms", storms: { "rwo:3": 1 } };
+    expect((await known({ setup, action: "x" }))[0]).toBe("row:3");
+    expect(await known({ setup: { options: "sea p2", berths: { strat: "start" } }, action: "x" })).toEqual([
+      "start",
+      "finish",
+    ]);
+    const space = await refused(422, post(askSpace, server, { position: "sea p2", space: "r9c9" }));
+    expect(space.detail).toBe(
+      "space: The board has no space “r9c9”. There is: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, …",
+    );
+    const clause = get(
+      (keeper, request) => askClause(keeper, request, "T.place.price"),
+      server,
+      "/api/clauses/x",
+    );
+    expect((await refused(404, clause)).errors[0]?.with.known).toMatch(/^T\.place\.p?/);
+  });
+
+  it("is told of with the options and the rule that bring it", async () => {
+    const TOLD = [
+      ["sea p2", "compass row:3", "act.module", "sea p2 storms", "T.compass.shared"],
+      ["sea p2", "use a compass on row three", "act.module", "sea p2 storms", "T.compass.shared"],
+      ["sea p2", "rocks row:2", "act.module", "sea p2 rocks", "T.rocks.move"],
+      ["sea p2", "wild=37 r4c2", "act.module", "sea p2 wild2", "T.wild.any"],
+      ["sea p2", "monster r4c2", "act.module", "sea p2 monsters4", "T.monster.play"],
+      ["sea p2", "turn r4c2 -12", "act.module", "sea p4 night", "T.night.rotate"],
+      ["sea p2", "swap", "act.module", "sea p2 duel", "T.duel.swap"],
+      ["sea p2", "bridge r1p3", "act.module", "mountain p2", "A.bridge.place"],
+      ["mountain p2", "rope", "act.module", "mountain p1 ropes2", "A.rope.use"],
+      ["mountain p2", "herd r3p2 r4p2", "act.module", "mountain p2 goats", "A.goat.herd"],
+      ["mountain p2", "compass row:3", "act.module", "sea p2 storms", "T.compass.shared"],
+      ["sea p2 arch", "start", "act.without", "sea p2 arch", "T.arch.no-start"],
+      ["sea p2 duel", "finish", "act.without", "sea p2 duel", "T.duel.deck"],
+      ["sea p2 rocks:auto", "rocks row:2", "act.automatic", "sea p2 rocks:auto", "T.rocks.auto"],
+      ["sea p2 rocks:auto", "move the rocks to row 2", "act.automatic", "sea p2 rocks:auto", "T.rocks.auto"],
+    ] as const;
+    for (const [position, action, code, options, clause] of TOLD)
+      expect(await wrong({ position, action }), action).toMatchObject({ code, with: { options, clause } });
+    const storms = { options: "sea p2", storms: { "row:3": 1 } };
+    expect(await wrong({ setup: storms, action: "x" })).toMatchObject({
+      code: "position.module",
+      path: "setup.storms.row:3",
+      with: { options: "sea p2 storms", clause: "T.storm.draw" },
+    });
+    expect(
+      (await wrong({ position: "sea p2 rocks:auto", action: "rocks row:2", language: "de" }))?.message,
+    ).toBe("Die Felsen ziehen mit „sea p2 rocks:auto“ von selbst, nach T.rocks.auto.");
+  });
+
+  it("is a card without its colour", async () => {
+    for (const [action, at, language] of [
+      ["7 r1p1", 0, "en"],
+      ["seven row one", 0, "en"],
+      ["lay 7 on row 1", 4, "en"],
+      ["sieben Reihe eins", 0, "de"],
+      ["7 rangée 1", 0, "fr"],
+    ] as const)
+      expect(await wrong({ position: "mountain p2", action, language }), action).toMatchObject({
+        code: "act.colour",
+        at,
+        with: { word: "7", known: "g7, b7, r7" },
+      });
+    expect(await wrong({ position: "mountain p2", action: "b7 r1p1 -5" })).toMatchObject({
+      code: "act.colour",
+      at: 9,
+      message: "“5” lacks its colour: g5, b5, r5.",
+    });
+  });
+});
+
 describe("the clauses", () => {
   it("come in every language with their sources, their rulings and their examples", async () => {
     for (const language of ["en", "fr", "de"] as const) {
@@ -280,7 +403,9 @@ describe("the clauses", () => {
     expect(schemaOf("OneClause")(data)).toBe(true);
     expect(data).toMatchObject({ language: "de", clause: { id: "T.place.cost", title: "Der Preis" } });
     const problem = await refused(404, one("T.place.price", "?language=fr"));
-    expect(problem.detail).toBe("id: Il n’y a pas de clause « T.place.price ».");
+    expect(problem.detail.replaceAll("\u00a0", " ")).toMatch(
+      /^id: Il n’y a pas de clause « T\.place\.price »\. Il y a : T\.place\.pay, /,
+    );
     await refused(404, one("constructor"));
   });
 

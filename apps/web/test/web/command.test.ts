@@ -20,13 +20,12 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { voiceOf } from "@stillwater/rulebook";
-import { ASKS, type Ask, askWords, readSpoken } from "@stillwater/rulebook/spoken";
+import { ASKS, type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { describe, expect, it } from "vitest";
 import { choiceFor, withHeld } from "@/command/aiming";
 import { type Asked, answerTo } from "@/command/answers";
 import { rulesFor } from "@/command/rule";
 import { sayFor } from "@/command/words";
-import { nextIn } from "@/game/next";
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];

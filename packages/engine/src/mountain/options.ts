@@ -1,4 +1,6 @@
 /** The choices of a climb, and the readable code that stands for them: `mountain p2 green panoramas3 goats`. */
+import type { ClauseId } from "../clauses";
+import type { OptionWord } from "../option-words";
 import { err, ok, type Problem, type Result } from "../result";
 import { GOATS_TO_WIN, type GoatCards, readGoats, writeGoats } from "./goat-cards";
 
@@ -54,11 +56,34 @@ interface Word {
 }
 
 const FLAGS = ["green", "goats"] as const;
+type Letters = "p" | "ropes" | "panoramas";
 const FIELDS: Readonly<Record<string, keyof typeof BOUNDS | undefined>> = {
   p: "players",
   ropes: "ropes",
   panoramas: "panoramas",
-};
+} satisfies Record<Letters, keyof typeof BOUNDS>;
+
+/** Cards that people name stand between the brackets. */
+const OWN = ["panoramas(…)", "goats(…)"] as const;
+
+/** Every word, in the order in which people meet it: the rule that tells of it, and a code that has it. */
+const ABOUT = {
+  p: ["A.setup.deck", "mountain p2"],
+  ropes: ["A.rope.use", "mountain p1 ropes2"],
+  green: ["A.green.path", "mountain p2 green"],
+  panoramas: ["A.panorama.reveal", "mountain p2 panoramas3"],
+  "panoramas(…)": ["A.panorama.reveal", "mountain p2 panoramas(2-3-4,3-4-3,9-8-7)"],
+  goats: ["A.goat.symbol", "mountain p2 goats"],
+  "goats(…)": ["A.goat.symbol", "mountain p2 goats(?)"],
+} as const satisfies Readonly<
+  Record<Letters | (typeof FLAGS | typeof OWN)[number], readonly [ClauseId, string]>
+>;
+
+/** Every word of a code of the climb. */
+export const MOUNTAIN_WORDS: readonly OptionWord[] = Object.entries(ABOUT).map(([word, [clause, code]]) => {
+  const field = FIELDS[word];
+  return { word, clause, code, ...(field === undefined ? {} : BOUNDS[field]) };
+});
 
 /** Reads the words after `mountain`. Words may stand in any order, each at most once. */
 export function readMountain(words: readonly Word[]): Result<MountainOptions, Problem> {

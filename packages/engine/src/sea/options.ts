@@ -1,4 +1,6 @@
 /** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
+import type { ClauseId } from "../clauses";
+import type { OptionWord } from "../option-words";
 import { err, ok, type Problem, type Result } from "../result";
 import { pyramidBoard } from "./board";
 import { readBorders, writeBorders } from "./borders";
@@ -60,16 +62,52 @@ const NUMBERED = {
 } as const;
 
 /** Words that stand alone, and what they choose. */
-const PLAIN: Readonly<Record<string, Partial<SeaOptions>>> = {
+const PLAIN = {
   strict: { strict: true },
   rocks: { rocks: "manual" },
   "rocks:auto": { rocks: "auto" },
   storms: { storms: true },
+  arch: { variant: "arch" },
+  pyramid: { variant: "pyramid" },
+  night: { variant: "night" },
+  duel: { variant: "duel" },
   harder: { harder: true },
   easier: { easier: true },
   steps: { steps: true },
-  ...Object.fromEntries(SEA_VARIANTS.map((variant) => [variant, { variant }])),
-};
+} as const satisfies Readonly<Record<string, Partial<SeaOptions>>>;
+
+/** Border cards as people laid them; the columns stand between the brackets. */
+const BORDER = "border(…)";
+
+/** Every word, in the order in which people meet it: the rule that tells of it, and a code that has it. */
+const ABOUT = {
+  p: ["T.setup.deck", "sea p2"],
+  "-": ["T.setup.remove", "sea p3 -8"],
+  strict: ["T.end.last-card", "sea p4 strict"],
+  solo: ["T.start.solo", "sea p1 solo4"],
+  rocks: ["T.rocks.move", "sea p2 rocks"],
+  "rocks:auto": ["T.rocks.auto", "sea p2 rocks:auto"],
+  monsters: ["T.monster.setup", "sea p2 monsters4"],
+  storms: ["T.storm.draw", "sea p2 storms"],
+  wild: ["T.wild.any", "sea p2 wild2"],
+  arch: ["T.arch.layout", "sea p2 arch"],
+  pyramid: ["T.pyramid.layout", "sea p2 pyramid"],
+  harder: ["T.pyramid.start", "sea p2 pyramid harder"],
+  easier: ["T.pyramid.easier", "sea p2 pyramid easier"],
+  steps: ["T.pyramid.layout", "sea p2 pyramid steps"],
+  [BORDER]: ["T.pyramid.layout", "sea p2 pyramid border(1-3-5//2)"],
+  night: ["T.night.deck", "sea p4 night"],
+  duel: ["T.duel.players", "sea p2 duel"],
+} as const satisfies Readonly<
+  Record<keyof typeof NUMBERED | keyof typeof PLAIN | typeof BORDER, readonly [ClauseId, string]>
+>;
+
+/** Every word of a code of the sea. */
+export const SEA_WORDS: readonly OptionWord[] = Object.entries(ABOUT).map(([word, [clause, code]]) => {
+  const bounds = Object.entries(NUMBERED).find(([letters]) => letters === word)?.[1];
+  const { least, most } = bounds ?? {};
+  return { word, clause, code, ...(least === undefined || most === undefined ? {} : { least, most }) };
+});
 
 /** The code of some options; `readSea(writeSea(o))` gives `o` back. */
 export function writeSea(options: SeaOptions): string {
@@ -137,7 +175,7 @@ function ownBorders(
 }
 
 function readWord(word: Word): Result<Partial<SeaOptions>, Problem> {
-  const plain = Object.hasOwn(PLAIN, word.text) ? PLAIN[word.text] : undefined;
+  const plain = Object.entries(PLAIN).find(([known]) => known === word.text)?.[1];
   if (plain) return ok(plain);
   const [, letters = "", digits = ""] = /^(p|-|solo|monsters|wild)(\d+)$/.exec(word.text) ?? [];
   const numbered = Object.entries(NUMBERED).find(([letter]) => letter === letters)?.[1];

@@ -96,6 +96,10 @@ const STORM_AT: readonly (readonly [RegExp, string])[] = [
   [/^border:/, "storm"],
 ];
 
+/** The Storm that lies at a place of this name; undefined where none can. */
+export const stormAt = (place: string): string | undefined =>
+  STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
+
 /** Where nothing is said of the Jagged Rocks: gone with so many complete rows, else beside a row that is open. */
 function layRocks(draft: Draft, { cells = {}, out = [], at = {} }: Setup): void {
   const { rulebook } = draft;
@@ -119,7 +123,7 @@ function layWeather(draft: Draft, setup: Setup): void {
     else layAt(draft, rocks === 0 ? "gone" : `row:${rocks}`, ["rocks"], "rocks");
   } else layRocks(draft, setup);
   for (const [place, count] of Object.entries(storms ?? {})) {
-    const storm = STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
+    const storm = stormAt(place);
     const path = `storms.${place}`;
     if (storm === undefined) draft.wrong(where(path), "position.place", { word: place });
     else layAt(draft, place, times(storm, count), path);

@@ -1,6 +1,14 @@
 /** Law 8 for option codes, of all twenty thousand option sets; and law 3 for the register of clauses. */
 import { expect, it } from "vitest";
-import { CLAUSES, isClauseId, type Options, readOptions, rulebookFor, writeOptions } from "../../src/index";
+import {
+  CLAUSES,
+  isClauseId,
+  OPTION_WORDS,
+  type Options,
+  readOptions,
+  rulebookFor,
+  writeOptions,
+} from "../../src/index";
 import { chance } from "../support/chance";
 import { must } from "../support/must";
 import { ALL_SETS, ALL_SUBSETS } from "../support/option-sets";
@@ -34,6 +42,37 @@ it("law 8, round trip: a code gives the very options it was written from, and on
     expect(rulebookFor(read(writeOptions(options)))).toBe(rulebookFor(options));
     expect(rulebookFor(options).code).toBe(writeOptions(options));
   }
+});
+
+it("every word of a code is listed with its bounds, its rule and a code that has it", () => {
+  const listed = (game: Options["game"], text: string): boolean =>
+    OPTION_WORDS[game].some(({ word, least = 0, most = 0 }) => {
+      if (word.endsWith("(…)")) return text.startsWith(word.slice(0, -2));
+      const number = Number(text.slice(word.length));
+      return text === word || (text.startsWith(word) && number >= least && number <= most && most > 0);
+    });
+  for (const options of ALL_SETS)
+    for (const text of writeOptions(options).split(" ").slice(1))
+      must(listed(options.game, text), () => `${text} is not listed`);
+  for (const game of ["sea", "mountain"] as const)
+    for (const { word, least, most, clause, code } of OPTION_WORDS[game]) {
+      expect(writeOptions(read(code))).toBe(code);
+      expect(
+        code
+          .split(" ")
+          .slice(1)
+          .some((text) => text.startsWith(word.replace("…)", ""))),
+      ).toBe(true);
+      expect(isClauseId(clause)).toBe(true);
+      if (least === undefined || most === undefined) continue;
+      const base = code
+        .split(" ")
+        .filter((text) => !text.startsWith(word))
+        .join(" ");
+      for (const number of [least, most])
+        expect(readOptions(`${base} ${word}${number}`).ok, `${base} ${word}${number}`).toBe(true);
+      expect(readOptions(`${base} ${word}${most + 1}`)).toMatchObject({ error: { what: "option.range" } });
+    }
 });
 
 it("law 3, citation: each clause is registered once, and every enforced one is", () => {

@@ -16,8 +16,16 @@ export function problemText(problem: SpokenProblem, language: Language): string 
   const missing =
     known && [...known.matchAll(/\{(\w+)\}/g)].some(([, key = ""]) => problem.with[key] === undefined);
   const sentence = known === undefined || missing ? words.other : known;
-  return typeset(
+  const own = typeset(
     sentence.replace(/\{(\w+)\}/g, (_whole, key: string) => String(problem.with[key])),
     language,
   );
+  return sentence.includes("{known}") ? own : `${own}${knownText(problem, language)}`;
+}
+
+/** What there is in place of a word that means nothing, as a sentence behind another; empty where nobody has listed it. */
+export function knownText({ with: { known } }: Pick<SpokenProblem, "with">, language: Language): string {
+  if (known === undefined) return "";
+  const sentence = WORDS[language].known.replace("{known}", String(known)).replace(/…\.$/, "…");
+  return ` ${typeset(sentence, language)}`;
 }

@@ -1,6 +1,7 @@
 /**
- * Every code that the engine gives for a text, a choice or a position that it cannot take, and those of a table that
- * cannot go on from a position (`over`, `begin.…`); `other` for one not written yet.
+ * Every code that the engine gives for a text, a choice or a position that it cannot take, those of a table that
+ * cannot go on from a position (`over`, `begin.…`), and those of an action that is asked about (`readAction`); `known` is
+ * what there is instead, `other` for a code not written yet.
  */
 export const PROBLEM_CODES = [
   "option.long",
@@ -59,6 +60,15 @@ export const PROBLEM_CODES = [
   "over",
   "begin.hand",
   "begin.order",
+  "input.question",
+  "input.word",
+  "input.end",
+  "act.colour",
+  "act.module",
+  "position.module",
+  "act.without",
+  "act.automatic",
+  "known",
   "other",
 ] as const;
 

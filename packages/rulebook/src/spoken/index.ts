@@ -21,6 +21,7 @@ import { toldOf } from "./told";
 
 export { LANGUAGES, type Language } from "../language";
 export { ASKS, type AskWord } from "./lexicon/shapes";
+export { nextIn } from "./next-in";
 export { spokenAct, spokenNumber } from "./saying";
 export type { Ask, Scene, Spoken } from "./shapes";
 

@@ -24,7 +24,7 @@ export const ANSWER = {
 
 /** A question for the command line as it runs from a checkout, with what it prints first. */
 export const COMMAND =
-  'npx tsx packages/engine/cli/stillwater.ts check "sea p2 | 10 . 20 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=12,13,40 helm:1=turn" "12 r1c2 -13 -40"';
+  'npx tsx packages/rulebook/cli/stillwater.ts check "sea p2 | 10 . 20 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=12,13,40 helm:1=turn" "12 r1c2 -13 -40"';
 
 export const ADDRESSES = [
   ["POST", "/api/check", "check"],

@@ -4,10 +4,10 @@
  */
 import { check } from "@stillwater/companion";
 import {
-  type Act,
   due,
   judge,
   prospects,
+  type Rulebook,
   readAct,
   type Seat,
   type Table,
@@ -15,13 +15,12 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
+import { contextOf, readAction, saidOf } from "@stillwater/rulebook/asking";
 import type { Language } from "@stillwater/rulebook/citations";
-import { readSpoken } from "@stillwater/rulebook/spoken";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { heldVerdict } from "@/game/held";
-import { nextIn } from "@/game/next";
 import { tableOf, type Where, wrongOf } from "./position";
-import { contextOf, findingOf, saidOf } from "./sentences";
+import { findingOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
 
 interface Asking extends Where {
@@ -45,8 +44,9 @@ export function checkAction({
   if ("wrong" in placed) return placed;
   const { table, seat } = placed;
   const { language } = asking;
-  const act = readAction(table, action, seat, language);
-  if ("code" in act) return { wrong: [act] };
+  const read = readAction(table, action, seat, language);
+  if (!read.ok) return { wrong: [wrongOf(read.error, "action", { rulebook: table.rulebook, text: action })] };
+  const act = read.value;
   const told = check(table, act);
   const verdict = held ? heldVerdict(told.verdict) : told.verdict;
   const context = contextOf(table, act);
@@ -73,7 +73,7 @@ export function spacesFor({ card, ...asking }: Asking & { readonly card: string 
   const { language } = asking;
   const { rulebook } = table;
   const [piece] = rulebook.copies(card);
-  if (piece === undefined) return { wrong: [unknown("act.card", "card", card)] };
+  if (piece === undefined) return { wrong: [unknown(rulebook, "act.card", "card", card)] };
   const voice = voiceOf(language);
   const spaces = prospects(table, seat, piece).map(({ to, act, verdict }) => {
     const space = rulebook.placeName(to);
@@ -92,7 +92,7 @@ export function cardsFor({ space, ...asking }: Asking & { readonly space: string
   const { rulebook } = table;
   const voice = voiceOf(language);
   const cell = rulebook.cells.find((one) => rulebook.placeName(one) === space);
-  if (cell === undefined) return { wrong: [unknown("act.cell", "space", space)] };
+  if (cell === undefined) return { wrong: [unknown(rulebook, "act.cell", "space", space)] };
   const kinds = new Set(
     Array.from({ length: rulebook.lastPiece }, (_, index) => rulebook.pieceName(index + 1)),
   );
@@ -118,27 +118,8 @@ function place({ seat, ...where }: Asking): Placed {
   return { table, seat: seat === undefined ? (due(table).seats[0] ?? 0) : seat - 1 };
 }
 
-/** An action in notation, or as people say it. */
-function readAction(table: Table, action: string, seat: Seat, language: Language): Act | Wrong {
-  const { rulebook } = table;
-  const written = readAct(rulebook, action.trim(), seat);
-  if (written.ok) return written.value;
-  const said = readSpoken(action, language, { rulebook, nextIn: (row) => nextIn(table, row) });
-  if (said.is === "ask") return unknown("input.question", "action", action);
-  const spoken = said.is === "act" ? readAct(rulebook, said.act, seat) : written;
-  if (spoken.ok) return spoken.value;
-  const problem = wrongOf(written.error, "action");
-  // What begins as notation is told about as notation.
-  if (said.is === "act" || written.error.at > 0 || action.trim() === "")
-    return { ...problem, at: problem.at + (action.length - action.trimStart().length) };
-  if (said.word === "") return { code: "input.end", in: "body", path: "action", at: action.length, with: {} };
-  const at = action.toLowerCase().indexOf(said.word.toLowerCase());
-  return { code: "input.word", in: "body", path: "action", at: Math.max(0, at), with: { word: said.word } };
-}
-
-const unknown = (code: string, path: string, word: string): Wrong => {
-  return { code, in: "body", path, at: 0, with: { word } };
-};
+const unknown = (rulebook: Rulebook, what: string, path: string, word: string): Wrong =>
+  wrongOf({ at: 0, what, with: { word } }, path, { rulebook });
 
 const common = (table: Table, seat: Seat, language: Language) => {
   return { position: writePosition(table), seat: seat + 1, language };

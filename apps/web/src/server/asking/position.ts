@@ -1,5 +1,6 @@
 /** The table a question is about, or everything that is wrong with what was sent of it. */
 import { type Problem, readPosition, type Setup, setUp, type Table } from "@stillwater/engine";
+import { type Around, aroundLine, withKnown } from "@stillwater/rulebook/asking";
 import type { Wrong } from "./shapes";
 
 /** What a question says of its table. */
@@ -26,7 +27,7 @@ export function tableOf({ position, cells, setup }: Where): Found {
   const read = readPosition(position);
   return read.ok
     ? { table: read.value }
-    : { wrong: read.error.map((problem) => wrongOf(problem, "position")) };
+    : { wrong: read.error.map((problem) => wrongOf(problem, "position", aroundLine(position))) };
 }
 
 /** The engine counts seats from 0. */
@@ -46,14 +47,16 @@ function laid(setup: Setup, prefix: string): Found {
   if (table.ok) return { table: table.value };
   return {
     wrong: table.error.map((problem) => {
+      const options = typeof setup.options === "string" ? setup.options : "";
       const path = prefix === "" && problem.path === "options" ? "position" : `${prefix}${problem.path}`;
-      return wrongOf(problem, path.replace(/\.$/, ""));
+      return wrongOf(problem, path.replace(/\.$/, ""), aroundLine(options));
     }),
   };
 }
 
-/** A problem of the engine, at a field of what was sent. */
-export function wrongOf({ at, what, with: values }: Problem, path: string): Wrong {
+/** A problem of the engine, at a field of what was sent, with what there is instead. */
+export function wrongOf(problem: Problem, path: string, around: Around): Wrong {
+  const { at, what, with: values } = withKnown(problem, { ...around, path });
   return { code: what, in: "body", path, at, with: values };
 }
 

@@ -1,6 +1,6 @@
 /** What a program is told instead of an answer: RFC 9457's problem, with every error's code, field and offset. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
-import { problemText } from "@stillwater/rulebook/problems";
+import { knownText, problemText } from "@stillwater/rulebook/problems";
 import type { z } from "zod";
 import type { Problem, Wrong } from "./shapes";
 import { de } from "./words/de";
@@ -51,15 +51,18 @@ function messageOf({ code, with: values }: Wrong, language: Language): string {
   // What the engine finds wrong has its sentences in the rulebook.
   if (words === undefined) return problemText({ what: code, with: shortened(values) }, language);
   const told = shortened(values);
-  return words.replace(/\{(\w+)\}/g, (_whole, key: string) => String(told[key] ?? ""));
+  const own = words.replace(/\{(\w+)\}/g, (_whole, key: string) => String(told[key] ?? ""));
+  return `${own}${knownText({ with: told }, language)}`;
 }
 
-/** Whatever was sent is told back in part, so that an answer stays short. */
+/** Whatever was sent is told back in part, so that an answer stays short; what there is instead is told whole. */
 function shortened(values: Wrong["with"]): Wrong["with"] {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === "string" && value.length > MOST_WORD ? `${value.slice(0, MOST_WORD)}…` : value,
+      key !== "known" && typeof value === "string" && value.length > MOST_WORD
+        ? `${value.slice(0, MOST_WORD)}…`
+        : value,
     ]),
   );
 }

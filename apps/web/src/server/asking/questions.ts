@@ -7,6 +7,7 @@ import { answerAt, type Doorkeeper, kept, type Page, type Question, refuse, told
 import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
 import { UNFIT } from "./names";
 import { openapi } from "./openapi";
+import { wrongOf } from "./position";
 import { languageIn, wrongsOf } from "./problem";
 import { cardInput, checkInput, clauseInput, clausesInput, spaceInput, type Wrong } from "./shapes";
 
@@ -62,8 +63,8 @@ export const askClause = (server: Doorkeeper, request: Request, id: string): Pro
         question,
         page(`clause ${language} ${id}`, () => ({ language, clause })),
       );
-    const wrong: Wrong = { code: "clause.id", in: "path", path: "id", at: 0, with: { word: id } };
-    return refuse(NOT_FOUND, [wrong], language);
+    const wrong = wrongOf({ at: 0, what: "clause.id", with: { word: id } }, "id", {});
+    return refuse(NOT_FOUND, [{ ...wrong, in: "path" }], language);
   });
 
 /** Whatever else is asked for under `/api`, by any method. */

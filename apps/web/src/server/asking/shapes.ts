@@ -126,7 +126,11 @@ export const findingShape = z.strictObject({
 
 const sentences = {
   allowed: holds,
-  price: z.int().min(0).describe("Cards it costs, allowed or not."),
+  price: z.int().min(0).describe("Cards it costs, allowed or not; of a Start, those that the crew gives."),
+  together: z
+    .literal(true)
+    .exactOptional()
+    .describe("There where the whole crew gives the price together, as for a Start, and not the seat alone."),
   most: z
     .int()
     .min(1)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npx tsx packages/engine/cli/stillwater.ts check "<position>" "<action>"`. It stands beside `src` and not in it: the library knows no
+ * `npx tsx packages/rulebook/cli/stillwater.ts check "<position>" "<action>"`. It stands beside `src` and not in it: the library knows no
  * process, and this is the one file that does.
  */
 import { readFileSync } from "node:fs";

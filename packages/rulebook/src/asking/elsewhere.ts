@@ -1,0 +1,81 @@
+/** Lines that mean nothing with the options of a table and something with others: what they need, and by which rule. */
+import {
+  type ClauseId,
+  OPTION_WORDS,
+  type Problem,
+  type Rulebook,
+  readAct,
+  readOptions,
+  rulebookFor,
+} from "@stillwater/engine";
+import type { Language } from "../language";
+import { readSpoken } from "../spoken";
+
+const BASE = { sea: "sea p2", mountain: "mountain p2" } as const;
+
+/** What a variant leaves out of its game, by the rule that says so; the variant's first rule for all else. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, ClauseId>>>> = {
+  arch: { start: "T.arch.no-start" },
+  pyramid: { start: "T.pyramid.start" },
+  duel: { start: "T.duel.deck", finish: "T.duel.deck" },
+};
+
+const AUTOMATIC = "rocks:auto";
+
+interface Found {
+  /** What these options do not know, as the notation writes it: `compass`. */
+  readonly word: string;
+  readonly type: string;
+  /** The rule by which the other options know it. */
+  readonly clause: ClauseId;
+}
+
+/** What a line would be under other options, if it is a word that these ones lack. */
+function foundIn(code: string, here: Rulebook, line: string, language: Language): Found | null {
+  const options = readOptions(code);
+  if (!options.ok) return null;
+  const there = rulebookFor(options.value);
+  const said = readSpoken(line, language, {
+    rulebook: there,
+    nextIn: (row) => `r${row}${there.game === "sea" ? "c" : "p"}1`,
+  });
+  const act = said.is === "act" ? readAct(there, said.act, 0) : null;
+  if (said.is !== "act" || !act?.ok) return null;
+  const { type } = act.value;
+  const again = readAct(here, said.act, 0);
+  const isNamed = again.ok || again.error.at > 0;
+  const spec = there.actOf[type]?.spec;
+  if (spec === undefined || (here.actOf[type] !== undefined && isNamed)) return null;
+  const [word = ""] = said.act.split(/[\s=]/);
+  return { word, type, clause: spec.clause };
+}
+
+/** The problem of a line that other options would understand; null where none do. */
+export function elsewhere(here: Rulebook, line: string, language: Language): Problem | null {
+  const problem = (what: string, { word }: Found, options: string, clause: ClauseId): Problem => {
+    return { at: 0, what, with: { word, options, clause } };
+  };
+  const own = OPTION_WORDS[here.game];
+  const inForce = here.code.split(" ");
+  const other = here.game === "sea" ? "mountain" : "sea";
+  const brought = (game: Rulebook["game"]): Problem | null => {
+    for (const { code, clause } of OPTION_WORDS[game]) {
+      const found = foundIn(code, here, line, language);
+      if (found === null) continue;
+      if (inForce.includes(AUTOMATIC) && (found.type === "rocks" || found.type === "stay"))
+        return problem("act.automatic", found, here.code, "T.rocks.auto");
+      // A card that the base act plays is told of by its module.
+      return problem("act.module", found, code, found.type === "lay" ? clause : found.clause);
+    }
+    return null;
+  };
+  const base = foundIn(BASE[here.game], here, line, language);
+  if (base !== null) {
+    const variant = own.find(({ word }) => inForce.includes(word) && Object.hasOwn(LEFT_OUT, word));
+    const clause = LEFT_OUT[variant?.word ?? ""]?.[base.word] ?? variant?.clause ?? base.clause;
+    return problem("act.without", base, here.code, clause);
+  }
+  const elsewhere = foundIn(BASE[other], here, line, language);
+  if (elsewhere !== null) return problem("act.module", elsewhere, BASE[other], elsewhere.clause);
+  return brought(here.game) ?? brought(other);
+}

@@ -1,0 +1,139 @@
+/** What there is in place of a word that means nothing: beside a problem, so that nobody has to look for a list. */
+import {
+  ACT_TYPES,
+  CLAUSES,
+  OPTION_WORDS,
+  type Options,
+  type OptionWord,
+  type Problem,
+  placeNumber,
+  type Rulebook,
+  readOptions,
+  rulebookFor,
+  stormAt,
+} from "@stillwater/engine";
+
+/** Longer lists are cut to the nearest. */
+const MOST_WHOLE = 18;
+const MOST_NEAR = 6;
+
+export interface Around {
+  readonly game?: Options["game"] | undefined;
+  /** Absent where the option code itself could not be read. */
+  readonly rulebook?: Rulebook | undefined;
+  /** The field: `setup.storms.row:9`. */
+  readonly path?: string | undefined;
+  /** The whole text in which the word stands. */
+  readonly text?: string | undefined;
+}
+
+/** What is known of a position line, or of an option code, where no table can be laid. */
+export function aroundLine(line: string): Around {
+  const code = line.split(/[@|]/)[0]?.trim() ?? "";
+  const options = readOptions(code);
+  const word = code.split(/\s/)[0] ?? "";
+  const game = word === "sea" || word === "mountain" ? word : undefined;
+  return { game, rulebook: options.ok ? rulebookFor(options.value) : undefined };
+}
+
+/** A problem with `known`, what there is, the nearest first; as it was where that is no list. */
+export function withKnown(problem: Problem, around: Around): Problem {
+  const { word } = problem.with;
+  if (problem.with.known !== undefined || word === undefined) return problem;
+  const brought = problem.what === "position.place" ? bringing(String(word), around) : undefined;
+  if (brought !== undefined) {
+    const { code: options, clause } = brought;
+    return { ...problem, what: "position.module", with: { word, options, clause } };
+  }
+  const known = nearest(String(word), listFor(problem, around));
+  return known.length === 0 ? problem : { ...problem, with: { ...problem.with, known: known.join(", ") } };
+}
+
+/** The option that a place comes with, where these options lack it. */
+function bringing(place: string, { rulebook, path = "" }: Around): OptionWord | undefined {
+  if (rulebook === undefined) return undefined;
+  const storm = /(?:^|\.)storms\./.test(path) ? stormAt(place) : undefined;
+  return OPTION_WORDS[rulebook.game].find(({ code }) => {
+    const there = aroundLine(code).rulebook;
+    const number = there === undefined ? undefined : placeNumber(there, place);
+    const lies = storm === undefined || (there?.copies(storm).length ?? 0) > 0;
+    return lies && number !== undefined && there?.cells.includes(number) === false;
+  });
+}
+
+/** A word of an option code with its bounds: `monsters3…monsters5`. */
+export const optionForm = ({ word, least, most }: OptionWord): string =>
+  least === undefined ? word : `${word}${least}…${word}${most}`;
+
+function listFor({ what }: Problem, { game, rulebook, path = "", text = "" }: Around): readonly string[] {
+  switch (what) {
+    case "option.game":
+      return Object.keys(OPTION_WORDS);
+    case "option.unknown":
+      return game === undefined ? [] : OPTION_WORDS[game].map(optionForm);
+    case "clause.id":
+      return CLAUSES;
+    case "act.cell":
+      return cellsOf(rulebook);
+    case "act.where":
+      return targetsOf(rulebook, text);
+    case "position.place":
+      return placesFor(rulebook, path);
+    default:
+      return [];
+  }
+}
+
+const cellsOf = (rulebook: Rulebook | undefined): readonly string[] =>
+  rulebook?.cells.map((cell) => rulebook.placeName(cell)) ?? [];
+
+const placesOf = (rulebook: Rulebook | undefined): readonly string[] =>
+  rulebook?.places.slice(1).map(({ name }) => name) ?? [];
+
+/** Where an act can be aimed, by its verb. */
+function targetsOf(rulebook: Rulebook | undefined, text: string): readonly string[] {
+  const verb = /^\s*(?:wild=)?(\w+)/.exec(text)?.[1] ?? "";
+  const type = ACT_TYPES.find((known) => known === verb);
+  const spec = type && rulebook?.actOf[type]?.spec;
+  if (rulebook === undefined || spec?.targets === undefined) return cellsOf(rulebook);
+  return spec.targets(rulebook, rulebook.copies(verb)[0] ?? 0).map((place) => rulebook.placeName(place));
+}
+
+/** The names that a field of a setup takes; all places for a whole line. */
+function placesFor(rulebook: Rulebook | undefined, path: string): readonly string[] {
+  const field = /^(?:setup\.)?(\w+)\./.exec(path)?.[1];
+  switch (field) {
+    case "cells":
+    case "goats":
+    case "owners":
+    case "night":
+      return cellsOf(rulebook);
+    case "berths":
+      return placesOf(rulebook).flatMap((name) => /^berth:(.*)$/.exec(name)?.[1] ?? []);
+    case "storms":
+      return placesOf(rulebook).filter((name) => stormAt(name) !== undefined);
+    default:
+      return placesOf(rulebook);
+  }
+}
+
+function nearest(word: string, list: readonly string[]): readonly string[] {
+  const rated = list.map((name) => ({ name, far: distance(word, name) }));
+  const sorted = rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
+  return sorted.length <= MOST_WHOLE ? sorted : [...sorted.slice(0, MOST_NEAR), "…"];
+}
+
+/** How many letters have to be changed, put in or left out. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [above, letter] of [...one].entries()) {
+    let last = above + 1;
+    const next = [last];
+    for (const [index, wanted] of [...other].entries()) {
+      last = Math.min(last + 1, (row[index + 1] ?? 0) + 1, (row[index] ?? 0) + (letter === wanted ? 0 : 1));
+      next.push(last);
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
