@@ -83,9 +83,11 @@ const cancelling: Step = {
  */
 export function mustPass(table: Table): readonly Seat[] {
   const { actOf, hands } = table.rulebook;
-  if (actOf.pass === undefined || countAt(table, team(table)) > 0) return [];
+  if (actOf.pass === undefined) return [];
   const { step, seats } = due(table);
-  return step === cancelling.name ? seats.filter((seat) => countAt(table, hands[seat] as Place) === 0) : [];
+  // Asked for the step first: some games have no Storms, and no place of a team.
+  if (step !== cancelling.name || countAt(table, team(table)) > 0) return [];
+  return seats.filter((seat) => countAt(table, hands[seat] as Place) === 0);
 }
 
 const needsRow = (table: Table): boolean => isDrawn(table, "purple") && openRows(table).length > 0;
