@@ -34,9 +34,13 @@ globalThis.Date = /** @type {DateConstructor} */ (
     static now() {
       return Clock.now() + ahead;
     }
+    // Next makes a Date of its own of what this one has itself.
+    static parse = Clock.parse;
+    static UTC = Clock.UTC;
   }
 );
 
 process.on("message", suffer);
-// Whoever started us may go.
+// With whoever started this it ends.
+process.on("disconnect", () => process.exit());
 process.channel?.unref();

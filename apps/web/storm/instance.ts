@@ -1,23 +1,26 @@
 /** One process of the site, to be killed and started again under the same port. */
 import { type ChildProcess, spawn } from "node:child_process";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const FAULTS = fileURLToPath(new URL("faults.mjs", import.meta.url));
 
+const LOOK_MS = 25;
+
 export interface Instance {
   readonly port: number;
-  /** Ends it without warning, and starts it again; answers when it listens. */
-  readonly killAndStart: () => Promise<void>;
+  /** Ends it without warning. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again; answers when it listens. */
+  readonly start: () => Promise<void>;
   /** See faults.mjs. */
   readonly suffer: (fault: { readonly full?: boolean; readonly clock?: number }) => void;
   /** Asks it to end, and answers when it has. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that serves the site on PORT and says a line when it listens. */
+/** Starts a program that serves the site on PORT. */
 export async function startInstance(
   program: string,
   environment: Readonly<Record<string, string>>,
@@ -28,27 +31,32 @@ export async function startInstance(
       cwd: WEB,
       env: {
         ...process.env,
-        ...{ NODE_ENV: "production", PORT: String(port), BIND_ADDRESS: "127.0.0.1", LOG_LEVEL: "silent" },
+        ...{
+          NODE_ENV: "production",
+          PORT: String(port),
+          BIND_ADDRESS: "127.0.0.1",
+          LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
+        },
         ...{ LIMIT_SCALE: "100000", DATABASE_URL: "" },
         ...environment,
       },
-      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      stdio: ["ignore", process.stderr, "inherit", "ipc"],
     });
-    await new Promise<void>((resolve, reject) => {
-      child.stdout?.once("data", () => resolve());
-      child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it listened`)));
-    });
-    child.stdout?.resume();
+    while (!(await listens(port)))
+      if (child.exitCode !== null)
+        throw new Error(`the site ended with ${child.exitCode} before it listened`);
     return child;
   };
   let child = await start();
   const ended = (): Promise<void> => new Promise((resolve) => child.once("exit", () => resolve()));
   return {
     port,
-    killAndStart: async () => {
+    kill: async () => {
       const gone = ended();
       child.kill("SIGKILL");
       await gone;
+    },
+    start: async () => {
       child = await start();
     },
     suffer: (fault) => void (child.connected && child.send(fault)),
@@ -59,6 +67,18 @@ export async function startInstance(
       await gone;
     },
   };
+}
+
+/** Whether anybody takes a connection there; if not, after a moment. */
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, "127.0.0.1");
+    probe.once("connect", () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once("error", () => setTimeout(resolve, LOOK_MS, false));
+  });
 }
 
 function freePort(): Promise<number> {

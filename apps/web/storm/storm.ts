@@ -14,7 +14,7 @@ import { Tally } from "./tally";
 export interface Weather {
   /** An empty folder for SQLite; without one, a PostgreSQL of the storm's own with two instances of the site on it. */
   readonly folder: string | null;
-  /** The program that is the site: it listens on PORT and then says a line. */
+  /** The program that is the site, listening on PORT. */
   readonly program: string;
   readonly crews: number;
   /** The most acts that are acknowledged between one fault and the next. */
@@ -107,7 +107,7 @@ async function cut({ balancer }: Site): Promise<boolean> {
 async function kill({ instances }: Site, luck: Luck): Promise<boolean> {
   const spared = luck(3) === 0 ? -1 : luck(instances.length) + (instances.length === 1 ? 1 : 0);
   const some = instances.filter((_, index) => index !== spared);
-  await Promise.all(some.map((instance) => instance.killAndStart()));
+  await Promise.all(some.map((instance) => instance.kill().then(instance.start)));
   return true;
 }
 
@@ -139,7 +139,7 @@ async function again({ postgres }: Site): Promise<boolean> {
 }
 
 /** Looks for everything that was acknowledged, and at everything that is kept. */
-async function judge(place: StorePlace, tally: Tally): Promise<void> {
+export async function judge(place: StorePlace, tally: Tally): Promise<void> {
   const { wrong } = await check(place, () => undefined);
   for (const { what } of wrong) tally.complain(what);
   const store = await openStore(place);
