@@ -55,14 +55,17 @@ export function AnswerField(props: AnswerFieldProps) {
   const others = refused ? verdict.findings.filter(({ holds }) => holds === "no").slice(1) : [];
   const cost = costOf(table, plan, best);
   const { price } = cost;
+  const most = cost.of === "card" ? cost.most : undefined;
   const paid = () =>
-    drawTo === null
-      ? price === 0
-        ? t("free")
-        : t("discard", { price })
-      : price === 0
-        ? t("freeDraw", { hand: drawTo })
-        : t("discardDraw", { price, hand: drawTo });
+    most !== undefined
+      ? t("discardRange", { price, most })
+      : drawTo === null
+        ? price === 0
+          ? t("free")
+          : t("discard", { price })
+        : price === 0
+          ? t("freeDraw", { hand: drawTo })
+          : t("discardDraw", { price, hand: drawTo });
   const elsewhere = refused ? liesAt(table, plan.card) : undefined;
   const headline =
     elsewhere !== undefined
@@ -75,7 +78,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const first = refused || cost.of !== "start" ? 0 : cost.first;
   // What is refused closes nothing: it is not done.
   const closes = refused ? [] : props.closes;
-  const tone = refused ? "no" : price === 0 ? "free" : "pay";
+  const tone = refused ? "no" : (most ?? price) === 0 ? "free" : "pay";
   return (
     <div className="companion-answer" data-tone={tone} data-from={props.from}>
       <Answer

@@ -19,11 +19,16 @@ export function questionOf(table: Table, act: Act): Question {
 /** The server's answer in the shape of this device's own; null where it could not read the question. */
 export function answerOf(reply: Asked<CheckAnswer>): Check | null {
   if (!("answer" in reply)) return null;
-  const { verdict, records, closes } = reply.answer;
-  const { allowed, price } = verdict;
+  const { action, verdict, records, closes } = reply.answer;
+  const { allowed, most } = verdict;
+  // What a Start costs the crew is told to programs; the engine takes nothing from its player.
+  const price = START.test(action) ? 0 : verdict.price;
   const findings = verdict.findings.map(({ clause, holds, values }) => ({ clause, holds, with: values }));
-  return { verdict: { allowed, price, findings }, records, closes };
+  const range = most === undefined ? {} : { most };
+  return { verdict: { allowed, price, ...range, findings }, records, closes };
 }
+
+const START = /^(?:wild=)?start$/;
 
 /** Whether two answers say something else to people: allowed or not, the price, each rule, what is closed by it. */
 export function differ(one: Check, other: Check): boolean {
@@ -33,5 +38,5 @@ export function differ(one: Check, other: Check): boolean {
 function said({ verdict, records, closes }: Check): string {
   const rules = verdict.findings.map(({ clause, holds }) => `${clause} ${holds}`).sort();
   const shut = closes.map(({ clause, at, spaces, cards }) => `${clause} ${at} ${spaces} ${cards}`).sort();
-  return JSON.stringify([verdict.allowed, verdict.price, rules, records, shut]);
+  return JSON.stringify([verdict.allowed, verdict.price, verdict.most, rules, records, shut]);
 }

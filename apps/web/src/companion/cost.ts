@@ -3,8 +3,8 @@ import { type Act, record, type Table, type Verdict } from "@stillwater/engine";
 import { DEEDS, GIFTS, TOOLS } from "@/play/choosing/kinds";
 
 export type Cost =
-  /** A card that is laid, with its price. */
-  | { readonly of: "card"; readonly price: number }
+  /** A card that is laid, with its price; up to `most` where that depends on a card whose face nobody knows. */
+  | { readonly of: "card"; readonly price: number; readonly most?: number }
   /** So many cards are given, and nothing is laid. */
   | { readonly of: "gift"; readonly price: number }
   /** A Start: the crew gives so many together, and each has drawn `first` before. */
@@ -15,7 +15,7 @@ export type Cost =
 const TOOLS_AND_DEEDS: readonly string[] = [...TOOLS, ...DEEDS, "stuck"];
 
 /** @param plan as it was said or aimed, without the cards that pay for it */
-export function costOf(table: Table, plan: Act, { price, findings }: Verdict): Cost {
+export function costOf(table: Table, plan: Act, { price, most, findings }: Verdict): Cost {
   if (plan.type === "start") {
     const need = findings.find(({ clause }) => clause === "T.start.unpayable")?.with.need;
     return {
@@ -27,7 +27,7 @@ export function costOf(table: Table, plan: Act, { price, findings }: Verdict): C
   }
   if (GIFTS.some((gift) => gift === plan.type)) return { of: "gift", price: plan.cards.length };
   if (price === 0 && TOOLS_AND_DEEDS.includes(plan.type)) return { of: "deed", price: 0 };
-  return { of: "card", price };
+  return { of: "card", price, ...(most === undefined ? {} : { most }) };
 }
 
 /** How many cards each player draws before a Start is paid for. */

@@ -70,7 +70,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
             <dl className="clause-rulings">
               {page.rulings.map(({ id, ground, question, answer }) => (
                 <Fragment key={id}>
-                  <dt>
+                  <dt id={id}>
                     {question} <span className="clause-ground">{t(`ground.${ground}`)}</span>
                   </dt>
                   <dd>{answer}</dd>

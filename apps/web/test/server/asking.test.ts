@@ -17,7 +17,14 @@ import {
   askOpenapi,
   askSpace,
 } from "@/server/asking/questions";
-import type { CardAnswer, CheckAnswer, ClauseShape, Problem, SpaceAnswer } from "@/server/asking/shapes";
+import type {
+  CardAnswer,
+  CheckAnswer,
+  ClauseShape,
+  ClausesAnswer,
+  Problem,
+  SpaceAnswer,
+} from "@/server/asking/shapes";
 import { doorkeeper, get, post, schemaOf } from "./support/asking";
 
 const server = doorkeeper();
@@ -394,6 +401,29 @@ describe("the clauses", () => {
     expect((await found("q=bridge&limit=2")).ids[0]).toMatch(/^A\.bridge/);
     expect(await found("q=")).toMatchObject({ near: false, ids: [] });
     expect(await found("q=xqzvk")).toMatchObject({ near: true });
+  });
+
+  it("looked up say which sentence answers, of the clause or of one of its rulings, and where it stands", async () => {
+    const ask = async (query: string) => {
+      const { data } = await get(askClauses, server, `/api/clauses?${new URLSearchParams(query)}`);
+      expect(schemaOf("Clauses")(data)).toBe(true);
+      const { answers = [], clauses } = data as Required<ClausesAnswer>;
+      expect(answers.map(({ clause }) => clause)).toEqual(clauses.map(({ id }) => id));
+      const [first] = answers;
+      const ruling = clauses[0]?.rulings.find(({ id }) => id === first?.ruling);
+      return { first, clause: clauses[0], ruling };
+    };
+    const ruled = await ask("q=deux tempetes jaunes&language=fr");
+    expect(ruled.first?.ruling).toBe("asked-two-yellow");
+    expect(ruled.first?.sentence).toBe(ruled.ruling?.answer);
+    expect(ruled.first?.page).toBe(`/fr/rules/${ruled.clause?.id}#asked-two-yellow`);
+    expect(ruled.ruling?.pages.fr).toBe(ruled.first?.page);
+    const own = await ask("q=mixing pyramid and monsters");
+    expect(own.first).toEqual({
+      clause: "T.setup.mix",
+      sentence: own.clause?.answer,
+      page: "/en/rules/T.setup.mix",
+    });
   });
 
   it("are asked for one by one", async () => {

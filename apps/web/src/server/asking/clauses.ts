@@ -1,18 +1,12 @@
 /** Every clause in one language, with its sources, its rulings and its examples. */
 import { CLAUSES } from "@stillwater/engine";
 import { lookupOf, type SearchOptions } from "@stillwater/lookup";
-import {
-  CITATIONS,
-  DOCUMENT_TITLES,
-  DOCUMENTS,
-  LANGUAGES,
-  type Language,
-} from "@stillwater/rulebook/citations";
+import { CITATIONS, DOCUMENT_TITLES, DOCUMENTS, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { pageOf } from "./sentences";
-import type { ClauseId, ClauseShape } from "./shapes";
+import type { ClauseId, ClauseShape, ClausesAnswer } from "./shapes";
 
 const told = new Map<string, ClauseShape>();
 
@@ -39,15 +33,19 @@ export function clausesOf(language: Language, game?: "sea" | "mountain"): readon
   });
 }
 
-/** The clauses that answer some words, the best first, and whether they are only the nearest. */
+/** The clauses that answer some words, the best first, the sentence of each that does, and whether they are only the nearest. */
 export function clausesFor(
   words: string,
   language: Language,
   options: SearchOptions,
-): { readonly near: boolean; readonly clauses: readonly ClauseShape[] } {
+): Required<Pick<ClausesAnswer, "near" | "answers" | "clauses">> {
   const hits = lookupOf(language).search(words, options);
   const clauses = hits.flatMap(({ clause }) => clauseOf(clause, language) ?? []);
-  return { near: hits.some(({ near }) => near), clauses };
+  const answers = hits.map(({ clause, answer, ruling }) => {
+    if (ruling === undefined) return { clause, sentence: answer, page: pageOf(clause, language) };
+    return { clause, ruling: ruling.id, sentence: ruling.answer, page: pageOf(clause, language, ruling.id) };
+  });
+  return { near: hits.some(({ near }) => near), answers, clauses };
 }
 
 function shapeOf(id: ClauseId, language: Language): ClauseShape {
@@ -70,12 +68,20 @@ function shapeOf(id: ClauseId, language: Language): ClauseShape {
     related: [...related],
     rulings: RULINGS.filter(({ clauses }) => clauses.includes(id)).map((ruling) => {
       const { reasons: _inBeyond, ...text } = rulingText(ruling, language);
-      return { ...text, clauses: [...text.clauses] };
+      return { ...text, clauses: [...text.clauses], pages: pagesOf(id, text.id) };
     }),
     examples: examplesOf(id).map((example) => exampleOf(example, language)),
-    pages: Object.fromEntries(LANGUAGES.map((one) => [one, pageOf(id, one)])) as ClauseShape["pages"],
+    pages: pagesOf(id),
   };
 }
+
+const pagesOf = (clause: ClauseId, ruling?: string): ClauseShape["pages"] => {
+  return {
+    en: pageOf(clause, "en", ruling),
+    fr: pageOf(clause, "fr", ruling),
+    de: pageOf(clause, "de", ruling),
+  };
+};
 
 function exampleOf(example: Example, language: Language): ClauseShape["examples"][number] {
   const caption = captionText(example, language);

@@ -5,8 +5,9 @@ import type { Language } from "@stillwater/rulebook/citations";
 import type { VerdictContext } from "@stillwater/rulebook/verdict";
 import type { ClauseId, Finding } from "./shapes";
 
-/** The page of a clause in one language, as a path of this site. */
-export const pageOf = (clause: ClauseId, language: Language): string => `/${language}/rules/${clause}`;
+/** The page of a clause in one language, as a path of this site; a ruling has its own place on it. */
+export const pageOf = (clause: ClauseId, language: Language, ruling?: string): string =>
+  `/${language}/rules/${clause}${ruling === undefined ? "" : `#${ruling}`}`;
 
 /** One finding with its sentence, its source and its page. */
 export function findingOf(finding: EngineFinding, context: VerdictContext, language: Language): Finding {

@@ -191,6 +191,8 @@ export const spaceAnswer = z
   })
   .describe("Every card that may go there, and at what price.");
 
+const pages = z.strictObject({ en: link, fr: link, de: link });
+
 export const clauseShape = z.strictObject({
   id: clauseIdShape,
   game: z.enum(["sea", "mountain"]),
@@ -212,6 +214,7 @@ export const clauseShape = z.strictObject({
       question: z.string(),
       answer: z.string(),
       clauses: z.array(clauseIdShape),
+      pages,
     }),
   ),
   examples: z.array(
@@ -232,7 +235,7 @@ export const clauseShape = z.strictObject({
       options: z.array(z.strictObject({ code: z.string(), allowed: z.boolean() })).exactOptional(),
     }),
   ),
-  pages: z.strictObject({ en: link, fr: link, de: link }),
+  pages,
 });
 
 export const clausesAnswer = z.strictObject({
@@ -241,6 +244,22 @@ export const clausesAnswer = z.strictObject({
     .boolean()
     .exactOptional()
     .describe("Of what was looked up: whether no rule answers it, and these are only the nearest."),
+  answers: z
+    .array(
+      z.strictObject({
+        clause: clauseIdShape,
+        ruling: z
+          .string()
+          .exactOptional()
+          .describe("The ruling of that clause whose answer this is; absent where it is the clause's own."),
+        sentence: z.string(),
+        page: link,
+      }),
+    )
+    .exactOptional()
+    .describe(
+      "Of what was looked up: the sentence that answers, the best first, and where it stands; one for each clause.",
+    ),
   clauses: z.array(clauseShape),
 });
 export const clauseAnswer = z.strictObject({ language: asked, clause: clauseShape });
@@ -269,6 +288,7 @@ export const problemShape = z.strictObject({
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 export type CardAnswer = z.infer<typeof cardAnswer>;
 export type SpaceAnswer = z.infer<typeof spaceAnswer>;
+export type ClausesAnswer = z.infer<typeof clausesAnswer>;
 export type ClauseShape = z.infer<typeof clauseShape>;
 export type Finding = z.infer<typeof findingShape>;
 export type Wrong = Omit<z.infer<typeof wrongShape>, "message">;

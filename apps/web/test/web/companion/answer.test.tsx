@@ -103,3 +103,15 @@ describe("a card that would close the board", () => {
     expect(said).not.toContain("cannot be completed");
   });
 });
+
+describe("a price that depends on a card of unknown face", () => {
+  it.each([
+    ["en", "Discard 1 to 3."],
+    ["fr", "Défausse de 1 à 3 cartes."],
+    ["de", "1 bis 3 abwerfen."],
+  ] as const)("is told from its least to its most in %s", async (language, headline) => {
+    const table = tableOf("sea p2", { r4c1: "41", r4c3: "?" });
+    const { said } = await answered(language, table, "44 r4c2", "44");
+    expect(said).toContain(headline);
+  });
+});

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paidUnseen } from "@/companion/asking";
 import { CHECK_KINDS, setupOfBoard } from "@/companion/check-board";
-import { answerOf, type Question, questionOf } from "@/companion/checked";
+import { answerOf, differ, type Question, questionOf } from "@/companion/checked";
 import { namedKeys } from "@/companion/other-keys";
 import { pieceOf } from "@/companion/typing";
 import { useChecked } from "@/companion/useChecked";
@@ -90,6 +90,18 @@ describe("a question to the server", () => {
       }
     expect(compared).toBeGreaterThan(10);
   });
+});
+
+it("a price that depends on a card of unknown face keeps its range from the server", () => {
+  const table = tableOf("sea p2", { r4c1: "41", r4c3: "?" });
+  const act = actAt(table, "44 r4c2");
+  const here = check(table, act).verdict;
+  expect([here.price, here.most]).toEqual([1, 3]);
+  const there = answerOf(ask(questionOf(table, act)));
+  expect([there?.verdict.price, there?.verdict.most]).toEqual([1, 3]);
+  if (there === null) throw new Error("an answer");
+  const { most: _most, ...narrow } = there.verdict;
+  expect(differ(there, { ...there, verdict: narrow })).toBe(true);
 });
 
 function Asking({ table, act }: { readonly table: Table; readonly act: Act | null }) {
