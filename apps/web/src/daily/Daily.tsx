@@ -8,6 +8,7 @@ import { useState } from "react";
 import { suggestName } from "@/shell/suggested-name";
 import { useKnownName } from "@/shell/useKnownName";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 import { Calendar } from "./Calendar";
 import { DailyWay } from "./DailyWay";
 import { DAILY_WAYS, numberOf } from "./days";
@@ -21,6 +22,7 @@ interface DailyProps {
 export function Daily({ month }: DailyProps) {
   const t = useTranslations("daily");
   const net = useTranslations("net");
+  const failure = useFailure();
   const guest = useTranslations("guest");
   const api = useTRPC();
   const [name, setName] = useKnownName(suggestName);
@@ -34,7 +36,7 @@ export function Daily({ month }: DailyProps) {
         <h1 className="page-title">{t("title")}</h1>
         <p className="text-quiet">{t("text")}</p>
       </div>
-      {now.isError ? <p role="status">{net("failed")}</p> : null}
+      {now.error === null ? null : <p role="status">{failure(now.error)}</p>}
       <div className="max-w-sm">
         <Field
           label={guest("name")}

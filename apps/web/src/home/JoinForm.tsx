@@ -5,8 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 import { tidyWords } from "./words";
 
 const NAME = "words";
@@ -14,7 +14,7 @@ const NAME = "words";
 /** Three words lead to the table they name. */
 export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const t = useTranslations("join");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const locale = useLocale();
   const router = useRouter();
   const api = useTRPC();
@@ -35,7 +35,7 @@ export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boole
       if (table === null) fail(t("unknown"));
       else router.push(`/${locale}/play/${table}`);
     } catch (cause) {
-      fail(codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed"));
+      fail(failure(cause));
     }
   };
   const submit = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
-import { codeOf } from "@/trpc/code-of";
+import { useFailure } from "@/trpc/useFailure";
 
 interface OpenNowProps
   extends Pick<ButtonProps, "variant" | "block" | "icon" | "children" | "label" | "size"> {
@@ -21,6 +21,7 @@ interface OpenNowProps
 /** Opens such a table now, under the name this person has or a suggested one. */
 export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
   const net = useTranslations("net");
+  const failure = useFailure();
   const locale = useLocale();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -42,7 +43,7 @@ export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
       if (path !== null) return router.push(`/${locale}${path}`);
       setError(net("fault"));
     } catch (cause) {
-      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+      setError(failure(cause));
     }
     setBusy(false);
   };

@@ -7,6 +7,7 @@ import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
 import { GameLine } from "@/open/GameLine";
 import type { LobbyTable } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 
 /** Tables change slowly enough for this, and nobody waits longer to see a seat. */
 const REFRESH_MS = 5_000;
@@ -14,10 +15,10 @@ const REFRESH_MS = 5_000;
 /** Public tables with a free seat, and public games to watch. */
 export function Lobby() {
   const t = useTranslations("lobby");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const api = useTRPC();
   const locale = useLocale();
-  const { data, isError } = useQuery({ ...api.lobby.list.queryOptions(), refetchInterval: REFRESH_MS });
+  const { data, error } = useQuery({ ...api.lobby.list.queryOptions(), refetchInterval: REFRESH_MS });
   return (
     <div className="grid gap-6 py-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -29,7 +30,7 @@ export function Lobby() {
           {t("openOne")}
         </Button>
       </div>
-      {isError ? <p role="status">{net("failed")}</p> : null}
+      {error === null ? null : <p role="status">{failure(error)}</p>}
       <Section title={t("open")}>
         <Tables tables={data?.open} none={t("none")} way="sit" />
       </Section>

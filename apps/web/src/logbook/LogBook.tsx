@@ -10,6 +10,7 @@ import { isOver } from "@/game/ending";
 import type { LocalGame } from "@/local/game";
 import type { LogBookPage } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
 import { GoingHere } from "./GoingHere";
@@ -21,7 +22,7 @@ export type LoggedGame = LogBookPage["games"][number];
 
 export function LogBook() {
   const t = useTranslations("logbook");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const api = useTRPC();
   const locale = useLocale();
   const shelf = useLocalGames();
@@ -44,7 +45,7 @@ export function LogBook() {
           {t("import")}
         </Button>
       </div>
-      {pages.isError ? <p role="status">{net("failed")}</p> : null}
+      {pages.error === null ? null : <p role="status">{failure(pages.error)}</p>}
       {going.length > 0 ? <GoingHere games={going} onDrop={shelf.drop} /> : null}
       {loaded ? (
         <div className="grid justify-items-start gap-3">

@@ -10,7 +10,7 @@ import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
 /** From settings to a table: online, or dealt on this device. */
 import { fetched } from "@/shell/late";
-import { codeOf } from "@/trpc/code-of";
+import { useFailure } from "@/trpc/useFailure";
 import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 
@@ -43,6 +43,7 @@ export interface Opening {
 export function useOpening(again: FoundDeal | null, changing: Changing | null): Opening {
   const t = useTranslations("open");
   const net = useTranslations("net");
+  const failure = useFailure();
   const locale = useLocale();
   const router = useRouter();
   const asked = useSearchParams();
@@ -88,9 +89,9 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
       const { changeTable } = await fetched(() => import("./online"));
       const { table } = changing;
       const refused = await changeTable({ table, code, pace, listed }, { name, language: locale }).catch(
-        (cause) => (codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"),
+        (cause: unknown) => ({ cause }),
       );
-      if (refused === "slow" || refused === "failed") return net(refused);
+      if (typeof refused === "object" && refused !== null) return failure(refused.cause);
       if (refused !== null) return t(`notChanged.${refused}`);
       router.push(`/${locale}/play/${table}`);
       return undefined;
@@ -104,7 +105,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
       router.push(`/${locale}${path}`);
       return undefined;
     } catch (cause) {
-      return codeOf(cause) === "TOO_MANY_REQUESTS" ? net("slow") : net("failed");
+      return failure(cause);
     }
   };
   const open = async (code: string, names: readonly string[]): Promise<void> => {

@@ -5,8 +5,9 @@ import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { TalkView } from "@/server/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { trpc } from "@/trpc/client";
 import "./talk.css";
+import { useFailure } from "@/trpc/useFailure";
 
 /** Letters of a line; the server holds to the same. */
 const LONGEST_LINE = 140;
@@ -58,7 +59,7 @@ function Lines({ names, talk }: Part<"names" | "talk">) {
 
 function Saying({ table, mine }: { readonly table: string; readonly mine: string | null }) {
   const t = useTranslations("talk");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -69,7 +70,7 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
       await trpc().table.say.mutate({ table, line });
       setTyped("");
     } catch (cause) {
-      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+      setError(failure(cause));
     }
     setBusy(false);
   };

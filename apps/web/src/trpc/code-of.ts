@@ -11,6 +11,12 @@ export function codeOf(error: unknown): string | null {
   return "code" in data && typeof data.code === "string" ? data.code : null;
 }
 
+/** Why a call failed, in the server's word; null where it gave none. */
+export function reasonOf(error: unknown): string | null {
+  const data = dataOf(error);
+  return "reason" in data && typeof data.reason === "string" ? data.reason : null;
+}
+
 /** The id under which the server has written down what went wrong; undefined where it was never asked. */
 export function requestOf(error: unknown): string | undefined {
   const data = dataOf(error);

@@ -16,6 +16,7 @@ import { SHOWN } from "@/settings/kinds";
 import { useSetting } from "@/settings/store";
 import { LanguageList } from "@/shell/LanguageSwitch";
 import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 
 interface MenuSheetProps {
   readonly live: Live | null;
@@ -109,16 +110,16 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
 /** Asks once more before the seat is given up. */
 function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () => void }) {
   const t = useTranslations("wait");
-  const net = useTranslations("net");
   const [asked, setAsked] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const failure = useFailure();
+  const [failed, setFailed] = useState<string>();
   const leave = async () => {
     if (!asked) return setAsked(true);
     try {
       await trpc().table.leave.mutate({ table: id });
       onLeft();
-    } catch {
-      setFailed(true);
+    } catch (cause) {
+      setFailed(failure(cause));
     }
   };
   return (
@@ -127,7 +128,7 @@ function LeaveTable({ id, onLeft }: { readonly id: string; readonly onLeft: () =
       <Button variant="danger" block onClick={leave}>
         {asked ? t("leaveSure") : t("leave")}
       </Button>
-      {failed ? <p role="alert">{net("failed")}</p> : null}
+      {failed === undefined ? null : <p role="alert">{failed}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Live } from "@/play/table/live";
 import { late, Unseen } from "@/shell/late";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 import { KnownDeal } from "./KnownDeal";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
@@ -24,7 +25,7 @@ interface GuestSeatProps {
 /** Somebody followed the link: one field, one button. */
 export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const t = useTranslations("guest");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const home = useTranslations("home");
   const locale = useLocale();
   const [name, setName] = useKnownName();
@@ -60,10 +61,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
       if ("refused" in reply) fail(t(reply.refused));
       else onSeated();
     } catch (cause) {
-      const code = codeOf(cause);
-      fail(
-        code === "TOO_MANY_REQUESTS" ? net("slow") : code === "BAD_REQUEST" ? t("needName") : net("failed"),
-      );
+      fail(codeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause));
     }
   };
   return (

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LONGEST_NAME, tidyName } from "@/shell/useKnownName";
 import { codeOf, trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 
 interface OwnNameProps {
   readonly name: string;
@@ -16,7 +17,7 @@ interface OwnNameProps {
 export default function OwnName({ name, onDone }: OwnNameProps) {
   const t = useTranslations("wait");
   const guest = useTranslations("guest");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const locale = useLocale();
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
@@ -32,10 +33,7 @@ export default function OwnName({ name, onDone }: OwnNameProps) {
       await trpc().me.rename.mutate({ name: called, language: locale });
       onDone();
     } catch (cause) {
-      const code = codeOf(cause);
-      setError(
-        code === "BAD_REQUEST" ? guest("needName") : net(code === "TOO_MANY_REQUESTS" ? "slow" : "failed"),
-      );
+      setError(codeOf(cause) === "BAD_REQUEST" ? guest("needName") : failure(cause));
       setBusy(false);
     }
   };

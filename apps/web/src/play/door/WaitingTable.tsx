@@ -16,6 +16,7 @@ import type { Live } from "@/play/table/live";
 import type { TableView } from "@/server/wire";
 import { fetched, late } from "@/shell/late";
 import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 import BegunTable from "./BegunTable";
 import { ChangedNote } from "./ChangedNote";
 import { CopyButton } from "./CopyButton";
@@ -31,7 +32,7 @@ const PaceNotice = dynamic(() => late(() => import("@/play/waiting/PaceNotice"))
 /** Three words to say across a room, the code beside them, the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {
   const t = useTranslations("wait");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const home = useTranslations("home");
   const mountain = live.view.code.startsWith("mountain");
   const { view, presence } = live;
@@ -58,8 +59,8 @@ export function WaitingTable({ live }: { readonly live: Live }) {
       const reply = await trpc().table.deal.mutate({ table: view.id });
       if ("refused" in reply && !["dealt", "hands", "clash"].includes(reply.refused))
         setError(t("startsWhenFull"));
-    } catch {
-      setError(net("failed"));
+    } catch (cause) {
+      setError(failure(cause));
     }
     setBusy(false);
   };

@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { ShareDeal } from "@/play/door/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
 import { late } from "@/shell/late";
+import { useFailure } from "@/trpc/useFailure";
 import { useDesk } from "./desk";
 import { endingOf } from "./ending";
 import type { Live } from "./live";
@@ -29,6 +30,7 @@ interface EndNoticeProps {
 export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
   const t = useTranslations("end");
   const net = useTranslations("net");
+  const failure = useFailure();
   const voice = useVoice();
   const desk = useDesk();
   const locale = useLocale();
@@ -53,8 +55,8 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
       const path = await desk.again?.({ code, deal: same, name: name ?? "", language: locale });
       if (path != null) return router.push(`/${locale}${path}`);
       setError(net("fault"));
-    } catch {
-      setError(here ? t("noRoom") : net("failed"));
+    } catch (cause) {
+      setError(here ? t("noRoom") : failure(cause));
     }
   };
   const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;

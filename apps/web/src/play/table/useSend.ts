@@ -3,7 +3,6 @@
 import { useCallback, useState } from "react";
 import { mayFollow } from "@/play/choosing/act-text";
 import type { ActReply } from "@/server/wire";
-import { requestOf } from "@/trpc/code-of";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
@@ -20,8 +19,8 @@ export type Setback =
       readonly kind: "failed";
       readonly act: string;
       readonly again: () => void;
-      /** The id under which the server has written it down; absent where it never arrived. */
-      readonly request?: string | undefined;
+      /** What was thrown, if anything. */
+      readonly cause?: unknown;
     };
 
 export interface Sender {
@@ -50,7 +49,7 @@ export function useSend(
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
       } catch (cause) {
-        onSetback({ kind: "failed", act, again, request: requestOf(cause) });
+        onSetback({ kind: "failed", act, again, cause });
       }
       setSending(null);
     },

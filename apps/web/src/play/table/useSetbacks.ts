@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 import type { Toasts } from "@/play/chrome/useToasts";
 import { useVoice } from "@/play/words/Voice";
+import { storageWords, withRequest } from "@/trpc/useFailure";
 import type { Live } from "./live";
 import type { Setback } from "./useSend";
 
@@ -43,14 +44,17 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
           const { headline } = voice.verdictText(setback.reply.refused, { names, you: live.view.you });
           return toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${headline} ${kept}` });
         }
-        case "failed":
+        case "failed": {
+          const storage = storageWords(setback.cause);
+          const text = storage === null ? t("failedText") : `${t(storage)} ${kept}`;
           return toasts.say({
             icon: "cross",
             turn,
             headline: t("failed"),
-            text: setback.request === undefined ? t("failedText") : `${t("failedText")} (${setback.request})`,
+            text: withRequest(text, setback.cause),
             again: setback.again,
           });
+        }
       }
     },
     [t, voice],

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { NudgeReply, Wish, WishReply } from "@/server/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 
 export interface Wishing {
   readonly busy: boolean;
@@ -17,7 +18,7 @@ export interface Wishing {
 /** Talks to the desk about a long wait. What comes of it arrives over the stream, for everybody alike. */
 export function useWish(table: string): Wishing {
   const t = useTranslations("waiting");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const say = async (ask: () => Promise<NudgeReply | WishReply>): Promise<boolean> => {
@@ -28,7 +29,7 @@ export function useWish(table: string): Wishing {
       if ("refused" in reply) setError(t(reply.refused === "early" ? "early" : "passed"));
       return !("refused" in reply);
     } catch (cause) {
-      setError(net(codeOf(cause) === "TOO_MANY_REQUESTS" ? "slow" : "failed"));
+      setError(failure(cause));
       return false;
     } finally {
       setBusy(false);

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { codeOf, reasonOf, requestOf } from "./code-of";
+
+const STORAGE = {
+  "storage-full": "storageFull",
+  "storage-gone": "storageGone",
+  storage: "storageGone",
+} as const;
+
+const isStorage = (reason: string): reason is keyof typeof STORAGE => Object.hasOwn(STORAGE, reason);
+
+/** The words for a call that failed because nothing can be kept just now; null where that was not it. */
+export function storageWords(cause: unknown): (typeof STORAGE)[keyof typeof STORAGE] | null {
+  const reason = reasonOf(cause);
+  return reason !== null && isStorage(reason) ? STORAGE[reason] : null;
+}
+
+/** Words with the id under which the server has written down what went wrong: whoever runs the site finds it by that. */
+export function withRequest(words: string, cause: unknown): string {
+  const request = requestOf(cause);
+  return request === undefined ? words : `${words} (${request})`;
+}
+
+/** What to say of a call that failed: that there were too many, that nothing can be kept just now, or that it was not sent. */
+export function useFailure(): (cause: unknown) => string {
+  const t = useTranslations("net");
+  return useCallback(
+    (cause) =>
+      codeOf(cause) === "TOO_MANY_REQUESTS"
+        ? t("slow")
+        : withRequest(t(storageWords(cause) ?? "failed"), cause),
+    [t],
+  );
+}

@@ -1,0 +1,41 @@
+/** A call that failed is told by what kept it from being done, and under which id that is written down. */
+import { renderHook } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { expect, it } from "vitest";
+import { useFailure } from "@/trpc/useFailure";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr.json";
+
+function failed(data: object): Error {
+  return Object.assign(new Error("failed"), { name: "TRPCClientError", data });
+}
+
+it.each([
+  ["en", en],
+  ["fr", fr],
+  ["de", de],
+] as const)(
+  "says in %s that the storage is full, that it is gone, and what else was the matter",
+  (locale, messages) => {
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <NextIntlClientProvider locale={locale} messages={{ net: messages.net }}>
+        {children}
+      </NextIntlClientProvider>
+    );
+    const { result } = renderHook(() => useFailure(), { wrapper });
+    const { storageFull, storageGone, slow, failed: notSent } = messages.net;
+    const unavailable = { code: "SERVICE_UNAVAILABLE", request: "Ab-12_cd" };
+    expect(result.current(failed({ ...unavailable, reason: "storage-full" }))).toBe(
+      `${storageFull} (Ab-12_cd)`,
+    );
+    for (const reason of ["storage-gone", "storage"])
+      expect(result.current(failed({ ...unavailable, reason }))).toBe(`${storageGone} (Ab-12_cd)`);
+    expect(result.current(failed({ code: "INTERNAL_SERVER_ERROR", request: "Ab-12_cd" }))).toBe(
+      `${notSent} (Ab-12_cd)`,
+    );
+    expect(result.current(failed({ code: "TOO_MANY_REQUESTS", request: "Ab-12_cd" }))).toBe(slow);
+    expect(result.current(new Error("no network"))).toBe(notSent);
+  },
+);
