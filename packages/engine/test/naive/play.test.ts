@@ -1,17 +1,7 @@
 /** Whole games in the engine and in the naive sea side by side: the same position after every act. */
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import {
-  type Act,
-  deal,
-  type Fact,
-  type Rulebook,
-  seededFate,
-  startTable,
-  type Table,
-  writeAct,
-  writePosition,
-} from "../../src/index";
+import { deal, type Rulebook, seededFate, type Table, writeAct, writePosition } from "../../src/index";
 import { chance } from "../support/chance";
 import { rulebookOf } from "../support/codes";
 import { crewOf } from "../support/crews";
@@ -22,7 +12,7 @@ import { isLost } from "./lost";
 import { play } from "./play";
 import { type Card, readSea, type Sea } from "./sea";
 import { madeUpTable } from "./tables";
-import type { Told } from "./told";
+import { toldBy } from "./telling";
 import { readAttempt } from "./words";
 
 const RUNS = Number(process.env.FC_RUNS ?? 1);
@@ -33,23 +23,6 @@ const MOST = 400;
 
 const cited = new Map<string, number>();
 let acts = 0;
-
-/** What the naive sea is told: cards by name, in the order in which they left the piles. */
-function toldBy(table: Table, act: Act, facts: readonly Fact[]): Told {
-  const { rulebook } = table;
-  const drawn: Card[][] = rulebook.piles.map(() => []);
-  let rocks: number | undefined;
-  for (const { piece, from, to } of facts) {
-    const name = rulebook.pieceName(piece);
-    if (rulebook.piles.includes(from))
-      drawn[rulebook.piles.indexOf(from)]?.push((Number(name) || name) as Card);
-    if (name === "rocks") rocks = Number(/^row:(\d)/.exec(rulebook.placeName(to))?.[1] ?? 0) - 1;
-  }
-  const split = `${act.numbers}`;
-  const agreed = startTable(table)?.proposals.find((proposal) => `${proposal.split}` === split)?.agreed ?? [];
-  const others = agreed.filter((seat) => seat !== act.seat).length;
-  return { drawn, rocks, allAgree: others === rulebook.seats - 1 };
-}
 
 /** What can be compared: hands and piles have no order, and who may give unseen cards matters while a Start is paid. */
 function summary(sea: Sea): unknown {

@@ -42,7 +42,7 @@ function completeLowest(table: Table, { choose, ...act }: Offer): Act {
 }
 
 /** Each offer of any seat, completed. */
-function listed(table: Table): Act[] {
+export function listed(table: Table): Act[] {
   const offers = seatsOf(table).flatMap((seat) => legalActs(table, seat));
   return offers.map((offer) => completeLowest(table, offer));
 }
