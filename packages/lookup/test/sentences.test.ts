@@ -3,7 +3,8 @@ import path from "node:path";
 import { CLAUSES } from "@stillwater/engine";
 import { LANGUAGES, type Language, RULINGS } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { digestOf } from "../scripts/train/questions";
+import { digestOf, offSubject, offSubjectIn } from "../scripts/train/questions";
+import { chanceFrom } from "../scripts/train/slips";
 import { type Hit, lookupOf } from "../src";
 import { askedFor, sentencesIn } from "../src/asked";
 import { modelOf } from "../src/classifier";
@@ -28,7 +29,9 @@ const read = (file: string): readonly Rough[] =>
       return { language, asked, right: right === "none" ? [] : right.split(" ") };
     });
 
-const LISTS = ["rough-questions.txt", "later-questions.txt"].map((file) => ({ file, questions: read(file) }));
+const LISTS = ["rough", "later", "third", "fourth"]
+  .map((list) => `${list}-questions.txt`)
+  .map((file) => ({ file, questions: read(file) }));
 
 const sentenceOf = ({ clause, ruling }: Hit): string => ruling?.id ?? clause;
 const first = ({ language, asked }: Rough): Hit => lookupOf(language).search(asked)[0]!;
@@ -36,9 +39,13 @@ const shareOf = (all: readonly Rough[], good: (question: Rough) => boolean): num
   all.filter(good).length / all.length;
 const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
+/** What no rule answers is said in few words; what has been learnt word for word since shows nothing. */
+const isLearnt = ({ language, asked }: Rough): boolean =>
+  offSubjectIn(language).said.some((text) => text.toLowerCase() === asked.toLowerCase());
+
 describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
   const on = questions.filter(({ right }) => right.length > 0);
-  const off = questions.filter(({ right }) => right.length === 0);
+  const off = questions.filter((question) => question.right.length === 0 && !isLearnt(question));
   const clauseIsRight = (question: Rough): boolean => {
     const hit = first(question);
     return !hit.near && question.right.some((right) => right.split("@")[0] === hit.clause);
@@ -80,12 +87,12 @@ describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
   });
 });
 
-it("says of 4 of 5 questions off the subject, none of them learnt and some in another language, that no rule answers", () => {
-  const off = read("off-subject-questions.txt");
+it("says of 95 of 100 questions off the subject, none of them learnt and some in another language, that no rule answers", () => {
+  const off = read("off-subject-questions.txt").filter((question) => !isLearnt(question));
   const refused = (question: Rough): boolean => first(question).near;
   const missed = off.filter((question) => !refused(question)).map(({ asked }) => asked);
   process.stdout.write(`no rule: ${percent(shareOf(off, refused))} of ${off.length} off the subject\n`);
-  expect(shareOf(off, refused), missed.join("\n")).toBeGreaterThanOrEqual(0.8);
+  expect(shareOf(off, refused), missed.join("\n")).toBeGreaterThanOrEqual(0.95);
 });
 
 describe("single questions", () => {
@@ -114,6 +121,15 @@ describe("single questions", () => {
     ["en", "what happens if noone has a start yet", "asked-no-start-yet"],
     ["de", "ziegen wozu da", "A.goat.win"],
     ["fr", "un feu de camp va-t-il sur un pont", "asked-campfire-bridge"],
+    // A variant's name does not pull up its deck or its beginning.
+    ["en", "variant night cards where", "T.night.place"],
+    ["en", "day and night finish when", "T.night.win"],
+    ["en", "pyramid storm what happens", "T.pyramid.storm"],
+    ["en", "duel draw from where", "T.duel.draw"],
+    ["fr", "jour et nuit quand poser l'arrivée", "T.night.win"],
+    ["fr", "grande arche prix dans les piliers", "T.arch.pillars"],
+    ["de", "pyramide sturm was passiert", "T.pyramid.storm"],
+    ["de", "wettstreit wer gewinnt", "asked-duel-winner"],
   ] as const)("%s: %s", (language, asked, sentence) => {
     expect(answer(language, asked)).toBe(sentence);
   });
@@ -165,6 +181,16 @@ describe.each(LANGUAGES)("what is learnt in %s", (language) => {
     expect(likely.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 6);
     expect(likely.every((value) => value >= 0)).toBe(true);
   });
+});
+
+it.each(LANGUAGES)("fills every gap in what is learnt of other subjects: %s", (language) => {
+  const { aboutGames, aboutThings } = offSubjectIn(language);
+  const gaps = [...aboutGames, ...aboutThings].flatMap((text) => text.match(/\{\w*\}/g) ?? []);
+  expect(new Set(gaps)).toEqual(new Set(["{game}", "{thing}"]));
+  const chance = chanceFrom(1);
+  const one = offSubject(language);
+  const asked = Array.from({ length: 1000 }, () => one(chance).text);
+  expect(asked.filter((text) => /[{}]/.test(text))).toEqual([]);
 });
 
 it("writes numbers as letters that compress and need no escape", () => {

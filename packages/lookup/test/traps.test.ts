@@ -2,6 +2,7 @@ import { LANGUAGES } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { understand } from "../src/understand";
 import { inShort, judged } from "./judging";
+import { MORE_TRAPS } from "./more-traps";
 import { TRAPS } from "./traps";
 
 describe("questions that are not the check they look like", () => {
@@ -10,7 +11,7 @@ describe("questions that are not the check they look like", () => {
   });
 
   it.each(LANGUAGES)("never get a wrong verdict: %s", (language) => {
-    const wrong = TRAPS[language].flatMap(([asked, right]) => {
+    const wrong = [...TRAPS[language], ...MORE_TRAPS[language]].flatMap(([asked, right]) => {
       const check = understand(asked, language);
       if (check === null) return [];
       const said = inShort(judged(check));

@@ -24,7 +24,7 @@ import { chanceFrom } from "./slips";
 
 const ROUNDS = 8;
 /** After so many wordings comes a question that no rule answers. */
-const OFF_SUBJECT_EVERY = 4;
+const OFF_SUBJECT_EVERY = 3;
 const MEANING_EVERY = 2;
 /** A single meaning says too little. */
 const FEWEST_FEATURES = 3;

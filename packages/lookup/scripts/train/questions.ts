@@ -41,37 +41,47 @@ export function textsIn(language: Language): readonly Question[] {
   return [...clauses, ...rulings];
 }
 
-/** Lists apart by `|`; `{game}` and `{thing}` stand for one of the list. */
+/** What no rule answers; `{game}` and `{thing}` stand for one of their list. */
 interface OffSubject {
-  readonly said: string;
-  readonly games: string;
-  readonly aboutGames: string;
-  readonly things: string;
-  readonly aboutThings: string;
+  readonly said: readonly string[];
+  readonly games: readonly string[];
+  readonly aboutGames: readonly string[];
+  readonly things: readonly string[];
+  readonly aboutThings: readonly string[];
 }
 
 const offSubjectFile = (language: Language): string =>
   path.join(FOLDER, "wordings", language, "off-subject.json");
 
+/** The lists of one language; in the file each is one line, apart by `|`. */
+export function offSubjectIn(language: Language): OffSubject {
+  const lines: Readonly<Record<keyof OffSubject, string>> = JSON.parse(
+    readFileSync(offSubjectFile(language), "utf8"),
+  );
+  const list = (name: keyof OffSubject): readonly string[] => lines[name].split("|");
+  return {
+    said: list("said"),
+    games: list("games"),
+    aboutGames: list("aboutGames"),
+    things: list("things"),
+    aboutThings: list("aboutThings"),
+  };
+}
+
 const GIBBERISH = "abcdefghijklmnopqrstuvwxyz  ";
 
 /** Questions that no rule answers, as many as are asked for. */
 export function offSubject(language: Language): (chance: () => number) => Question {
-  const lists: OffSubject = JSON.parse(readFileSync(offSubjectFile(language), "utf8"));
-  const [said, games, aboutGames, things, aboutThings] = [
-    lists.said,
-    lists.games,
-    lists.aboutGames,
-    lists.things,
-    lists.aboutThings,
-  ].map((list) => list.split("|"));
+  const { said, games, aboutGames, things, aboutThings } = offSubjectIn(language);
   return (chance) => {
     const kind = chance();
-    const one = (list: readonly string[] | undefined): string => oneOf(list ?? [], chance);
+    const one = (list: readonly string[]): string => oneOf(list, chance);
+    const filled = (text: string): string =>
+      text.replaceAll("{game}", () => one(games)).replaceAll("{thing}", () => one(things));
     const text = (): string => {
-      if (kind < 0.6) return one(said);
-      if (kind < 0.8) return one(aboutGames).replace("{game}", one(games));
-      if (kind < 0.95) return one(aboutThings).replace("{thing}", one(things));
+      if (kind < 0.55) return one(said);
+      if (kind < 0.75) return filled(one(aboutGames));
+      if (kind < 0.95) return filled(one(aboutThings));
       return Array.from({ length: 3 + Math.floor(chance() * 8) }, () => oneOf([...GIBBERISH], chance)).join(
         "",
       );

@@ -2,7 +2,7 @@
  * The search over a pack, and over a model if there is one. It brings the words of three languages along, but no rule text and no engine. The index is made
  * on the first search.
  */
-import { type Model, NONE } from "../classifier/model";
+import { type Likely, type Model, NONE } from "../classifier/model";
 import type { Entry, Hit, Lookup, Pack, SearchOptions } from "../shapes";
 import { ruleOf } from "./both";
 import { Index } from "./making";
@@ -80,8 +80,6 @@ function ranked(
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-/** How sure the classifier must be that no rule answers. */
-const REFUSED = 0.25;
 /** What is shown below the first answer must be this likely beside it, or fit its words. */
 const ALSO_LIKELY = 0.01;
 /** A clause or a section of a book, by its name: there is nothing to guess. */
@@ -99,6 +97,9 @@ const guessedIn = (wanted: readonly Wanted[]): readonly string[] =>
     const meanings = word.filter(({ term, weight }) => weight <= GUESSED && term.startsWith("#"));
     return meanings.length === 1 ? meanings.map(({ term }) => term) : [];
   });
+
+/** Whether it is likelier that no rule answers than that any one sentence does. */
+const isRefused = (likely: Likely): boolean => (likely.get(NONE) ?? 0) >= Math.max(...likely.values());
 
 /** A search over the pack of one language; with a model, it knows better which sentence answers, and when none does. */
 export function lookupFrom(pack: Pack, model?: Model): Lookup {
@@ -131,10 +132,12 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
     const good = plain.filter(({ score }) => score >= WORTH * best);
     const classifier = index.classifier;
     const named = BY_NAME.test(query) || best >= NAMED;
-    if (classifier === undefined || named || !index.reader.isOwn(query))
-      return { answers: good, near: best === 0 };
+    if (classifier === undefined || named) return { answers: good, near: best === 0 };
+    if (!index.reader.isOwn(query))
+      return { answers: good, near: best === 0 || index.reader.isMostlyStrange(query) };
+    // A guess at a strange word makes a rule of anything, so it has no say in whether one answers.
+    const near = isRefused(classifier.likely(query));
     const likely = classifier.likely(query, guessedIn(wanted));
-    const near = (likely.get(NONE) ?? 0) > REFUSED;
     // One word asks for nothing in particular: what others build on comes first. In "goats what for" the small words ask.
     if (wanted.length === 1 && best > 0 && query.trim().split(/\s+/).length < FULL_QUESTION)
       return { answers: good, near };

@@ -11,6 +11,9 @@ export type Wanted = readonly Guess[];
 /** How many more words another language must know for a query to be in it. */
 const SURELY_FOREIGN = 2;
 
+/** Meanings that only ask. */
+const ASKING: ReadonlySet<string> = new Set(["#who", "#where", "#when", "#how_many"]);
+
 /** Reads queries against the words of one index. */
 export class Reader {
   readonly #language: Language;
@@ -38,6 +41,14 @@ export class Reader {
       analyse(query, language).filter((token) => !this.#knows(token, language)).length;
     const other = this.#languageOf(query);
     return other === this.#language || unknown(this.#language) - unknown(other) < SURELY_FOREIGN;
+  }
+
+  /** Whether a query has no more words with a meaning than words that are in no list. */
+  isMostlyStrange(query: string): boolean {
+    const tokens = analyse(query, this.#languageOf(query)).filter(({ terms }) => terms.length > 0);
+    const strange = tokens.filter(({ known }) => !known).length;
+    const telling = tokens.filter(({ known, terms }) => known && !terms.some((term) => ASKING.has(term)));
+    return strange >= telling.length;
   }
 
   /** The page's language, unless another one knows more of the words. */
