@@ -553,19 +553,6 @@ describe("the OpenAPI document", () => {
       expect(existsSync(path.join(import.meta.dirname, "../../src/app", route, "route.ts"))).toBe(true);
     }
   });
-
-  it("shows an example of every question, which is answered", async () => {
-    const { paths } = openapi() as {
-      paths: Readonly<
-        Record<string, { post?: { requestBody: { content: { "application/json": { example: object } } } } }>
-      >;
-    };
-    const asks = { "/api/check": askCheck, "/api/check/card": askCard, "/api/check/space": askSpace };
-    for (const [address, ask] of Object.entries(asks)) {
-      const example = paths[address]?.post?.requestBody.content["application/json"].example;
-      expect((await post(ask, server, example)).status).toBe(200);
-    }
-  });
 });
 
 it("the position it tells is one that is understood again", async () => {

@@ -1,5 +1,5 @@
 /** What is asked from outside the site, by programs and on command lines: how it is read and how it is answered. */
-export type { Pill, Status } from "../citations";
+export { type Pill, STATUSES, type Status } from "../citations";
 export { LANGUAGES, type Language } from "../language";
 export type { VerdictContext } from "../verdict";
 export { readAction } from "./action";

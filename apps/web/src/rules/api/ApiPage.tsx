@@ -3,16 +3,43 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { RULES } from "../paths";
-import { ADDRESSES, ANSWER, COMMAND, QUESTION } from "./example";
+import type { CheckExample, Shown } from "@/server/asking/examples";
+import { API, clausePath, RULES } from "../paths";
+import { ADDRESSES, COMMAND } from "./example";
+import { actsIn, cardsIn, type Named, optionsOf, placesIn, stormsIn } from "./notation";
 
 const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
 const code = (chunks: ReactNode) => <code>{chunks}</code>;
 
-export function ApiPage({ site }: { readonly site: string }) {
+interface ApiPageProps {
+  readonly site: string;
+  /** Questions with the answers that they get now. */
+  readonly examples: {
+    readonly checks: readonly Shown[];
+    readonly refusal: { readonly question: object; readonly answer: object };
+  };
+}
+
+export function ApiPage({ site, examples }: ApiPageProps) {
   const t = useTranslations("asking");
   const locale = useLocale();
-  const asked = `curl ${site}/api/check -H 'content-type: application/json' -d '${JSON.stringify(QUESTION)}'`;
+  const curl = (question: object) =>
+    `curl ${site}/api/check -H 'content-type: application/json' -d '${JSON.stringify(question)}'`;
+  const lead: Readonly<Record<CheckExample, string>> = {
+    yes: t("exampleLead"),
+    no: t("exampleNo"),
+    perhaps: t("examplePerhaps"),
+  };
+  const lists: readonly (readonly [
+    id: "options" | "acts" | "cards" | "places" | "storms",
+    ...(readonly Named[])[],
+  ])[] = [
+    ["options", optionsOf("sea", locale), optionsOf("mountain", locale)],
+    ["acts", actsIn(locale)],
+    ["cards", cardsIn(locale)],
+    ["places", placesIn(locale)],
+    ["storms", stormsIn(locale)],
+  ];
   return (
     <article className="api-page">
       <p className="api-back">
@@ -21,10 +48,14 @@ export function ApiPage({ site }: { readonly site: string }) {
       <h1 className="page-title">{t("title")}</h1>
       <p className="api-lead">{t("lead")}</p>
       <Section label={t("example")}>
-        <p>{t("exampleLead")}</p>
-        <Code>{asked}</Code>
-        <p>{t("answer")}</p>
-        <Code>{JSON.stringify(ANSWER, null, 2)}</Code>
+        {examples.checks.map(({ name, question, answer }) => (
+          <div key={name} className="api-example">
+            <p>{lead[name]}</p>
+            <Code>{curl(question)}</Code>
+            <p>{t("answer")}</p>
+            <Code>{JSON.stringify(answer, null, 2)}</Code>
+          </div>
+        ))}
         <p>{t.rich("answerNote", { code })}</p>
       </Section>
       <Section label={t("addresses")}>
@@ -45,14 +76,35 @@ export function ApiPage({ site }: { readonly site: string }) {
             <li key={saying}>{t.rich(saying, { code })}</li>
           ))}
         </ul>
+        <nav aria-label={t("notation")}>
+          <ul className="api-contents">
+            {lists.map(([id]) => (
+              <li key={id}>
+                <Link href={`/${locale}${API}#${id}`}>{t(id)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p>
           <Link href={`/${locale}${RULES}/check`} prefetch={false}>
             {t("try")}
           </Link>
         </p>
       </Section>
+      {lists.map(([id, ...parts]) => (
+        <div key={id} id={id}>
+          <Section label={t(id)}>
+            <p>{t.rich(`${id}Lead`, { code })}</p>
+            {parts.map((names) => (
+              <Names key={names[0]?.name} names={names} />
+            ))}
+          </Section>
+        </div>
+      ))}
       <Section label={t("refused")}>
         <p>{t("refusedText")}</p>
+        <Code>{curl(examples.refusal.question)}</Code>
+        <Code>{JSON.stringify(examples.refusal.answer, null, 2)}</Code>
       </Section>
       <Section label={t("limits")}>
         <p>{t("limitsText")}</p>
@@ -63,6 +115,33 @@ export function ApiPage({ site }: { readonly site: string }) {
         <p>{t("lineExit")}</p>
       </Section>
     </article>
+  );
+}
+
+/** Names of the notation, each with what it means, the options that have it and the rule that tells more. */
+function Names({ names }: { readonly names: readonly Named[] }) {
+  const locale = useLocale();
+  return (
+    <dl className="api-addresses">
+      {names.map(({ name, means, code: options, rule }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {means}
+            <span className="api-more">
+              {options === undefined ? null : <code>{options}</code>}
+              {rule === undefined ? null : (
+                <Link href={`/${locale}${clausePath(rule.clause)}`} prefetch={false}>
+                  {rule.title}
+                </Link>
+              )}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

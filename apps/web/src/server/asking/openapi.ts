@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document, made from the very shapes that check questions and type answers. */
 import { z } from "zod";
+import { CARD, CHECKS, cardAnswered, checkAnswered, refusedAnswered, SPACE, spaceAnswered } from "./examples";
 import {
   cardAnswer,
   cardInput,
@@ -84,24 +85,60 @@ const REFUSALS = {
 
 const RATE = [405, 414, 429, 500, 503] as const;
 
+/** Examples by name, each with what its value is. */
+type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
+
+const MANUAL = "/en/rules/api";
+const manual = (part: string, description: string) => ({ url: `${MANUAL}#${part}`, description });
+
 function question(
   operationId: string,
   summary: string,
-  asks: SchemaName,
-  answers: SchemaName,
-  example: object,
+  [asks, answers]: readonly [SchemaName, SchemaName],
+  [asked, answered]: readonly [Examples, Examples],
+  externalDocs: object,
 ) {
   return {
     post: {
       operationId,
       summary,
-      requestBody: { required: true, content: { "application/json": { schema: ref(asks), example } } },
+      externalDocs,
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: ref(asks), examples: asked } },
+      },
       responses: {
-        200: { description: "The answer.", content: json(answers) },
+        200: {
+          description: "The answer.",
+          content: { "application/json": { schema: ref(answers), examples: answered } },
+        },
         ...refusals(400, 413, 415, 422, ...RATE),
       },
     },
   };
+}
+
+/** What the example of an action comes to, in a few words. */
+const COMES_TO = {
+  yes: "Yes: the rules allow it, at a price.",
+  no: "No: a rule refuses it.",
+  perhaps: "Perhaps: only who holds the cards can tell.",
+} as const;
+
+/** Why a question has no answer. */
+const FAILS = {
+  colour: "A card of the mountain without its colour.",
+  module: "An act of a module that is not in play.",
+  option: "An option that there is not.",
+  space: "A space that there is not.",
+} as const;
+
+function examplesOf<Name extends string>(
+  names: readonly Name[],
+  summaries: Readonly<Record<Name, string>>,
+  value: (name: Name) => object,
+): Examples {
+  return Object.fromEntries(names.map((name) => [name, { summary: summaries[name], value: value(name) }]));
 }
 
 function page(
@@ -136,8 +173,6 @@ const ID = {
   schema: { type: "string" },
   description: "A clause: `T.place.cost`.",
 };
-const EMPTY = { position: "sea p2", cells: { r1c1: "10", r1c3: "20" }, language: "en" };
-
 /** The whole document. */
 export function openapi(): object {
   return {
@@ -148,35 +183,42 @@ export function openapi(): object {
       version: "1.0.0",
       summary: "What the rules of Tranquility and Tranquility: The Ascent say of a position and an action.",
       description:
-        "Unofficial. Nothing needs a key, a cookie or an account, and nothing is recorded. Cards, spaces, positions and actions are written in the notation of `@stillwater/engine`; seats are counted from 1, as at a table.",
+        "Unofficial. Nothing needs a key, a cookie or an account, and nothing is recorded. Option codes, cards, spaces, positions and actions are written in one notation, which the page of `externalDocs` explains; seats are counted from 1, as at a table.",
       license: { name: "MIT", identifier: "MIT" },
     },
+    externalDocs: manual("options", "Option codes, acts, cards, places and storm keys, each with its rule"),
     servers: [{ url: "/" }],
     security: [],
     paths: {
-      "/api/check": question("check", "What the rules say of an action", "Check", "Checked", {
-        ...EMPTY,
-        action: "12 r1c2",
-      }),
+      "/api/check": question(
+        "check",
+        "What the rules say of an action",
+        ["Check", "Checked"],
+        [
+          examplesOf(CHECK_NAMES, COMES_TO, (name) => CHECKS[name]),
+          examplesOf(CHECK_NAMES, COMES_TO, (name) => checkAnswered(name, "en")),
+        ],
+        manual("acts", "Every act, with an example, in words and by its rule"),
+      ),
       "/api/check/card": question(
         "whereCard",
         "Where a card may go, and at what price",
-        "WhereCard",
-        "Spaces",
-        {
-          ...EMPTY,
-          card: "12",
-        },
+        ["WhereCard", "Spaces"],
+        [
+          { card: { summary: "An Island.", value: CARD } },
+          { card: { summary: "Every space it could be aimed at.", value: cardAnswered() } },
+        ],
+        manual("cards", "The names of all cards"),
       ),
       "/api/check/space": question(
         "whatThere",
         "Which cards may go to a space, and at what price",
-        "WhatThere",
-        "Cards",
-        {
-          ...EMPTY,
-          space: "r1c2",
-        },
+        ["WhatThere", "Cards"],
+        [
+          { space: { summary: "A space between two Islands.", value: SPACE } },
+          { space: { summary: "Every card that may go there.", value: spaceAnswered() } },
+        ],
+        manual("places", "The names of all spaces and other places"),
       ),
       "/api/clauses": page(
         "clauses",
@@ -200,7 +242,17 @@ export function openapi(): object {
       responses: Object.fromEntries(
         Object.values(REFUSALS).map(([name, description]) => [
           name,
-          { description, content: { "application/problem+json": { schema: ref("Problem") } } },
+          {
+            description,
+            content: {
+              "application/problem+json": {
+                schema: ref("Problem"),
+                ...(name === REFUSALS[422][0]
+                  ? { examples: examplesOf(REFUSED_NAMES, FAILS, (one) => refusedAnswered(one, "en")) }
+                  : {}),
+              },
+            },
+          },
         ]),
       ),
     },

@@ -40,12 +40,16 @@ export const setupInput = z
       .exactOptional()
       .describe('Card by berth: `{ "start": "start" }`, `{ "summit": "summit" }`.'),
     hands: stacks.exactOptional().describe("How many cards each hand holds, or which, `?` for one unseen."),
-    piles: stacks.exactOptional(),
-    discards: stacks.exactOptional(),
+    piles: stacks.exactOptional().describe("How many cards each draw pile holds, or which, seat by seat."),
+    discards: stacks.exactOptional().describe("The same of the discard piles."),
     owed: z.array(count).max(5).exactOptional().describe("Cards that each seat still has to give."),
     out: names.exactOptional().describe("Cards out of the game for all to see."),
     rocks: count.exactOptional().describe("The row of the Jagged Rocks, from 1; 0 once they are gone."),
-    storms: byPlace(count).exactOptional().describe('Storms by where they lie: `{ "row:3": 2 }`.'),
+    storms: byPlace(count)
+      .exactOptional()
+      .describe(
+        'How many Storms lie where: `{ "row:3": 2, "yellow:1": 1, "orange:2": 1 }`. All keys: /en/rules/api#storms.',
+      ),
     compasses: count.exactOptional().describe("Compasses the team holds."),
     sky: z.enum(["day", "night"]).exactOptional().describe("Which side is up in all hands."),
     night: names.exactOptional().describe("Cells whose card shows the night."),

@@ -2,7 +2,8 @@
  * What programs ask of the rules and what they are told: the shapes that check every question, that answers are typed
  * by, and that the OpenAPI document is made from.
  */
-import { CLAUSES, type ClauseId, HOLDS } from "@stillwater/engine";
+import { CLAUSES, type ClauseId, HOLDS, OPTION_WORDS } from "@stillwater/engine";
+import { optionForm } from "@stillwater/rulebook/asking";
 import { DOCUMENTS, LANGUAGES, STATUSES } from "@stillwater/rulebook/citations";
 import { GROUNDS } from "@stillwater/rulebook/rulings";
 import { z } from "zod";
@@ -18,6 +19,13 @@ const MOST_FOUND = 50;
 
 const SHORT_CELLS = "`cells` of a setup, beside an option code";
 
+/** Where the notation is explained, for people. */
+const MANUAL = "/en/rules/api";
+/** The words of all codes, as the engine reads them. */
+const OPTIONS = (["sea", "mountain"] as const)
+  .map((game) => `Words after \`${game}\`: ${OPTION_WORDS[game].map(optionForm).join(", ")}.`)
+  .join(" ");
+
 const language = z
   .enum(LANGUAGES)
   .default("en")
@@ -28,7 +36,9 @@ const where = {
     .string()
     .max(MOST_POSITION)
     .exactOptional()
-    .describe("An option code (`sea p2 storms`) for an empty board, or a whole position line."),
+    .describe(
+      `An option code (\`sea p2 storms\`) for an empty board, or a whole position line. ${OPTIONS} Explained at ${MANUAL}#options.`,
+    ),
   cells: z
     .record(placeName, z.string().max(MOST_NAME))
     .refine((cells) => Object.keys(cells).length <= MOST_CELLS, {
@@ -60,7 +70,7 @@ export const checkInput = z
       .string()
       .max(MOST_LINE)
       .describe(
-        "What is tried: in notation (`47 r4c2 -12`, `discard 12 55`), or said in the asked language (`forty-seven row four column two`).",
+        `What is tried: in notation (\`47 r4c2 -12\`, \`discard 12 55\`), or said in the asked language (\`forty-seven row four column two\`). All acts: ${MANUAL}#acts.`,
       ),
     held: z
       .boolean()
@@ -73,12 +83,24 @@ export const checkInput = z
   .meta(ONE_OF);
 
 export const cardInput = z
-  .strictObject({ ...where, card: z.string().max(MOST_NAME).describe("A card: `47`, `start`, `b7`.") })
+  .strictObject({
+    ...where,
+    card: z
+      .string()
+      .max(MOST_NAME)
+      .describe(`A card: \`47\`, \`start\`, \`b7\`. All names: ${MANUAL}#cards.`),
+  })
   .describe("One of `position` and `setup`, and a card that the seat is taken to hold.")
   .meta(ONE_OF);
 
 export const spaceInput = z
-  .strictObject({ ...where, space: z.string().max(MOST_NAME).describe("A space: `r4c2`, `w3`, `r3p2`.") })
+  .strictObject({
+    ...where,
+    space: z
+      .string()
+      .max(MOST_NAME)
+      .describe(`A space: \`r4c2\`, \`w3\`, \`r3p2\`. All names: ${MANUAL}#places.`),
+  })
   .describe("One of `position` and `setup`, and a space of the board.")
   .meta(ONE_OF);
 

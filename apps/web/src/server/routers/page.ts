@@ -1,5 +1,6 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
 import { SPECTATOR } from "@stillwater/engine";
+import { refusalIn, shownIn } from "../asking/examples";
 import { firstLook } from "../desk/first-look";
 import { replay } from "../desk/replaying";
 import { whoLooks } from "../desk/view";
@@ -7,7 +8,7 @@ import { addressKey, isSecure } from "../guard/address";
 import { readGuestCookie } from "../identity/cookie";
 import { hashOfToken } from "../identity/token";
 import { type Server, theServer } from "../process/server";
-import type { Frame, ReplayReply } from "../wire";
+import type { Frame, Language, ReplayReply } from "../wire";
 
 type Played = Extract<ReplayReply, { readonly over: true }>;
 
@@ -34,6 +35,12 @@ async function reader(
 export async function tableAsked(server: Server, headers: Headers, table: string): Promise<readonly Frame[]> {
   return firstLook(server.tools, await reader(server, headers, table), table);
 }
+
+/** What the page for other programs shows: questions with the answers that they get. */
+export const examplesFor = (language: Language) => ({
+  checks: shownIn(language),
+  refusal: refusalIn(language),
+});
 
 /** A finished game from its deal to its end. Null where there is none to show now; the API then says why. */
 export async function replayFor(headers: Headers, table: string): Promise<Played | null> {

@@ -6,6 +6,7 @@ import { alternatesOf } from "@/rules/alternates";
 import { ApiPage } from "@/rules/api/ApiPage";
 import { API } from "@/rules/paths";
 import { site } from "@/rules/site";
+import { examplesFor } from "@/server/routers/page";
 import { Page } from "@/shell/Page";
 import "@/rules/api/api.css";
 
@@ -24,11 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ForPrograms({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   return (
     <Words areas={[]} also={[]}>
       <Page>
-        <ApiPage site={await site()} />
+        <ApiPage site={await site()} examples={examplesFor(locale)} />
       </Page>
     </Words>
   );

@@ -1,0 +1,169 @@
+/** What the notation is made of, as the page for other programs shows it: read off the engine, in the words of the rulebook. */
+import {
+  type ActType,
+  type ClauseId,
+  OPTION_WORDS,
+  type Rulebook,
+  readAct,
+  readOptions,
+  rulebookFor,
+  stormAt,
+} from "@stillwater/engine";
+import { optionForm } from "@stillwater/rulebook/asking";
+import { clauseText } from "@stillwater/rulebook/clauses";
+import { spokenAct } from "@stillwater/rulebook/spoken";
+import { voiceOf } from "@stillwater/rulebook/verdict";
+import type { Language } from "@/i18n/routing";
+
+/** A name of the notation with what it means. */
+export interface Named {
+  readonly name: string;
+  readonly means: string;
+  /** An option code with which it is there, where that is not plain. */
+  readonly code?: string;
+  /** The rule that tells more, with its title. */
+  readonly rule?: { readonly clause: ClauseId; readonly title: string };
+}
+
+const GAMES = ["sea", "mountain"] as const;
+
+function bookOf(code: string): Rulebook {
+  const options = readOptions(code);
+  if (!options.ok) throw new Error(`not an option code: ${code}`);
+  return rulebookFor(options.value);
+}
+
+/** The rulebooks of every option, with as many seats as it takes. */
+const books = (): readonly Rulebook[] =>
+  GAMES.flatMap((game) => OPTION_WORDS[game]).map(({ code }) => {
+    const full = code.replace(/ p[1-4]/, " p5");
+    return bookOf(readOptions(full).ok ? full : code);
+  });
+
+const ruleOf = (clause: ClauseId, language: Language) => ({
+  clause,
+  title: clauseText(clause, language).title,
+});
+
+/** Every word of the option codes of a game. */
+export const optionsOf = (game: (typeof GAMES)[number], language: Language): readonly Named[] =>
+  OPTION_WORDS[game].map((option) => {
+    const { answer } = clauseText(option.clause, language);
+    return {
+      name: optionForm(option),
+      means: answer,
+      code: option.code,
+      rule: ruleOf(option.clause, language),
+    };
+  });
+
+/** Acts as they are written, each under options that have it: every type of act there is, and the ways to lay a card. */
+const ACTS: readonly (readonly [code: string, text: string])[] = [
+  ["sea p2", "47 r4c2 -12"],
+  ["sea p2", "discard 12 55"],
+  ["sea p2", "start"],
+  ["sea p2", "dial 1 3"],
+  ["sea p3", "agree 2-4-2"],
+  ["sea p2", "give 12 55"],
+  ["sea p2", "finish"],
+  ["sea p2", "stuck"],
+  ["sea p2 rocks", "rocks row:3"],
+  ["sea p2 rocks", "stay 12 55"],
+  ["sea p2 monsters4", "monster r4c2"],
+  ["sea p2 storms", "compass row:3"],
+  ["sea p2 storms", "pass"],
+  ["sea p2 storms", "fog row:3"],
+  ["sea p2 storms", "shed 12 55"],
+  ["sea p2 storms", "blind"],
+  ["sea p2 storms", "sweep"],
+  ["sea p2 storms", "waive"],
+  ["sea p2 wild2", "wild=37 r4c2 -12"],
+  ["sea p2 arch", "13 w3"],
+  ["sea p2 night", "turn r4c2 -12"],
+  ["sea p2 duel", "swap"],
+  ["mountain p2", "b7 r3p2 -g1"],
+  ["mountain p2", "bridge r1p3"],
+  ["mountain p2", "campfire:g r2p3"],
+  ["mountain p2", "move r4p1 -b2"],
+  ["mountain p2", "summit"],
+  ["mountain p1", "rope"],
+  ["mountain p2 goats", "herd r3p2 r4p2 -g1"],
+];
+
+/** An act of the list with its type, which tells whether all types are there. */
+export function actsIn(language: Language): readonly (Named & { readonly type: ActType })[] {
+  return ACTS.map(([code, text]) => {
+    const rulebook = bookOf(code);
+    const act = readAct(rulebook, text, 0);
+    if (!act.ok) throw new Error(`${text}: ${act.error.what}`);
+    const { type } = act.value;
+    const spec = rulebook.actOf[type]?.spec;
+    if (spec === undefined) throw new Error(`${code} has no act ${type}`);
+    // What only people at a real table say has no words of its own: its rule says it.
+    const said = spokenAct(rulebook, act.value, language);
+    const means = said === type ? clauseText(spec.clause, language).answer : said;
+    return { type, name: text, means, code, rule: ruleOf(spec.clause, language) };
+  });
+}
+
+/** Names that differ in a number only, from the first to the last of them. */
+function ranges(names: readonly string[]): ReadonlyMap<string, readonly [string, string]> {
+  const found = new Map<string, readonly [string, string]>();
+  for (const name of names) {
+    const kind = name.replace(/\d+/g, "n");
+    found.set(kind, [found.get(kind)?.[0] ?? name, name]);
+  }
+  return found;
+}
+
+const shown = (first: string, last: string): string => (first === last ? first : `${first}…${last}`);
+
+/** Every card that an action can name. */
+export function cardsIn(language: Language): readonly Named[] {
+  const voice = voiceOf(language);
+  const found = new Map<string, Named>();
+  for (const { code, pieces } of books()) {
+    const names = pieces.slice(1).flatMap(({ name, token }) => (token || name === "?" ? [] : [name]));
+    for (const [kind, [first, last]] of ranges(names)) {
+      const isPanorama = kind.startsWith("panorama:");
+      if (!found.has(kind) && !isPanorama)
+        found.set(kind, { name: shown(first, last), means: voice.cardText(first), code });
+    }
+  }
+  return [...found.values()];
+}
+
+const CELL = /^(?:r\d+[cp]\d+|[we]\d+)$/;
+
+/** Every place that has a name among people: spaces of all boards, berths, hands, piles, rows and where Storms lie. */
+export function placesIn(language: Language): readonly Named[] {
+  const voice = voiceOf(language);
+  const found = new Map<string, Named>();
+  for (const { code, places } of books()) {
+    const known = places.slice(1).flatMap(({ name }) => (voice.placeText(name) === name ? [] : [name]));
+    for (const [kind, [first, last]] of ranges(known)) {
+      // Boards differ in their spaces, all other places in their number alone.
+      const key = CELL.test(first) ? shown(first, last) : kind;
+      if (!found.has(key)) found.set(key, { name: shown(first, last), means: voice.placeText(first), code });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Where Storms lie, as the keys of `setup.storms`. */
+export function stormsIn(language: Language): readonly Named[] {
+  const voice = voiceOf(language);
+  const found = new Map<string, Named>();
+  for (const { code, places, copies } of books()) {
+    const keys = places.flatMap(({ name }) => {
+      const storm = stormAt(name);
+      return storm !== undefined && copies(storm).length > 0 ? [name] : [];
+    });
+    for (const [kind, [first, last]] of ranges(keys))
+      if (!found.has(kind)) {
+        const means = `${voice.cardText(stormAt(first) ?? "")}, ${voice.placeText(first)}`;
+        found.set(kind, { name: shown(first, last), means, code });
+      }
+  }
+  return [...found.values()];
+}
