@@ -1,6 +1,16 @@
 /** The OpenAPI 3.1 document, made from the very shapes that check questions and type answers. */
 import { z } from "zod";
-import { CARD, CHECKS, cardAnswered, checkAnswered, refusedAnswered, SPACE, spaceAnswered } from "./examples";
+import {
+  CARD,
+  CHECK_NAMES,
+  CHECKS,
+  cardAnswered,
+  checkAnswered,
+  REFUSED_NAMES,
+  refusedAnswered,
+  SPACE,
+  spaceAnswered,
+} from "./examples";
 import {
   cardAnswer,
   cardInput,
