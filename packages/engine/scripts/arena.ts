@@ -52,5 +52,5 @@ for (let round = from; tally.acts < wanted; round++) {
 }
 const seconds = (Date.now() - began) / 1000;
 const silent = [...tally.enforced].filter((clause) => !tally.cited.has(clause));
-console.log(`${tally}: all nine laws held. ${seconds.toFixed(1)} s.`);
+console.log(`${tally}: all ten laws held. ${seconds.toFixed(1)} s.`);
 if (silent.length > 0) console.log(`Enforced and not cited in so few games: ${silent.join(" ")}`);

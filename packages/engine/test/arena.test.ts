@@ -15,7 +15,7 @@ const arena = (...words: readonly string[]): string =>
 it("plays on until it has as many acts as asked for, and only what was asked for", () => {
   const said = arena("--from", "5", "--acts", "30", "--only", "mountain goats");
   expect(said).toMatch(/^Arena from round 5, 30 acts\.\n\d+ acts and \d+ attempts in \d+ games? \(/);
-  expect(said).toContain("all nine laws held");
+  expect(said).toContain("all ten laws held");
 });
 
 it("names the law, the position and the command that plays the same round again", () => {

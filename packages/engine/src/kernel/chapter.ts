@@ -1,11 +1,12 @@
 /**
- * What a chapter of the rulebook may say: at most seven slots. Chapters only forbid, charge, oblige or bring an act
- * of their own, so findings combine by *and*, prices by *plus*, hand limits by *min*, and their order never matters.
+ * What a chapter of the rulebook may say. Chapters only forbid, charge, free, oblige or bring an act of their own, so
+ * findings combine by *and*, prices by *plus* (and by nothing where one frees), hand limits by *min*, and their order
+ * never matters. What several chapters have to do with is a slot: no chapter is handed a function of another.
  */
 import type { ClauseId } from "../clauses";
 import type { Fate } from "./fate";
 import type { Stage } from "./furniture";
-import type { Rulebook } from "./rulebook";
+import type { Line, Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
 
 /** One piece moved from a place to a place, citing a clause. Facts are all that ever happens, and all that is stored. */
@@ -103,10 +104,28 @@ export interface PlaceSpec {
   readonly shuffles?: string;
 }
 
+/**
+ * What acts of several chapters have in common, so that a rule can speak of them without knowing them by name.
+ * - `action`: the action of a turn, after which the turn goes on
+ * - `gives`: cards of the own hand may be given along with it
+ * - `islands`: a card takes a space of the grid by its number
+ * - `aims`: a card is played at a space of the grid
+ * - `takes`: a card is taken off the grid by a card
+ * - `starts`: the way across the grid is begun
+ * - `wins`: is meant to end the game as won
+ * - `settles`: cards that are owed are given
+ */
+export type Trait = "action" | "gives" | "islands" | "aims" | "takes" | "starts" | "wins" | "settles";
+
+/** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
+export type Scope = "every" | Trait | readonly ActType[];
+
 /** Forbids: says whether an act is in order, and with which values that is told. */
 export interface Rule {
   readonly clause: ClauseId;
-  readonly on: readonly ActType[];
+  readonly on: Scope;
+  /** Acts with that trait that it is not about: acts of its own chapter. */
+  readonly except?: readonly ActType[] | undefined;
   /** The most telling refusals have the lowest rank; ties go by clause. */
   readonly rank: number;
   /** `price` is what all levies on the act add up to. */
@@ -127,15 +146,41 @@ export interface Rule {
 /** Charges: how many cards an act costs. Prices add up. */
 export interface Levy {
   readonly clause: ClauseId;
-  readonly on: readonly ActType[];
+  readonly on: Scope;
   /** The least it can be, where it depends on a card that nobody here sees. */
   readonly price: (table: Table, act: Act) => number;
   /** The most it can be, where that may be more than `price`. */
   readonly most?: ((table: Table, act: Act) => number) | undefined;
   readonly tell: (table: Table, act: Act) => Evidence;
+  /** What is told of it where another chapter frees the act of its price. */
+  readonly freed?: Evidence | undefined;
   /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
   readonly atEnds?: true | undefined;
 }
+
+/** Frees: an act that it is about costs nothing, whatever is levied on it. */
+export interface Relief {
+  readonly clause: ClauseId;
+  readonly on: Scope;
+  readonly frees: (table: Table, act: Act) => boolean;
+}
+
+/** Hinders: an act that was allowed is tried and comes to nothing but what it makes known. */
+export interface Hindrance {
+  readonly clause: ClauseId;
+  readonly on: Scope;
+  /** Whether it is hindered; makes known why. */
+  readonly does: (game: Game, act: Act) => boolean;
+}
+
+/** Whether nothing can be placed yet on a line of the grid. A rule of the same chapter says so when it is tried. */
+export type Closing = (table: Table, line: Line) => boolean;
+
+/** Cards of a seat's pile that may be given unseen once so many are drawn from it. */
+export type Unseen = (table: Table, seat: Seat, drawn: number) => number;
+
+/** Whether somebody could still change, at any time, what the player in turn may do. */
+export type Rescue = (table: Table) => Answer;
 
 /** A hand limit of a seat; the smallest of all chapters counts. */
 export type Limit = (table: Table, seat: Seat) => number;
@@ -206,6 +251,7 @@ export interface ActSpec {
   /** The step in which it is asked for; `any` for what anybody may do while somebody is asked for something. */
   readonly during: StepName | "any";
   readonly clause: ClauseId;
+  readonly traits?: readonly Trait[] | undefined;
   /** Everywhere a card could be aimed at by this act, legal or not; UNSEEN where the act plays none and aims at a place. */
   readonly targets?: ((rulebook: Rulebook, card: Piece) => readonly Place[]) | undefined;
   /** Candidates for a seat; may leave out targets that can never be legal. */
@@ -225,6 +271,13 @@ export interface Chapter {
   readonly acts?: readonly ActSpec[];
   readonly rules?: readonly Rule[];
   readonly levies?: readonly Levy[];
+  readonly reliefs?: readonly Relief[];
+  readonly hindrances?: readonly Hindrance[];
+  readonly closing?: Closing;
+  readonly unseen?: Unseen;
+  readonly rescue?: Rescue;
+  /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
+  readonly withholds?: true;
   readonly limit?: Limit;
   readonly follows?: readonly Follow[];
   readonly steps?: readonly Step[];

@@ -25,10 +25,16 @@ export class Writing implements Game {
     if (follows) for (let index = 0; index < follows.length; index++) follows[index]?.does(this, fact);
   }
 
-  /** Carries out an act that is known to be allowed. */
+  /** Carries out an act that is known to be allowed, and what follows from it. */
   carryOut(act: Act): void {
-    this.table.rulebook.actOf[act.type]?.spec.does(this, act);
+    this.attempt(act);
     this.settle();
+  }
+
+  /** The act alone: what it makes known where it is hindered, or else what it does. */
+  attempt(act: Act): void {
+    const compiled = this.table.rulebook.actOf[act.type];
+    if (!compiled?.hindrances.some((hindrance) => hindrance.does(this, act))) compiled?.spec.does(this, act);
   }
 
   /** Everything that nobody decides, until somebody is asked or the game is over. */

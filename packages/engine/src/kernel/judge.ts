@@ -13,6 +13,7 @@ import {
   type Levy,
   NO,
   type OfferList,
+  type Relief,
   type Rule,
   type Step,
 } from "./chapter";
@@ -51,7 +52,8 @@ export function judge(table: Table, attempted: Act): Verdict {
 
 /** Lets every rule speak; what rules said about the seat alone is kept in `said` for the next act of that seat. */
 function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Finding>): Verdict {
-  const price = sumOf(compiled.levies, table, act);
+  const price = sumOf(compiled, table, act);
+  const freed = isFreed(compiled, table, act);
   const findings: [Finding[], Finding[], Finding[]] = [[], [], []];
   for (const rule of compiled.rules) {
     let finding = rule.seatOnly ? said.get(rule) : undefined;
@@ -67,8 +69,9 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   }
   const [no, unknown, yes] = findings;
   for (const levy of compiled.levies) {
-    const isKnown = levy.most === undefined || levy.most(table, act) === levy.price(table, act);
-    if (isKnown) yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
+    const isKnown = freed || levy.most === undefined || levy.most(table, act) === levy.price(table, act);
+    if (freed) yes.push({ clause: levy.clause, holds: "yes", with: levy.freed ?? NOTHING });
+    else if (isKnown) yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
     else unknown.push({ clause: levy.clause, holds: "unknown", with: levy.tell(table, act) });
   }
   const allowed = no.length > 0 ? "no" : unknown.length > 0 ? "unknown" : "yes";
@@ -78,18 +81,28 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
 
 /** The most cards an act can cost: its price, where that is known here. */
 export function mostOf(table: Table, act: Act): number {
+  const compiled = table.rulebook.actOf[act.type];
+  if (compiled === undefined || isFreed(compiled, table, act)) return 0;
   let most = 0;
-  for (const levy of table.rulebook.actOf[act.type]?.levies ?? [])
-    most += (levy.most ?? levy.price)(table, act);
+  for (const levy of compiled.levies) most += (levy.most ?? levy.price)(table, act);
   return most;
 }
 
-/** How many cards an act costs: every levy added up. */
+/** How many cards an act costs: every levy added up, or nothing where a chapter frees it. */
 export function priceOf(table: Table, act: Act): number {
-  return sumOf(table.rulebook.actOf[act.type]?.levies ?? [], table, act);
+  const compiled = table.rulebook.actOf[act.type];
+  return compiled === undefined ? 0 : sumOf(compiled, table, act);
 }
 
-function sumOf(levies: readonly Levy[], table: Table, act: Act): number {
+function isFreed({ reliefs }: Compiled, table: Table, act: Act): boolean {
+  for (let index = 0; index < reliefs.length; index++)
+    if ((reliefs[index] as Relief).frees(table, act)) return true;
+  return false;
+}
+
+function sumOf(compiled: Compiled, table: Table, act: Act): number {
+  if (isFreed(compiled, table, act)) return 0;
+  const { levies } = compiled;
   let price = 0;
   for (let index = 0; index < levies.length; index++) price += (levies[index] as Levy).price(table, act);
   return price;
@@ -118,6 +131,7 @@ export function prospects(
 }
 
 const NONE: readonly number[] = [];
+const NOTHING: Evidence = { price: 0 };
 const NO_RULES: readonly Rule[] = [];
 const ALL = 2 ** 30;
 
@@ -180,7 +194,7 @@ export class Moves implements OfferList {
     const scratch = this.#scratch;
     scratch.card = card;
     scratch.to = to;
-    const price = sumOf((this.#compiled as Compiled).levies, table, scratch);
+    const price = sumOf(this.#compiled as Compiled, table, scratch);
     if (this.#agree(price === 0 ? this.#freeRules : this.#rules, price)) this.#list(card, to);
   }
 

@@ -264,6 +264,13 @@ export interface Debt {
   readonly due: (table: Table) => boolean;
 }
 
+/** Cards of its pile that a seat may give unseen beside those of its hand, once so many are drawn from the pile. */
+export function givenUnseen(table: Table, seat: Seat, drawn: number): number {
+  let cards = 0;
+  for (const unseen of table.rulebook.unseen) cards += unseen(table, seat, drawn);
+  return cards;
+}
+
 /** The act by which a seat gives the cards it owes, and the steps that ask for them. */
 export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules: Rule[]; steps: Step[] } {
   const [first, ...others] = debts;
@@ -272,6 +279,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
       type: "give",
       during: "give",
       clause: first.clause,
+      traits: ["gives", "settles"],
       offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),
       chooses: owes,
       does: (game, act) => {
@@ -325,6 +333,7 @@ export function discardingTwo(
       type: "discard",
       during: "act",
       clause,
+      traits: ["action", "gives"],
       offers: (_table, _seat, list) => list.add("discard", UNSEEN, NOWHERE),
       chooses: () => 2,
       does: (game, act) => {

@@ -7,13 +7,19 @@ import {
   type ActSpec,
   type ActType,
   type Chapter,
+  type Closing,
   type Follow,
+  type Hindrance,
   type Levy,
   type Limit,
   type PieceSpec,
   type PlaceSpec,
+  type Relief,
+  type Rescue,
   type Rule,
+  type Scope,
   type Step,
+  type Unseen,
 } from "./chapter";
 import {
   MOST_CARDS,
@@ -35,6 +41,8 @@ export interface Compiled {
   /** Every rule, most telling first. */
   readonly rules: readonly Rule[];
   readonly levies: readonly Levy[];
+  readonly reliefs: readonly Relief[];
+  readonly hindrances: readonly Hindrance[];
   /** Asked once for a list of moves. */
   readonly perSeat: readonly Rule[];
   /** Asked for each candidate that `offers` names. */
@@ -86,6 +94,9 @@ export interface Rulebook {
   readonly lineOf: Uint8Array;
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
+  readonly closings: readonly Closing[];
+  readonly unseen: readonly Unseen[];
+  readonly rescues: readonly Rescue[];
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
@@ -139,20 +150,22 @@ const byRank = (a: Rule | Step, b: Rule | Step): number =>
 
 // What chapters leave out is filled in: a hot loop meets every entry of a kind in one shape, which is much faster.
 
-const ruleOf = ({ clause, on, rank, test, tell, seatOnly, honoured, priced, choice, idle }: Rule): Rule => {
-  return { clause, on, rank, test, tell, seatOnly, honoured, priced, choice, idle };
+const ruleOf = (rule: Rule): Rule => {
+  const { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, idle } = rule;
+  return { clause, on, except, rank, test, tell, seatOnly, honoured, priced, choice, idle };
 };
 
-const levyOf = ({ clause, on, price, most, tell, atEnds }: Levy): Levy => {
-  return { clause, on, price, most, tell, atEnds };
+const levyOf = ({ clause, on, price, most, tell, freed, atEnds }: Levy): Levy => {
+  return { clause, on, price, most, tell, freed, atEnds };
 };
 
 const stepOf = ({ name, clause, rank, due, stages, asks, once, runs }: Step): Step => {
   return { name, clause, rank, due, stages, asks, once, runs };
 };
 
-const actOf = ({ type, during, clause, targets, offers, chooses, complete, does }: ActSpec): ActSpec => {
-  return { type, during, clause, targets, offers, chooses, complete, does };
+const actOf = (act: ActSpec): ActSpec => {
+  const { type, during, clause, traits, targets, offers, chooses, complete, does } = act;
+  return { type, during, clause, traits, targets, offers, chooses, complete, does };
 };
 
 /** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */
@@ -242,6 +255,9 @@ export function compose(composition: Composition): Rulebook {
     lineOf,
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
+    closings: chapters.flatMap((chapter) => chapter.closing ?? []),
+    unseen: chapters.flatMap((chapter) => chapter.unseen ?? []),
+    rescues: chapters.flatMap((chapter) => chapter.rescue ?? []),
     checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),
@@ -271,7 +287,8 @@ function mayBeDue({ stages }: Step, marker: string): boolean {
 const byClause = (a: Follow, b: Follow): number => clauseIndex(a.clause) - clauseIndex(b.clause);
 
 function clausesOf(chapter: Chapter): ClauseId[] {
-  const slots = [chapter.acts, chapter.rules, chapter.levies, chapter.follows, chapter.steps];
+  const { acts, rules, levies, reliefs, hindrances, follows, steps } = chapter;
+  const slots = [acts, rules, levies, reliefs, hindrances, follows, steps];
   const kept = (chapter.pieces ?? []).flatMap((piece) => piece.kept ?? []);
   return [...slots.flatMap((slot) => (slot ?? []).map((entry) => entry.clause)), ...kept];
 }
@@ -314,8 +331,17 @@ function compileAct(
   if (owners.length > 1) throw new Error(`Two chapters own the act ${type}.`);
   const spec = owners[0];
   if (!spec) return [];
-  const rules = everyRule.filter((rule) => rule.on.includes(type));
-  const levies = everyLevy.filter((levy) => levy.on.includes(type));
+  const isAbout = ({
+    on,
+    except,
+  }: {
+    readonly on: Scope;
+    readonly except?: readonly ActType[] | undefined;
+  }) =>
+    (typeof on === "string" ? on === "every" || spec.traits?.includes(on) === true : on.includes(type)) &&
+    except?.includes(type) !== true;
+  const rules = everyRule.filter(isAbout);
+  const levies = everyLevy.filter(isAbout);
   const perOffer = rules.filter((rule) => !rule.seatOnly && !rule.honoured && !rule.choice);
   return [
     {
@@ -323,6 +349,8 @@ function compileAct(
       packed: ACT_TYPES.indexOf(type) << TYPE_BITS,
       rules,
       levies,
+      reliefs: chapters.flatMap((chapter) => chapter.reliefs ?? []).filter(isAbout),
+      hindrances: chapters.flatMap((chapter) => chapter.hindrances ?? []).filter(isAbout),
       perSeat: rules.filter((rule) => rule.seatOnly && !rule.honoured),
       perOffer,
       perFreeOffer: perOffer.filter((rule) => !rule.priced),

@@ -3,7 +3,7 @@
  * nothing in turn loses. Which clauses say so is for the game's own chapter.
  */
 import type { ClauseId } from "../clauses";
-import { ACT_TYPES, type ActSpec, type Answer, type Game, NO, type Rule, type Step, YES } from "./chapter";
+import { type ActSpec, type Answer, type Game, NO, type Rule, type Step, UNKNOWN, YES } from "./chapter";
 import { due } from "./due";
 import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "./furniture";
 import { askedStep, canAct } from "./judge";
@@ -26,7 +26,7 @@ export function endingAction(clause: ClauseId): (game: Game, seat: Seat) => void
 export function inTurn(clause: ClauseId): Rule {
   return {
     clause,
-    on: ACT_TYPES,
+    on: "every",
     rank: 10,
     seatOnly: true,
     honoured: true,
@@ -50,7 +50,7 @@ export function inTurn(clause: ClauseId): Rule {
 export function over(clause: ClauseId, place: (table: Table) => Place): Rule {
   return {
     clause,
-    on: ACT_TYPES,
+    on: "every",
     rank: 0,
     seatOnly: true,
     honoured: true,
@@ -71,14 +71,23 @@ export function acting(clause: ClauseId): Step {
   };
 }
 
-/**
- * Losing for want of a legal action: by itself where that is certain, by word of the player where a hand is hidden.
- * @param rescue whether somebody could still change, at any time, what the player in turn may do
- */
-export function losing(
-  clause: ClauseId,
-  rescue: (table: Table) => Answer = () => NO,
-): { readonly step: Step; readonly act: ActSpec; readonly rule: Rule } {
+/** Whether somebody could still change, at any time, what the player in turn may do, as far as any chapter knows. */
+function rescueOf(table: Table): Answer {
+  let best: Answer = NO;
+  for (const rescue of table.rulebook.rescues) {
+    const answer = rescue(table);
+    if (answer === YES) return YES;
+    if (answer === UNKNOWN) best = UNKNOWN;
+  }
+  return best;
+}
+
+/** Losing for want of a legal action: by itself where that is certain, by word of the player where a hand is hidden. */
+export function losing(clause: ClauseId): {
+  readonly step: Step;
+  readonly act: ActSpec;
+  readonly rule: Rule;
+} {
   const lose = (game: Game): void => {
     const { marker } = game.table.rulebook.turn;
     game.emit(marker, at(game.table.bytes, marker), lost(game.table), clause);
@@ -90,9 +99,11 @@ export function losing(
     stages: ["helm"],
     due: (table) => {
       const seat = seatAt(table, HELM);
-      return seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && rescue(table) === NO;
+      return (
+        seat >= 0 && !canAct(table, seat, "act") && isStuck(table, seat) === YES && rescueOf(table) === NO
+      );
     },
     runs: lose,
   };
-  return { step, ...sayingStuck(clause, lose, rescue) };
+  return { step, ...sayingStuck(clause, lose, rescueOf) };
 }

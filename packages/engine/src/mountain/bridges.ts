@@ -23,6 +23,7 @@ export const bridges: Chapter = {
       type: "bridge",
       during: "act",
       clause: "A.bridge.place",
+      traits: ["action", "gives", "aims"],
       targets: (rulebook, card) => (isBridge(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         const held = heldCopy(table, seat, bridgeBits(table));

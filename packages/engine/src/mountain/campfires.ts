@@ -79,6 +79,7 @@ export const campfires: Chapter = {
       type: "campfire",
       during: "act",
       clause: "A.campfire.replace",
+      traits: ["action", "gives", "aims", "takes"],
       targets: (rulebook, card) => (isCampfire(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         for (const [index, bits] of campfireBits.entries()) {
@@ -102,6 +103,7 @@ export const campfires: Chapter = {
       type: "move",
       during: "relocate",
       clause: "A.campfire.move",
+      traits: ["gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
         for (const place of openPlaces(table, liftedRow(table) + 1)) list.add("move", UNSEEN, place);

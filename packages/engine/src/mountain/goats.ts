@@ -203,6 +203,7 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
       type: "herd",
       during: "act",
       clause: "A.goat.herd",
+      traits: ["action", "gives"],
       offers: (table, seat, list) => {
         const most = countAt(table, table.rulebook.hands[seat] as number);
         for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
@@ -225,7 +226,7 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
     ...priceRules(PAYING.pay, ["herd"], "A.goat.herd"),
     {
       clause: "A.goat.campfire",
-      on: ["campfire"],
+      on: "takes",
       rank: 33,
       test: (table, act) => (goatsOn(table, act.to).length === 0 ? YES : NO),
       tell: (table, act) => ({
@@ -235,7 +236,7 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
     },
     {
       clause: "A.goat.win",
-      on: ["summit"],
+      on: "wins",
       rank: 53,
       test: (table) => (goatsAtTop(table) >= GOATS_TO_WIN ? YES : NO),
       tell: (table) => ({ have: goatsAtTop(table), need: GOATS_TO_WIN }),

@@ -31,7 +31,7 @@ export const greenPath: Chapter = {
   rules: [
     {
       clause: "A.green.path",
-      on: ["summit"],
+      on: "wins",
       rank: 51,
       test: (table) => {
         const [least, most] = heights(table);

@@ -105,7 +105,7 @@ export function panoramas(count: number, sequences: readonly string[]): Chapter 
     rules: [
       {
         clause: "A.panorama.done",
-        on: ["summit"],
+        on: "wins",
         rank: 52,
         test: (table) => {
           if (countAt(table, shown(table)) === 0) return YES;

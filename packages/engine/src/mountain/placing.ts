@@ -18,6 +18,7 @@ export const placing: Chapter = {
       type: "lay",
       during: "act",
       clause: "A.place.next",
+      traits: ["action", "gives", "aims"],
       targets: (rulebook, card) => (isAscent(card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         const { rulebook } = table;

@@ -29,6 +29,7 @@ export function solo(ropes: number): Chapter {
         type: "rope",
         during: "act",
         clause: "A.rope.use",
+        traits: ["action"],
         offers: (_table, _seat, list) => list.add("rope", UNSEEN, NOWHERE),
         does: (game, act) => {
           const { table } = game;

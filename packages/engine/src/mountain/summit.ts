@@ -62,6 +62,7 @@ export const summit: Chapter = {
       type: "summit",
       during: "act",
       clause: "A.summit.when",
+      traits: ["action", "wins"],
       targets: (rulebook, card) =>
         rulebook.pieceName(card) === "summit" ? [rulebook.place(SUMMIT_BERTH)] : [],
       offers: (table, seat, list) => {

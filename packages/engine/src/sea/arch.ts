@@ -10,7 +10,7 @@ function isRoof(table: Table, line: Line): boolean {
 }
 
 /** Pillars cost nothing. */
-export function isPillar(table: Table, line: Line): boolean {
+function isPillar(table: Table, line: Line): boolean {
   return !isRoof(table, line);
 }
 
@@ -27,14 +27,14 @@ function openInPillars(table: Table): number {
 }
 
 /** Nothing lies on the roof before both pillars are full. */
-export function isClosed(table: Table, line: Line): boolean {
+function isClosed(table: Table, line: Line): boolean {
   return isRoof(table, line) && openInPillars(table) > 0;
 }
 
 /** Either pillar at first, the roof afterwards; there is nothing else to place on. */
 const onTheArch: Rule = {
   clause: "T.arch.pillars",
-  on: ["lay"],
+  on: "islands",
   rank: 32,
   honoured: true,
   test: (table, act) => (isCell(table, act.to) ? YES : NO),
@@ -43,11 +43,22 @@ const onTheArch: Rule = {
 
 const roofLater: Rule = {
   clause: "T.arch.roof",
-  on: ["lay"],
+  on: "islands",
   rank: 33,
   honoured: true,
   test: (table, act) => (isCell(table, act.to) && isClosed(table, lineOf(table, act.to)) ? NO : YES),
   tell: (table) => ({ open: openInPillars(table) }),
 };
 
-export const arch: Chapter = { section: "VAR The High Arch", rules: [onTheArch, roofLater] };
+export const arch: Chapter = {
+  section: "VAR The High Arch",
+  rules: [onTheArch, roofLater],
+  reliefs: [
+    {
+      clause: "T.arch.pillars",
+      on: "islands",
+      frees: (table, act) => isCell(table, act.to) && isPillar(table, lineOf(table, act.to)),
+    },
+  ],
+  closing: isClosed,
+};

@@ -55,29 +55,27 @@ const gone = spot("gone");
 
 /**
  * Somebody could still lift a Storm, with a Compass or a Wild as one, so that the player in turn could act: has not lost
- * yet. A hand with fewer than `least` cards no Compass helps.
+ * yet.
  */
-export function compassMayHelp(least: number): (table: Table) => Answer {
-  return (table) => {
-    const { hands } = table.rulebook;
-    const seat = seatAt(table, HELM);
-    if (countAt(table, hands[seat] ?? NOWHERE) < least || stormPlaces(table).length === 0) return NO;
-    const others = hands.map((_hand, other) => (other === seat ? NO : holdsWild(table, other)));
-    const wilds = wildCards(table).filter((card) => {
-      const place = whereIs(table, card);
-      return place !== hands[seat] && hands.includes(place);
-    }).length;
-    const sure = countAt(table, team(table)) + wilds;
-    const helped = wouldHelp(table, seat, sure);
-    if (helped === YES) return YES;
-    // A Wild of the own hand, spent as a Compass, is missing from it.
-    const own = withoutWild(table, seat);
-    const alone = own === undefined ? NO : wouldHelp(own, seat, sure + 1);
-    if (alone === YES) return YES;
-    const maybe = others.includes(UNKNOWN) || holdsWild(table, seat) === UNKNOWN;
-    const hoped = maybe ? wouldHelp(table, seat, sure + wildCards(table).length) : NO;
-    return helped === NO && alone === NO && hoped === NO ? NO : UNKNOWN;
-  };
+function mayHelp(table: Table): Answer {
+  const { hands } = table.rulebook;
+  const seat = seatAt(table, HELM);
+  if (stormPlaces(table).length === 0) return NO;
+  const others = hands.map((_hand, other) => (other === seat ? NO : holdsWild(table, other)));
+  const wilds = wildCards(table).filter((card) => {
+    const place = whereIs(table, card);
+    return place !== hands[seat] && hands.includes(place);
+  }).length;
+  const sure = countAt(table, team(table)) + wilds;
+  const helped = wouldHelp(table, seat, sure);
+  if (helped === YES) return YES;
+  // A Wild of the own hand, spent as a Compass, is missing from it.
+  const own = withoutWild(table, seat);
+  const alone = own === undefined ? NO : wouldHelp(own, seat, sure + 1);
+  if (alone === YES) return YES;
+  const maybe = others.includes(UNKNOWN) || holdsWild(table, seat) === UNKNOWN;
+  const hoped = maybe ? wouldHelp(table, seat, sure + wildCards(table).length) : NO;
+  return helped === NO && alone === NO && hoped === NO ? NO : UNKNOWN;
 }
 
 /** Whether a seat could act once so many of the Storms that keep it from placing are lifted. */
@@ -243,6 +241,7 @@ export const compassChapter: Chapter = {
       type: "sweep",
       during: "act",
       clause: "T.compass.gain-hand",
+      traits: ["action"],
       offers: (_table, _seat, list) => list.add("sweep", UNSEEN, NOWHERE),
       does: (game, { seat }) => {
         const { table } = game;
@@ -257,6 +256,7 @@ export const compassChapter: Chapter = {
       },
     },
   ],
+  rescue: mayHelp,
   rules: [atHand, onAStorm, stillPays, ...sweepRules],
   follows: [
     {

@@ -165,7 +165,7 @@ function isCell(table: Table, place: Place): boolean {
 /** Never leave fewer numbers than cells; cards lost to discards do not matter. */
 const possible: Rule = {
   clause: "T.duel.possible",
-  on: ["lay"],
+  on: "islands",
   rank: 45,
   test: (table, act) => {
     if (act.card === UNSEEN) return UNKNOWN;
@@ -256,6 +256,7 @@ export const duel = (cells: readonly string[]): Chapter => ({
       type: "pass",
       during: "act",
       clause: "T.duel.pass",
+      traits: ["action"],
       offers: (_table, _seat, list) => list.add("pass", UNSEEN, NOWHERE),
       does: (game, { seat }) => actionDone(game, seat),
     },

@@ -1,6 +1,6 @@
 /** EN 4 "Finish Cards", EN 5: the Finish, once the grid is full, wins for all. */
 import type { ClauseId } from "../clauses";
-import { type Chapter, type Game, NO, YES } from "../kernel/chapter";
+import { type Chapter, NO, YES } from "../kernel/chapter";
 import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
@@ -19,13 +19,11 @@ export interface FinishTerms {
   /** The rule that says when it may be played. */
   readonly clause: ClauseId;
   readonly needsStart: boolean;
-  /** Whether the Finish stays in the hand when it is tried, and what that makes known. */
-  readonly hindered?: ((game: Game) => boolean) | undefined;
 }
 
 export const STANDARD_FINISH: FinishTerms = { clause: "T.finish.when", needsStart: true };
 
-export const finish = ({ clause, needsStart, hindered }: FinishTerms): Chapter => ({
+export const finish = ({ clause, needsStart }: FinishTerms): Chapter => ({
   section: "EN 4, FR 4 (Finish), EN 5",
   places: [{ name: FINISH_BERTH, sort: 73, sight: "all" }],
   acts: [
@@ -33,6 +31,7 @@ export const finish = ({ clause, needsStart, hindered }: FinishTerms): Chapter =
       type: "finish",
       during: "act",
       clause,
+      traits: ["action", "wins"],
       targets: (rulebook, card) => {
         const name = rulebook.pieceName(card);
         return name === "finish" || name === WILD ? [rulebook.place(FINISH_BERTH)] : [];
@@ -41,7 +40,6 @@ export const finish = ({ clause, needsStart, hindered }: FinishTerms): Chapter =
         offerHeld(list, "finish", table, seat, finishBits(table), berth(table));
       },
       does: (game, act) => {
-        if (hindered?.(game)) return;
         const { table } = game;
         const { marker } = table.rulebook.turn;
         game.emit(act.card, table.rulebook.hands[act.seat] as number, berth(table), clause);

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Chapter,
   type Game,
+  type Hindrance,
   NO,
   type PieceSpec,
   type Rule,
@@ -67,13 +68,17 @@ function saysHolding({ table, fate }: Game, seat: Seat): boolean {
  * A Finish tried while somebody holds a Sea Monster: all who do are named, and it stays in the hand. The attempt itself
  * is never refused for what others may hold, since only then is anything disclosed.
  */
-export function discloseMonsters(game: Game): boolean {
-  const { table } = game;
-  const seats = table.rulebook.hands.flatMap((_hand, seat) => (saysHolding(game, seat) ? [seat] : []));
-  for (const seat of seats)
-    game.emit(holder(table, seat), unsaid(table), disclosed(table), "T.monster.finish");
-  return seats.length > 0;
-}
+const disclosing: Hindrance = {
+  clause: "T.monster.finish",
+  on: "wins",
+  does: (game) => {
+    const { table } = game;
+    const seats = table.rulebook.hands.flatMap((_hand, seat) => (saysHolding(game, seat) ? [seat] : []));
+    for (const seat of seats)
+      game.emit(holder(table, seat), unsaid(table), disclosed(table), "T.monster.finish");
+    return seats.length > 0;
+  },
+};
 
 /** Whether another hand may hold a Sea Monster, as far as a player can see. */
 function othersMayHold(table: Table, seat: Seat): boolean {
@@ -84,7 +89,7 @@ function othersMayHold(table: Table, seat: Seat): boolean {
 
 const noneHeld: Rule = {
   clause: "T.monster.finish",
-  on: ["finish"],
+  on: "wins",
   rank: 45,
   test: (table, act) => {
     if (knownHolder(table) >= 0) return NO;
@@ -102,7 +107,7 @@ const noneHeld: Rule = {
 
 const neverDiscarded: Rule = {
   clause: "T.monster.keep",
-  on: ["discard", "lay", "give", "stay", "shed"],
+  on: "gives",
   rank: 55,
   choice: true,
   test: (table, act) => {
@@ -157,6 +162,7 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
       type: "monster",
       during: "act",
       clause: "T.monster.play",
+      traits: ["action", "aims", "takes"],
       targets: (rulebook, card) => {
         const name = rulebook.pieceName(card);
         return name === "monster" || name === "wild" ? rulebook.cells : [];
@@ -180,6 +186,8 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
       },
     },
   ],
+  hindrances: [disclosing],
+  withholds: true,
   rules: [
     noneHeld,
     neverDiscarded,

@@ -69,7 +69,7 @@ const entering: Follow = {
 
 const bothHalves: Rule = {
   clause: "T.night.win",
-  on: ["finish"],
+  on: "wins",
   rank: 42,
   test: (table) => (wrongSides(table) === 0 ? YES : NO),
   tell: (table) => ({ cards: wrongSides(table) }),
@@ -85,6 +85,7 @@ const aCardToTurn: Rule = {
 
 export const nightChapter = (cells: readonly string[]): Chapter => ({
   section: "VAR Day & Night",
+  withholds: true,
   pieces: [
     ...Array.from(
       { length: COMPASSES },
@@ -101,6 +102,7 @@ export const nightChapter = (cells: readonly string[]): Chapter => ({
       type: "turn",
       during: "act",
       clause: "T.night.rotate",
+      traits: ["action", "gives"],
       targets: (rulebook, card) => (card === UNSEEN ? rulebook.cells : []),
       offers: (table, _seat, list) => {
         for (const cell of table.rulebook.cells) if (isFilled(table, cell)) list.add("turn", UNSEEN, cell);

@@ -138,32 +138,28 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   return lowerCell(table, number, line) > act.to ? "right" : undefined;
 }
 
-/** Says something of a line: that placing there costs nothing, or that nothing can be placed there yet. */
-type OfLine = (table: Table, line: Line) => boolean;
-
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
-function cost(table: Table, act: Act, free?: OfLine): number {
+function cost(table: Table, act: Act): number {
   if (act.card === UNSEEN) return 0;
-  if (free?.(table, lineOf(table, act.to))) return 0;
   const number = act.card <= HIGHEST_ISLAND ? act.card : numberOf(table, act);
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
 /** The most it can cost: more than the least where a neighbour's face, or that of the card itself, is not known here. */
-function mostCost(table: Table, act: Act, free?: OfLine): number {
-  if (!isCell(table, act.to) || free?.(table, lineOf(table, act.to))) return 0;
+function mostCost(table: Table, act: Act): number {
+  if (!isCell(table, act.to)) return 0;
   if (act.card !== UNSEEN) {
     const number = unknownFaces(table) === 0 ? 0 : numberOf(table, act);
-    return number === 0 ? cost(table, act, free) : differencesAt(table, number, act.to)[1];
+    return number === 0 ? cost(table, act) : differencesAt(table, number, act.to)[1];
   }
   const { low, high } = gapAt(table, act.to);
   const numbers = Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index);
   return Math.max(0, ...numbers.map((number) => differencesAt(table, number, act.to)[1]));
 }
 
-function tellCost(table: Table, act: Act, free?: OfLine): Evidence {
-  const price = cost(table, act, free);
-  const most = mostCost(table, act, free);
+function tellCost(table: Table, act: Act): Evidence {
+  const price = cost(table, act);
+  const most = mostCost(table, act);
   if (most > price) {
     const beside = [act.to - 1, act.to + 1].find((cell) => isUnknownFace(table, cell)) ?? NOWHERE;
     return { price, most, ...(act.card === UNSEEN ? {} : ofUnknown(table, beside)) };
@@ -171,7 +167,6 @@ function tellCost(table: Table, act: Act, free?: OfLine): Evidence {
   const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
-  if (free?.(table, lineOf(table, act.to))) return { price: 0, counts: "none" };
   const number = numberOf(table, act);
   const toLeft = Math.abs(number - left);
   const toRight = Math.abs(right - number);
@@ -199,9 +194,17 @@ function isRowStart(table: Table, cell: Place): boolean {
   return cell !== lineOf(table, cell).first && table.rulebook.rows.some((row) => row[0] === cell);
 }
 
+/** Lines of the grid that no chapter keeps closed. */
+function openLines(table: Table): readonly Line[] {
+  const { closings, lines } = table.rulebook;
+  return closings.length === 0
+    ? lines
+    : lines.filter((line) => closings.every((closing) => !closing(table, line)));
+}
+
 /** Offers every Island of a hand where the rising order lets it lie. */
-function offerIslands(table: Table, seat: Seat, list: OfferList, closed?: OfLine): void {
-  const lines = closed ? table.rulebook.lines.filter((line) => !closed(table, line)) : table.rulebook.lines;
+function offerIslands(table: Table, seat: Seat, list: OfferList): void {
+  const lines = openLines(table);
   const region = table.rulebook.handRegions[seat] as number;
   for (let word = 0; word < WORDS - 1; word++) {
     for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
@@ -234,7 +237,7 @@ function addOpen(table: Table, list: OfferList, card: Piece, first: Place, last:
 function offerWild(table: Table, seat: Seat, list: OfferList): void {
   const card = heldWild(table, seat);
   if (card === UNSEEN) return;
-  const { lines } = table.rulebook;
+  const lines = openLines(table);
   for (let index = 0; index < lines.length; index++) {
     const { first, last } = lines[index] as Line;
     for (let cell = first; cell <= last; cell++) {
@@ -247,25 +250,18 @@ function offerWild(table: Table, seat: Seat, list: OfferList): void {
   }
 }
 
-/** How Islands are placed on a grid. */
-export interface PlacingTerms {
-  /** Lines where placing costs nothing. */
-  readonly free?: OfLine;
-  /** Lines where nothing can be placed yet. */
-  readonly closed?: OfLine;
-}
-
-export const placing = ({ free, closed }: PlacingTerms = {}): Chapter => ({
+export const placing: Chapter = {
   section: "EN 4A, FR 4A",
   acts: [
     {
       type: "lay",
       during: "act",
       clause: "T.place.empty",
+      traits: ["action", "gives", "islands", "aims"],
       targets: (rulebook, card) =>
         isIsland(card) || rulebook.pieceName(card) === WILD ? rulebook.cells : [],
       offers: (table, seat, list) => {
-        offerIslands(table, seat, list, closed);
+        offerIslands(table, seat, list);
         offerWild(table, seat, list);
       },
       does: (game, act) => {
@@ -286,9 +282,10 @@ export const placing = ({ free, closed }: PlacingTerms = {}): Chapter => ({
       on: ["lay"],
       // A run of empty cells has neighbours at its ends only.
       atEnds: true,
-      price: free ? (table, act) => cost(table, act, free) : cost,
-      most: free ? (table, act) => mostCost(table, act, free) : mostCost,
-      tell: free ? (table, act) => tellCost(table, act, free) : tellCost,
+      price: cost,
+      most: mostCost,
+      tell: tellCost,
+      freed: { price: 0, counts: "none" },
     },
   ],
-});
+};

@@ -138,7 +138,7 @@ const fifthCard: Step = {
 /** Forbids nothing: says beforehand whether a card will be turned up. */
 const onBorder: Rule = {
   clause: "T.pyramid.draw",
-  on: ["lay"],
+  on: "islands",
   rank: 90,
   choice: true,
   test: () => YES,
@@ -150,7 +150,7 @@ const onBorder: Rule = {
 
 const underStorm: Rule = {
   clause: "T.pyramid.storm",
-  on: ["lay"],
+  on: "islands",
   rank: 35,
   test: (table, act) => (hasStorm(table, act.to) ? NO : YES),
   tell: (table, act) => (hasStorm(table, act.to) ? { at: table.rulebook.placeName(act.to) } : {}),
@@ -203,6 +203,7 @@ export const pyramid = (terms: PyramidTerms): Chapter => ({
       type: "compass",
       during: "act",
       clause: "T.pyramid.compass",
+      traits: ["action"],
       targets: (rulebook, card) => {
         const name = rulebook.pieceName(card);
         return name === "compass" || name === WILD ? rulebook.cells : [];

@@ -124,7 +124,7 @@ const ownPlaces: readonly PlaceSpec[] = ["reef", "still", "drifting"].map((name)
   return { name, sort: 91, sight: "all" };
 });
 
-const bars = barring("T.rocks.block", ["lay", "monster"], rocksCards);
+const bars = barring("T.rocks.block", rocksCards);
 const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "follows"> => ({
   section: "EN 6.1, FR 6.1",
   pieces,
@@ -164,6 +164,7 @@ export const rocks = (rows: number): Chapter => ({
       type: "stay",
       during: "rocks",
       clause: "T.rocks.move",
+      traits: ["gives"],
       offers: (_table, _seat, list) => list.add("stay", UNSEEN, 0),
       chooses: () => STAYING,
       does: (game, act) => {

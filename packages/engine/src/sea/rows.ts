@@ -1,6 +1,6 @@
 /** Rows of the grid: the place beside each row where a card may lie that bars it, and which rows are full. */
 import type { ClauseId } from "../clauses";
-import { type ActType, NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
+import { NO, type PlaceSpec, type Rule, YES } from "../kernel/chapter";
 import { spot } from "../kernel/furniture";
 import { isFilled, type Piece, type Place, type Table, whereIs } from "../kernel/table";
 
@@ -55,11 +55,7 @@ export function openRows(table: Table): readonly Row[] {
 }
 
 /** Nothing may be placed into a row that one of some cards bars. */
-export function barring(
-  clause: ClauseId,
-  on: readonly ActType[],
-  cards: (table: Table) => readonly Piece[],
-): Rule {
+export function barring(clause: ClauseId, cards: (table: Table) => readonly Piece[]): Rule {
   const barred = (table: Table, cell: Place): Row => {
     const barring = cards(table);
     for (let index = 0; index < barring.length; index++) {
@@ -70,7 +66,7 @@ export function barring(
   };
   return {
     clause,
-    on,
+    on: "aims",
     rank: 35,
     idle: (table) => {
       const barring = cards(table);

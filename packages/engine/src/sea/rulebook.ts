@@ -1,32 +1,23 @@
 /** The only place where an option of the sea meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { arch, isClosed, isPillar } from "./arch";
+import { arch } from "./arch";
 import { ARCH_BOARD, type Board, borderCells, cellPlaces, pyramidBoard, SEA_BOARD } from "./board";
-import { compassChapter, compassMayHelp } from "./compasses";
+import { compassChapter } from "./compasses";
 import { duel, duelDrawing } from "./duel";
 import { finish, STANDARD_FINISH } from "./finish";
-import { discloseMonsters, monsters } from "./monsters";
+import { monsters } from "./monsters";
 import { nightChapter } from "./night";
 import { type SeaOptions, writeSea } from "./options";
 import { placing } from "./placing";
 import { EXPLORER, pyramid } from "./pyramid";
 import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
-import { type StartRules, start, startCost } from "./start";
+import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
-import { storms, unseenCards } from "./storms";
+import { storms } from "./storms";
 import { strictLastCard, turn } from "./turn";
 import { wild } from "./wild";
-
-/** Extra cards drawn, and cards given in all, when the Start is played. */
-function startRules({ players, soloStart, monsters, storms, wild, variant }: SeaOptions): StartRules {
-  return {
-    ...startCost({ players, soloStart }),
-    ...(monsters || storms || wild || variant === "night" ? { mayFallShort: true } : {}),
-    ...(storms ? { unseen: unseenCards } : {}),
-  };
-}
 
 /** The grid of an option set, as data. */
 function boardOf({ variant, steps }: SeaOptions): Board {
@@ -34,15 +25,12 @@ function boardOf({ variant, steps }: SeaOptions): Board {
   return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
 }
 
-/** Cards a hand must hold in the strict game, at the start of its turn. */
-const MORE_THAN_LAST = 2;
-
 /** Wilds in the Explorer deck. */
 const EXPLORER_WILDS = 2;
 
 function pyramidChapters(options: SeaOptions): readonly Chapter[] {
   return [
-    placing(),
+    placing,
     finish({ clause: "T.pyramid.win", needsStart: false }),
     pyramid({
       borders: options.borders ?? borderCells(boardOf(options)),
@@ -53,8 +41,11 @@ function pyramidChapters(options: SeaOptions): readonly Chapter[] {
   ];
 }
 
-/** What the standard game and all its expansions share; variants without a Start leave that out. */
-function crewChapters(options: SeaOptions): readonly Chapter[] {
+/**
+ * What the standard game and all its expansions share; variants without a Start leave that out.
+ * @param beside the other chapters in force
+ */
+function crewChapters(options: SeaOptions, beside: readonly Chapter[]): readonly Chapter[] {
   const { players, removed, strict, variant } = options;
   const starts = variant === undefined || variant === "night";
   const duel = variant === "duel" ? { drawing: duelDrawing, ends: "T.duel.end" as const } : undefined;
@@ -67,9 +58,15 @@ function crewChapters(options: SeaOptions): readonly Chapter[] {
       finishes: variant !== "duel" && variant !== "pyramid",
       ...(duel ? { sharedDeck: true } : {}),
     }),
-    turn({ starts, duel, rescue: options.storms ? compassMayHelp(strict ? MORE_THAN_LAST : 0) : undefined }),
+    turn({ starts, duel }),
     ...(starts
-      ? [start(players, startRules(options)), startTalk(players, options.storms ? unseenCards : undefined)]
+      ? [
+          start(players, {
+            ...startCost(options),
+            ...(beside.some(({ withholds }) => withholds) ? { mayFallShort: true } : {}),
+          }),
+          startTalk(players),
+        ]
       : []),
     ...(strict ? [strictLastCard] : []),
   ];
@@ -87,28 +84,26 @@ function stormySeas(options: SeaOptions): readonly Chapter[] {
   ];
 }
 
-/** The chapters in force; their order means nothing. */
-export function seaChapters(options: SeaOptions): readonly Chapter[] {
-  const crew = crewChapters(options);
+/** What a variant, or the modules of the open sea, add to the crew's game. */
+function chaptersBeside(options: SeaOptions): readonly Chapter[] {
   switch (options.variant) {
     case "arch":
-      return [
-        ...crew,
-        placing({ free: isPillar, closed: isClosed }),
-        finish({ clause: "T.arch.win", needsStart: false }),
-        arch,
-      ];
+      return [placing, finish({ clause: "T.arch.win", needsStart: false }), arch];
     case "pyramid":
-      return [...crew, ...pyramidChapters(options)];
+      return pyramidChapters(options);
     case "duel":
-      return [...crew, placing(), duel(SEA_BOARD.rows.flat())];
+      return [placing, duel(SEA_BOARD.rows.flat())];
     case "night":
-      return [...crew, placing(), finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
-    default: {
-      const hindered = options.monsters ? discloseMonsters : undefined;
-      return [...crew, placing(), finish({ ...STANDARD_FINISH, hindered }), ...stormySeas(options)];
-    }
+      return [placing, finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
+    default:
+      return [placing, finish(STANDARD_FINISH), ...stormySeas(options)];
   }
+}
+
+/** The chapters in force; their order means nothing. */
+export function seaChapters(options: SeaOptions): readonly Chapter[] {
+  const beside = chaptersBeside(options);
+  return [...crewChapters(options, beside), ...beside];
 }
 
 export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {

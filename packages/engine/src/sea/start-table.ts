@@ -15,7 +15,7 @@ import {
   YES,
 } from "../kernel/chapter";
 import { kind, SETTLING, seatAt, spot } from "../kernel/furniture";
-import { canGive, discardable, tollAt } from "../kernel/paying";
+import { canGive, discardable, givenUnseen, tollAt } from "../kernel/paying";
 import {
   countAt,
   NOWHERE,
@@ -132,10 +132,7 @@ function chipOf(table: Table, act: Act): number {
   );
 }
 
-/** Cards of a seat that may be given beside those of its hand. */
-export type Beside = (table: Table, seat: Seat, drawn: number) => number;
-
-const dialsFit = (unseen: Beside): Rule => ({
+const dialsFit: Rule = {
   clause: "T.start.eight",
   on: ["dial"],
   rank: 50,
@@ -143,14 +140,14 @@ const dialsFit = (unseen: Beside): Rule => ({
   test: (table, act) => {
     const [gladly = -1, atMost = -1] = act.numbers;
     const inOrder = act.numbers.length === 2 && gladly >= 0 && gladly <= atMost && atMost <= EIGHT;
-    return inOrder ? canGive(table, act.seat, atMost - unseen(table, act.seat, 0), UNSEEN) : NO;
+    return inOrder ? canGive(table, act.seat, atMost - givenUnseen(table, act.seat, 0), UNSEEN) : NO;
   },
   tell: (table, act) => ({
     gladly: act.numbers[0] ?? 0,
     atMost: act.numbers[1] ?? 0,
-    have: discardable(table, act.seat).most + unseen(table, act.seat, 0),
+    have: discardable(table, act.seat).most + givenUnseen(table, act.seat, 0),
   }),
-});
+};
 
 const splitStands: Rule = {
   clause: "T.start.eight",
@@ -202,7 +199,7 @@ function agreedChip(table: Table): number | undefined {
   return place === talk(table) ? undefined : place - firstChip(table);
 }
 
-export function startTalk(seats: number, unseen: Beside = () => 0): Chapter {
+export function startTalk(seats: number): Chapter {
   return {
     section: "EN 4, FR 4 (Start)",
     pieces: MARKERS.flatMap((kind, index) =>
@@ -249,7 +246,7 @@ export function startTalk(seats: number, unseen: Beside = () => 0): Chapter {
         },
       },
     ],
-    rules: [dialsFit(unseen), splitStands],
+    rules: [dialsFit, splitStands],
     steps: [sharing, pledging],
   };
 }

@@ -13,7 +13,15 @@ import {
 } from "../kernel/chapter";
 import { drawOne, seatsFrom } from "../kernel/drawing";
 import { HELM, kind, kindBits, SETTLING, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
-import { discardable, heldCopy, knownInHand, payingRules, putToll, tollAt } from "../kernel/paying";
+import {
+  discardable,
+  givenUnseen,
+  heldCopy,
+  knownInHand,
+  payingRules,
+  putToll,
+  tollAt,
+} from "../kernel/paying";
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { handIsSealed } from "./setup";
@@ -45,8 +53,6 @@ export interface StartRules {
   readonly total: number;
   /** Hidden cards may keep the team from giving the eight: what is too much is then let go. */
   readonly mayFallShort?: true;
-  /** Cards of a seat's pile that may be given unseen once so many are drawn from it. */
-  readonly unseen?: (table: Table, seat: Seat, drawn: number) => number;
 }
 
 /** Whether a Start lies in its berth. */
@@ -73,14 +79,14 @@ interface Means {
  * The cards the team could give after the extra draws, beside the Start itself, as its player may reckon: the own hand
  * by what it holds, other hands and piles by their number, since nobody learns here what is in them.
  */
-function teamCanGive(table: Table, by: Seat, { extra, unseen }: StartRules): Means {
+function teamCanGive(table: Table, by: Seat, { extra }: StartRules): Means {
   const { rulebook } = table;
   const own = discardable(table, by);
   let others = -1;
   for (let seat = 0; seat < rulebook.seats; seat++) {
     const drawn = Math.min(extra, countAt(table, rulebook.piles[seat] as number));
     others += drawn + (seat === by ? 0 : countAt(table, rulebook.hands[seat] as number));
-    if (unseen) others += unseen(table, seat, drawn);
+    others += givenUnseen(table, seat, drawn);
   }
   return { least: own.least + others, most: own.most + others };
 }
@@ -94,7 +100,8 @@ function startRules(rules: StartRules): Rule[] {
   return [
     {
       clause: "T.start.forced",
-      on: ["lay", "finish", "discard", "monster", "sweep", "turn"],
+      on: "action",
+      except: ["start"],
       rank: 15,
       seatOnly: true,
       test: (table, act) => {
@@ -166,22 +173,22 @@ function extraDraws({ extra }: StartRules): Step {
 }
 
 /** What the team really has, once everything is drawn. */
-function inHand(table: Table, { unseen }: StartRules): number {
+function inHand(table: Table): number {
   let cards = 0;
   for (let seat = 0; seat < table.rulebook.seats; seat++)
-    cards += discardable(table, seat).most + (unseen?.(table, seat, 0) ?? 0);
+    cards += discardable(table, seat).most + givenUnseen(table, seat, 0);
   return cards;
 }
 
 /** The eight are as many as the team can give, where what it held or drew turns out to be less. */
-function lettingGo(rules: StartRules): Step {
+function lettingGo(): Step {
   return {
     name: "waive",
     clause: "T.start.unpayable",
     rank: 33,
     stages: ["settling"],
     due: (table) =>
-      seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table, rules),
+      seatAt(table, SETTLING) >= 0 && !anyGiven(table) && countAt(table, owed(table)) > inHand(table),
     runs: letOneGo,
   };
 }
@@ -198,7 +205,7 @@ function letOneGo(game: Game): void {
 }
 
 /** Where hands are hidden, only their holders can say that the team has less to give than it seems. */
-function sayingLess(seats: number, rules: StartRules): { readonly act: ActSpec; readonly rule: Rule } {
+function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule } {
   return {
     act: {
       type: "waive",
@@ -213,19 +220,17 @@ function sayingLess(seats: number, rules: StartRules): { readonly act: ActSpec; 
       on: ["waive"],
       rank: 50,
       test: (table) =>
-        seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table, rules)
-          ? UNKNOWN
-          : NO,
-      tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table, rules) }),
+        seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table) ? UNKNOWN : NO,
+      tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table) }),
     },
   };
 }
 
 /** What the team has for certain, whatever the hidden cards are. */
-function surelyInHand(table: Table, { unseen }: StartRules): number {
+function surelyInHand(table: Table): number {
   let cards = 0;
   for (let seat = 0; seat < table.rulebook.seats; seat++)
-    cards += discardable(table, seat).least + (unseen?.(table, seat, 0) ?? 0);
+    cards += discardable(table, seat).least + givenUnseen(table, seat, 0);
   return cards;
 }
 
@@ -244,7 +249,7 @@ export function start(seats: number, rules: StartRules): Chapter {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
     return { name: `extra:${seat + 1}`, sort: 72, sight: "all" };
   });
-  const less = rules.mayFallShort ? [sayingLess(seats, rules)] : [];
+  const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   return {
     section: "EN 4, FR 4 (Start)",
     places: [
@@ -257,6 +262,7 @@ export function start(seats: number, rules: StartRules): Chapter {
         type: "start",
         during: "act",
         clause: "T.start.forced",
+        traits: ["action", "starts"],
         targets: (rulebook, card) => {
           const name = rulebook.pieceName(card);
           return name === "start" || name === WILD ? [rulebook.place(START_BERTH)] : [];
@@ -273,9 +279,6 @@ export function start(seats: number, rules: StartRules): Chapter {
       ...less.map(({ rule }) => rule),
       ...payingRules(SEA_PAYING, ["start"]).filter((rule) => rule.clause === SEA_PAYING.hand),
     ],
-    steps: [
-      ...(rules.extra > 0 ? [extraDraws(rules)] : []),
-      ...(rules.mayFallShort ? [lettingGo(rules)] : []),
-    ],
+    steps: [...(rules.extra > 0 ? [extraDraws(rules)] : []), ...(rules.mayFallShort ? [lettingGo()] : [])],
   };
 }

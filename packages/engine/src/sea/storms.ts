@@ -143,7 +143,7 @@ function hasYellow(table: Table, seat: Seat): boolean {
 /** Under an orange Storm an Island must touch a card of the grid. */
 const mustTouch: Rule = {
   clause: "T.storm.orange",
-  on: ["lay"],
+  on: "islands",
   rank: 37,
   idle: (table, seat) => countAt(table, orange(table, seat)) === 0,
   test: (table, act) => {
@@ -205,7 +205,7 @@ const blindRules: readonly Rule[] = [
   {
     // What is owed beyond the hand can only come from the pile: that goes first.
     clause: "T.storm.yellow-start",
-    on: ["give"],
+    on: "settles",
     rank: 40,
     seatOnly: true,
     test: (table, act) => canGive(table, act.seat, owes(table, act.seat), UNSEEN),
@@ -249,6 +249,7 @@ export const storms = (seats: number, rows: number): Chapter => ({
       type: "shed",
       during: "shed",
       clause: "T.storm.yellow",
+      traits: ["gives"],
       offers: (_table, _seat, list) => list.add("shed", UNSEEN, NOWHERE),
       chooses: toShed,
       does: (game, act) => {
@@ -282,10 +283,12 @@ export const storms = (seats: number, rows: number): Chapter => ({
   rules: [
     mustTouch,
     openRow,
-    barring("T.storm.purple", ["lay", "monster"], stormCards.purple),
+    barring("T.storm.purple", stormCards.purple),
     ...blindRules,
     ...choosing("T.storm.yellow", ["shed"], toShed, leastToShed),
   ],
+  unseen: unseenCards,
+  withholds: true,
   limit: (table, seat) => (hasYellow(table, seat) ? SMALL_HAND : 255),
   follows: [drawing, granting],
   steps: [

@@ -1,6 +1,6 @@
 /** EN 4, FR 4: one action a turn, clockwise, then drawing up; discarding two. EN 5: winning and losing. */
 import type { ClauseId } from "../clauses";
-import { type Answer, type Chapter, NO, type Step, YES } from "../kernel/chapter";
+import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
@@ -40,17 +40,15 @@ export interface TurnTerms {
   readonly duel?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
-  /** Whether somebody could still change, at any time, what the player in turn may do. */
-  readonly rescue?: ((table: Table) => Answer) | undefined;
 }
 
 const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({ starts, duel, rescue }: TurnTerms): Chapter {
+export function turn({ starts, duel }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
-  const loss = losing("T.end.lose", rescue);
+  const loss = losing("T.end.lose");
   const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
@@ -73,12 +71,10 @@ export const strictLastCard: Chapter = {
   rules: [
     {
       clause: "T.end.last-card",
-      on: ["discard", "lay", "start", "finish", "monster", "sweep", "turn", "compass"],
+      on: "action",
       rank: 5,
       seatOnly: true,
-      // A Compass spent at any time is not the turn's action.
-      test: (table: Table, act) =>
-        handCount(table, act.seat) > 1 || table.rulebook.actOf[act.type]?.spec.during === "any" ? YES : NO,
+      test: (table: Table, act) => (handCount(table, act.seat) > 1 ? YES : NO),
       tell: (table, act) => ({ have: handCount(table, act.seat) }),
     },
   ],

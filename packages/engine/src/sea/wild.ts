@@ -11,7 +11,7 @@ import { holdsStart, startLies } from "./start";
 
 const numberFree: Rule = {
   clause: "T.wild.any",
-  on: ["lay"],
+  on: "islands",
   rank: 27,
   honoured: true,
   test: (table, act) => {
@@ -30,7 +30,7 @@ const numberFree: Rule = {
 
 const realStartFirst: Rule = {
   clause: "T.wild.any",
-  on: ["start"],
+  on: "starts",
   rank: 27,
   test: (table, act) => {
     if (!isWild(table, act.card) || startLies(table)) return YES;
@@ -50,6 +50,7 @@ export interface WildTerms {
 /** The cards, and the tokens that keep what each of them stands for. */
 export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
   section: "EN 6.4",
+  withholds: true,
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
     { name: WILD, sort: 86, starts },
     { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: true },

@@ -39,7 +39,7 @@ export function record(table: Table, act: Act, told: readonly string[] = []): Re
   const verdict = judge(table, act);
   if (verdict.allowed === "no") return err({ verdict });
   return follow(table, told, (writing) => {
-    table.rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
+    writing.attempt(asHeld(table, act));
   });
 }
 
@@ -66,7 +66,7 @@ export function recordSlip(
   const less = act.type === "give" || act.cards.length < verdict.price;
   const unpaid = act.cards.length > 0 ? less : tooDear;
   return follow(table, told, (writing) => {
-    rulebook.actOf[act.type]?.spec.does(writing, asHeld(table, act));
+    writing.attempt(asHeld(table, act));
     const tray = rulebook.turn.trays[act.seat] ?? NOWHERE;
     while (unpaid && owes(writing.table, act.seat) > 0)
       writing.emit(tollAt(writing.table, tray), tray, rulebook.turn.bank, PAY[rulebook.game]);

@@ -36,6 +36,7 @@ import { order } from "./order";
 import { roundTrip } from "./round-trip";
 import { sameSeed } from "./same-seed";
 import { sight } from "./sight";
+import { turns } from "./turns";
 import { unasked } from "./unasked";
 
 const LAWS: readonly Law[] = [
@@ -50,6 +51,7 @@ const LAWS: readonly Law[] = [
   sameSeed,
   offers,
   unasked,
+  turns,
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** The nine laws over some subsets of modules: each is played by every kind of crew, and nothing may be left out. */
+/** The ten laws over some subsets of modules: each is played by every kind of crew, and nothing may be left out. */
 import { afterAll, describe, expect, it } from "vitest";
 import { rulebookFor, writeOptions } from "../../src/index";
 import { ALL_SUBSETS, type Subset } from "../support/option-sets";
@@ -24,7 +24,7 @@ const FIRST = Number(process.env.FC_SEED ?? 0) * 24;
 
 export function lawsOver(name: string, subsets: readonly Subset[], terms: Terms): void {
   const tally = new Tally();
-  describe(`the nine laws over ${name}`, () => {
+  describe(`the ten laws over ${name}`, () => {
     afterAll(() => process.stdout.write(`${name}: ${tally}\n`));
 
     for (const [index, subset] of subsets.entries()) {

@@ -1,4 +1,4 @@
-/** All nine laws for the base sea and its four variants, with everything that may be taken out or made harder. */
+/** All ten laws for the base sea and its four variants, with everything that may be taken out or made harder. */
 import { SUBSETS } from "../support/option-sets";
 import { lawsOver } from "./over";
 

@@ -1,4 +1,4 @@
-/** All nine laws for Storm & Compass, alone and with every combination of the other modules. */
+/** All ten laws for Storm & Compass, alone and with every combination of the other modules. */
 import { SUBSETS } from "../support/option-sets";
 import { dealtAndMadeUp, lawsOver } from "./over";
 

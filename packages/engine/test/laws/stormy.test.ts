@@ -1,4 +1,4 @@
-/** All nine laws for every combination of Jagged Rocks, Sea Monsters and Wilds. */
+/** All ten laws for every combination of Jagged Rocks, Sea Monsters and Wilds. */
 import { SUBSETS } from "../support/option-sets";
 import { dealtAndMadeUp, lawsOver } from "./over";
 

@@ -1,0 +1,41 @@
+/**
+ * Law 10, turns: the acts that end the action of a turn are those that say so, so that every rule about turns is about
+ * them all; and a rule names acts of its own chapter only, and speaks of others by what they have in common.
+ */
+import { must } from "../support/must";
+import type { Law } from "./law";
+
+export const turns: Law = {
+  name: "law 10, turns",
+  watch({ rulebook }) {
+    for (const { acts = [], rules = [], levies = [], reliefs = [], hindrances = [] } of rulebook.chapters) {
+      const own = acts.map(({ type }) => type);
+      for (const { clause, on, ...rest } of [...rules, ...levies, ...reliefs, ...hindrances]) {
+        const named = [
+          ...(typeof on === "string" ? [] : on),
+          ...("except" in rest ? (rest.except ?? []) : []),
+        ];
+        const foreign = named.filter((type) => !own.includes(type));
+        must(foreign.length === 0, () => `${clause} names ${foreign.join()}, which another chapter brings`);
+      }
+    }
+    const { turn, every } = { turn: rulebook.turn, every: rulebook.acts };
+    // Whose turn it is, and whether the game is over, is asked of every act.
+    for (const { spec, rules } of every)
+      must(
+        rules.filter(({ rank }) => rank <= 10).length >= 2,
+        () => `${spec.type} is not asked whose turn it is`,
+      );
+    const isHelm = (place: number): boolean => place >= turn.helm && place < turn.helm + rulebook.seats;
+    return {
+      played({ act, facts }) {
+        const [first] = facts.filter(({ piece }) => piece === turn.marker);
+        const ends = first !== undefined && isHelm(first.from) && rulebook.placeName(first.to) !== "lost";
+        const says = rulebook.actOf[act.type]?.spec.traits?.includes("action") === true;
+        must(!ends || says, () => `${act.type} ends an action and does not say so`);
+        const hindered = rulebook.actOf[act.type]?.hindrances.length !== 0;
+        must(!says || ends || hindered, () => `${act.type} says it is an action and ends none`);
+      },
+    };
+  },
+};
