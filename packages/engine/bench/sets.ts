@@ -18,7 +18,7 @@ import { askedStep, Moves } from "../src/kernel/judge";
 import { discardable } from "../src/kernel/paying";
 import { copyInto, copyTable } from "../src/kernel/table";
 import { EIGHT } from "../src/sea/start";
-import { unseenCards } from "../src/sea/storms";
+import { unseenCards } from "../src/modules/storm-compass/storms";
 import { chooser } from "./game";
 import { lowest } from "./lowest";
 

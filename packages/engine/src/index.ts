@@ -55,26 +55,27 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
-export type { GoatCards } from "./mountain/goat-cards";
-export { herdPaths } from "./mountain/goats";
+export { sideAt, skySide } from "./modules/day-night/rules";
+export { type DuelResult, type DuelScore, duelResult } from "./modules/duel/score";
+export type { GoatCards } from "./modules/mountain-goats/goat-cards";
+export { herdPaths } from "./modules/mountain-goats/rules";
+export { type ModuleId, SEA_VARIANTS, type SeaVariant } from "./modules/options";
+export { PANORAMAS } from "./modules/panoramas/rules";
+export { mustPass } from "./modules/storm-compass/storms";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
-export { PANORAMAS } from "./mountain/panoramas";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { readAct, writeAct } from "./notation/act";
 export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
 export { readPosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
-export type { OptionWord } from "./option-words";
+export type { OptionWord } from "./notation/wording";
 export { OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
-export { sideAt, skySide } from "./sea/night";
-export { REMOVALS, SEA_DEFAULTS, SEA_VARIANTS, type SeaOptions, type SeaVariant } from "./sea/options";
-export { type DuelResult, type DuelScore, duelResult } from "./sea/score";
+export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 export { numberAt } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";
-export { mustPass } from "./sea/storms";
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";

@@ -1,15 +1,10 @@
 /** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
-import { MOUNTAIN_WORDS, type MountainOptions, readMountain, writeMountain } from "./mountain/options";
-import type { OptionWord } from "./option-words";
+import { type MountainOptions, mountainWords, readMountain, writeMountain } from "./mountain/options";
+import type { OptionWord, Word } from "./notation/wording";
 import { err, type Problem, type Result } from "./result";
-import { readSea, SEA_WORDS, type SeaOptions, writeSea } from "./sea/options";
+import { readSea, type SeaOptions, seaWords, writeSea } from "./sea/options";
 
 export type Options = SeaOptions | MountainOptions;
-
-interface Word {
-  readonly text: string;
-  readonly at: number;
-}
 
 /** What a game must offer. Each is only ever handed options of its own game. */
 interface House {
@@ -25,8 +20,8 @@ const HOUSES: Readonly<Record<Options["game"], House>> = {
 
 /** Every word that may follow the first one of a code, game by game, for messages and pages about codes. */
 export const OPTION_WORDS: Readonly<Record<Options["game"], readonly OptionWord[]>> = {
-  sea: SEA_WORDS,
-  mountain: MOUNTAIN_WORDS,
+  sea: seaWords(),
+  mountain: mountainWords(),
 };
 
 /** Longest code that is read at all. */

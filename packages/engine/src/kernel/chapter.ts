@@ -278,6 +278,8 @@ export interface Chapter {
   readonly rescue?: Rescue;
   /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
   readonly withholds?: true;
+  /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
+  readonly signs?: (name: string, copy: number, copies: number) => string;
   readonly limit?: Limit;
   readonly follows?: readonly Follow[];
   readonly steps?: readonly Step[];

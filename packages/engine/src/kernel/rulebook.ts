@@ -296,7 +296,7 @@ function clausesOf(chapter: Chapter): ClauseId[] {
 const compareNames = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 function numberPieces(chapters: readonly Chapter[]): readonly PieceSpec[] {
-  const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
+  const specs = signed(chapters);
   const order = (a: PieceSpec, b: PieceSpec): number => a.sort - b.sort || compareNames(a.name, b.name);
   const cards = specs.filter((spec) => !spec.token).sort(order);
   const tokens = specs.filter((spec) => spec.token).sort(order);
@@ -306,6 +306,22 @@ function numberPieces(chapters: readonly Chapter[]): readonly PieceSpec[] {
   const all = [unseen, ...cards, ...gap, ...tokens];
   if (all.length > MOST_PIECES) throw new Error("Too many pieces.");
   return all;
+}
+
+/** The pieces of all chapters, each by the name that its copy bears. */
+function signed(chapters: readonly Chapter[]): readonly PieceSpec[] {
+  const specs = chapters.flatMap((chapter) => chapter.pieces ?? []);
+  const signs = chapters.flatMap((chapter) => chapter.signs ?? []);
+  if (signs.length === 0) return specs;
+  const copies = new Map<string, number>();
+  for (const { name } of specs) copies.set(name, (copies.get(name) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return specs.map((spec) => {
+    const copy = seen.get(spec.name) ?? 0;
+    seen.set(spec.name, copy + 1);
+    const count = copies.get(spec.name) ?? 1;
+    return { ...spec, name: signs.reduce((name, sign) => sign(name, copy, count), spec.name) };
+  });
 }
 
 function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {

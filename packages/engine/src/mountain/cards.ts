@@ -61,16 +61,12 @@ export const ONES = COLOURS.length * COPIES;
 /** Where the cards wait before the deal. */
 export const BOX = "box";
 
-/**
- * The box; where goats are in play, the copy that bears one has a name of its own, such as `g7*`.
- * @param goatsOn how many copies of a card bear one, by colour (1 green, 2 blue, 3 red) and number
- */
-export function boxCards(goatsOn: (colour: number, number: number) => number): PieceSpec[] {
+/** The box. */
+export function boxCards(): PieceSpec[] {
   const ascents = COLOURS.flatMap((letter, colour) =>
     Array.from({ length: HIGHEST * COPIES }, (_, index): PieceSpec => {
       const number = Math.floor(index / COPIES) + 1;
-      const goat = index % COPIES >= COPIES - goatsOn(colour + 1, number);
-      return { name: `${letter}${number}${goat ? "*" : ""}`, sort: 12 * colour + number, starts: BOX };
+      return { name: `${letter}${number}`, sort: 12 * colour + number, starts: BOX };
     }),
   );
   const copies = (name: string, sort: number, count: number): PieceSpec[] =>

@@ -1,14 +1,11 @@
 /** The only place where an option of the climb meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
+import { ASCENT } from "../modules/rules";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
 import { checkSlope } from "./checks";
-import { goatsOn } from "./goat-cards";
-import { mountainGoats } from "./goats";
-import { greenPath } from "./green-path";
 import { type MountainOptions, writeMountain } from "./options";
-import { PANORAMAS, panoramas } from "./panoramas";
 import { placing } from "./placing";
 import { bridgesToBeginWith, setup } from "./setup";
 import { SLOPE, slopePlaces } from "./slope";
@@ -21,12 +18,11 @@ const SOLO_HAND_SIZE = 6;
 
 /** The chapters in force; their order means nothing. */
 export function mountainChapters(options: MountainOptions): readonly Chapter[] {
-  const { players, ropes, green, sequences, goats } = options;
-  const basics = { seats: players, goatsOn: goats ? goatsOn(options.goatCards) : () => 0 };
+  const { players: seats, ropes } = options;
   const crew: readonly Chapter[] =
-    players === 1
-      ? [setup({ ...basics, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
-      : [setup({ ...basics, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
+    seats === 1
+      ? [setup({ seats, first: "A.setup.solo", shuffles: USED_ROPES }), solo(ropes), turn(SOLO_HAND_SIZE)]
+      : [setup({ seats, first: "A.setup.bridges" }), bridgesToBeginWith, turn(HAND_SIZE)];
   return [
     { section: "ASC 3", places: slopePlaces() },
     ...crew,
@@ -34,11 +30,7 @@ export function mountainChapters(options: MountainOptions): readonly Chapter[] {
     bridges,
     campfires,
     summit,
-    ...(green ? [greenPath] : []),
-    ...(options.panoramas > 0
-      ? [panoramas(options.panoramas, sequences.length > 0 ? sequences : PANORAMAS)]
-      : []),
-    ...(goats ? [mountainGoats(options.goatCards === "unknown")] : []),
+    ...Object.values(ASCENT).flatMap((chaptersOf) => chaptersOf(options)),
   ];
 }
 

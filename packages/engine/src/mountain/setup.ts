@@ -14,19 +14,17 @@ import {
 } from "../kernel/furniture";
 import { cardsAt, countAt, type Seat, UNSEEN } from "../kernel/table";
 import { BOX, BOX_SIZE, boxCards } from "./cards";
-import type { GoatsOn } from "./goat-cards";
 
 const box = spot(BOX);
 const deck = spot("deck");
 const ashore = spot("ashore");
 const bridges = kind("bridge");
 
-/** What differs between a crew and a solo player, and where goats are in play. */
+/** What differs between a crew and a solo player. */
 export interface Basics {
   readonly seats: number;
   /** The clause that says who begins. */
   readonly first: ClauseId;
-  readonly goatsOn: GoatsOn;
   /** The place that counts how often the draw pile was shuffled anew. */
   readonly shuffles?: string;
 }
@@ -96,10 +94,10 @@ const opening: Step = {
   },
 };
 
-export function setup({ seats, first, goatsOn, shuffles }: Basics): Chapter {
+export function setup({ seats, first, shuffles }: Basics): Chapter {
   return {
     section: "ASC 3",
-    pieces: [...boxCards(goatsOn), ...furniturePieces()],
+    pieces: [...boxCards(), ...furniturePieces()],
     places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all" }],
     steps: [choosingFirst(first), dealing, opening],
   };

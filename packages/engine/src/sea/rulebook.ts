@@ -1,109 +1,52 @@
-/** The only place where an option of the sea meets a chapter. */
+/** What an option set of the sea is made of. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { arch } from "./arch";
-import { ARCH_BOARD, type Board, borderCells, cellPlaces, pyramidBoard, SEA_BOARD } from "./board";
-import { compassChapter } from "./compasses";
-import { duel, duelDrawing } from "./duel";
+import { EXPANSIONS, VARIANTS } from "../modules/rules";
+import { type Board, cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
-import { monsters } from "./monsters";
-import { nightChapter } from "./night";
-import { type SeaOptions, writeSea } from "./options";
+import { hasStart, type SeaOptions, writeSea } from "./options";
 import { placing } from "./placing";
-import { EXPLORER, pyramid } from "./pyramid";
-import { rocks, rocksByChance } from "./rocks";
 import { setup } from "./setup";
 import { start, startCost } from "./start";
 import { startTalk } from "./start-table";
-import { storms } from "./storms";
 import { strictLastCard, turn } from "./turn";
-import { wild } from "./wild";
 
 /** The grid of an option set, as data. */
-function boardOf({ variant, steps }: SeaOptions): Board {
-  if (variant === "pyramid") return pyramidBoard(steps);
-  return variant === "arch" ? ARCH_BOARD : SEA_BOARD;
+function boardOf(options: SeaOptions): Board {
+  return (options.variant && VARIANTS[options.variant].board?.(options)) ?? SEA_BOARD;
 }
 
-/** Wilds in the Explorer deck. */
-const EXPLORER_WILDS = 2;
-
-function pyramidChapters(options: SeaOptions): readonly Chapter[] {
-  return [
+/** The chapters in force; their order means nothing. */
+export function seaChapters(options: SeaOptions): readonly Chapter[] {
+  const { players, removed, strict } = options;
+  const variant = options.variant && VARIANTS[options.variant];
+  const board = boardOf(options);
+  const beside = variant?.chapters(options, board) ?? [
     placing,
-    finish({ clause: "T.pyramid.win", needsStart: false }),
-    pyramid({
-      borders: options.borders ?? borderCells(boardOf(options)),
-      harder: options.harder === true,
-      easier: options.easier === true,
-    }),
-    wild({ count: EXPLORER_WILDS, starts: EXPLORER, start: false }),
+    finish(STANDARD_FINISH),
+    ...Object.values(EXPANSIONS).flatMap((chaptersOf) => chaptersOf(options, board.rows.length)),
   ];
-}
-
-/**
- * What the standard game and all its expansions share; variants without a Start leave that out.
- * @param beside the other chapters in force
- */
-function crewChapters(options: SeaOptions, beside: readonly Chapter[]): readonly Chapter[] {
-  const { players, removed, strict, variant } = options;
-  const starts = variant === undefined || variant === "night";
-  const duel = variant === "duel" ? { drawing: duelDrawing, ends: "T.duel.end" as const } : undefined;
+  const starts = hasStart(options);
+  const mayFallShort = beside.some(({ withholds }) => withholds);
   return [
-    { section: "EN 3", places: cellPlaces(boardOf(options)) },
+    ...beside,
+    { section: "EN 3", places: cellPlaces(board) },
     setup({
       seats: players,
       removed,
       starts,
-      finishes: variant !== "duel" && variant !== "pyramid",
-      ...(duel ? { sharedDeck: true } : {}),
+      finishes: !variant?.finishless,
+      ...(variant?.sharedDeck ? { sharedDeck: true } : {}),
     }),
-    turn({ starts, duel }),
+    turn({ starts, against: variant?.against }),
     ...(starts
       ? [
-          start(players, {
-            ...startCost(options),
-            ...(beside.some(({ withholds }) => withholds) ? { mayFallShort: true } : {}),
-          }),
+          start(players, { ...startCost(options), ...(mayFallShort ? { mayFallShort } : {}) }),
           startTalk(players),
         ]
       : []),
     ...(strict ? [strictLastCard] : []),
   ];
-}
-
-function stormySeas(options: SeaOptions): readonly Chapter[] {
-  const { players } = options;
-  const rows = boardOf(options).rows.length;
-  return [
-    ...(options.monsters ? [monsters(players, options.monsters)] : []),
-    ...(options.storms ? [storms(players, rows), compassChapter] : []),
-    ...(options.wild ? [wild({ count: options.wild, starts: "aside", start: true })] : []),
-    ...(options.rocks === "manual" ? [rocks(rows)] : []),
-    ...(options.rocks === "auto" ? [rocksByChance(rows)] : []),
-  ];
-}
-
-/** What a variant, or the modules of the open sea, add to the crew's game. */
-function chaptersBeside(options: SeaOptions): readonly Chapter[] {
-  switch (options.variant) {
-    case "arch":
-      return [placing, finish({ clause: "T.arch.win", needsStart: false }), arch];
-    case "pyramid":
-      return pyramidChapters(options);
-    case "duel":
-      return [placing, duel(SEA_BOARD.rows.flat())];
-    case "night":
-      return [placing, finish(STANDARD_FINISH), nightChapter(SEA_BOARD.rows.flat())];
-    default:
-      return [placing, finish(STANDARD_FINISH), ...stormySeas(options)];
-  }
-}
-
-/** The chapters in force; their order means nothing. */
-export function seaChapters(options: SeaOptions): readonly Chapter[] {
-  const beside = chaptersBeside(options);
-  return [...crewChapters(options, beside), ...beside];
 }
 
 export function seaRulebook(options: SeaOptions, chapters = seaChapters(options)): Rulebook {

@@ -37,7 +37,7 @@ const drawing: Step = {
 /** What an option set adds to the turn. */
 export interface TurnTerms {
   /** Two players against each other: another way of drawing, no way to lose together. */
-  readonly duel?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
+  readonly against?: { readonly drawing: Step; readonly ends: ClauseId } | undefined;
   /** Whether a Start may be played, and the eight are owed. */
   readonly starts: boolean;
 }
@@ -46,7 +46,7 @@ const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({ starts, duel }: TurnTerms): Chapter {
+export function turn({ starts, against: duel }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
   const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];

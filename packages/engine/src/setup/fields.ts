@@ -1,7 +1,7 @@
 /** What the fields of a setup say, as pieces at places. */
 import { countAt } from "../kernel/table";
+import { ROWS_TO_CLEAR } from "../modules/jagged-rocks/rules";
 import { placeNumber } from "../notation/fact";
-import { ROWS_TO_CLEAR } from "../sea/rocks";
 import type { Draft, Where } from "./draft";
 import type { Setup, Stack } from "./setup";
 

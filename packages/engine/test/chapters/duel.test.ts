@@ -1,7 +1,7 @@
 /** Variants sheet: Competitive. */
 import { describe, expect, it } from "vitest";
 import { countAt, deal, due, legalActs, outcome, readOptions, seededFate } from "../../src/index";
-import { duelResult } from "../../src/sea/score";
+import { duelResult } from "../../src/modules/duel/score";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";

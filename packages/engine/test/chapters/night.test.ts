@@ -1,7 +1,7 @@
 /** Variants sheet: Day & Night. */
 import { describe, expect, it } from "vitest";
 import { countAt, deal, due, judge, readOptions, seededFate } from "../../src/index";
-import { sideAt, skySide } from "../../src/sea/night";
+import { sideAt, skySide } from "../../src/modules/day-night/rules";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";

@@ -1,7 +1,7 @@
 /** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
-import { spots } from "../kernel/furniture";
-import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../kernel/table";
-import { markOf } from "./cell-marks";
+import { spots } from "../../kernel/furniture";
+import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../../kernel/table";
+import { markOf } from "../../sea/cell-marks";
 
 const PER_CARD = 2;
 /** A run of own cards counts from so many on. */

@@ -1,12 +1,16 @@
 /** VAR "Day & Night": a Compass turns all hands over; what lies in the grid keeps the side it was placed with. */
-import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from "../kernel/chapter";
-import { drawOne } from "../kernel/drawing";
-import { DAWN, kind, seatAt, spot } from "../kernel/furniture";
-import { priceRules, settlePrice } from "../kernel/paying";
-import { isFilled, type Piece, type Place, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { mark, markOf, markPieces } from "./cell-marks";
-import { GRID } from "./sequence";
-import { actionDone, SEA_PAYING } from "./turn";
+
+import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from "../../kernel/chapter";
+import { drawOne } from "../../kernel/drawing";
+import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
+import { priceRules, settlePrice } from "../../kernel/paying";
+import { isFilled, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { mark, markOf, markPieces } from "../../sea/cell-marks";
+import { finish, STANDARD_FINISH } from "../../sea/finish";
+import { placing } from "../../sea/placing";
+import { GRID } from "../../sea/sequence";
+import { actionDone, SEA_PAYING } from "../../sea/turn";
+import type { VariantRules } from "../module";
 
 /** Compasses shuffled in, and the rows that must show the night. */
 const COMPASSES = 6;
@@ -83,7 +87,7 @@ const aCardToTurn: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-export const nightChapter = (cells: readonly string[]): Chapter => ({
+const nightChapter = (cells: readonly string[]): Chapter => ({
   section: "VAR Day & Night",
   withholds: true,
   pieces: [
@@ -127,3 +131,7 @@ export const nightChapter = (cells: readonly string[]): Chapter => ({
   ],
   follows: [turning, entering],
 });
+
+export const dayAndNight: VariantRules = {
+  chapters: (_options, { rows }) => [placing, finish(STANDARD_FINISH), nightChapter(rows.flat())],
+};

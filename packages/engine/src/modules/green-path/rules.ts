@@ -1,10 +1,11 @@
 /** ASC 7.1, Green Path: to win, green cards lead from row 1 to row 8, each resting directly on the one before. */
 
-import { type Chapter, NO, UNKNOWN, YES } from "../kernel/chapter";
-import { isUnknownFace, type Place, type Table, topOf } from "../kernel/table";
-import { firstUnknown, ofUnknown } from "../kernel/unknown-faces";
-import { colourOf, GREEN } from "./cards";
-import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "./slope";
+import { type Chapter, NO, UNKNOWN, YES } from "../../kernel/chapter";
+import { isUnknownFace, type Place, type Table, topOf } from "../../kernel/table";
+import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
+import { colourOf, GREEN } from "../../mountain/cards";
+import { firstOfRow, lastOfRow, ledge, TOP_ROW } from "../../mountain/slope";
+import type { AscentRules } from "../module";
 
 const ROW_ONE: readonly Place[] = Array.from({ length: lastOfRow(1) }, (_, index) => firstOfRow(1) + index);
 
@@ -26,7 +27,7 @@ function heights(table: Table): readonly [number, number] {
   return [greenHeight(isGreen), greenHeight((place) => isGreen(place) || isUnknownFace(table, place))];
 }
 
-export const greenPath: Chapter = {
+const chapter: Chapter = {
   section: "ASC 7.1",
   rules: [
     {
@@ -44,3 +45,5 @@ export const greenPath: Chapter = {
     },
   ],
 };
+
+export const greenPath: AscentRules = ({ green }) => (green ? [chapter] : []);

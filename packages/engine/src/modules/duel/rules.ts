@@ -1,4 +1,5 @@
 /** VAR "Competitive": two players, one deck with five cards open beside it, and points for what each has placed. */
+
 import {
   type Act,
   type Answer,
@@ -11,11 +12,11 @@ import {
   type Step,
   UNKNOWN,
   YES,
-} from "../kernel/chapter";
-import { nextSeat, seatsFrom } from "../kernel/drawing";
-import { ACTED, DAWN, HELM, seatAt, spot, spots, stagePlace } from "../kernel/furniture";
-import { canDo } from "../kernel/judge";
-import { knownInHand } from "../kernel/paying";
+} from "../../kernel/chapter";
+import { nextSeat, seatsFrom } from "../../kernel/drawing";
+import { ACTED, DAWN, HELM, seatAt, spot, spots, stagePlace } from "../../kernel/furniture";
+import { canDo } from "../../kernel/judge";
+import { knownInHand } from "../../kernel/paying";
 import {
   at,
   cardsAt,
@@ -26,10 +27,12 @@ import {
   type Table,
   topOf,
   UNSEEN,
-} from "../kernel/table";
-import { mark, markPieces } from "./cell-marks";
-import { GRID, HIGHEST_ISLAND, lineOf, nearest, numberAt, openCells } from "./sequence";
-import { actionDone, HAND_SIZE } from "./turn";
+} from "../../kernel/table";
+import { mark, markPieces } from "../../sea/cell-marks";
+import { placing } from "../../sea/placing";
+import { GRID, HIGHEST_ISLAND, lineOf, nearest, numberAt, openCells } from "../../sea/sequence";
+import { actionDone, HAND_SIZE } from "../../sea/turn";
+import type { VariantRules } from "../module";
 
 /** Cards that lie open beside the deck. */
 const OPEN_CARDS = 5;
@@ -93,7 +96,7 @@ const opening: Step = {
 };
 
 /** Drawing is from the open cards, the farthest from the deck first. */
-export const duelDrawing: Step = {
+const duelDrawing: Step = {
   name: "draw",
   clause: "T.duel.draw",
   rank: 70,
@@ -233,7 +236,7 @@ function swap(game: Game, seat: Seat): void {
 const perSeat = (name: string): PlaceSpec[] =>
   [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all" }));
 
-export const duel = (cells: readonly string[]): Chapter => ({
+const duel = (cells: readonly string[]): Chapter => ({
   section: "VAR Competitive",
   pieces: markPieces(cells, "unmarked"),
   places: [
@@ -265,3 +268,10 @@ export const duel = (cells: readonly string[]): Chapter => ({
   follows: [marking],
   steps: [opening, ending],
 });
+
+export const twoAgainstEachOther: VariantRules = {
+  finishless: true,
+  sharedDeck: true,
+  against: { drawing: duelDrawing, ends: "T.duel.end" },
+  chapters: (_options, { rows }) => [placing, duel(rows.flat())],
+};

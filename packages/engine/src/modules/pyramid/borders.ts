@@ -1,6 +1,7 @@
 /** Which cells of a Pyramid hold a border card, where people have laid them in another way (T.pyramid.layout). */
-import { err, ok, type Problem, type Result } from "../result";
-import { type Board, borderCells } from "./board";
+import { err, ok, type Problem, type Result } from "../../result";
+import type { Board } from "../../sea/board";
+import { borderCells } from "./board";
 
 /** Border cards in the box. */
 const MOST = 25;

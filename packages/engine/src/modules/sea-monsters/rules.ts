@@ -10,10 +10,10 @@ import {
   type Rule,
   UNKNOWN,
   YES,
-} from "../kernel/chapter";
-import { kind, kindBits, spot } from "../kernel/furniture";
-import { heldCopy, hiddenKept, holds, knownInHand } from "../kernel/paying";
-import { sees } from "../kernel/sight";
+} from "../../kernel/chapter";
+import { kind, kindBits, spot } from "../../kernel/furniture";
+import { heldCopy, hiddenKept, holds, knownInHand } from "../../kernel/paying";
+import { sees } from "../../kernel/sight";
 import {
   countAt,
   isFilled,
@@ -24,10 +24,11 @@ import {
   type Table,
   UNSEEN,
   whereIs,
-} from "../kernel/table";
-import { takenUp } from "../kernel/unknown-faces";
-import { heldWild, isWild } from "./stand-in";
-import { actionDone, SEA_PAYING } from "./turn";
+} from "../../kernel/table";
+import { takenUp } from "../../kernel/unknown-faces";
+import { heldWild, isWild } from "../../sea/stand-in";
+import { actionDone, SEA_PAYING } from "../../sea/turn";
+import type { ExpansionRules } from "../module";
 
 /** Sea Monsters in the box. */
 const MONSTERS = 5;
@@ -142,7 +143,7 @@ function forgetHolder(game: Game, seat: Seat): void {
   game.emit(token, disclosed(table), unsaid(table), "T.monster.finish");
 }
 
-export const monsters = (seats: number, shuffledIn: number): Chapter => ({
+const monsters = (seats: number, shuffledIn: number): Chapter => ({
   section: "EN 6.2",
   pieces: [
     ...Array.from({ length: MONSTERS }, (_, copy): PieceSpec => {
@@ -202,3 +203,6 @@ export const monsters = (seats: number, shuffledIn: number): Chapter => ({
     },
   ],
 });
+
+export const seaMonsters: ExpansionRules = (options) =>
+  options.monsters ? [monsters(options.players, options.monsters)] : [];

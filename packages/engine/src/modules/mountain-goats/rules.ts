@@ -9,10 +9,10 @@ import {
   type Rule,
   UNKNOWN,
   YES,
-} from "../kernel/chapter";
-import { kind, spot } from "../kernel/furniture";
-import { priceOf } from "../kernel/judge";
-import { priceRules, settlePrice } from "../kernel/paying";
+} from "../../kernel/chapter";
+import { kind, spot } from "../../kernel/furniture";
+import { priceOf } from "../../kernel/judge";
+import { priceRules, settlePrice } from "../../kernel/paying";
 import {
   countAt,
   isFilled,
@@ -22,13 +22,23 @@ import {
   type Table,
   UNSEEN,
   whereIs,
-} from "../kernel/table";
-import { ofUnknown } from "../kernel/unknown-faces";
-import { isAscent } from "./cards";
-import { GOATS_TO_WIN } from "./goat-cards";
-import { bridgeLies, mayBeBridge } from "./placement";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, SLOPE, TOP_ROW } from "./slope";
-import { actionDone, PAYING } from "./turn";
+} from "../../kernel/table";
+import { ofUnknown } from "../../kernel/unknown-faces";
+import { isAscent } from "../../mountain/cards";
+import { bridgeLies, mayBeBridge } from "../../mountain/placement";
+import {
+  FIRST_PLACE,
+  firstOfRow,
+  LAST_PLACE,
+  lastOfRow,
+  ledge,
+  rowOf,
+  SLOPE,
+  TOP_ROW,
+} from "../../mountain/slope";
+import { actionDone, PAYING } from "../../mountain/turn";
+import type { AscentRules } from "../module";
+import { goatsOn as bearersOf, GOATS_TO_WIN, type GoatCards } from "./goat-cards";
 
 const GOATS = 12;
 
@@ -193,9 +203,16 @@ function pieceLabel({ rulebook }: Table, card: Piece): string {
   return `${name} ${rulebook.copies(name).indexOf(card)}`;
 }
 
-/** @param unknown whether which cards bear a goat is said when one is placed */
-export const mountainGoats = (unknown: boolean): Chapter => ({
+/** The copy of a card that bears a goat has a name of its own, such as `g7*`. */
+const bearing =
+  (cards: GoatCards | undefined) =>
+  (name: string, copy: number, copies: number): string =>
+    copy >= copies - bearersOf(name, cards) ? `${name}*` : name;
+
+/** @param cards which cards bear a goat; said when one is placed where they are not known */
+const chapterOf = (cards: GoatCards | undefined): Chapter => ({
   section: "ASC 7.3",
+  signs: bearing(cards),
   pieces: Array.from({ length: GOATS }, () => ({ name: "goat", sort: 5, starts: "goats", token: true })),
   places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],
   acts: [
@@ -259,9 +276,11 @@ export const mountainGoats = (unknown: boolean): Chapter => ({
         const { rulebook } = table;
         const goat = goats(table).find((piece) => whereIs(table, piece) === meadow(table));
         if (goat === undefined || !rulebook.hands.includes(fact.from)) return;
-        if (bearsGoat(game, fact.piece, unknown))
+        if (bearsGoat(game, fact.piece, cards === "unknown"))
           game.emit(goat, meadow(table), foldOf(table, fact.to), "A.goat.place");
       },
     },
   ],
 });
+
+export const mountainGoats: AscentRules = ({ goats, goatCards }) => (goats ? [chapterOf(goatCards)] : []);

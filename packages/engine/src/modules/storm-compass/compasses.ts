@@ -1,6 +1,6 @@
 /** EN 6.3, FR 6.3: Compasses belong to the team; each removes a Storm, at any time. */
 
-import type { ClauseId } from "../clauses";
+import type { ClauseId } from "../../clauses";
 import {
   type Act,
   type Answer,
@@ -10,10 +10,10 @@ import {
   type Rule,
   UNKNOWN,
   YES,
-} from "../kernel/chapter";
-import { HELM, owes, seatAt, spot } from "../kernel/furniture";
-import { canGive, discardable, holds, knownInHand } from "../kernel/paying";
-import { isStuck } from "../kernel/stuck";
+} from "../../kernel/chapter";
+import { HELM, owes, seatAt, spot } from "../../kernel/furniture";
+import { canGive, discardable, holds, knownInHand } from "../../kernel/paying";
+import { isStuck } from "../../kernel/stuck";
 import {
   cardsAt,
   copyTable,
@@ -27,14 +27,14 @@ import {
   type Table,
   UNSEEN,
   whereIs,
-} from "../kernel/table";
-import { START_BERTH } from "./board";
-import { numbersAt } from "./gap";
-import { rowBeside, rowOf } from "./rows";
-import { GRID } from "./sequence";
-import { heldWild, isWild, WILD, wildCards } from "./stand-in";
-import { atMostOf } from "./start-table";
-import { actionDone, SEA_PAYING } from "./turn";
+} from "../../kernel/table";
+import { START_BERTH } from "../../sea/board";
+import { numbersAt } from "../../sea/gap";
+import { rowBeside, rowOf } from "../../sea/rows";
+import { GRID } from "../../sea/sequence";
+import { heldWild, isWild, WILD, wildCards } from "../../sea/stand-in";
+import { atMostOf } from "../../sea/start-table";
+import { actionDone, SEA_PAYING } from "../../sea/turn";
 import {
   compassCards,
   compasses,

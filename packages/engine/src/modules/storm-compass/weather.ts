@@ -1,10 +1,19 @@
 /** Storms and Compasses as things on the table: what the chapters that make them and that remove them share. */
-import type { ClauseId } from "../clauses";
-import type { Game, PieceSpec, PlaceSpec } from "../kernel/chapter";
-import { kind, spot, spots } from "../kernel/furniture";
-import { at, countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { rowBeside, rowPlaces } from "./rows";
-import { wildCards } from "./stand-in";
+import type { ClauseId } from "../../clauses";
+import type { Game, PieceSpec, PlaceSpec } from "../../kernel/chapter";
+import { kind, spot, spots } from "../../kernel/furniture";
+import {
+  at,
+  countAt,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../../kernel/table";
+import { rowBeside, rowPlaces } from "../../sea/rows";
+import { wildCards } from "../../sea/stand-in";
 
 const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];

@@ -1,4 +1,5 @@
 /** EN 6.1, FR 6.1: the Jagged Rocks bar one row at a time and move before anybody draws. */
+
 import {
   type Chapter,
   type Follow,
@@ -7,11 +8,12 @@ import {
   type PlaceSpec,
   type Step,
   YES,
-} from "../kernel/chapter";
-import { choosing } from "../kernel/choosing";
-import { ACTED, kind, SETTLING, seatAt, spot } from "../kernel/furniture";
-import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { barring, isOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "./rows";
+} from "../../kernel/chapter";
+import { choosing } from "../../kernel/choosing";
+import { ACTED, kind, SETTLING, seatAt, spot } from "../../kernel/furniture";
+import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { barring, isOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
+import type { ExpansionRules } from "../module";
 
 /** Rows that are complete when the Rocks go for good. */
 export const ROWS_TO_CLEAR = 4;
@@ -133,14 +135,14 @@ const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "fo
 });
 
 /** The Rocks jump by themselves. */
-export const rocksByChance = (rows: number): Chapter => ({
+const rocksByChance = (rows: number): Chapter => ({
   ...base(rows),
   rules: [bars],
   steps: [settingUp, jumping],
 });
 
 /** The player moves the Rocks, or leaves them for two cards. */
-export const rocks = (rows: number): Chapter => ({
+const rocks = (rows: number): Chapter => ({
   ...base(rows),
   acts: [
     {
@@ -193,3 +195,8 @@ export const rocks = (rows: number): Chapter => ({
   ],
   steps: [settingUp, asking],
 });
+
+export const jaggedRocks: ExpansionRules = (options, rows) => {
+  if (options.rocks === undefined) return [];
+  return [options.rocks === "auto" ? rocksByChance(rows) : rocks(rows)];
+};

@@ -1,8 +1,8 @@
 /** ASC 7.2, Panorama objectives: three numbers to be shown side by side, once, before the Summit. */
 
-import { type Chapter, type Game, NO, UNKNOWN, YES } from "../kernel/chapter";
-import { DAWN, seatAt, spot } from "../kernel/furniture";
-import type { Rulebook } from "../kernel/rulebook";
+import { type Chapter, type Game, NO, UNKNOWN, YES } from "../../kernel/chapter";
+import { DAWN, seatAt, spot } from "../../kernel/furniture";
+import type { Rulebook } from "../../kernel/rulebook";
 import {
   countAt,
   isUnknownFace,
@@ -12,10 +12,11 @@ import {
   topOf,
   unknownFaces,
   whereIs,
-} from "../kernel/table";
-import { firstUnknown, ofUnknown } from "../kernel/unknown-faces";
-import { isAscent, numberOn } from "./cards";
-import { firstOfRow, lastOfRow, rowOf } from "./slope";
+} from "../../kernel/table";
+import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
+import { isAscent, numberOn } from "../../mountain/cards";
+import { firstOfRow, lastOfRow, rowOf } from "../../mountain/slope";
+import type { AscentRules } from "../module";
 
 /** The ten Panoramas. Only 3-4-3 and 9-8-7 are known from the book; the other eight are ours. */
 export const PANORAMAS: readonly string[] = [
@@ -91,7 +92,7 @@ function flipMet(game: Game, place: Place): void {
 
 /** @param count how many are shown
  *  @param sequences the Panoramas there are */
-export function panoramas(count: number, sequences: readonly string[]): Chapter {
+function chapterOf(count: number, sequences: readonly string[]): Chapter {
   return {
     section: "ASC 7.2",
     pieces: sequences.map((sequence, index) => {
@@ -151,3 +152,8 @@ export function panoramas(count: number, sequences: readonly string[]): Chapter 
     ],
   };
 }
+
+export const panoramas: AscentRules = (options) =>
+  options.panoramas > 0
+    ? [chapterOf(options.panoramas, options.sequences.length > 0 ? options.sequences : PANORAMAS)]
+    : [];

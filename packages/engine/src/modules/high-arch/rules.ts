@@ -1,8 +1,13 @@
 /** VAR "The High Arch": two pillars, each rising on its own and free of cost; then the roof by the standard rules. */
-import { type Chapter, NO, type Rule, YES } from "../kernel/chapter";
-import type { Line } from "../kernel/rulebook";
-import type { Place, Table } from "../kernel/table";
-import { filledCells, lineOf } from "./sequence";
+
+import { type Chapter, NO, type Rule, YES } from "../../kernel/chapter";
+import type { Line } from "../../kernel/rulebook";
+import type { Place, Table } from "../../kernel/table";
+import { finish } from "../../sea/finish";
+import { placing } from "../../sea/placing";
+import { filledCells, lineOf } from "../../sea/sequence";
+import type { VariantRules } from "../module";
+import { ARCH_BOARD } from "./board";
 
 /** The roof is the last line. */
 function isRoof(table: Table, line: Line): boolean {
@@ -50,7 +55,7 @@ const roofLater: Rule = {
   tell: (table) => ({ open: openInPillars(table) }),
 };
 
-export const arch: Chapter = {
+const arch: Chapter = {
   section: "VAR The High Arch",
   rules: [onTheArch, roofLater],
   reliefs: [
@@ -61,4 +66,9 @@ export const arch: Chapter = {
     },
   ],
   closing: isClosed,
+};
+
+export const highArch: VariantRules = {
+  board: () => ARCH_BOARD,
+  chapters: () => [placing, finish({ clause: "T.arch.win", needsStart: false }), arch],
 };

@@ -1,9 +1,17 @@
 /** EN 6.3, FR 6.3: Storms take effect the moment they are drawn, unless a Compass is spent first. */
-import { type Chapter, type Follow, NO, type PieceSpec, type Rule, type Step, YES } from "../kernel/chapter";
-import { choosing } from "../kernel/choosing";
-import { due } from "../kernel/due";
-import { kind, owes, SETTLING, seatAt, spot } from "../kernel/furniture";
-import { canGive, discardable, tollAt } from "../kernel/paying";
+import {
+  type Chapter,
+  type Follow,
+  NO,
+  type PieceSpec,
+  type Rule,
+  type Step,
+  YES,
+} from "../../kernel/chapter";
+import { choosing } from "../../kernel/choosing";
+import { due } from "../../kernel/due";
+import { kind, owes, SETTLING, seatAt, spot } from "../../kernel/furniture";
+import { canGive, discardable, tollAt } from "../../kernel/paying";
 import {
   countAt,
   NOWHERE,
@@ -13,10 +21,10 @@ import {
   type Table,
   UNSEEN,
   whereIs,
-} from "../kernel/table";
-import { START_BERTH } from "./board";
-import { barring, isOpen, openRows, rowBeside, rowPlace } from "./rows";
-import { touches } from "./sequence";
+} from "../../kernel/table";
+import { START_BERTH } from "../../sea/board";
+import { barring, isOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
+import { touches } from "../../sea/sequence";
 import {
   allHavePassed,
   drawn,

@@ -1,5 +1,6 @@
 /** VAR "The Pyramid": an Island placed on a border card turns up a card of the Explorer deck, before it is paid for. */
-import type { ClauseId } from "../clauses";
+
+import type { ClauseId } from "../../clauses";
 import {
   type Chapter,
   type Fact,
@@ -10,17 +11,22 @@ import {
   type Rule,
   type Step,
   YES,
-} from "../kernel/chapter";
-import { ACTED, HELM, kindBits, owes, seatAt, spot } from "../kernel/furniture";
-import { discardable, holds, putToll, tollAt } from "../kernel/paying";
-import type { Rulebook } from "../kernel/rulebook";
-import { countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { GRID } from "./sequence";
-import { forgetName, isWild, offerHeld, WILD } from "./stand-in";
-import { actionDone, SEA_PAYING } from "./turn";
+} from "../../kernel/chapter";
+import { ACTED, HELM, kindBits, owes, seatAt, spot } from "../../kernel/furniture";
+import { discardable, holds, putToll, tollAt } from "../../kernel/paying";
+import type { Rulebook } from "../../kernel/rulebook";
+import { countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import { finish } from "../../sea/finish";
+import { placing } from "../../sea/placing";
+import { GRID } from "../../sea/sequence";
+import { forgetName, isWild, offerHeld, WILD } from "../../sea/stand-in";
+import { actionDone, SEA_PAYING } from "../../sea/turn";
+import { wild } from "../../sea/wild";
+import type { VariantRules } from "../module";
+import { borderCells, pyramidBoard } from "./board";
 
 /** What makes a Pyramid: its border cells, and how hard it is. */
-export interface PyramidTerms {
+interface PyramidTerms {
   /** Cells that hold a border card. */
   readonly borders: readonly string[];
   /** A Start costs a card. */
@@ -30,7 +36,7 @@ export interface PyramidTerms {
 }
 
 /** Where the cards of the Explorer deck lie at first. */
-export const EXPLORER = "explorer";
+const EXPLORER = "explorer";
 
 const explorer = spot(EXPLORER);
 const explored = spot("explored");
@@ -188,7 +194,7 @@ function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
 }
 
 /** The two Wilds of the deck come with the chapter on Wilds. */
-export const pyramid = (terms: PyramidTerms): Chapter => ({
+const explorers = (terms: PyramidTerms): Chapter => ({
   section: "VAR The Pyramid",
   pieces: explorerDeck(terms),
   places: [
@@ -229,3 +235,21 @@ export const pyramid = (terms: PyramidTerms): Chapter => ({
 function stormOn(table: Table, border: Place): Piece {
   return table.rulebook.copies("storm").find((card) => whereIs(table, card) === border) ?? UNSEEN;
 }
+
+/** Wilds in the Explorer deck. */
+const WILDS = 2;
+
+export const pyramid: VariantRules = {
+  board: ({ steps }) => pyramidBoard(steps),
+  finishless: true,
+  chapters: ({ borders, harder, easier }, board) => [
+    placing,
+    finish({ clause: "T.pyramid.win", needsStart: false }),
+    explorers({
+      borders: borders ?? borderCells(board),
+      harder: harder === true,
+      easier: easier === true,
+    }),
+    wild({ count: WILDS, starts: EXPLORER, start: false }),
+  ],
+};

@@ -1,6 +1,7 @@
 /** Which cards bear a goat (A.goat.symbol). The sources do not say; people read it off their own cards. */
-import { err, ok, type Problem, type Result } from "../result";
-import { COLOURS } from "./cards";
+
+import { COLOURS } from "../../mountain/cards";
+import { err, ok, type Problem, type Result } from "../../result";
 
 /** Cards by name, `g7`; named twice, both copies bear one. `unknown`: people say so when a card is placed. */
 export type GoatCards = readonly string[] | "unknown";
@@ -17,14 +18,9 @@ const OUR_GOATS: readonly string[] = inOrder(
   Array.from({ length: HIGHEST }, (_, index) => `${COLOURS[index % COLOURS.length]}${index + 1}`),
 );
 
-/** How many copies of a card bear a goat. @param colour 1 green, 2 blue, 3 red */
-export type GoatsOn = (colour: number, number: number) => number;
-
-export function goatsOn(cards: GoatCards = OUR_GOATS): GoatsOn {
-  return (colour, number) => {
-    const name = `${COLOURS[colour - 1]}${number}`;
-    return cards === "unknown" ? 0 : cards.filter((card) => card === name).length;
-  };
+/** How many copies of a card bear a goat. */
+export function goatsOn(name: string, cards: GoatCards = OUR_GOATS): number {
+  return cards === "unknown" ? 0 : cards.filter((card) => card === name).length;
 }
 
 function rank(name: string): number {

@@ -1,0 +1,10 @@
+/** How Day & Night stands in an option code: `night`. */
+import type { VariantWording } from "../wording";
+
+export const nightWords: VariantWording = {
+  variant: "night",
+  hasStart: true,
+  chooses: ["variant"],
+  plain: { night: { chooses: { variant: "night" }, tells: "T.night.deck", example: "sea p4 night" } },
+  write: ({ variant }) => (variant === "night" ? ["night"] : []),
+};

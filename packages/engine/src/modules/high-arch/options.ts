@@ -1,0 +1,10 @@
+/** How the High Arch stands in an option code: `arch`. */
+import type { VariantWording } from "../wording";
+
+export const archWords: VariantWording = {
+  variant: "arch",
+  hasStart: false,
+  chooses: ["variant"],
+  plain: { arch: { chooses: { variant: "arch" }, tells: "T.arch.layout", example: "sea p2 arch" } },
+  write: ({ variant }) => (variant === "arch" ? ["arch"] : []),
+};

@@ -1,0 +1,16 @@
+/** How Jagged Rocks stand in an option code: `rocks`, `rocks:auto`. */
+import type { Wording } from "../../notation/wording";
+
+export interface RocksOptions {
+  /** Moved by the players or by chance. */
+  readonly rocks?: "manual" | "auto";
+}
+
+export const rocksWords: Wording<RocksOptions> = {
+  chooses: ["rocks"],
+  plain: {
+    rocks: { chooses: { rocks: "manual" }, tells: "T.rocks.move", example: "sea p2 rocks" },
+    "rocks:auto": { chooses: { rocks: "auto" }, tells: "T.rocks.auto", example: "sea p2 rocks:auto" },
+  },
+  write: ({ rocks }) => (rocks === undefined ? [] : [rocks === "auto" ? "rocks:auto" : "rocks"]),
+};

@@ -1,0 +1,34 @@
+/** How Mountain goats stand in an option code: `goats`, `goats(?)`, `goats(g1,b2,…)`. */
+import type { Wording } from "../../notation/wording";
+import { ok } from "../../result";
+import { GOATS_TO_WIN, type GoatCards, readGoats, writeGoats } from "./goat-cards";
+
+export interface GoatsOptions {
+  readonly goats: boolean;
+  /** The cards that bear a goat where people read it off their own, or say it of each card they place. */
+  readonly goatCards?: GoatCards;
+}
+
+export const goatsWords: Wording<GoatsOptions & { readonly players: number }> = {
+  chooses: ["goats"],
+  plain: { goats: { chooses: { goats: true }, tells: "A.goat.symbol", example: "mountain p2 goats" } },
+  listed: {
+    goats: {
+      tells: "A.goat.symbol",
+      example: "mountain p2 goats(?)",
+      read: (inner, at) => {
+        const cards = readGoats(inner, at);
+        if (!cards.ok) return cards;
+        return ok({ goats: true, ...(cards.value === undefined ? {} : { goatCards: cards.value }) });
+      },
+    },
+  },
+  misfits: ({ players, goatCards }) => {
+    // Alone the 1s are out: enough goats must be left to win.
+    const climbing = players === 1 && Array.isArray(goatCards) ? goatCards : undefined;
+    return climbing && climbing.filter((card) => !/^[gbr]1$/.test(card)).length < GOATS_TO_WIN
+      ? [{ field: "goats", what: "option.goat", with: { word: climbing.join() } }]
+      : [];
+  },
+  write: ({ goats, goatCards }) => (goats ? [writeGoats(goatCards)] : []),
+};

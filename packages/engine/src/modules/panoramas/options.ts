@@ -1,0 +1,62 @@
+/** How Panoramas stand in an option code: `panoramas3`, `panoramas(3-4-3,9-8-7,…)`. */
+import type { Wording } from "../../notation/wording";
+import { err, ok, type Problem, type Result } from "../../result";
+
+export interface PanoramasOptions {
+  /** How many are shown at the start; 0 without that module (A.panorama.reveal). */
+  readonly panoramas: number;
+  /** The Panoramas on the table where people name their own, such as `["3-4-3", …]`; empty: drawn from the ten. */
+  readonly sequences: readonly string[];
+}
+
+const LEAST = 3;
+const MOST = 5;
+
+export const panoramasWords: Wording<PanoramasOptions & { readonly players: number }> = {
+  chooses: ["panoramas"],
+  numbered: {
+    panoramas: {
+      field: "panoramas",
+      least: LEAST,
+      most: MOST,
+      tells: "A.panorama.reveal",
+      example: "mountain p2 panoramas3",
+      choose: (panoramas) => ({ panoramas }),
+    },
+  },
+  listed: {
+    panoramas: {
+      tells: "A.panorama.reveal",
+      example: "mountain p2 panoramas(2-3-4,3-4-3,9-8-7)",
+      read: readSequences,
+    },
+  },
+  misfits: ({ players, sequences }) => {
+    // Alone the 1s are out: a Panorama with a 1 could never be met.
+    const lost = players === 1 ? sequences.find((sequence) => /\b1\b/.test(sequence)) : undefined;
+    return lost === undefined ? [] : [{ field: "panoramas", what: "option.panorama", with: { word: lost } }];
+  },
+  write: ({ panoramas, sequences }) => {
+    if (panoramas === 0) return [];
+    return [sequences.length > 0 ? `panoramas(${sequences.join()})` : `panoramas${panoramas}`];
+  },
+};
+
+/** Three numbers from 1 to 12. */
+const SEQUENCE = /^([1-9]|1[0-2])-([1-9]|1[0-2])-([1-9]|1[0-2])$/;
+
+/** Own Panoramas are kept in one order, so that the same ones are always the same code. */
+function readSequences(inner: string, at: number): Result<PanoramasOptions, Problem> {
+  const words = inner.split(",");
+  let wordAt = at;
+  for (const [index, word] of words.entries()) {
+    if (!SEQUENCE.test(word)) return err({ at: wordAt, what: "option.panorama", with: { word } });
+    if (words.indexOf(word) !== index) return err({ at: wordAt, what: "option.twice", with: { word } });
+    wordAt += word.length + 1;
+  }
+  if (words.length < LEAST || words.length > MOST)
+    return err({ at, what: "option.range", with: { word: inner, least: LEAST, most: MOST } });
+  const rank = (word: string): number => word.split("-").reduce((sum, part) => sum * 16 + Number(part), 0);
+  const sequences = [...words].sort((a, b) => rank(a) - rank(b));
+  return ok({ panoramas: sequences.length, sequences });
+}

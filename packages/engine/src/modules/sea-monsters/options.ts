@@ -1,0 +1,23 @@
+/** How Sea Monsters stand in an option code: `monsters4`. */
+import type { Wording } from "../../notation/wording";
+
+export interface MonstersOptions {
+  /** How many are shuffled in. */
+  readonly monsters?: number;
+}
+
+export const monstersWords: Wording<MonstersOptions> = {
+  chooses: ["monsters"],
+  numbered: {
+    monsters: {
+      field: "monsters",
+      least: 3,
+      most: 5,
+      clause: "T.monster.setup",
+      tells: "T.monster.setup",
+      example: "sea p2 monsters4",
+      choose: (monsters) => ({ monsters }),
+    },
+  },
+  write: ({ monsters }) => (monsters === undefined ? [] : [`monsters${monsters}`]),
+};

@@ -1,0 +1,7 @@
+/** EN 6.3, FR 6.3: Storm & Compass. */
+import type { ExpansionRules } from "../module";
+import { compassChapter } from "./compasses";
+import { storms } from "./storms";
+
+export const stormCompass: ExpansionRules = (options, rows) =>
+  options.storms ? [storms(options.players, rows), compassChapter] : [];

@@ -1,0 +1,23 @@
+/** How Wild cards stand in an option code: `wild2`. */
+import type { Wording } from "../../notation/wording";
+
+export interface WildOptions {
+  /** How many are shuffled in. */
+  readonly wild?: number;
+}
+
+export const wildWords: Wording<WildOptions> = {
+  chooses: ["wild"],
+  numbered: {
+    // None at all is what everybody has who says nothing.
+    wild: {
+      field: "wild",
+      least: 0,
+      most: 2,
+      tells: "T.wild.any",
+      example: "sea p2 wild2",
+      choose: (wild) => (wild > 0 ? { wild } : {}),
+    },
+  },
+  write: ({ wild }) => (wild === undefined || wild === 0 ? [] : [`wild${wild}`]),
+};
