@@ -252,6 +252,7 @@ const duel = (cells: readonly string[]): Chapter => ({
       type: "swap",
       during: "act",
       clause: "T.duel.swap",
+      traits: ["action"],
       offers: (_table, _seat, list) => list.add("swap", UNSEEN, NOWHERE),
       does: (game, { seat }) => swap(game, seat),
     },
