@@ -9,10 +9,12 @@ export {
   type ActType,
   type Answer,
   type Chapter,
+  type Closing,
   type Evidence,
   type Fact,
   type Follow,
   type Game,
+  type Hindrance,
   HOLDS,
   type Holds,
   type Levy,
@@ -21,12 +23,17 @@ export {
   type OfferList,
   type PieceSpec,
   type PlaceSpec,
+  type Relief,
+  type Rescue,
   type Rule,
+  type Scope,
   type Sight,
   STEP_NAMES,
   type Step,
   type StepName,
+  type Trait,
   UNKNOWN,
+  type Unseen,
   YES,
 } from "./kernel/chapter";
 export type { Closure } from "./kernel/coming";
@@ -57,11 +64,26 @@ export {
 } from "./kernel/table";
 export { sideAt, skySide } from "./modules/day-night/rules";
 export { type DuelResult, type DuelScore, duelResult } from "./modules/duel/score";
+export type { GreenPathOptions } from "./modules/green-path/options";
+export type { RocksOptions } from "./modules/jagged-rocks/options";
 export type { GoatCards } from "./modules/mountain-goats/goat-cards";
+export type { GoatsOptions } from "./modules/mountain-goats/options";
 export { herdPaths } from "./modules/mountain-goats/rules";
-export { type ModuleId, SEA_VARIANTS, type SeaVariant } from "./modules/options";
+export {
+  type AscentId,
+  type ExpansionId,
+  type ModuleId,
+  SEA_VARIANTS,
+  type SeaVariant,
+  type VariantId,
+} from "./modules/options";
+export type { PanoramasOptions } from "./modules/panoramas/options";
 export { PANORAMAS } from "./modules/panoramas/rules";
+export type { PyramidOptions } from "./modules/pyramid/options";
+export type { MonstersOptions } from "./modules/sea-monsters/options";
+export type { StormsOptions } from "./modules/storm-compass/options";
 export { mustPass } from "./modules/storm-compass/storms";
+export type { WildOptions } from "./modules/wild-cards/options";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { readAct, writeAct } from "./notation/act";

@@ -22,8 +22,18 @@ import type { VariantWording } from "./wording";
 export const SEA_VARIANTS = ["arch", "pyramid", "night", "duel"] as const;
 export type SeaVariant = (typeof SEA_VARIANTS)[number];
 
-/** Modules in the order of their words. */
-export const MODULES = {
+/** The modules of both boxes: the folder of each, in every package that knows it. */
+export type VariantId = "high-arch" | "pyramid" | "day-night" | "duel";
+export type ExpansionId = "jagged-rocks" | "sea-monsters" | "storm-compass" | "wild-cards";
+export type AscentId = "green-path" | "panoramas" | "mountain-goats";
+export type ModuleId = VariantId | ExpansionId | AscentId;
+
+/** Their words, in the order in which a code has them. */
+export const MODULES: {
+  readonly variants: Readonly<Record<VariantId, VariantWording>>;
+  readonly expansions: Readonly<Record<ExpansionId, Wording<SeaOptions>>>;
+  readonly ascent: Readonly<Record<AscentId, Wording<MountainOptions>>>;
+} = {
   variants: {
     "high-arch": archWords,
     pyramid: pyramidWords,
@@ -41,13 +51,4 @@ export const MODULES = {
     panoramas: panoramasWords,
     "mountain-goats": goatsWords,
   },
-} as const satisfies {
-  readonly variants: Readonly<Record<string, VariantWording>>;
-  readonly expansions: Readonly<Record<string, Wording<SeaOptions>>>;
-  readonly ascent: Readonly<Record<string, Wording<MountainOptions>>>;
 };
-
-export type VariantId = keyof typeof MODULES.variants;
-export type ExpansionId = keyof typeof MODULES.expansions;
-export type AscentId = keyof typeof MODULES.ascent;
-export type ModuleId = VariantId | ExpansionId | AscentId;

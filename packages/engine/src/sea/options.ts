@@ -90,7 +90,7 @@ const settings: Wording<SeaOptions> = {
   misfits: (options) => [
     ...(options.variant === undefined
       ? []
-      : Object.values(MODULES.expansions).flatMap(({ chooses }: Wording<SeaOptions>) =>
+      : Object.values(MODULES.expansions).flatMap(({ chooses }) =>
           misfitting(options, chooses, "option.mix", "T.setup.mix"),
         )),
     ...(options.players === 1 && hasStart(options) ? [] : misfitting(options, ["soloStart"], "option.solo")),
@@ -112,12 +112,7 @@ const wordings = (): readonly Wording<SeaOptions>[] => [
 
 /** Every word of a code of the sea. */
 export const seaWords = (): readonly OptionWord[] =>
-  wordsOf([
-    crew,
-    settings,
-    ...Object.values<Wording<SeaOptions>>(MODULES.expansions),
-    ...Object.values(MODULES.variants),
-  ]);
+  wordsOf([crew, settings, ...Object.values(MODULES.expansions), ...Object.values(MODULES.variants)]);
 
 /** The code of some options; `readSea(writeSea(o))` gives `o` back. */
 export function writeSea(options: SeaOptions): string {

@@ -4,4 +4,4 @@ import { dealtAndMadeUp, lawsOver } from "./over";
 
 const storms = SUBSETS.stormy.filter(({ options }) => options.game === "sea" && options.storms);
 
-lawsOver("Storms", storms, { turns: dealtAndMadeUp, acts: 25_000, won: 10, lost: 300 });
+lawsOver("Storms", storms, { turns: dealtAndMadeUp, acts: 15_000, won: 10, lost: 200 });

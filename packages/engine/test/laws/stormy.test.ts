@@ -4,4 +4,4 @@ import { dealtAndMadeUp, lawsOver } from "./over";
 
 const calm = SUBSETS.stormy.filter(({ options }) => options.game === "sea" && !options.storms);
 
-lawsOver("Rocks, Monsters and Wilds", calm, { turns: dealtAndMadeUp, acts: 20_000, won: 10, lost: 300 });
+lawsOver("Rocks, Monsters and Wilds", calm, { turns: dealtAndMadeUp, acts: 15_000, won: 10, lost: 200 });
