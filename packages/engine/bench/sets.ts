@@ -17,8 +17,8 @@ import { Writing } from "../src/kernel/enact";
 import { askedStep, Moves } from "../src/kernel/judge";
 import { discardable } from "../src/kernel/paying";
 import { copyInto, copyTable } from "../src/kernel/table";
-import { EIGHT } from "../src/sea/start";
 import { unseenCards } from "../src/modules/storm-compass/storms";
+import { EIGHT } from "../src/sea/start";
 import { chooser } from "./game";
 import { lowest } from "./lowest";
 
