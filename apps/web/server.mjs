@@ -54,6 +54,12 @@ function refusalOf({ method = "", url = "" }) {
   return METHODS.has(method) || (pathname.startsWith(API) && method !== "TRACE") ? 0 : 405;
 }
 
+/** What is put on an answer that is no page. */
+const PLAIN = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** What a program is told of an address that nobody can read, as the API tells everything. */
 const UNREADABLE = JSON.stringify({
   type: "about:blank",
@@ -72,21 +78,48 @@ const UNREADABLE = JSON.stringify({
   ],
 });
 
+/** See src/server/guard/pages.ts. Built files and the API are not pages. @typedef {(headers: Headers) => Promise<number>} PagesDoor */
+const PAGES = Symbol.for("stillwater.pages");
+const NO_PAGE = /^\/(api\/|_next\/static\/|icon\.svg$|favicon\.ico$|offline\/)/;
+
+/**
+ * Seconds that whoever asks has to wait before another page is made for them.
+ * @param {import("node:http").IncomingMessage} request
+ */
+async function waitFor({ url = "", headers }) {
+  const door = /** @type {Record<symbol, PagesDoor | undefined>} */ (/** @type {unknown} */ (globalThis))[
+    PAGES
+  ];
+  if (door === undefined || NO_PAGE.test(url)) return 0;
+  const forwarded = headers["x-forwarded-for"];
+  return door(new Headers(forwarded === undefined ? {} : { "x-forwarded-for": String(forwarded) }));
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+async function serve(request, response) {
+  const seconds = await waitFor(request);
+  if (seconds === 0) return handle(request, response);
+  response.writeHead(429, { ...PLAIN, "Content-Type": "text/plain", "Retry-After": String(seconds) });
+  response.end(`Too many pages at once. Try again in ${seconds} s.\n`);
+}
+
 const server = createServer({ connectionsCheckingInterval: LOOK_MS }, (request, response) => {
   const refusal = refusalOf(request);
   if (refusal !== 0) {
     const asked = refusal === 400 && request.url?.startsWith(API) === true;
     response.writeHead(refusal, {
       "Content-Type": asked ? "application/problem+json" : "text/plain",
-      "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      ...PLAIN,
       Connection: "close",
       ...(refusal === 405 ? { Allow: "GET, HEAD" } : {}),
     });
     response.end(asked ? UNREADABLE : undefined);
     return;
   }
-  peers.run({ address: request.socket.remoteAddress ?? "" }, () => void handle(request, response));
+  peers.run({ address: request.socket.remoteAddress ?? "" }, () => void serve(request, response));
 });
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.headersTimeout = HEADERS_MS;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { metricsFor } from "@/server/metrics/answering";
 import { readSettings } from "@/server/process/settings";
+import { freePort } from "../../storm/instance";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable } from "./support/desk";
@@ -64,4 +65,26 @@ it("tells whoever asked under which id to look for what went wrong", async () =>
   const refused = await ana.send("me.get", { method: "PUT" });
   expect(JSON.parse(refused.text).error.data.request).toBe(refused.headers.get("x-request-id"));
   expect(refused.headers.get("x-request-id")).not.toBe(id);
+});
+
+it("answers at a port of its own, without a token, to nothing but what Prometheus asks", async () => {
+  const port = await freePort();
+  const server = await freshServer({ METRICS_PORT: String(port) });
+  // That port is for whoever runs the site: visitors are not told anything for it.
+  expect((await metricsFor(server, new Headers())).status).toBe(404);
+  const ask = (path: string, method = "GET") => fetch(`http://localhost:${port}${path}`, { method });
+  const answer = await ask("/metrics");
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toMatch(/^stillwater_streams 0$/m);
+  expect((await ask("/")).status).toBe(404);
+  expect((await ask("/metrics", "POST")).status).toBe(404);
+  await server.close();
+  await expect(ask("/metrics")).rejects.toThrow();
+});
+
+it("runs on where the port of the meters is taken", async () => {
+  const port = await freePort();
+  await freshServer({ METRICS_PORT: String(port) });
+  const second = await freshServer({ METRICS_PORT: String(port) });
+  expect((await new Browser(second).openTable()).table).toMatch(/^\w{12}$/);
 });

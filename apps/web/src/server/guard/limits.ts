@@ -41,6 +41,8 @@ const BUDGETS = {
   seatRead: [60, 10],
   /** Pages that come with a table or a game in them: the dearest thing there is to ask for. */
   page: [30, 10],
+  /** Pages of every kind from one address: a class behind one may open the site together, and each page fetches a few more. */
+  pageAddress: [300, 10],
   /** Whole games from their deal to their end. */
   whole: [20, 10],
   /** Questions of other programs about the rules, from one address. */
