@@ -78,29 +78,36 @@ const UNREADABLE = JSON.stringify({
   ],
 });
 
-/** See src/server/guard/pages.ts. Built files and the API are not pages. @typedef {(headers: Headers) => Promise<number>} PagesDoor */
-const PAGES = Symbol.for("stillwater.pages");
-const NO_PAGE = /^\/(api\/|_next\/static\/|icon\.svg$|favicon\.ico$|offline\/)/;
-
 /**
- * Seconds that whoever asks has to wait before another page is made for them.
- * @param {import("node:http").IncomingMessage} request
+ * What src/server/process/doors.ts holds open; undefined until the site has started.
+ * @typedef {object} Doors
+ * @property {(headers: Headers) => Promise<number>} pages
+ * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} api
+ * @returns {Doors | undefined}
  */
-async function waitFor({ url = "", headers }) {
-  const door = /** @type {Record<symbol, PagesDoor | undefined>} */ (/** @type {unknown} */ (globalThis))[
-    PAGES
+function doors() {
+  return /** @type {Record<symbol, Doors | undefined>} */ (/** @type {unknown} */ (globalThis))[
+    Symbol.for("stillwater.doors")
   ];
-  if (door === undefined || NO_PAGE.test(url)) return 0;
-  const forwarded = headers["x-forwarded-for"];
-  return door(new Headers(forwarded === undefined ? {} : { "x-forwarded-for": String(forwarded) }));
 }
+
+const CALLS = "/api/trpc/";
+/** Built files are no pages, and the API has budgets of its own. */
+const NO_PAGE = /^\/(api\/|_next\/static\/|icon\.svg$|favicon\.ico$|offline\/)/;
 
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
 async function serve(request, response) {
-  const seconds = await waitFor(request);
+  const open = doors();
+  const { method = "", url = "" } = request;
+  // Next answers the other methods, and everything else.
+  if (open !== undefined && url.startsWith(CALLS) && (method === "GET" || method === "POST"))
+    return open.api(request, response);
+  const forwarded = request.headers["x-forwarded-for"];
+  const headers = new Headers(forwarded === undefined ? {} : { "x-forwarded-for": String(forwarded) });
+  const seconds = open === undefined || NO_PAGE.test(url) ? 0 : await open.pages(headers);
   if (seconds === 0) return handle(request, response);
   response.writeHead(429, { ...PLAIN, "Content-Type": "text/plain", "Retry-After": String(seconds) });
   response.end(`Too many pages at once. Try again in ${seconds} s.\n`);

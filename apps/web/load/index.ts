@@ -3,6 +3,11 @@
  * and a page), `guest` (what others notice of one who does the worst the budgets allow), `streams`, `leak`.
  */
 import { cpus, loadavg } from "node:os";
+import { MOST_ENTRIES } from "@/server/desk/room";
+import { toolsFor } from "@/server/desk/tools";
+import { createHub } from "@/server/hub/hub";
+import { openStore } from "@/server/storage/store";
+import { lengthen } from "../test/server/support/long";
 import { Player } from "./player";
 import { type Site, startSite } from "./site";
 
@@ -11,6 +16,11 @@ const SECONDS = Number(process.env.LOAD_SECONDS ?? 20);
 const STREAMS = Number(process.env.LOAD_STREAMS ?? 4_000);
 const LEAK_MINUTES = Number(process.env.LOAD_MINUTES ?? 10);
 const UNBOUND = 100_000;
+/** Entries of an ordinary table, and of one that has nearly reached the most there may be. */
+const SHORT = 60;
+const LONG = MOST_ENTRIES - 100;
+/** Tables of each length. */
+const GROUP = 8;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const round = (number: number): string => number.toFixed(number < 10 ? 2 : 0);
@@ -51,26 +61,48 @@ async function acts(): Promise<void> {
   }
 }
 
-async function cost(): Promise<void> {
-  const site = await startSite(PORT, UNBOUND);
-  const [player] = await players(site, 1);
-  if (player === undefined) return;
+/** At tables of one length: measured after each thing has been asked for often enough to be compiled. */
+async function costAt(site: Site, all: readonly Player[]): Promise<readonly number[]> {
+  let turn = 0;
+  const next = (): Player => {
+    const player = all[turn++ % all.length];
+    if (player === undefined) throw new Error("no players");
+    return player;
+  };
   const per = async (times: number, job: () => Promise<unknown>): Promise<number> => {
-    for (let warm = 0; warm < times / 4; warm++) await job();
+    for (let warm = 0; warm < times; warm++) await job();
     const before = site.processor();
     for (let time = 0; time < times; time++) await job();
     return ((site.processor() - before) / times) * 1_000;
   };
-  const look = await per(400, () => player.query("table.look", { table: player.table }));
-  const page = await per(100, () => player.page());
-  const both = await per(400, () => player.act());
-  say("| | processor, ms |\n|---|--:|");
-  for (const [name, ms] of [
-    ["a look", look],
-    ["a page of a table", page],
-    ["an act", both - look],
-  ] as const)
-    say(`| ${name} | ${round(ms)} |`);
+  const look = await per(400, () => {
+    const player = next();
+    return player.query("table.look", { table: player.table });
+  });
+  const page = await per(100, () => next().page());
+  // Few at each table: a game that is over is followed by a new one, which is short.
+  const both = await per(12 * all.length, () => next().act());
+  return [look, page, both - look];
+}
+
+async function cost(): Promise<void> {
+  const site = await startSite(PORT, UNBOUND);
+  const all = await players(site, 3 * GROUP);
+  const [warm, short, long] = [0, 1, 2].map((group) => all.slice(group * GROUP, (group + 1) * GROUP));
+  if (warm === undefined || short === undefined || long === undefined) return;
+  const store = await openStore(site.place);
+  const tools = toolsFor(store, createHub(0));
+  for (const { table } of short) await lengthen(tools, table, SHORT);
+  for (const { table } of long) await lengthen(tools, table, LONG);
+  await store.close();
+  await site.settled();
+  await play(warm, SECONDS);
+  const figures = [await costAt(site, short), await costAt(site, long)];
+  say(`| processor, ms | at ${SHORT} entries | at ${LONG} | times |\n|---|--:|--:|--:|`);
+  for (const [index, name] of ["a look", "a page of a table", "an act"].entries()) {
+    const [few = Number.NaN, many = Number.NaN] = figures.map((one) => one[index] ?? Number.NaN);
+    say(`| ${name} | ${round(few)} | ${round(many)} | ${round(many / few)} |`);
+  }
   await site.stop();
 }
 

@@ -3,16 +3,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { StorePlace } from "@/server/storage/store";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 const START_MS = 60_000;
 /** Ticks of the processor in a second, in /proc. */
 const TICKS = 100;
+/** Seconds of processor in one of the clock that are next to nothing. */
+const STILL_S = 0.03;
 
 export interface Site {
   readonly at: string;
   /** Seconds of processor that the server has taken so far. */
   readonly processor: () => number;
+  /** Where it keeps its data. */
+  readonly place: StorePlace;
+  /** Resolves when it does nothing any more: the search of the rules is made after the start. */
+  readonly settled: () => Promise<void>;
   /** Its resident memory in MB. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
@@ -32,12 +39,21 @@ export async function startSite(port: number, scale: number): Promise<Site> {
   });
   const at = `http://127.0.0.1:${port}`;
   await untilReady(at, child);
+  const processor = (): number => {
+    const [, rest = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ");
+    const fields = rest.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  };
+  const { DATABASE_URL: url = "" } = process.env;
   return {
     at,
-    processor: () => {
-      const [, rest = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ");
-      const fields = rest.split(" ");
-      return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    place: url === "" ? { folder } : { url },
+    processor,
+    settled: async () => {
+      for (let before = -1; processor() - before > STILL_S; ) {
+        before = processor();
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
     },
     memory: () => {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];

@@ -9,8 +9,6 @@ import { isSlowDown } from "./limits";
 /** Seconds until the sender of these headers may ask for a page again; 0 where that is now. */
 export type PagesDoor = (headers: Headers) => Promise<number>;
 
-const KEY = Symbol.for("stillwater.pages");
-
 /** The door to a server's pages. */
 export function pagesDoor({
   limits,
@@ -27,9 +25,4 @@ export function pagesDoor({
       return Math.max(1, Math.ceil(cause.retryAfterMs / 1_000));
     }
   };
-}
-
-/** Lets server.mjs know the door. */
-export function openPagesDoor(server: Server): void {
-  (globalThis as { [KEY]?: PagesDoor })[KEY] = pagesDoor(server);
 }

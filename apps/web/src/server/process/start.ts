@@ -1,6 +1,6 @@
 /** Opens the desk when the server starts, so that a database that cannot be used is said at once and not to a player. */
 import { warming } from "@stillwater/lookup";
-import { openPagesDoor } from "../guard/pages";
+import { openDoors } from "./doors";
 import { log } from "./log";
 import { theServer } from "./server";
 import { shutDownWhenDue } from "./shutdown";
@@ -10,7 +10,7 @@ export async function start(): Promise<void> {
   shutDownWhenDue();
   try {
     const server = await theServer();
-    openPagesDoor(server);
+    openDoors(server);
     log("info", "open", { storage: server.tools.store.kind });
     warmUp();
   } catch (cause) {
