@@ -2,6 +2,7 @@
 import {
   type ClauseId,
   OPTION_WORDS,
+  type OptionWord,
   type Problem,
   type Rulebook,
   readAct,
@@ -50,6 +51,33 @@ function foundIn(code: string, here: Rulebook, line: string, language: Language)
   return { word, type, clause: spec.clause };
 }
 
+/** The options of a game that bring acts or cards, each once; the others only change what is there. */
+const bringers = new Map<Rulebook["game"], readonly OptionWord[]>();
+
+function bringersOf(game: Rulebook["game"]): readonly OptionWord[] {
+  const made = bringers.get(game);
+  if (made !== undefined) return made;
+  const brought = new Set(namesIn(BASE[game]));
+  const found = OPTION_WORDS[game].filter(({ code }) => {
+    const names = namesIn(code).filter((name) => !brought.has(name));
+    for (const name of names) brought.add(name);
+    return names.length > 0;
+  });
+  bringers.set(game, found);
+  return found;
+}
+
+/** The acts and the cards of an option code, by name. */
+function namesIn(code: string): readonly string[] {
+  const options = readOptions(code);
+  if (!options.ok) return [];
+  const { acts, pieces } = rulebookFor(options.value);
+  return [
+    ...acts.map(({ spec }) => spec.type),
+    ...pieces.flatMap(({ name, token }) => (token ? [] : [`card ${name}`])),
+  ];
+}
+
 /** The problem of a line that other options would understand; null where none do. */
 export function elsewhere(here: Rulebook, line: string, language: Language): Problem | null {
   const problem = (what: string, { word }: Found, options: string, clause: ClauseId): Problem => {
@@ -59,7 +87,7 @@ export function elsewhere(here: Rulebook, line: string, language: Language): Pro
   const inForce = here.code.split(" ");
   const other = here.game === "sea" ? "mountain" : "sea";
   const brought = (game: Rulebook["game"]): Problem | null => {
-    for (const { code, clause } of OPTION_WORDS[game]) {
+    for (const { code, clause } of bringersOf(game)) {
       const found = foundIn(code, here, line, language);
       if (found === null) continue;
       if (inForce.includes(AUTOMATIC) && (found.type === "rocks" || found.type === "stay"))
