@@ -560,3 +560,21 @@ it("the position it tells is one that is understood again", async () => {
   expect(readPosition(position).ok).toBe(true);
   expect((await checked({ position, action: "12 r1c2" })).position).toBe(position);
 });
+
+it("says under which id a question was answered, in the header and in every problem", async () => {
+  const server = doorkeeper();
+  const ask = (body: string) =>
+    askCheck(
+      server,
+      new Request("http://table.test/api/check", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      }),
+    );
+  const [refused, other] = [await ask("{"), await ask("{")];
+  const id = refused.headers.get("x-request-id");
+  expect(id).toMatch(/^[\w-]{8}$/);
+  expect((await refused.json()).request).toBe(id);
+  expect(other.headers.get("x-request-id")).not.toBe(id);
+});

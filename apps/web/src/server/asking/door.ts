@@ -2,6 +2,7 @@
  * The door for other programs: any origin, no cookie, nothing that changes anything. Everything a question meets before
  * the rules do, and what every answer carries.
  */
+import { randomBytes } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
 import { addressKey } from "../guard/address";
 import { readBody } from "../guard/body";
@@ -10,7 +11,7 @@ import { errorLine, log } from "../process/log";
 import type { Server } from "../process/server";
 import { misnamed } from "./names";
 import { languageIn, problemOf } from "./problem";
-import type { Wrong } from "./shapes";
+import type { Problem, Wrong } from "./shapes";
 
 /** What of a server a question needs. */
 export type Doorkeeper = Pick<Server, "limits" | "settings" | "draining" | "inFlight">;
@@ -19,11 +20,12 @@ const MOST_URL = 4_096;
 const MOST_BODY_BYTES = 16 * 1024;
 const PREFLIGHT_S = 86_400;
 const S = 1_000;
+const PROBLEM = "application/problem+json";
 
 /** Whoever asks may read the answer: nothing here is anybody's. No cookie is sent along, and none would be read. */
 const OPEN = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "etag, retry-after",
+  "access-control-expose-headers": "etag, retry-after, x-request-id",
   "cross-origin-resource-policy": "cross-origin",
   "x-content-type-options": "nosniff",
 } as const;
@@ -49,6 +51,22 @@ export async function answerAt(
   method: keyof typeof METHODS,
   answer: (question: Question) => Response,
 ): Promise<Response> {
+  const id = randomBytes(6).toString("base64url");
+  const response = await answered(server, request, method, answer, id);
+  response.headers.set("x-request-id", id);
+  if (response.headers.get("content-type") !== PROBLEM) return response;
+  const problem = (await response.json()) as Problem;
+  const { status, headers } = response;
+  return Response.json({ ...problem, request: id } satisfies Problem, { status, headers });
+}
+
+async function answered(
+  server: Doorkeeper,
+  request: Request,
+  method: keyof typeof METHODS,
+  answer: (question: Question) => Response,
+  id: string,
+): Promise<Response> {
   const url = new URL(request.url);
   const language = languageIn({ language: url.searchParams.get("language") });
   const allowed = METHODS[method];
@@ -71,7 +89,11 @@ export async function answerAt(
     return answer({ url, headers: request.headers, body: sent.body });
   } catch (cause) {
     if (isSlowDown(cause)) return slowDown(cause.retryAfterMs, language);
-    log("error", "failed", { procedure: url.pathname.slice(0, PATH_IN_LOG), ...errorLine(cause) });
+    log("error", "failed", {
+      request: id,
+      procedure: url.pathname.slice(0, PATH_IN_LOG),
+      ...errorLine(cause),
+    });
     return refuse(500, [whole("server.failed", "server")], language);
   } finally {
     server.inFlight--;
@@ -148,7 +170,7 @@ export function refuse(
 ): Response {
   return Response.json(problemOf(status, wrong, language), {
     status,
-    headers: { ...OPEN, ...more, "cache-control": "no-store", "content-type": "application/problem+json" },
+    headers: { ...OPEN, ...more, "cache-control": "no-store", "content-type": PROBLEM },
   });
 }
 

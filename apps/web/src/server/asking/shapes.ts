@@ -305,6 +305,12 @@ export const problemShape = z.strictObject({
   status: z.int(),
   detail: z.string().describe("The first error's message."),
   errors: z.array(wrongShape).min(1),
+  request: z
+    .string()
+    .optional()
+    .describe(
+      "The id under which the server has written down what went wrong; also in the header `x-request-id`.",
+    ),
 });
 
 export type CheckAnswer = z.infer<typeof checkAnswer>;
