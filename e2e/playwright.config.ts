@@ -8,7 +8,8 @@ const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 export default defineConfig({
   testDir: "./specs",
   outputDir: "./test-results",
-  fullyParallel: false,
+  // Every test has its own people and tables: whoever is free takes the next one.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
-import { sail, wireless } from "../fixtures/sailing";
+import { sail, seeing, wireless } from "../fixtures/sailing";
 import { voyage } from "../fixtures/voyage";
 import { say } from "../fixtures/words";
 import type { Sample } from "./sample";
@@ -99,7 +99,7 @@ function game(name: string, code: string, before = 0): void {
       ready: alive,
       use: async (thumb) => {
         await lookAround(thumb);
-        await voyage([thumb, ...helms.slice(1)], people, table, async (acts) => acts < ACTS);
+        await voyage([seeing(ana, thumb), ...helms.slice(1)], people, table, async (acts) => acts < ACTS);
       },
     });
   });

@@ -6,7 +6,6 @@ import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
 import { written } from "../fixtures/real-table";
 
-test.describe.configure({ mode: "parallel" });
 test.setTimeout(120_000);
 
 /** A game is dealt and its page fetched before the address changes, which takes a busy machine its time. */

@@ -9,7 +9,6 @@ import { cheaply, curiously, dealt, dealtTo, type Game } from "../pictures/playi
 
 test.use({ deal: "e2e-3" });
 test.setTimeout(180_000);
-test.describe.configure({ mode: "parallel" });
 
 const PHONES = [
   { width: 320, height: 568 },

@@ -1,15 +1,15 @@
-// Every game, variant and module, from the deal to the end through the interface alone: half by keys, half by taps.
+// Every game, variant and module, from the deal to the end at its screens: half by keys, half by taps.
 // And no byte that anybody was sent on the way, a spectator included, tells a card that person may not know.
 import type { ActType } from "@stillwater/engine";
 import { Keys, Taps } from "../fixtures/any-hands";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
+import { sparing } from "../fixtures/sailing";
 import { voyage } from "../fixtures/voyage";
 
 test.use({ deal: "e2e-all-38" });
 test.setTimeout(480_000);
-test.describe.configure({ mode: "parallel" });
 
 interface Game {
   readonly code: string;
@@ -68,11 +68,14 @@ for (const { code, by, acts } of GAMES) {
     const cleo = await arrive({ recorded: true });
     const table = await gather(people, { code, names, deal: true });
     for (const { page } of [...people, cleo]) await page.goto(`/en/play/${table}`);
-    const crew = people.map(({ page }) => (phone ? new Taps(page) : new Keys(page, code.includes("arch"))));
+    const screens = people.map(({ page }) =>
+      phone ? new Taps(page) : new Keys(page, code.includes("arch")),
+    );
+    const crew = sparing(screens, people, table);
 
     // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names.
     const { view, tried } = await voyage(crew, people, table, async (acts) => {
-      if (acts % 25 === 0) for (const { page } of [...people, cleo]) await page.reload();
+      if (acts % 40 === 0) for (const { page } of [...people, cleo]) await page.reload();
     });
 
     expect(["won", "lost"]).toContain(view.status);

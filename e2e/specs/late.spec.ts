@@ -7,7 +7,6 @@ import { begin } from "../fixtures/real-table";
 import { say } from "../fixtures/words";
 
 test.setTimeout(300_000);
-test.describe.configure({ mode: "parallel" });
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|net::ERR|blocked/;
 const SCRIPTS = "**/_next/static/**";

@@ -141,11 +141,11 @@ test("home shows today's deals and the lessons, and a new table leads to its own
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing on the lessons, ${theme}`, async ({ arrive }) => {
     const { page } = await arrive({ theme });
-    for (const language of LANGUAGES_IN[theme]) {
+    for (const [nth, language] of LANGUAGES_IN[theme].entries()) {
       for (const game of ["sea", "mountain"]) {
         await page.goto(`/${language}/learn?game=${game}`);
         await expect(page.getByRole("listbox", { name: say(language, "table.hand") })).toBeVisible();
-        await expectNoAxeViolations(page, `lesson of the ${game}, ${language}`);
+        await expectNoAxeViolations(page, `lesson of the ${game}, ${language}`, nth > 0);
       }
     }
   });

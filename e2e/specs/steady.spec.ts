@@ -49,14 +49,16 @@ for (const code of [
   test(`the prompt is read whole on a phone: ${code}`, async ({ arrive }) => {
     const game = await crew(arrive, code);
     const mover = await cheaply(game, 3);
-    for (const size of PHONES)
-      for (const language of ["en", "de", "fr"]) {
-        await open(mover, game.table, size, language);
+    for (const language of ["en", "de", "fr"]) {
+      await open(mover, game.table, PHONES[0], language);
+      for (const size of PHONES) {
+        await mover.page.setViewportSize(size);
         const where = `${size.width}×${size.height}, ${language}`;
         await expect
           .poll(() => unread(mover.page, ".table-hint > p:first-child"), { message: where })
           .toEqual([]);
       }
+    }
   });
 
 test("first-time words lie over no card, row or crew, and are read whole by a press", async ({ arrive }) => {
@@ -91,23 +93,25 @@ test("the council and the Start table show every choice whole, and the way to th
   await sail(helms, talking.people, talking.table, {
     after: async () => !(await atStartTable(ana, talking.table)),
   });
-  for (const size of PHONES)
-    for (const language of ["en", "fr"]) {
+  for (const language of ["en", "fr"]) {
+    await open(asked, stormy.table, PHONES[0], language);
+    await open(ana, talking.table, PHONES[0], language);
+    for (const size of PHONES) {
       const where = `${size.width}×${size.height}, ${language}`;
-      await open(asked, stormy.table, size, language);
+      for (const { page } of [asked, ana]) await page.setViewportSize(size);
       await expect
         .poll(() => unread(asked.page, ".table-speech > .sw-button span"), { message: where })
         .toEqual([]);
       for (const choice of await asked.page.locator(".sw-council-option").all())
         await choice.scrollIntoViewIfNeeded();
       expect(await unread(asked.page, ".table-speech > .sw-button span"), where).toEqual([]);
-      await open(ana, talking.table, size, language);
       await expect
         .poll(() => unread(ana.page, ".table-speech > .sw-button span, .table-actions button span"), {
           message: where,
         })
         .toEqual([]);
     }
+  }
 });
 
 /** Where the hand, the buttons and the board stand on the page's screen. */

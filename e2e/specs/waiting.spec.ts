@@ -16,7 +16,8 @@ const LATE_MS = 3 * 3_600_000;
 test("a seat that is waited for too long is nudged, freed, and taken by somebody who goes on", async ({
   arrive,
 }) => {
-  const server = await startServer({ STILLWATER_E2E_DEAL: "e2e-0", PATIENCE_SECONDS: "3" });
+  const server = await startServer({ PATIENCE_SECONDS: "3" });
+  await server.dealFrom("e2e-0");
   try {
     const at = (context = {}) =>
       arrive({ context: { baseURL: server.url, ...context } }).then((it) => ({ ...it, url: server.url }));
