@@ -53,7 +53,8 @@ for (const { code, until } of GAMES) {
     const [most] = Object.entries(MOST_ASKED).flatMap(([module, most]) =>
       code.includes(module) ? [most] : [],
     );
-    expect(median).toBeLessThanOrEqual(most ?? MOST_TOUCHES);
+    // The many discards of a second half need less than the cards that are laid before them.
+    expect(median).toBeLessThanOrEqual((most ?? MOST_TOUCHES) + (until === undefined ? 0 : 1));
     test.info().annotations.push({
       type: "figures",
       description: `touches in ${touches.length} turns: median ${median}, most ${touches.at(-1)}`,

@@ -129,7 +129,7 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
     page,
     page
       .getByRole("table")
-      .getByRole("button", { name: /^Play: Daily sea \d+, Alone$/ })
+      .getByRole("button", { name: /^Play: Daily sea no\. \d+, Alone$/ })
       .first(),
   );
   await page.keyboard.press("Enter");

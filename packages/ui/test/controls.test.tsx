@@ -150,7 +150,11 @@ describe("small controls", () => {
   });
 
   it("says the spare with its word", () => {
-    render(<SpareGauge spare={11} atStart={50} word="low" label="Spare cards" />);
-    expect(screen.getByRole("meter", { name: "Spare cards" }).getAttribute("aria-valuetext")).toBe("11, low");
+    render(<SpareGauge spare={11} atStart={50} toPay={5} word="low" label="Spare cards" />);
+    const gauge = screen.getByRole("meter", { name: "Spare cards" });
+    expect(gauge.getAttribute("aria-valuetext")).toBe("11, low");
+    // Filled to the level, and up to what must be paid in a way that does not look free.
+    expect(gauge.querySelector(".sw-gauge-fill")?.getAttribute("height")).toBe("22.00%");
+    expect(gauge.querySelector(".sw-gauge-bound")?.getAttribute("height")).toBe("10.00%");
   });
 });

@@ -59,7 +59,7 @@ export function Desk() {
             start: berth("filled", "Start laid by Cléo"),
             finish: berth("empty", "Finish · 17 spaces to go"),
           }}
-          gauge={<SpareGauge spare={31} atStart={50} word="calm" label="Spare" />}
+          gauge={<SpareGauge spare={31} atStart={50} toPay={12} word="calm" label="Spare" />}
         />
         <Hand
           label="Your hand"

@@ -15,7 +15,7 @@ import { STORMY_SIGNS, stormyFace } from "../../src/stormy/index";
 
 const island = (n: number) => ({ kind: "island", n }) as const;
 const rowLabels = Array.from({ length: 8 }, (_, i) => `row ${i + 1}`);
-const gauge = <SpareGauge spare={31} atStart={50} word="calm" label="Spare" />;
+const gauge = <SpareGauge spare={31} atStart={50} toPay={12} word="calm" label="Spare" />;
 type Mark = Partial<SeaCell<string>>;
 type Marks = Readonly<Record<string, Mark>>;
 

@@ -52,7 +52,7 @@ export function Anatomy() {
             cells={cellsOf(slope, { ...cover, ...lean })}
             rowLabels={rowLabels}
             summit={summit("13 places")}
-            gauge={<SpareGauge spare={14} atStart={40} word="calm" label="Spare" />}
+            gauge={<SpareGauge spare={14} atStart={40} toPay={12} word="calm" label="Spare" />}
           />
         </div>
       </div>

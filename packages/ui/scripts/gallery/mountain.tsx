@@ -70,7 +70,7 @@ function Phone({ marks, picked, children, actions, receding }: PhoneProps) {
           summit={summit("13 places, 2 bridges to cover")}
           trails={[trail]}
           receding={receding}
-          gauge={<SpareGauge spare={14} atStart={40} word="calm" label="Spare" />}
+          gauge={<SpareGauge spare={14} atStart={40} toPay={12} word="calm" label="Spare" />}
         />
       </div>
       <div className="g-foot">
@@ -122,7 +122,7 @@ function Desk() {
           rowLabels={rowLabels}
           summit={summit("Summit closed. 13 places open · 2 bridges to cover")}
           trails={[trail]}
-          gauge={<SpareGauge spare={14} atStart={40} word="calm" label="Spare" />}
+          gauge={<SpareGauge spare={14} atStart={40} toPay={12} word="calm" label="Spare" />}
         />
         <Hand
           label="Your hand"

@@ -95,7 +95,7 @@ const berths = {
   start: { place: "start", state: "filled", text: "Start · Cléo", label: "Start, laid" },
   finish: { place: "finish", state: "empty", text: "16 spaces to go", label: "Finish" },
 } as const;
-const gauge = <SpareGauge spare={31} atStart={50} word="calm" label="Spare" />;
+const gauge = <SpareGauge spare={31} atStart={50} toPay={12} word="calm" label="Spare" />;
 const fog = [{ row: 6, kind: "fog", badge: <StormBadge storm="purple" /> }] as const;
 
 interface PhoneProps {

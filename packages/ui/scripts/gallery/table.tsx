@@ -42,7 +42,7 @@ export function Phone({ refuse }: { readonly refuse?: boolean }) {
           {...(refuse === true ? { bar: { from: "r5c2", to: "r5c3" } } : {})}
           captions={{ top: "Your turn", bottom: "Turn 21 · last: Ben, 8" }}
           berths={{ start: berth("filled", "Start · Cléo"), finish: berth("empty", "17 spaces to go") }}
-          gauge={<SpareGauge spare={35} atStart={50} word="calm" label="Spare" />}
+          gauge={<SpareGauge spare={35} atStart={50} toPay={12} word="calm" label="Spare" />}
         />
       </div>
       {refuse === true ? (
@@ -91,7 +91,7 @@ export function Paying() {
         receding
         berths={{ start: berth("filled", "Start · Cléo"), finish: berth("empty", "16 spaces to go") }}
         captions={{ bottom: "Turn 21 · not yet final" }}
-        gauge={<SpareGauge spare={35} atStart={50} word="calm" label="Spare" />}
+        gauge={<SpareGauge spare={35} atStart={50} toPay={12} word="calm" label="Spare" />}
       />
       <Section>
         <p className="sw-verdict-headline">Choose 2 to discard.</p>

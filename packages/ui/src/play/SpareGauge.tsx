@@ -4,6 +4,8 @@ export interface SpareGaugeProps {
   readonly spare: number;
   /** The level at the start: the top of the scale. */
   readonly atStart: number;
+  /** Of the spare cards, those that will have to be paid however well it goes: what the word leaves out of account. */
+  readonly toPay: number;
   /** "calm", "low", "aground is near". */
   readonly word: string;
   /** Accessible name: "Spare cards". */
@@ -18,11 +20,12 @@ const percent = (share: number) => `${(100 * Math.min(1, Math.max(0, share))).to
 /** The vertical scale at the board's right edge. The figure and the word stand beside it or in the header. */
 export const SpareGauge = memo(Scale);
 
-function Scale({ spare, atStart, word, label }: SpareGaugeProps) {
+function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
   const top = Math.max(1, atStart);
   const ticks = Array.from({ length: Math.floor(top / 5) + 1 }, (_, i) => i * 5);
   const level = percent(1 - spare / top);
   const drawn = Math.min(top, Math.max(0, spare));
+  const bound = Math.min(drawn, toPay);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawn scale; <meter> cannot be drawn like one
     <div
@@ -37,6 +40,15 @@ function Scale({ spare, atStart, word, label }: SpareGaugeProps) {
       <svg className="sw-gauge-scale" aria-hidden="true">
         <rect className="sw-gauge-tube" x="0.5" y="0" width="7" height="100%" />
         <rect className="sw-gauge-fill" x="0.5" y={level} width="7" height={percent(spare / top)} />
+        {bound === 0 ? null : (
+          <rect
+            className="sw-gauge-bound"
+            x="0.5"
+            y={percent(1 - bound / top)}
+            width="7"
+            height={percent(bound / top)}
+          />
+        )}
         {ticks.map((tick) => (
           <line
             key={tick}

@@ -28,13 +28,14 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const playing = live?.table != null;
   const talking = live?.talking ?? false;
   const council = live?.council ?? false;
-  const quiet = talking ? t("talk") : council ? t("council") : t("quiet");
+  const over = live !== null && live.view.status !== "waiting" && live.view.status !== "playing";
+  const afterwards = live?.talk?.on === true ? t("talkAfter") : t("over");
+  const quiet = over ? afterwards : talking ? t("talk") : council ? t("council") : t("quiet");
   const mountain = live?.view.code.startsWith("mountain") ?? false;
   const title = t(mountain ? "titleMountain" : "title");
   const players = t("players", { count: live?.view.seats.length ?? 0 });
   const duel = live?.table?.rulebook.actOf.swap !== undefined;
   const figures = duel ? null : (live?.figures ?? null);
-  const over = live?.view.status === "won" || live?.view.status === "lost";
   return (
     <header className="play-header border-rule lg:border-b">
       <div className="mx-auto flex max-w-[90rem] items-center gap-2 px-2 md:px-8">
@@ -74,8 +75,8 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
               </span>
             ) : (
               <>
-                <Icon name={talking ? "people" : "silence"} size={20} />{" "}
-                {talking ? t("talk") : shell("quiet")}
+                <Icon name={talking || over ? "people" : "silence"} size={20} />{" "}
+                {talking || over ? quiet : shell("quiet")}
               </>
             )}
           </span>

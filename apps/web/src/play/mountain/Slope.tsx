@@ -52,6 +52,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
             <SpareGauge
               spare={figures.spare}
               atStart={figures.atStart}
+              toPay={figures.toPay}
               word={t(figures.word)}
               label={t("spare")}
             />

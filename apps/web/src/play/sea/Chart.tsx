@@ -52,6 +52,7 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
                 <SpareGauge
                   spare={figures.spare}
                   atStart={figures.atStart}
+                  toPay={figures.toPay}
                   word={t(figures.word)}
                   label={t("spare")}
                 />

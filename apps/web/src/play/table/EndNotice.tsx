@@ -5,16 +5,13 @@ import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ShareDeal } from "@/play/door/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
-import { late } from "@/shell/late";
 import { useFailure } from "@/trpc/useFailure";
 import { useDesk } from "./desk";
 import { endingOf } from "./ending";
 import type { Live } from "./live";
-
-const AfterGame = lazy(() => late(() => import("@/talk/AfterGame")));
 
 interface EndNoticeProps {
   readonly live: Live;
@@ -106,13 +103,6 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
         {deal === null ? null : <ShareDeal name={deal} />}
         {error === undefined ? null : <p role="alert">{error}</p>}
       </Cartouche>
-      {live.talk === null ? null : (
-        <div className="mt-6">
-          <Suspense>
-            <AfterGame live={live} />
-          </Suspense>
-        </div>
-      )}
     </div>
   );
 }

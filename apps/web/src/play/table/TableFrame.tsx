@@ -35,6 +35,7 @@ const TableCommand = dynamic(() => late(() => import("@/command/TableCommand")),
   loading: EarlyLine,
 });
 const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
 const Waiting = dynamic(() => late(() => import("@/play/waiting/Waiting")), { ssr: false });
 const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
   ssr: false,
@@ -180,6 +181,11 @@ export function TableFrame(props: TableFrameProps) {
         ) : (
           (props.act ?? <div className="table-actions-room" />)
         )}
+        {over && live.talk !== null ? (
+          <div className="table-after">
+            <AfterGame live={live} />
+          </div>
+        ) : null}
         {you === null || over ? null : <ToolStrip stage={stage} />}
         {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
           <Waiting stage={stage} standing={standing} />

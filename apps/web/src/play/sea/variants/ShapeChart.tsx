@@ -39,6 +39,7 @@ export default function ShapeChart({ stage }: { readonly stage: Stage }) {
         <SpareGauge
           spare={figures.spare}
           atStart={figures.atStart}
+          toPay={figures.toPay}
           word={t(figures.word)}
           label={t("spare")}
         />
