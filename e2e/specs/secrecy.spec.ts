@@ -18,7 +18,7 @@ test("in a whole game no byte sent to anybody tells a card that person may not k
   // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names.
   await sail(crew, [ana, ben], table, {
     after: async (acts) => {
-      if (acts % 15 === 0) for (const person of [ana, ben, cleo]) await person.page.reload();
+      if (acts % 40 === 0) for (const person of [ana, ben, cleo]) await person.page.reload();
       return true;
     },
   });
