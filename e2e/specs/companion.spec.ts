@@ -26,7 +26,7 @@ const GAMES: readonly Game[] = [
   { code: "sea p3 -12", until: ["lay", "discard"] },
   { code: "sea p2 rocks:auto -12", until: ["lay", "discard"] },
   { code: "sea p1 arch -12", until: ["lay", "discard"] },
-  { code: "sea p1 pyramid harder -12", until: ["lay", "give"] },
+  { code: "sea p1 pyramid harder -12", until: ["lay", "discard"] },
   { code: "sea p2 night -12", until: ["turn", "lay", "discard"] },
   { code: "mountain p3", until: ["lay", "bridge", "discard"] },
   { code: "mountain p1 ropes2", until: ["lay", "bridge", "discard"] },
@@ -54,7 +54,7 @@ for (const { code, until } of GAMES) {
       code.includes(module) ? [most] : [],
     );
     // The many discards of a second half need less than the cards that are laid before them.
-    expect(median).toBeLessThanOrEqual((most ?? MOST_TOUCHES) + (until === undefined ? 0 : 1));
+    expect(median).toBeLessThanOrEqual((most ?? MOST_TOUCHES) + (until === undefined ? 0 : 2));
     test.info().annotations.push({
       type: "figures",
       description: `touches in ${touches.length} turns: median ${median}, most ${touches.at(-1)}`,

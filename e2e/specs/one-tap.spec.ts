@@ -69,7 +69,7 @@ test("alone, and at today's deal, one tap leads to cards in the hand", async ({ 
   const ana = await arrive();
   const { page } = ana;
   const hand = page.getByRole("listbox", { name: say("en", "table.hand") });
-  for (const name of [/^Sail alone$/, /^Play: Sea \d+, alone$/]) {
+  for (const name of [/^Sail alone$/, /^Play: Sea no\. \d+, alone$/]) {
     await page.goto("/en");
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name }).click();
@@ -81,7 +81,7 @@ test("alone, and at today's deal, one tap leads to cards in the hand", async ({ 
   // Once more it is the same game that goes on.
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: /^Play: Sea \d+, alone$/ }).click();
+  await page.getByRole("link", { name: /^Play: Sea no\. \d+, alone$/ }).click();
   await page.waitForURL(new RegExp(`/play/${daily}$`));
   expect(ana.faults.found).toEqual([]);
 });

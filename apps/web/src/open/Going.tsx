@@ -39,7 +39,9 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
   const here = wishes.where === "here";
   const table = wishes.where === "table";
   const go = () => {
-    const called = names.read();
+    // Whoever changes a table has a name there already; it may be shown later than the button is pressed.
+    const unnamed = changing !== null && (names.shown[0] ?? "") === "";
+    const called = unnamed ? [] : names.read();
     if (called !== null) open(code, called);
   };
   const word =

@@ -25,7 +25,7 @@ export async function openOnline(opening: Opening): Promise<string | null> {
 type Change = Parameters<ReturnType<typeof trpc>["table"]["change"]["mutate"]>[0];
 type Called = Parameters<ReturnType<typeof trpc>["me"]["rename"]["mutate"]>[0];
 
-/** Changes a table that waits, and what its host is called; null when that is done, else why it is not. */
+/** Changes a table that waits, and what its host is called where a name is given; null when that is done, else why it is not. */
 export async function changeTable(
   change: Change,
   called: Called,
@@ -33,7 +33,7 @@ export async function changeTable(
   const reply = await trpc().table.change.mutate(change);
   if ("unreadable" in reply) return "unreadable";
   if ("refused" in reply) return reply.refused;
-  await trpc().me.rename.mutate(called);
+  if (called.name !== "") await trpc().me.rename.mutate(called);
   return null;
 }
 

@@ -68,7 +68,8 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
     setError(undefined);
     try {
       await trpc().table.say.mutate({ table, line });
-      setTyped("");
+      // What was typed while the line was on its way stays.
+      setTyped((now) => (now.trim() === line ? "" : now));
     } catch (cause) {
       setError(failure(cause));
     }
