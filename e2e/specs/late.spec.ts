@@ -124,3 +124,17 @@ test("a table stays in sight while what is said besides is on its way", async ({
   await expect(page.getByRole("list", { name: say("en", "pyramid.steps") })).toBeVisible();
   await expect(page.locator("html[data-table-gone]")).toHaveCount(0);
 });
+
+test("a page that could not be fetched says so, and comes when it is asked for with the network back", async ({
+  arrive,
+}) => {
+  const ana = await arrive({ ...arrival, except: /ChunkLoadError|Loading chunk|ERR_FAILED|Minified React/ });
+  const { page, context } = ana;
+  await page.goto("/en/rules");
+  await cut(ana);
+  await page.locator('a[href="/en/log"]').first().click();
+  await expect(page.getByRole("heading", { name: say("en", "net.unfetched") })).toBeVisible();
+  await context.unroute(SCRIPTS);
+  await page.getByRole("button", { name: say("en", "net.reload") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("en", "logbook.title") })).toBeVisible();
+});

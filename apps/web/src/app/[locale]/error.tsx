@@ -3,19 +3,20 @@
 import { useTranslations } from "next-intl";
 
 /** What happened, what is kept, what to do. Every page brings it along, so it is made of next to nothing. */
-export default function Fault({
-  error,
-  reset,
-}: {
-  readonly error: Error & { readonly digest?: string };
-  readonly reset: () => void;
-}) {
+export default function Fault({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const t = useTranslations("net");
   return (
     <main className="mx-auto grid max-w-xl justify-items-start gap-4 px-3.5 py-16">
-      <h1 className="page-title">{t("fault")}</h1>
+      <h1 className="page-title">{t(error.name === "ChunkLoadError" ? "unfetched" : "fault")}</h1>
       <p className="text-quiet">{t("faultText")}</p>
-      <button type="button" className="sw-button" data-variant="primary" data-size="normal" onClick={reset}>
+      {/* The whole page: drawing it once more does not fetch what could not be fetched. */}
+      <button
+        type="button"
+        className="sw-button"
+        data-variant="primary"
+        data-size="normal"
+        onClick={() => location.reload()}
+      >
         <span>{t("reload")}</span>
       </button>
       {/* By it whoever runs the site finds the line in the log. */}

@@ -2,14 +2,14 @@
 
 /** The table as it stands, with whatever is asked for next under it. */
 import { check, slipped } from "@stillwater/companion";
-import { type Act, due, type Place, turnOf, UNSEEN } from "@stillwater/engine";
+import { type Act, due, type Place, type Seat, turnOf, UNSEEN } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
 import { heldVerdict } from "@/game/held";
 import { askedOf } from "@/play/choosing/asked";
 import { verdictOn } from "@/play/choosing/judging";
-import { deedOf } from "@/play/choosing/tools";
+import { answersWith, deedOf } from "@/play/choosing/tools";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { late } from "@/shell/late";
@@ -47,6 +47,14 @@ const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")
 /** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
 function unpaidSlip(table: TableProps["table"], act: Act | null): Act | null {
   return act !== null && check(table, act).records === "slip" ? act : null;
+}
+
+/** The move of the Rocks or of a purple Storm to a row where the rules let it lie. */
+function movedTo(table: TableProps["table"], seat: Seat, to: Place): Act | undefined {
+  const { step } = due(table);
+  if (step !== "rocks" && step !== "fog") return undefined;
+  const { plan, verdict } = answersWith(table, seat, step, []).get(to) ?? {};
+  return verdict?.allowed === "yes" ? plan : undefined;
 }
 
 export function Table(props: TableProps) {
@@ -134,8 +142,10 @@ export function Table(props: TableProps) {
   }, [answering]);
   const pressSpace = (to: Place) => {
     const resting = piece === 0 && helm.choosing.choice.at === "rest";
-    // With no card up a space is put right; with one it is the answer that matters.
-    if (phase.at === "act" && resting && rulebook.cells.includes(to)) draft({ pointed: to });
+    const moved = phase.at === "tool" ? movedTo(table, seat, to) : undefined;
+    // With no card up a space is put right; with one it is the answer that matters. What costs nothing has none.
+    if (moved !== undefined) record(moved);
+    else if (phase.at === "act" && resting && rulebook.cells.includes(to)) draft({ pointed: to });
     else {
       draft({ typed });
       helm.pressSpace(to);

@@ -155,6 +155,13 @@ function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
   const [typed, setTyped] = useState<Typed>(NOTHING);
   const name = nameOf(typed, table.rulebook);
   const known = name !== null && answers.includes(name);
+  /** A number that no further key could make another one is the answer. */
+  const type = (next: Typed) => {
+    const named = nameOf(next, table.rulebook);
+    const likes = named === null ? [] : answers.filter((answer) => answer.startsWith(named));
+    setTyped(likes.length === 1 && likes[0] === named ? NOTHING : next);
+    if (likes.length === 1 && likes[0] === named) onTold(likes);
+  };
   return (
     <>
       <p data-typed="">
@@ -172,7 +179,7 @@ function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
         </Button>
       </p>
       <div className="companion-keys">
-        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={setTyped} />
+        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={type} />
       </div>
     </>
   );

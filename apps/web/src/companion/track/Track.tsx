@@ -11,6 +11,7 @@ import { useState } from "react";
 import { late } from "@/shell/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
+import { isUndealt } from "../set-up/steps";
 import { useAwake } from "../useAwake";
 import { useSaidOnce } from "../useSaidOnce";
 import { PhoneName } from "./PhoneName";
@@ -25,9 +26,10 @@ const Leftovers = dynamic(() => late(() => import("./Leftovers")), { ssr: false 
 const GoOnline = dynamic(() => late(() => import("./GoOnline")), { ssr: false });
 const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false });
 const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
+const SetUpSheet = dynamic(() => late(() => import("../set-up/SetUpSheet")), { ssr: false });
 const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 
-export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | "online" | null;
+export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp" | null;
 
 export function Track({ id }: { readonly id: string }) {
   const t = useTranslations("track");
@@ -40,6 +42,7 @@ export function Track({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
+  const [laidOut, setLaidOut] = useState<ReadonlySet<number>>(new Set());
   const writeOnce = useWriteOnce(view, write);
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
@@ -54,6 +57,17 @@ export function Track({ id }: { readonly id: string }) {
       ) : null}
       {awake === "refused" && mayDim ? <Once icon="moon" text={t("mayDim")} onRead={dimRead} /> : null}
       {!isSecureContext && bare ? <Once icon="offline" text={t("notOffline")} onRead={bareRead} /> : null}
+      {isUndealt(view) ? (
+        <Strip
+          headline={t("setUpAsk")}
+          icon="hand"
+          action={
+            <Button size="small" onClick={() => setOpen("setUp")}>
+              {t("setUpShow")}
+            </Button>
+          }
+        />
+      ) : null}
       {game.nameless === true && view.names.length > 0 ? (
         <div className="companion-conflict">
           <PhoneName by="" names={view.names} onName={name} />
@@ -114,6 +128,15 @@ export function Track({ id }: { readonly id: string }) {
       ) : null}
       {open === "online" && view.table !== undefined ? (
         <GoOnline view={view} table={view.table} by={game.by} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === "setUp" ? (
+        <SetUpSheet
+          view={view}
+          done={laidOut}
+          onDone={setLaidOut}
+          onRule={setRule}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
       {open === "share" ? (
         <ShareSheet followed={followed} sharing={sharing} onName={name} onClose={() => setOpen(null)} />

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { kindOf } from "../check-board";
 import type { FollowedGame } from "../device/shelf";
+import { setUpSteps } from "../set-up/steps";
 import { saveText } from "./saving";
 import type { OpenSheet } from "./Track";
 
@@ -31,6 +32,11 @@ export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClo
         <p className="text-quiet">
           {view.names.join(", ")} · {companion(`kind_${kindOf(game.code)}`)}
         </p>
+        {setUpSteps(view).length === 0 ? null : (
+          <Button block icon="book" onClick={() => onOpen("setUp")}>
+            {t("setUp")}
+          </Button>
+        )}
         <Button block icon="log" onClick={() => onOpen("history")}>
           {t("mistake")}
         </Button>

@@ -52,7 +52,7 @@ function after(log: Log, text: string): Log {
 
 const all = { ...messages, ...(await areasOf("en")) };
 
-function page(view: View, onWrite = vi.fn(async () => 1)) {
+function page(view: View, onWrite = vi.fn(async () => 1), onTold = vi.fn()) {
   if (view.table === undefined) throw new Error("no table");
   return (
     <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
@@ -61,7 +61,7 @@ function page(view: View, onWrite = vi.fn(async () => 1)) {
           <Table
             {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite }}
             onFlat={vi.fn()}
-            onTold={vi.fn()}
+            onTold={onTold}
             onUndo={undefined}
             onOpen={vi.fn()}
             onRule={vi.fn()}
@@ -72,11 +72,11 @@ function page(view: View, onWrite = vi.fn(async () => 1)) {
   );
 }
 
-async function come(view: View) {
+async function come(view: View, onTold = vi.fn()) {
   const onWrite = vi.fn(async () => 1);
-  const shown = await act(async () => render(page(view, onWrite)));
+  const shown = await act(async () => render(page(view, onWrite, onTold)));
   await screen.findByRole("grid");
-  const turnTo = (next: View) => act(async () => shown.rerender(page(next, onWrite)));
+  const turnTo = (next: View) => act(async () => shown.rerender(page(next, onWrite, onTold)));
   return { onWrite, turnTo };
 }
 
@@ -118,6 +118,27 @@ it.each([
   await space(4, 4);
   expect(onWrite).not.toHaveBeenCalled();
   expect(phase()).toBe("answer");
+});
+
+it("writes the move of the Rocks down with one press, which costs nothing, and no move to where they may not lie", async () => {
+  const log = begun({ options: "sea p2 rocks", rocks: 2, turn: { seat: 0, stage: "helm" } });
+  const { onWrite } = await come(fold(after(log, "discard ? ?")));
+  expect(phase()).toBe("tool");
+  await press(/^Row 2,/, "radio");
+  expect(onWrite).not.toHaveBeenCalled();
+  await press(/^Row 5,/, "radio");
+  expect(onWrite).toHaveBeenCalledTimes(1);
+});
+
+it("takes a number that is typed for what came to light, once it can be no other", async () => {
+  const log = begun({ options: "sea p2 duel", turn: { seat: 0, stage: "dawn" } });
+  const onTold = vi.fn();
+  await come(fold(log), onTold);
+  expect(phase()).toBe("told");
+  await press("4");
+  expect(onTold).not.toHaveBeenCalled();
+  await press("7");
+  expect(onTold).toHaveBeenCalledWith(["47"]);
 });
 
 it("writes a refused card down when somebody says that it lies there", async () => {

@@ -1,0 +1,72 @@
+"use client";
+
+/** How the printed cards are laid out, one step after another, each ticked off when it is done. */
+import type { View } from "@stillwater/companion";
+import type { ClauseId } from "@stillwater/engine";
+import { Sheet } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { RuleLink } from "@/play/verdict/RuleLink";
+import { type SetUpStep, setUpSteps } from "./steps";
+
+interface SetUpSheetProps {
+  readonly view: View;
+  /** The steps that are done, by their place in the list. */
+  readonly done: ReadonlySet<number>;
+  readonly onDone: (done: ReadonlySet<number>) => void;
+  readonly onRule: (clause: ClauseId) => void;
+  readonly onClose: () => void;
+}
+
+export default function SetUpSheet({ view, done, onDone, onRule, onClose }: SetUpSheetProps) {
+  const t = useTranslations("track");
+  const shell = useTranslations("shell");
+  const text = useStepText(view.names);
+  const steps = setUpSteps(view);
+  const tick = (index: number, ticked: boolean) => {
+    const next = new Set(done);
+    if (ticked) next.add(index);
+    else next.delete(index);
+    onDone(next);
+  };
+  return (
+    <Sheet open title={t("setUp")} closeLabel={shell("close")} onClose={onClose}>
+      <ol className="companion-set-up">
+        {steps.map((step, index) => (
+          <li key={step.name} data-step={step.name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={done.has(index)}
+                onChange={({ target }) => tick(index, target.checked)}
+              />
+              <span className="companion-set-up-nth" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{text(step)}</span>
+            </label>
+            <RuleLink clause={step.clause} onOpen={onRule} />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** A step in words: how many of what, and whose. */
+function useStepText(names: readonly string[]): (step: SetUpStep) => string {
+  const t = useTranslations("track");
+  const list = new Intl.ListFormat(useLocale());
+  const nameOf = (seat: number): string => names[seat] ?? "";
+  return ({ name, count = 0, cards = [], shares = [], seats = [] }) =>
+    t(`setUp_${name}`, {
+      count,
+      cards: list.format(cards.map((some) => t("setUpCards", { ...some }))),
+      shares:
+        shares.length === 1
+          ? String(shares[0])
+          : list.format(shares.map((share, seat) => `${nameOf(seat)} ${share}`)),
+      names: list.format(seats.map(nameOf)),
+      one: seats.length,
+      seats: names.length,
+    });
+}

@@ -1,0 +1,183 @@
+/** How the printed cards are laid out for a followed game: step by step, read off the engine's own deal. Pure. */
+import { type Entry, fold, type View } from "@stillwater/companion";
+import {
+  type ClauseId,
+  countAt,
+  deal,
+  type Fate,
+  type Rulebook,
+  type Seat,
+  seededFate,
+  type Table,
+  writeFact,
+} from "@stillwater/engine";
+
+export type SetUpName =
+  | "sea"
+  | "arch"
+  | "pyramid"
+  | "remove"
+  | "ones"
+  | "bridges"
+  | "mix"
+  | "piles"
+  | "row"
+  | "explorer"
+  | "rocks"
+  | "compasses"
+  | "panoramas"
+  | "goats"
+  | "ropes"
+  | "hands"
+  | "storms"
+  | "aside"
+  | "day"
+  | "starts"
+  | "first";
+
+/** Cards of one kind, by the word of the notation where it has one. */
+export interface Cards {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** Something that people do once, and what it speaks of. */
+export interface SetUpStep {
+  readonly name: SetUpName;
+  readonly clause: ClauseId;
+  readonly count?: number;
+  readonly cards?: readonly Cards[];
+  /** How many cards each seat gets, in the order of the seats. */
+  readonly shares?: readonly number[];
+  readonly seats?: readonly Seat[];
+}
+
+/** What began the game; undefined where it began in the middle. */
+function beginning({ steps }: View): Entry | undefined {
+  const entry = steps[0]?.entry;
+  return entry?.kind === "begin" && entry.setup.turn?.stage === "dawn" ? entry : undefined;
+}
+
+/** Whether the cards may still have to be dealt: nobody has written down anything yet. */
+export const isUndealt = (view: View): boolean => view.history.length === 1 && beginning(view) !== undefined;
+
+/** All that is done before the first turn, in order; none where the game began in the middle. */
+export function setUpSteps(view: View): readonly SetUpStep[] {
+  const begun = beginning(view);
+  if (begun?.kind !== "begin") return [];
+  // As it was before anything came to light.
+  const { table } = fold({ entries: [begun] });
+  return table === undefined ? [] : stepsOf(table, begun.setup.turn?.seat ?? 0);
+}
+
+function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
+  const { rulebook } = table;
+  const moved = movesOf(rulebook, begins);
+  const has = (act: string): boolean => Object.hasOwn(rulebook.actOf, act);
+  const mountain = rulebook.game === "mountain";
+  const kindsAt = (start: string): readonly Cards[] =>
+    counted(rulebook.pieces.flatMap(({ name, starts }) => (starts === start ? [kindOf(name)] : [])));
+  const mixed = counted(moved.flatMap(({ kind, from, to }) => (to === "deck" && from !== to ? [kind] : [])));
+  const explorer = kindsAt("explorer");
+  const dealt = moved.filter(({ from, to }) => from === "deck" && to.startsWith("pile:"));
+  const takenOut = moved.filter(({ to }) => to === "removed").length;
+  const bridges = moved.flatMap(({ kind, from, to }) =>
+    kind === "bridge" && from === "box" && to.startsWith("hand:")
+      ? [Number(to.slice("hand:".length)) - 1]
+      : [],
+  );
+  const starts = moved.filter(({ kind, to }) => kind === "start" && to.startsWith("pile:")).length;
+  const panoramas = moved.filter(({ to }) => to === "shown").length;
+  const night = has("turn");
+  const duel = has("swap");
+  const pyramid = explorer.length > 0;
+  const arch = !mountain && rulebook.cells.length === ARCH_CELLS;
+  const decks = [
+    { of: mountain, clause: "A.setup.deck" },
+    { of: pyramid, clause: "T.pyramid.deck" },
+    { of: night, clause: "T.night.deck" },
+    { of: duel, clause: "T.duel.deck" },
+  ] as const;
+  const deck: ClauseId = decks.find(({ of }) => of)?.clause ?? "T.setup.deck";
+  const solo = rulebook.hands.length === 1;
+  const step = (wanted: boolean, said: SetUpStep): readonly SetUpStep[] => (wanted ? [said] : []);
+  const ropes = kindsAt("ropes")[0]?.count ?? 0;
+  const goats = kindsAt("goats")[0]?.count ?? 0;
+  return [
+    ...step(!mountain && !arch && !pyramid, { name: "sea", clause: "T.place.island" }),
+    ...step(arch, { name: "arch", clause: "T.arch.layout" }),
+    ...step(pyramid, { name: "pyramid", clause: "T.pyramid.layout" }),
+    ...step(takenOut > 0 && !mountain, { name: "remove", clause: "T.setup.remove", count: takenOut }),
+    ...step(takenOut > 0 && mountain, { name: "ones", clause: "A.setup.solo", count: takenOut }),
+    ...step(bridges.length > 0, { name: "bridges", clause: "A.setup.bridges", seats: bridges }),
+    { name: "mix", clause: deck, cards: mixed },
+    ...step(!duel, { name: "piles", clause: deck, shares: sharesOf(table, dealt.length, bridges) }),
+    ...step(duel, { name: "row", clause: "T.duel.deck" }),
+    ...step(pyramid, { name: "explorer", clause: "T.pyramid.deck", cards: explorer }),
+    ...step(has("rocks"), { name: "rocks", clause: "T.rocks.setup" }),
+    ...step(kindsAt("compasses").length > 0, { name: "compasses", clause: "T.compass.six" }),
+    ...step(panoramas > 0, { name: "panoramas", clause: "A.panorama.reveal", count: panoramas }),
+    ...step(goats > 0, { name: "goats", clause: "A.goat.place", count: goats }),
+    ...step(ropes > 0, { name: "ropes", clause: "A.setup.solo", count: ropes }),
+    ...step(!duel, {
+      name: "hands",
+      clause: mountain ? (solo ? "A.setup.solo" : "A.setup.hand") : "T.setup.hand",
+      count: mountain && solo ? SOLO_HAND : HAND,
+    }),
+    ...step(
+      mixed.some(({ kind }) => kind === "storm"),
+      { name: "storms", clause: "T.storm.draw" },
+    ),
+    ...step(night, { name: "aside", clause: "T.night.begin" }),
+    ...step(night, { name: "day", clause: "T.night.begin" }),
+    ...step(starts > 0, { name: "starts", clause: "T.setup.hand" }),
+    ...step(!solo, {
+      name: "first",
+      clause: mountain ? "A.setup.bridges" : "T.setup.first",
+      seats: [begins],
+    }),
+  ];
+}
+
+const ARCH_CELLS = 40;
+const HAND = 5;
+const SOLO_HAND = 6;
+
+interface Move {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the engine does to deal this game, card by card; which card goes where is chance and left out. */
+function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
+  const chance = seededFate("v1:set-up");
+  const fate: Fate = {
+    next: (table, place, to) => chance.next(table, place, to),
+    number: (label) => (label === "first" ? begins : 0),
+  };
+  return deal(rulebook, fate).facts.map((fact) => {
+    const [piece = "", from = "", to = ""] = writeFact(rulebook, fact).split(/[ >]/);
+    return { kind: kindOf(piece), from, to };
+  });
+}
+
+/** "storm" of `storm:yellow#2`; cards that are named by their number are Islands, or Ascent cards. */
+function kindOf(piece: string): string {
+  if (/^\d/.test(piece)) return "island";
+  return /^[gbr]\d/.test(piece) ? "ascent" : piece.replace(/[#:*].*/, "");
+}
+
+function counted(kinds: readonly string[]): readonly Cards[] {
+  return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
+}
+
+/** How large each pile is when it is dealt, as the companion counts it. */
+function sharesOf(table: Table, dealt: number, bridges: readonly Seat[]): readonly number[] {
+  const { hands, piles } = table.rulebook;
+  const held = hands.map((hand, seat) => countAt(table, hand) + countAt(table, piles[seat] ?? 0));
+  if (bridges.length > 0) return held.map((count, seat) => count - (bridges.includes(seat) ? 1 : 0));
+  // A Start has joined each pile, or will.
+  const starts = (held.reduce((sum, count) => sum + count, 0) - dealt) / hands.length;
+  return held.map((count) => count - starts);
+}
