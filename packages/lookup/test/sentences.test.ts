@@ -136,6 +136,8 @@ describe("single questions", () => {
 
   it.each([
     ["en", "how much does the game cost"],
+    ["de", "was kostet das spiel"],
+    ["fr", "combien coûte le jeu"],
     ["de", "wie spielt man Skat"],
     ["en", "does the robber steal sheep"],
   ] as const)("%s: no rule answers %s", (language, asked) => {

@@ -18,7 +18,7 @@ interface TypedLineProps {
   /** The card that is typed is no card yet. */
   readonly incomplete: boolean;
   /** What stands there before anything is typed. */
-  readonly idle: { readonly headline: string; readonly note?: string };
+  readonly idle: { readonly headline: string; readonly note?: string; readonly figure?: ReactNode };
   /** "Tap one to record it, or just look." */
   readonly tap: string;
   /** Where a tap lays the card down, whatever the rules say of it: what stands there instead of where it may go. */
@@ -30,7 +30,7 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
   const { choice, answers } = stage.helm.choosing;
   const mountain = table.rulebook.game === "mountain";
   const figure = figureOf(typed);
-  if (figure === null) return <Typed figure="" headline={idle.headline} note={idle.note} />;
+  if (figure === null) return <Typed figure={idle.figure ?? ""} headline={idle.headline} note={idle.note} />;
   if (incomplete)
     return <Typed figure={figure} headline={t(typed.digits === "" ? "needsNumber" : "needsColour")} />;
   if (setting !== undefined) return <Typed figure={figure} headline={setting.headline} note={setting.note} />;

@@ -98,8 +98,11 @@ const guessedIn = (wanted: readonly Wanted[]): readonly string[] =>
     return meanings.length === 1 ? meanings.map(({ term }) => term) : [];
   });
 
-/** Whether it is likelier that no rule answers than that any one sentence does. */
-const isRefused = (likely: Likely): boolean => (likely.get(NONE) ?? 0) >= Math.max(...likely.values());
+/** How likely it must be that no rule answers, beside the likeliest sentence: a wrong rule is worse than none. */
+const REFUSED = 0.5;
+
+const isRefused = (likely: Likely): boolean =>
+  (likely.get(NONE) ?? 0) >= REFUSED * Math.max(...likely.values());
 
 /** A search over the pack of one language; with a model, it knows better which sentence answers, and when none does. */
 export function lookupFrom(pack: Pack, model?: Model): Lookup {

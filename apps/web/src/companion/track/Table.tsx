@@ -166,6 +166,7 @@ export function Table(props: TableProps) {
           onTold={props.onTold}
           onWrite={(content) => void onWrite([content])}
           onLine={line.open}
+          onSetUp={() => onOpen("setUp")}
         />
       );
     if (phase.at === "eight")

@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
+import { isUndealt } from "../set-up/steps";
 import { NOTHING, nameOf, type Typed } from "../typing";
 import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
 import { ownPanoramas } from "./own-panoramas";
@@ -24,11 +25,14 @@ interface ToldProps {
   readonly onWrite: (content: Content) => void;
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
+  /** Shows how the cards are laid out. */
+  readonly onSetUp: () => void;
 }
 
 const SEAT = /^(?:pile|hand|monster|disclosed):(\d)$/;
 
-export function Told({ view, table, question, names, came, onCame, onTold, onWrite, onLine }: ToldProps) {
+export function Told(props: ToldProps) {
+  const { view, table, question, names, came, onCame, onTold, onWrite } = props;
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const voice = useVoice();
@@ -36,7 +40,7 @@ export function Told({ view, table, question, names, came, onCame, onTold, onWri
   const seat = SEAT.exec(to ?? of)?.[1] ?? SEAT.exec(of)?.[1];
   const name = seat === undefined ? "" : (names[Number(seat) - 1] ?? "");
   const into = to?.startsWith("hand:") === true;
-  const headline = headlineKey(of, into);
+  const headline = headlineKey(of, to, into);
   const hidden = answers.includes("?");
   const words = answers.filter((answer) => answer !== "?");
   const text = (answer: string): string => {
@@ -72,8 +76,16 @@ export function Told({ view, table, question, names, came, onCame, onTold, onWri
       <h2 id="companion-told" className="companion-headline">
         {several ? t("asksDealt", { name }) : t(headline, { name, hand: 5 })}
       </h2>
+      {isUndealt(view) ? (
+        <Button icon="hand" variant="text" onClick={props.onSetUp}>
+          {t("setUp")}
+        </Button>
+      ) : null}
       {words.length > MOST_BUTTONS ? <TypedAnswer table={table} answers={words} onTold={onTold} /> : null}
-      <ul className="companion-choices">
+      <ul
+        className="companion-choices"
+        data-short={words.every((answer) => text(answer).length <= SHORT) ? "" : undefined}
+      >
         {several ? (
           <li data-answer="?all">
             <Button variant="primary" size="large" block onClick={() => onTold(toldWords(view, "?", true))}>
@@ -106,7 +118,7 @@ export function Told({ view, table, question, names, came, onCame, onTold, onWri
         ))}
       </ul>
       {ownPanoramas(view, "") === null ? null : <OwnPanoramas view={view} onWrite={onWrite} />}
-      <Button icon="keyboard" variant="text" onClick={onLine}>
+      <Button icon="keyboard" variant="text" onClick={props.onLine}>
         {companion("sayIt")}
       </Button>
     </section>
@@ -139,6 +151,9 @@ function OwnPanoramas({
     </form>
   );
 }
+
+/** Answers of so few letters stand three in a row. */
+const SHORT = 9;
 
 /** More than these are typed. */
 const MOST_BUTTONS = 14;
@@ -187,13 +202,14 @@ function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
 
 const HEADLINES = ["rocks", "monster", "goat", "explorer", "open", "panoramas", "compass"] as const;
 
+/** Asked by where the card comes from, or by where it goes. */
 function headlineKey(
   of: string,
+  to: string | undefined,
   into: boolean,
 ): `asks_${(typeof HEADLINES)[number]}` | "asksDrawn" | "asksOther" {
   if (into) return "asksDrawn";
-  const kind = of.split(":")[0] ?? "";
-  const known = HEADLINES.find((one) => kind.startsWith(one));
+  const known = [of, to ?? ""].flatMap((place) => HEADLINES.find((one) => place.startsWith(one)) ?? [])[0];
   return known === undefined ? "asksOther" : `asks_${known}`;
 }
 

@@ -11,7 +11,6 @@ import { useState } from "react";
 import { late } from "@/shell/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
-import { isUndealt } from "../set-up/steps";
 import { useAwake } from "../useAwake";
 import { useSaidOnce } from "../useSaidOnce";
 import { PhoneName } from "./PhoneName";
@@ -57,17 +56,6 @@ export function Track({ id }: { readonly id: string }) {
       ) : null}
       {awake === "refused" && mayDim ? <Once icon="moon" text={t("mayDim")} onRead={dimRead} /> : null}
       {!isSecureContext && bare ? <Once icon="offline" text={t("notOffline")} onRead={bareRead} /> : null}
-      {isUndealt(view) ? (
-        <Strip
-          headline={t("setUpAsk")}
-          icon="hand"
-          action={
-            <Button size="small" onClick={() => setOpen("setUp")}>
-              {t("setUpShow")}
-            </Button>
-          }
-        />
-      ) : null}
       {game.nameless === true && view.names.length > 0 ? (
         <div className="companion-conflict">
           <PhoneName by="" names={view.names} onName={name} />

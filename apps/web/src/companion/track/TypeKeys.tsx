@@ -14,6 +14,7 @@ import type { Cards } from "@/play/words/cards";
 import { CardKeys } from "../CardKeys";
 import { signOf } from "../key-signs";
 import { keyName, keysOf, type OtherKey } from "../other-keys";
+import { isUndealt } from "../set-up/steps";
 import { TypedLine, useCardWord } from "../TypedLine";
 import type { Typed } from "../typing";
 import { Calm } from "./Calm";
@@ -125,7 +126,19 @@ export function TypeKeys(props: TypeKeysProps) {
         <TypedLine
           {...{ stage, typed, table }}
           incomplete={props.incomplete}
-          idle={{ headline: t("whatDid", { name }), note }}
+          idle={{
+            headline: t("whatDid", { name }),
+            note,
+            ...(isUndealt(view)
+              ? {
+                  figure: (
+                    <Button size="small" onClick={() => props.onOpen("setUp")}>
+                      {t("setUpShow")}
+                    </Button>
+                  ),
+                }
+              : {}),
+          }}
           tap={companion("tapRecord")}
         />
       )}
