@@ -12,7 +12,7 @@ import {
   writeFact,
 } from "@stillwater/engine";
 
-export type SetUpName =
+type SetUpName =
   | "sea"
   | "arch"
   | "pyramid"
@@ -36,7 +36,7 @@ export type SetUpName =
   | "first";
 
 /** Cards of one kind, by the word of the notation where it has one. */
-export interface Cards {
+interface Cards {
   readonly kind: string;
   readonly count: number;
 }
