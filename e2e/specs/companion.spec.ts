@@ -11,7 +11,6 @@ test.setTimeout(300_000);
 const MOST_TOUCHES = 3;
 /** Where every turn is asked for more: where the Rocks go, what came to light of a draw, which card is open next. */
 const MOST_ASKED: Readonly<Record<string, number>> = { storms: 7, night: 4, duel: 6 };
-const MOST_ASKED: Readonly<Record<string, number>> = { storms: 7, night: 4, duel: 6 };
 
 interface Game {
   readonly code: string;
