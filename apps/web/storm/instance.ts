@@ -35,7 +35,7 @@ export async function startInstance(
           NODE_ENV: "production",
           PORT: String(port),
           BIND_ADDRESS: "127.0.0.1",
-          LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
+          LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
         },
         ...{ LIMIT_SCALE: "100000", DATABASE_URL: "" },
         ...environment,
