@@ -23,7 +23,7 @@ const config: KnipConfig = {
     },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
     "packages/lookup": {
-      entry: [tests, "scripts/train/index.ts"],
+      entry: [tests],
       project: ["{src,test,scripts}/**/*.{ts,css}"],
     },
     "packages/ui": {

@@ -20,12 +20,12 @@ interface About {
 }
 
 /** A word that stands alone: `storms`. */
-export interface Plain<O> extends About {
+interface Plain<O> extends About {
   readonly chooses: Partial<O>;
 }
 
 /** A word that ends in a number: `monsters4`. */
-export interface Numbered<O> extends About {
+interface Numbered<O> extends About {
   /** What it chooses; two words that choose the same are one too many. */
   readonly field: keyof O & string;
   readonly least: number;
@@ -36,7 +36,7 @@ export interface Numbered<O> extends About {
 }
 
 /** A word with a list in brackets: `goats(g1,b2)`. */
-export interface Listed<O> extends About {
+interface Listed<O> extends About {
   /** Reads what stands between the brackets, from character `at` on. */
   readonly read: (inner: string, at: number, word: Word, options: O) => Result<Partial<O>, Problem>;
 }
