@@ -15,10 +15,11 @@ import {
 } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { factsOf } from "@/game/entries";
-import { enactText } from "@/game/judging";
+import { dealFrom, enactText } from "@/game/judging";
 import { deal } from "@/server/desk/playing";
 import { look } from "@/server/desk/view";
 import { hashOfToken } from "@/server/identity/token";
+import type { TableRow } from "@/server/storage/schema";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import type { EntryView, Frame, TableView } from "@/server/wire";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
@@ -72,15 +73,10 @@ it.each(MODES)("holds over whole random games of %s, for every seat and a specta
     const watchers = tokens.map((token) => watch(tools, seated.table, token));
     await Promise.all(watchers.map((watcher) => watcher.reached(1)));
     await deal(tools, host.guest, seated.table);
-    const heads: Table[] = [];
-    const remember = async (): Promise<void> => {
-      const whole = await wholeTable(tools, seated.table);
-      if (whole) heads[whole.rev] = whole.table;
-    };
-    await remember();
-    await playOut(tools, seated, luckFrom(100 * count + game), 250, remember);
+    await playOut(tools, seated, luckFrom(100 * count + game), 250);
     const row = await tableById(tools.store.db, seated.table);
     const entries = await entriesAfter(tools.store.db, seated.table, 0);
+    const heads = headsOf(row, entries);
     for (const [index, watcher] of watchers.entries()) {
       await watcher.reached(row?.rev ?? 0);
       watcher.stop();
@@ -90,12 +86,25 @@ it.each(MODES)("holds over whole random games of %s, for every seat and a specta
   }
 });
 
+/** The whole table after each entry, by its revision; nothing before the deal. */
+function headsOf(row: TableRow | undefined, entries: Entries): readonly (Table | undefined)[] {
+  let table: Table | undefined;
+  const heads: (Table | undefined)[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "deal") table = dealFrom(row?.code ?? "", row?.id ?? "", row?.seed ?? "").table;
+    else if (table !== undefined && entry.kind === "act")
+      table = evolve(table, factsOf(row?.code ?? "", entry));
+    heads[entry.rev] = table;
+  }
+  return heads;
+}
+
 type Entries = Awaited<ReturnType<typeof entriesAfter>>;
 
 function checkFrame(
   frame: Frame,
   viewer: Viewer,
-  heads: readonly Table[],
+  heads: readonly (Table | undefined)[],
   code: string,
   entries: Entries,
 ): void {
