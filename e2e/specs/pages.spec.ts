@@ -94,7 +94,7 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
   const ana = await arrive({ phone: true });
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { page } = ana;
-  const mountain = page.getByRole("listitem").filter({ hasText: /Daily mountain \d+ · Alone/ });
+  const mountain = page.getByRole("listitem").filter({ hasText: /Daily mountain no\. \d+ · Alone/ });
   /** Opens today's mountain from its page and plays it; how far it went is told there. */
   const attempt = async (button: string) => {
     await page.goto("/en/daily");
@@ -117,13 +117,13 @@ test("a day's deal is played, counted once, told in words, and stands in the cal
   await expect(mountain.getByText(/^1 crew has played it\. None has won\.$/)).toBeVisible();
   await mountain.getByRole("button", { name: say("en", "daily.share") }).tap();
   const told = await page.evaluate(() => navigator.clipboard.readText());
-  expect(told).toMatch(/^Daily mountain \d+, alone: turned back, \d+ places open\.$/);
+  expect(told).toMatch(/^Daily mountain no\. \d+, alone: turned back, \d+ places open\.$/);
   await expectWellMade(page, "the deal of the day");
 
   // The calendar by keys alone: what was played leads to its table, what was not opens a new one.
   const played = page
     .getByRole("table")
-    .getByRole("link", { name: /^lost, \d+ open: Daily mountain \d+, Alone$/ });
+    .getByRole("link", { name: /^lost, \d+ open: Daily mountain no\. \d+, Alone$/ });
   await expect(played).toHaveAttribute("href", new RegExp(`/play/${first.table}$`));
   await tabTo(
     page,
