@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Letters a name may have; the server holds to the same. */
 export const LONGEST_NAME = 24;
@@ -20,16 +20,25 @@ export function useKnownName(suggest?: () => string): readonly [string, (name: s
   const [name, setName] = useState("");
   const touched = useRef(false);
   const suggested = useRef(suggest);
+  /** The field somebody was in when the name came, which what they type next is to replace. */
+  const entered = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     // Fetched for the one question, so that no page waits for it.
     import("@/trpc/client")
       .then(({ trpc }) => trpc().me.get.query())
       .then((me) => {
-        if (!touched.current) setName(me?.name ?? suggested.current?.() ?? "");
+        if (touched.current) return;
+        const { activeElement } = document;
+        entered.current = activeElement instanceof HTMLInputElement ? activeElement : null;
+        setName(me?.name ?? suggested.current?.() ?? "");
       })
       // Without an answer the field simply starts empty.
       .catch(() => undefined);
   }, []);
+  useLayoutEffect(() => {
+    if (entered.current?.value === name) entered.current.select();
+    entered.current = null;
+  });
   return [
     name,
     (typed) => {
