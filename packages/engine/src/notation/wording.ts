@@ -116,16 +116,14 @@ export function readWords<O extends object>(
   const later: (() => Result<Partial<O>, Problem>)[] = [];
   for (const word of words) {
     const settled = settledBy(wordings, word);
-    const read =
-      settled === undefined ? readWord(wordings, word, options) : ok({ fields: [settled.name], value: {} });
-    if (!read.ok) return read;
-    const { fields, value } = read.value as Read<O>;
+    const read = settled === undefined ? readWord(wordings, word, options) : undefined;
+    if (read?.ok === false) return read;
     if (settled !== undefined) later.push(() => settled.read(options));
-    for (const field of fields) {
+    for (const field of read?.value.fields ?? [settled?.name ?? ""]) {
       if (chosen.has(field)) return refuse(word, "option.twice");
       chosen.set(field, word);
     }
-    options = { ...options, ...value };
+    options = { ...options, ...read?.value.value };
   }
   if (!chosen.has("players")) return err({ at: words.at(-1)?.at ?? 0, what: "option.players", with: {} });
   const misfit = firstMisfit(wordings, options, chosen);

@@ -46,22 +46,22 @@ const discarding = discardingTwo("T.turn.discard-two", actionDone);
 const prices: Debt = { clause: "T.place.pay", due: (table) => seatAt(table, ACTED) >= 0 };
 const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, SETTLING) >= 0 };
 
-export function turn({ starts, against: duel }: TurnTerms): Chapter {
+export function turn({ starts, against }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
-  const ends = duel ? [over(duel.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
+  const ends = against ? [over(against.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
-    acts: [discarding.act, debts.act, ...(duel ? [] : [loss.act])],
+    acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
     rules: [
       inTurn("T.turn.action"),
       ...ends,
       ...discarding.rules,
       ...debts.rules,
-      ...(duel ? [] : [loss.rule]),
+      ...(against ? [] : [loss.rule]),
     ],
     limit: () => HAND_SIZE,
-    steps: [...debts.steps, ...(duel ? [duel.drawing] : [drawing, loss.step]), acting("T.turn.action")],
+    steps: [...debts.steps, ...(against ? [against.drawing] : [drawing, loss.step]), acting("T.turn.action")],
   };
 }
 

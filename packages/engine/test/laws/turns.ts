@@ -19,9 +19,9 @@ export const turns: Law = {
         must(foreign.length === 0, () => `${clause} names ${foreign.join()}, which another chapter brings`);
       }
     }
-    const { turn, every } = { turn: rulebook.turn, every: rulebook.acts };
+    const { turn } = rulebook;
     // Whose turn it is, and whether the game is over, is asked of every act.
-    for (const { spec, rules } of every)
+    for (const { spec, rules } of rulebook.acts)
       must(
         rules.filter(({ rank }) => rank <= 10).length >= 2,
         () => `${spec.type} is not asked whose turn it is`,

@@ -159,7 +159,13 @@ export async function act(tools: Tools, asker: GuestRow, request: ActRequest): P
       facts: outcome.done.facts,
       table: after,
     });
-    const stands = await passed(tools, tx, guest, { ...row, ...after, ...headOf(entry) }, outcome.done);
+    const stands = await passed(
+      tools,
+      tx,
+      guest,
+      { ...row, ...after, ...headOf(entry), seed: row.seed },
+      outcome.done,
+    );
     if (isOver(stands)) {
       const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.rev);
       const figures = figuresOf(stands.table, entries, stands.turn);
@@ -179,12 +185,18 @@ type Stands = Pick<TableRow, "rev" | "turn" | "status"> & {
 };
 
 /** Passes over a Storm for everybody who can do nothing else: nobody is waited for who has nothing to say. */
-async function passed(tools: Tools, tx: Tx, guest: GuestRow, row: TableRow, done: Happened): Promise<Stands> {
+async function passed(
+  tools: Tools,
+  tx: Tx,
+  guest: GuestRow,
+  row: TableRow & { readonly seed: string },
+  done: Happened,
+): Promise<Stands> {
   let stands = { table: done.table, snapshot: done.snapshot, row };
   const passing = mustPass(done.table);
   const seats = passing.length === 0 ? [] : await seatsOf(tx.db, row.id);
   for (const seat of passing) {
-    const outcome = enactText(stands.table, row.seed ?? "", seat, "pass");
+    const outcome = enactText(stands.table, row.seed, seat, "pass");
     if (!("done" in outcome)) throw new Error("a pass over a Storm was refused");
     const after = columns(outcome.done, stands.row.turn);
     const entry = await append(tx, stands.row, {
