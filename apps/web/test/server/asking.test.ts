@@ -307,6 +307,23 @@ describe("a word that means nothing here", () => {
     expect((await refused(404, clause)).errors[0]?.with.known).toMatch(/^T\.place\.p?/);
   });
 
+  it("is told of with the fields that there are, where it should be one", async () => {
+    const messages = async (asked: object) =>
+      (await refused(400, post(askCheck, server, asked))).errors.map(({ message }) => message);
+    expect(await messages({ setup: { options: "sea p2", handz: [5] }, action: "12 r1c2" })).toEqual([
+      expect.stringMatching(/^There is no field “handz” here\. There is: hands, (?:\w+, ){5}…\.?$/),
+    ]);
+    const turn = { options: "sea p2", turn: { seat: 1, stages: "helm" } };
+    expect(await messages({ setup: turn, action: "x", language: "de" })).toEqual([
+      "Ein Feld „stages“ gibt es hier nicht. Es gibt: stage, seat.",
+    ]);
+    expect(await messages({ position: "sea p2", acton: "12 r1c2" })).toContainEqual(
+      expect.stringMatching(/^There is no field “acton” here\. There is: action, /),
+    );
+    const query = await refused(400, get(askClauses, server, "/api/clauses?color=red"));
+    expect(query.errors[0]?.message).toMatch(/^There is no field “color” here\. There is: .*\bgame\b/);
+  });
+
   it("is told of with the options and the rule that bring it", async () => {
     const TOLD = [
       ["sea p2", "compass row:3", "act.module", "sea p2 storms", "T.compass.shared"],

@@ -3,5 +3,5 @@ export { type Pill, STATUSES, type Status } from "../citations";
 export { LANGUAGES, type Language } from "../language";
 export type { VerdictContext } from "../verdict";
 export { readAction } from "./action";
-export { type Around, aroundLine, optionForm, withKnown } from "./known";
+export { type Around, aroundLine, nearest, optionForm, withKnown } from "./known";
 export { contextOf, findingOf, saidOf } from "./said";

@@ -117,7 +117,8 @@ function placesFor(rulebook: Rulebook | undefined, path: string): readonly strin
   }
 }
 
-function nearest(word: string, list: readonly string[]): readonly string[] {
+/** A list with what is most like a word first; cut to the nearest where it is long. */
+export function nearest(word: string, list: readonly string[]): readonly string[] {
   const rated = list.map((name) => ({ name, far: distance(word, name) }));
   const sorted = rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
   return sorted.length <= MOST_WHOLE ? sorted : [...sorted.slice(0, MOST_NEAR), "…"];

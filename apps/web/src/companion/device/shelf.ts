@@ -19,6 +19,8 @@ export interface FollowedGame {
   readonly shared?: boolean;
   /** What the server is known to have of it, so that a page loaded without a network knows what is still to be sent. */
   readonly sent?: Version;
+  /** The steps of its set-up that are done, by name. */
+  readonly laidOut?: readonly string[];
   /** ISO 8601. */
   readonly changedAt: string;
 }

@@ -10,9 +10,9 @@ import { type SetUpStep, setUpSteps } from "./steps";
 
 interface SetUpSheetProps {
   readonly view: View;
-  /** The steps that are done, by their place in the list. */
-  readonly done: ReadonlySet<number>;
-  readonly onDone: (done: ReadonlySet<number>) => void;
+  /** The steps that are done, by name. */
+  readonly done: readonly string[];
+  readonly onDone: (done: readonly string[]) => void;
   readonly onRule: (clause: ClauseId) => void;
   readonly onClose: () => void;
 }
@@ -22,11 +22,9 @@ export default function SetUpSheet({ view, done, onDone, onRule, onClose }: SetU
   const shell = useTranslations("shell");
   const text = useStepText(view.names);
   const steps = setUpSteps(view);
-  const tick = (index: number, ticked: boolean) => {
-    const next = new Set(done);
-    if (ticked) next.add(index);
-    else next.delete(index);
-    onDone(next);
+  const tick = (name: string, ticked: boolean) => {
+    const others = done.filter((one) => one !== name);
+    onDone(ticked ? [...others, name] : others);
   };
   return (
     <Sheet open title={t("setUp")} closeLabel={shell("close")} onClose={onClose}>
@@ -36,8 +34,8 @@ export default function SetUpSheet({ view, done, onDone, onRule, onClose }: SetU
             <label>
               <input
                 type="checkbox"
-                checked={done.has(index)}
-                onChange={({ target }) => tick(index, target.checked)}
+                checked={done.includes(step.name)}
+                onChange={({ target }) => tick(step.name, target.checked)}
               />
               <span className="companion-set-up-nth" aria-hidden="true">
                 {index + 1}

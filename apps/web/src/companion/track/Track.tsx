@@ -41,12 +41,12 @@ export function Track({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
-  const [laidOut, setLaidOut] = useState<ReadonlySet<number>>(new Set());
   const writeOnce = useWriteOnce(view, write);
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
+  const layOut = (laidOut: readonly string[]) => void followed.amend((before) => ({ ...before, laidOut }));
   const undo = () => void write([(now) => undoing(now)]);
   return (
     <>
@@ -120,8 +120,8 @@ export function Track({ id }: { readonly id: string }) {
       {open === "setUp" ? (
         <SetUpSheet
           view={view}
-          done={laidOut}
-          onDone={setLaidOut}
+          done={game.laidOut ?? []}
+          onDone={layOut}
           onRule={setRule}
           onClose={() => setOpen(null)}
         />

@@ -53,7 +53,7 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
-        <p className="sw-label" aria-hidden="true">
+        <p className="result-none" aria-hidden="true">
           {t("none", { query })}
         </p>
       ) : null}

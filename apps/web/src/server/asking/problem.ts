@@ -1,7 +1,8 @@
 /** What a program is told instead of an answer: RFC 9457's problem, with every error's code, field and offset. */
+import { nearest } from "@stillwater/rulebook/asking";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { knownText, problemText } from "@stillwater/rulebook/problems";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Problem, Wrong } from "./shapes";
 import { de } from "./words/de";
 import { en } from "./words/en";
@@ -76,8 +77,13 @@ export function languageIn(asked: unknown): Language {
   return LANGUAGES.find((language) => language === told) ?? "en";
 }
 
-/** What is wrong with a shape, a field at a time. */
-export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): readonly Wrong[] {
+/** What is wrong with what was sent in a shape, a field at a time. */
+export function wrongsOf(
+  error: z.ZodError,
+  shape: z.ZodType,
+  sent: unknown,
+  place: Wrong["in"],
+): readonly Wrong[] {
   const all = error.issues.flatMap((issue) => {
     const wrong = (
       code: string,
@@ -88,7 +94,10 @@ export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): 
     };
     switch (issue.code) {
       case "unrecognized_keys":
-        return issue.keys.map((key) => wrong("input.field", { word: key }, [...issue.path, key]));
+        return issue.keys.map((key) => {
+          const known = nearest(key, fieldsAt(shape, issue.path)).join(", ");
+          return wrong("input.field", { word: key, known }, [...issue.path, key]);
+        });
       case "invalid_type":
         return reach(sent, issue.path) === undefined
           ? [wrong("input.missing")]
@@ -111,6 +120,16 @@ export function wrongsOf(error: z.ZodError, sent: unknown, place: Wrong["in"]): 
   return all.filter(
     (one, index) => all.findIndex(({ code, path }) => code === one.code && path === one.path) === index,
   );
+}
+
+/** The fields that there are at a path into a shape. */
+function fieldsAt(shape: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  if (shape instanceof z.ZodExactOptional) return fieldsAt(shape.unwrap(), path);
+  if (!(shape instanceof z.ZodObject)) return [];
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(shape.shape);
+  const inner = shape.shape[String(key)];
+  return inner === undefined ? [] : fieldsAt(inner, rest);
 }
 
 function reach(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -31,7 +31,7 @@ function judging<Input>(shape: z.ZodType<Input>, ask: (input: Input) => Asked<un
     answerAt(server, request, "POST", ({ body }) => {
       const language = languageIn(body);
       const read = shape.safeParse(body);
-      if (!read.success) return refused(BAD, wrongsOf(read.error, body, "body"), language);
+      if (!read.success) return refused(BAD, wrongsOf(read.error, shape, body, "body"), language);
       const asked = ask(read.data);
       return "answer" in asked ? told(asked.answer) : refused(UNPROCESSABLE, asked.wrong, language);
     });
@@ -98,7 +98,7 @@ function queryOf<Output>({ url }: Question, shape: z.ZodType<Output>): Output | 
   });
   if (misread.length > 0) return refused(BAD, misread, language);
   const read = shape.safeParse(sent);
-  return read.success ? read.data : refused(BAD, wrongsOf(read.error, sent, "query"), language);
+  return read.success ? read.data : refused(BAD, wrongsOf(read.error, shape, sent, "query"), language);
 }
 
 function refused(status: number, [first, ...others]: readonly Wrong[], language: Language): Response {

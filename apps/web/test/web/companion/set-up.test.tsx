@@ -1,11 +1,17 @@
 /** The steps by which printed cards are laid out: those of the chosen game, with its numbers, ticked one by one. */
 import { append, EMPTY_LOG, fold, penOf, type View } from "@stillwater/companion";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import "fake-indexeddb/auto";
 import { NextIntlClientProvider } from "next-intl";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beginFollowing } from "@/companion/device/begin";
+import { found } from "@/companion/device/shelf";
 import SetUpSheet from "@/companion/set-up/SetUpSheet";
 import { isUndealt, setUpSteps } from "@/companion/set-up/steps";
+import { Track } from "@/companion/track/Track";
+import { areasOf } from "@/i18n/areas";
+import { WithVoice } from "@/play/words/Voice";
 import trackDe from "../../../messages/areas/de/track.json";
 import trackEn from "../../../messages/areas/en/track.json";
 import trackFr from "../../../messages/areas/fr/track.json";
@@ -13,7 +19,12 @@ import de from "../../../messages/de.json";
 import en from "../../../messages/en.json";
 import fr from "../../../messages/fr.json";
 
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+// What is loaded later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
 beforeAll(() => {
+  vi.stubGlobal("isSecureContext", true);
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   HTMLDialogElement.prototype.close ??= () => undefined;
 });
@@ -36,7 +47,7 @@ const LANGUAGES = {
 } as const;
 
 function Shown({ view }: { readonly view: View }) {
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const [done, setDone] = useState<readonly string[]>([]);
   return <SetUpSheet view={view} done={done} onDone={setDone} onRule={vi.fn()} onClose={vi.fn()} />;
 }
 
@@ -154,5 +165,31 @@ describe("the steps of a game with printed cards", () => {
     fireEvent.click(second);
     fireEvent.click(first);
     expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it("are still ticked when the page is loaded again", async () => {
+    const id = await beginFollowing("sea p2", ["Ana", "Ben"], 0);
+    const open = async () => {
+      await act(async () =>
+        render(
+          <NextIntlClientProvider locale="en" messages={{ ...en, ...(await areasOf("en")) }} timeZone="UTC">
+            <Suspense>
+              <WithVoice>
+                <Track id={id} />
+              </WithVoice>
+            </Suspense>
+          </NextIntlClientProvider>,
+        ),
+      );
+      const button = await screen.findByRole("button", { name: trackEn.track.setUpShow });
+      await act(async () => void fireEvent.click(button));
+      return screen.findAllByRole<HTMLInputElement>("checkbox", { hidden: true });
+    };
+    const [, second] = await open();
+    if (second === undefined) throw new Error("no steps");
+    await act(async () => void fireEvent.click(second));
+    await waitFor(async () => expect((await found(id))?.laidOut).toEqual(["mix"]));
+    cleanup();
+    expect((await open()).map(({ checked }) => checked)).toEqual([false, true, false, false, false, false]);
   });
 });
