@@ -8,7 +8,8 @@ import { type Entry, missing, readEntry, type Version } from "@stillwater/compan
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CompanionFrame } from "@/server/companion/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { trpc } from "@/trpc/client";
+import { heard } from "@/trpc/heard";
 import { type LineState, openLine } from "@/trpc/line";
 import type { Followed } from "../device/useFollowed";
 import { nextParcel, together } from "./sharing";
@@ -78,17 +79,7 @@ export function useSharing(followed: Followed): Sharing {
     const opened = openLine<CompanionFrame>({
       open: (lastId, events) => {
         const input = { game: id, client, ...(lastId === null ? {} : { lastEventId: lastId }) };
-        const stream = trpc().companion.follow.subscribe(input, {
-          onData: (message) =>
-            "data" in message ? events.frame(message.data, message.id) : events.frame(message, null),
-          onStarted: () => events.up(),
-          onConnectionStateChange: (state) => {
-            if (state.state === "connecting" && state.error !== null) events.down(false);
-          },
-          onError: (error) => events.down(codeOf(error) === "NOT_FOUND"),
-          onComplete: () => events.down(false),
-          onStopped: () => events.down(false),
-        });
+        const stream = trpc().companion.follow.subscribe(input, heard(events));
         return () => stream.unsubscribe();
       },
       onFrame,

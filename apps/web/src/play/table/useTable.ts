@@ -2,7 +2,8 @@
 
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Frame } from "@/server/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { trpc } from "@/trpc/client";
+import { heard } from "@/trpc/heard";
 import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
 import { untilAlive } from "./early";
 import type { Live } from "./live";
@@ -87,8 +88,6 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
   return { live, line, gone, full, readOn, now, afresh };
 }
 
-const HOPELESS = new Set(["NOT_FOUND", "BAD_REQUEST"]);
-
 interface Asked {
   readonly table: string;
   readonly lastEventId?: string;
@@ -96,23 +95,17 @@ interface Asked {
 }
 
 function openStream(input: Asked, events: StreamEvents<Frame>, onFull: (full: boolean) => void): () => void {
+  const to = heard(events, ["NOT_FOUND", "BAD_REQUEST"]);
   const stream = trpc().table.follow.subscribe(input, {
+    ...to,
     onData: (message) => {
       onFull(false);
-      if ("data" in message) events.frame(message.data, message.id);
-      else events.frame(message, null);
-    },
-    onStarted: () => events.up(),
-    onConnectionStateChange: (state) => {
-      // The browser would retry by itself at a fixed pace; the line does it with jitter and a countdown.
-      if (state.state === "connecting" && state.error !== null) events.down(false);
+      to.onData(message);
     },
     onError: (error) => {
       onFull(error.data?.reason === "full");
-      events.down(HOPELESS.has(codeOf(error) ?? ""));
+      to.onError(error);
     },
-    onComplete: () => events.down(false),
-    onStopped: () => events.down(false),
   });
   return () => stream.unsubscribe();
 }

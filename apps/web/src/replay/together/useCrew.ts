@@ -3,7 +3,8 @@
 /** The crew of a replayed game, as its table's own stream tells of it: nothing for who did not sit there. */
 import { useEffect, useState } from "react";
 import type { Frame, TableView, TalkView } from "@/server/wire";
-import { codeOf, trpc } from "@/trpc/client";
+import { trpc } from "@/trpc/client";
+import { heard } from "@/trpc/heard";
 import { openLine } from "@/trpc/line";
 
 export interface Crew {
@@ -29,19 +30,7 @@ export function useCrew(source: Seated | null): Crew | null {
     const line = openLine<Frame>({
       // Always the whole table: only with it does a stream say who looks.
       open: (_lastId, events) => {
-        const stream = trpc().table.follow.subscribe(
-          { table },
-          {
-            onData: (message) => events.frame("data" in message ? message.data : message, null),
-            onStarted: () => events.up(),
-            onConnectionStateChange: (state) => {
-              if (state.state === "connecting" && state.error !== null) events.down(false);
-            },
-            onError: (error) => events.down(codeOf(error) === "NOT_FOUND"),
-            onComplete: () => events.down(false),
-            onStopped: () => events.down(false),
-          },
-        );
+        const stream = trpc().table.follow.subscribe({ table }, heard(events));
         return () => stream.unsubscribe();
       },
       onFrame: (frame) => {
