@@ -16,7 +16,7 @@ import {
   sourceText,
   verdictText,
 } from "../src";
-import { TOPICS } from "../src/topics";
+import { TOPICS } from "../src/citations";
 import { de } from "../src/verdict/de";
 import { en } from "../src/verdict/en";
 import { fr } from "../src/verdict/fr";

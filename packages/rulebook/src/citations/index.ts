@@ -1,17 +1,22 @@
 import type { ClauseId } from "@stillwater/engine";
-import { type Language, typeset } from "../language";
-import { TOPICS } from "../topics";
-import { mountain } from "./mountain";
-import { sea } from "./sea";
-import { type Citation, DOCUMENTS, type Status } from "./shapes";
+import { type Language, type Translated, typeset } from "../language";
+import { ROOM_CITATIONS } from "../modules/citations";
+import { together } from "../modules/room";
+import { type Citation, DOCUMENTS, type Status, type Topic } from "./shapes";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
-export { TOPICS, type Topic } from "../topics";
 export { DOCUMENT_TITLES } from "./documents";
-export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";
+export { type Citation, DOCUMENTS, type Document, STATUSES, type Status, type Topic } from "./shapes";
 
 /** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */
-export const CITATIONS: Readonly<Record<ClauseId, Citation>> = { ...sea, ...mountain };
+export const CITATIONS: Readonly<Record<ClauseId, Citation>> = together(
+  Object.values(ROOM_CITATIONS).map(({ citations }) => citations),
+);
+
+/** The one word on a rule's pill: "Price · EN 4A.2". */
+export const TOPICS: Readonly<Record<Topic, Translated>> = together(
+  Object.values(ROOM_CITATIONS).map(({ topics }) => topics),
+);
 
 /** A rule's pill: its topic in the reader's language, its sections, and whether it is our reading. */
 export interface Pill {

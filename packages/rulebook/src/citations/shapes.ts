@@ -1,4 +1,14 @@
-import type { Topic } from "../topics";
+import type { Translated } from "../language";
+import type { ROOM_CITATIONS } from "../modules/citations";
+import type { ClauseOf, RoomId } from "../modules/room";
+
+/** Words on pills, each by its name. */
+export type Topics = Readonly<Record<string, Translated>>;
+
+type TopicsOf<Room extends RoomId> = Room extends unknown
+  ? keyof (typeof ROOM_CITATIONS)[Room]["topics"]
+  : never;
+export type Topic = TopicsOf<RoomId>;
 
 /** The sources, in the order they are cited; README says which sheet each stands for. */
 export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC"] as const;
@@ -19,3 +29,6 @@ export interface Citation {
   readonly core?: Status;
   readonly sections: Readonly<Partial<Record<Document, string>>>;
 }
+
+/** Where the clauses of a room stand. A clause without a citation does not compile. */
+export type RoomCitations<Room extends RoomId> = Readonly<Record<ClauseOf<Room>, Citation>>;

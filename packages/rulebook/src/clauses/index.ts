@@ -2,10 +2,9 @@ import type { ClauseId } from "@stillwater/engine";
 import { citation, coreStatus, type Status } from "../citations";
 import { partsOf, plain, type TextPart } from "../emphasis";
 import { type Language, type Translated, typeset } from "../language";
-import { MOUNTAIN_CHAPTERS, mountain } from "./mountain";
-import { SEA_CHAPTERS, sea } from "./sea";
-import type { Chapter, Clause } from "./shapes";
-import { MOUNTAIN_TITLES, SEA_TITLES } from "./titles";
+import { ROOM_CHAPTERS } from "../modules/clauses";
+import { together } from "../modules/room";
+import type { Clause } from "./shapes";
 
 export { STATUSES, type Status } from "../citations";
 export type { TextPart } from "../emphasis";
@@ -13,7 +12,9 @@ export { LANGUAGES, type Language, type Translated } from "../language";
 export type { Beyond, Chapter, Clause } from "./shapes";
 
 /** The text of every clause of the engine. A clause without text does not compile. */
-export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = { ...sea, ...mountain };
+export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = together(
+  Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
+);
 
 /** One rule, ready to show in one language. */
 export interface ClauseText {
@@ -71,13 +72,15 @@ export interface ChapterText {
   readonly clauses: readonly ClauseId[];
 }
 
-/** The chapters of one game, for a list of its rules. */
+/** The chapters of one game, for a list of its rules. Those of one heading are one. */
 export function chapterTexts(game: "sea" | "mountain", language: Language): readonly ChapterText[] {
-  const chapters: Readonly<Record<string, Chapter>> = game === "sea" ? SEA_CHAPTERS : MOUNTAIN_CHAPTERS;
-  const titles: Readonly<Record<string, Translated>> = game === "sea" ? SEA_TITLES : MOUNTAIN_TITLES;
-  return Object.entries(chapters).map(([key, chapter]) => ({
-    title: typeset(titles[key]?.[language] ?? key, language),
+  const found = new Map<string, ClauseId[]>();
+  for (const { title, clauses } of Object.values(ROOM_CHAPTERS).flat()) {
     // Chapters are checked records keyed by clause id, so their keys are nothing else.
-    clauses: Object.keys(chapter) as ClauseId[],
-  }));
+    const ids = Object.keys(clauses) as ClauseId[];
+    if (!ids[0]?.startsWith(game === "sea" ? "T" : "A")) continue;
+    const heading = typeset(title[language], language);
+    found.set(heading, [...(found.get(heading) ?? []), ...ids]);
+  }
+  return [...found].map(([title, clauses]) => ({ title, clauses }));
 }

@@ -19,5 +19,8 @@ export interface Beyond {
   readonly text: Translated;
 }
 
-/** The clauses of one chapter of a book. */
-export type Chapter = Partial<Readonly<Record<ClauseId, Clause>>>;
+/** One chapter of a book: its heading in the list of rules, and its clauses in reading order. */
+export interface Chapter {
+  readonly title: Translated;
+  readonly clauses: Partial<Readonly<Record<ClauseId, Clause>>>;
+}

@@ -1,0 +1,35 @@
+/** Questions and what was decided, room by room. */
+import type { Ruling } from "../rulings/shapes";
+import { rulings as dayNight } from "./day-night/rulings";
+import { rulings as duel } from "./duel/rulings";
+import { rulings as greenPath } from "./green-path/rulings";
+import { rulings as highArch } from "./high-arch/rulings";
+import { rulings as jaggedRocks } from "./jagged-rocks/rulings";
+import { asked as mountainAsked } from "./mountain/asked";
+import { rulings as mountain } from "./mountain/rulings";
+import { rulings as mountainGoats } from "./mountain-goats/rulings";
+import { rulings as panoramas } from "./panoramas/rulings";
+import { rulings as pyramid } from "./pyramid/rulings";
+import type { RoomId } from "./room";
+import { asked as seaAsked } from "./sea/asked";
+import { rulings as sea } from "./sea/rulings";
+import { rulings as seaMonsters } from "./sea-monsters/rulings";
+import { rulings as stormCompass } from "./storm-compass/rulings";
+import { rulings as wildCards } from "./wild-cards/rulings";
+
+/** In reading order. */
+export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly Ruling[] } = {
+  sea: [...sea, ...seaAsked],
+  "jagged-rocks": jaggedRocks,
+  "sea-monsters": seaMonsters,
+  "storm-compass": stormCompass,
+  "wild-cards": wildCards,
+  "high-arch": highArch,
+  pyramid,
+  "day-night": dayNight,
+  duel,
+  mountain: [...mountain, ...mountainAsked],
+  "green-path": greenPath,
+  panoramas,
+  "mountain-goats": mountainGoats,
+};

@@ -1,0 +1,82 @@
+import type { RoomCitations, Topics } from "../../citations/shapes";
+
+export const topics = {
+  setup: { en: "Setup", fr: "Mise en place", de: "Aufbau" },
+  turn: { en: "Turn", fr: "Tour", de: "Zug" },
+  hand: { en: "Hand", fr: "Main", de: "Hand" },
+  silence: { en: "Silence", fr: "Silence", de: "Stille" },
+  space: { en: "Space", fr: "Case", de: "Feld" },
+  order: { en: "Order", fr: "Ordre", de: "Reihenfolge" },
+  price: { en: "Price", fr: "Prix", de: "Preis" },
+  paying: { en: "Paying", fr: "Paiement", de: "Bezahlen" },
+  gap: { en: "Gap", fr: "Trou", de: "Lücke" },
+  start: { en: "Start", fr: "Départ", de: "Start" },
+  finish: { en: "Finish", fr: "Arrivée", de: "Ziel" },
+  end: { en: "End", fr: "Fin", de: "Ende" },
+} as const satisfies Topics;
+
+export const citations: RoomCitations<"sea"> = {
+  "T.setup.remove": {
+    topic: "setup",
+    status: "ours",
+    core: "book",
+    sections: { EN: "7.1", FR: "7.1", BGA: "Variants" },
+  },
+  "T.setup.mix": { topic: "setup", status: "inferred", sections: { VAR: "final note" } },
+  "T.setup.deck": { topic: "setup", status: "book", sections: { EN: "3.3", FR: "3.3" } },
+  "T.setup.hand": { topic: "setup", status: "book", sections: { EN: "3.4–5", FR: "3.4–5" } },
+  "T.setup.first": { topic: "setup", status: "book", sections: { FR: "3.6", EN: "3.6" } },
+  "T.turn.action": { topic: "turn", status: "book", sections: { EN: "4", FR: "4", BGA: "Overview" } },
+  "T.turn.draw": { topic: "turn", status: "book", sections: { EN: "4", FR: "4", BGA: "Overview" } },
+  "T.turn.hand": { topic: "hand", status: "book", sections: { EN: "4A", FR: "4A" } },
+  "T.turn.discard-two": { topic: "turn", status: "book", sections: { EN: "4B", FR: "4B", BGA: "Overview" } },
+  "T.turn.silence": { topic: "silence", status: "book", sections: { EN: "2, 4, 6.3", FR: "2, 4, 6.3" } },
+  "T.place.island": { topic: "space", status: "book", sections: { EN: "4A", FR: "4A" } },
+  "T.place.empty": { topic: "space", status: "book", sections: { EN: "4A", FR: "4A" } },
+  "T.place.ascending": { topic: "order", status: "book", sections: { EN: "4A.1", FR: "4A.1", BGA: "A.1" } },
+  "T.place.cost": { topic: "price", status: "book", sections: { EN: "4A.2", FR: "4A.2", BGA: "A.2" } },
+  "T.place.pay": { topic: "paying", status: "book", sections: { EN: "4A", FR: "4A", BGA: "A" } },
+  "T.place.gap-allowed": { topic: "gap", status: "inferred", sections: { VAR: "Competitive" } },
+  "T.start.forced": {
+    topic: "start",
+    status: "book",
+    sections: { EN: "4 Start", FR: "4 Start", BGA: "Start" },
+  },
+  "T.start.eight": {
+    topic: "start",
+    status: "inferred",
+    core: "book",
+    sections: { EN: "4 Start", FR: "4 Start", BGA: "Start" },
+  },
+  "T.start.two-players": {
+    topic: "start",
+    status: "ours",
+    core: "book",
+    sections: { EN: "4 Start", FR: "4 Start" },
+  },
+  "T.start.solo": { topic: "start", status: "ours", sections: { EN: "4", FR: "4" } },
+  "T.start.refill": {
+    topic: "start",
+    status: "ours",
+    core: "book",
+    sections: { EN: "4 Start, 6.1", FR: "4 Start" },
+  },
+  "T.start.unpayable": { topic: "start", status: "ours", sections: { EN: "4 Start", FR: "4 Start" } },
+  "T.start.spare": {
+    topic: "start",
+    status: "book",
+    sections: { EN: "4 Start", FR: "4 Start", BGA: "Start" },
+  },
+  "T.finish.when": {
+    topic: "finish",
+    status: "book",
+    sections: { EN: "4 Finish", FR: "4 Finish", BGA: "Finish" },
+  },
+  "T.end.win": { topic: "end", status: "book", sections: { EN: "5", FR: "5", BGA: "Game end" } },
+  "T.end.lose": { topic: "end", status: "book", sections: { EN: "5", FR: "5", BGA: "Game end" } },
+  "T.end.last-card": {
+    topic: "end",
+    status: "ours",
+    sections: { EN: "5", FR: "5", BGA: "Game end", ASC: "8" },
+  },
+};
