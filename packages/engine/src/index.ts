@@ -37,6 +37,14 @@ export {
   YES,
 } from "./kernel/chapter";
 export type { Closure } from "./kernel/coming";
+export {
+  type Compasses,
+  type Description,
+  describe,
+  type Panorama,
+  type Run,
+  type StormInPlay,
+} from "./kernel/description";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
@@ -62,6 +70,7 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
+export { changeMountain, changeSea, type GaveWay, type Mixed, type SeaChange } from "./mixing";
 export { sideAt, skySide } from "./modules/day-night/rules";
 export { type DuelResult, type DuelScore, duelResult } from "./modules/duel/score";
 export type { GreenPathOptions } from "./modules/green-path/options";
@@ -69,6 +78,18 @@ export type { RocksOptions } from "./modules/jagged-rocks/options";
 export type { GoatCards } from "./modules/mountain-goats/goat-cards";
 export type { GoatsOptions } from "./modules/mountain-goats/options";
 export { herdPaths } from "./modules/mountain-goats/rules";
+export {
+  BASE_KINDS,
+  type BaseCardKind,
+  CARD_KINDS,
+  type CardKind,
+  type CardKindOf,
+  MODULE_KINDS,
+  PLACE_KINDS,
+  type PlaceKind,
+  TOKEN_KINDS,
+  type TokenKind,
+} from "./modules/names";
 export {
   type AscentId,
   type ExpansionId,
@@ -84,10 +105,13 @@ export type { MonstersOptions } from "./modules/sea-monsters/options";
 export type { StormsOptions } from "./modules/storm-compass/options";
 export { mustPass } from "./modules/storm-compass/storms";
 export type { WildOptions } from "./modules/wild-cards/options";
+export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
+export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
 export { readAct, writeAct } from "./notation/act";
 export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
+export { type Colour, type NamedPiece, type NamedPlace, namedPiece, namedPlace } from "./notation/names";
 export { readPosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { OptionWord } from "./notation/wording";

@@ -1,14 +1,21 @@
 "use client";
 
 /** The choices of the game, with the very controls of a new table. */
-import { type Options, readOptions, type Table, writeOptions } from "@stillwater/engine";
+import {
+  changeMountain,
+  changeSea,
+  type GaveWay,
+  type Options,
+  readOptions,
+  type Table,
+  writeOptions,
+} from "@stillwater/engine";
 import { Button, Section, Segments, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { CodeField } from "@/open/CodeField";
 import { GaveWayNote } from "@/open/GaveWayNote";
 import { MountainSettings } from "@/open/MountainSettings";
-import { changeMountain, changeSea, type GaveWay } from "@/open/mixing";
 import { SeaSettings } from "@/open/SeaSettings";
 import { inOptions } from "./edits";
 import type { Edited } from "./settling";

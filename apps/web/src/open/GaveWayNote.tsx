@@ -1,12 +1,11 @@
 "use client";
 
-import type { ClauseId } from "@stillwater/engine";
+import type { ClauseId, GaveWay } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RuleLink } from "@/play/verdict/RuleLink";
 import { late } from "@/shell/late";
-import type { GaveWay } from "./mixing";
 
 const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 

@@ -1,10 +1,9 @@
 "use client";
 
-import { REMOVALS, type SeaOptions, type SeaVariant } from "@stillwater/engine";
+import { REMOVALS, type SeaChange, type SeaOptions, type SeaVariant } from "@stillwater/engine";
 import { Section, Segments, Slider, Stepper, Switch, Tag } from "@stillwater/ui";
 import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import type { SeaChange } from "./mixing";
 import { MARKS } from "./settings";
 import { Module, Tiles } from "./Tiles";
 

@@ -1,9 +1,18 @@
 "use client";
 
 /** What a game is set up as: each change with what gave way to it, and the other game's settings kept meanwhile. */
-import { MOUNTAIN_DEFAULTS, type Options, type Problem, readOptions, SEA_DEFAULTS } from "@stillwater/engine";
+import {
+  changeMountain,
+  changeSea,
+  type GaveWay,
+  MOUNTAIN_DEFAULTS,
+  type Options,
+  type Problem,
+  readOptions,
+  SEA_DEFAULTS,
+  type SeaChange,
+} from "@stillwater/engine";
 import { useState } from "react";
-import { changeMountain, changeSea, type GaveWay, type SeaChange } from "./mixing";
 
 export interface OptionsSetting {
   readonly options: Options;

@@ -1,7 +1,13 @@
-import { MOUNTAIN_DEFAULTS, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
+import {
+  changeMountain,
+  changeSea,
+  MOUNTAIN_DEFAULTS,
+  readOptions,
+  SEA_DEFAULTS,
+  writeOptions,
+} from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { figuresOf } from "@/open/counting";
-import { changeMountain, changeSea } from "@/open/mixing";
 import { outlookOf } from "@/open/settings";
 
 describe("what cannot stand beside a choice", () => {

@@ -4,6 +4,7 @@
  * never matters. What several chapters have to do with is a slot: no chapter is handed a function of another.
  */
 import type { ClauseId } from "../clauses";
+import type { Description } from "./description";
 import type { Fate } from "./fate";
 import type { Stage } from "./furniture";
 import type { Line, Rulebook } from "./rulebook";
@@ -283,6 +284,8 @@ export interface Chapter {
   readonly limit?: Limit;
   readonly follows?: readonly Follow[];
   readonly steps?: readonly Step[];
+  /** What a table is like, as far as this chapter knows; no two tell the same. */
+  readonly describes?: (table: Table) => Partial<Description>;
 }
 
 /** A table while facts are being made: what acts, follows and steps write through. */

@@ -6,6 +6,7 @@ import { isFilled, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { openPlaces, standingRules } from "./placement";
 import { firstOfRow, lastOfRow, rowOf } from "./slope";
+import { unfinished } from "./summit";
 import { actionDone, PAYING } from "./turn";
 
 const bridgeBits = kindBits("bridge");
@@ -17,6 +18,7 @@ function isEnd(place: Place): boolean {
 
 export const bridges: Chapter = {
   section: "ASC 4a (Bridge cards)",
+  describes: (table) => ({ bridges: unfinished(table).bridges }),
   places: [{ name: "covered", sort: 62, sight: "all" }],
   acts: [
     {

@@ -20,7 +20,7 @@ import {
 import { ofUnknown, takenUp } from "../kernel/unknown-faces";
 import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
-import { costOf, type Placed, placementCost } from "./pricing";
+import { costOf, type Placed, placementCost, valueAt } from "./pricing";
 import { FIRST_PLACE, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
@@ -39,10 +39,18 @@ function liftedRow(table: Table): number {
   return 0;
 }
 
-const lifted: Placed = (table) => {
+function liftedCard(table: Table): Piece {
   const row = liftedRow(table);
   return row === 0 ? UNSEEN : topOf(table, firstLifted(table) + row - 1);
-};
+}
+
+const lifted: Placed = liftedCard;
+
+/** What each Campfire on the slope counts for. */
+function borrowedOf(table: Table): ReadonlyMap<Place, number> {
+  const fires = table.rulebook.cells.filter((place) => isCampfire(topOf(table, place)));
+  return new Map(fires.map((place) => [place, valueAt(table, place)]));
+}
 
 /** The Ascent card on a place of the slope, if one lies there. */
 function ascentAt(table: Table, place: Place): Piece {
@@ -73,6 +81,7 @@ function leastToMove(table: Table, card: Piece, from: Place): number | undefined
 
 export const campfires: Chapter = {
   section: "ASC 4a (Campfire cards)",
+  describes: (table) => ({ borrowed: borrowedOf(table), lifted: liftedCard(table) }),
   places: LIFTED,
   acts: [
     {

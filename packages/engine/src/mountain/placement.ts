@@ -48,6 +48,12 @@ function isSupported(table: Table, place: Place): boolean {
   return left === NOWHERE || (isFilled(table, left) && isFilled(table, right));
 }
 
+/** The next free place of each row that stands on two cards or on the ground. */
+export function nextPlaces(table: Table): ReadonlySet<Place> {
+  const next = table.rulebook.rows.map((_row, index) => nextOfRow(table, index + 1));
+  return new Set(next.filter((place) => place !== NOWHERE && isSupported(table, place)));
+}
+
 /** Whether a Bridge lies on a place of the slope. */
 export function bridgeLies(table: Table, place: Place): boolean {
   return rowOf(place) > 0 && isBridge(topOf(table, place));

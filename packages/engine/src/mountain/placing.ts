@@ -4,7 +4,7 @@ import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import { regionWord, topOf, UNSEEN, WORDS, whereIs } from "../kernel/table";
 import { isAscent, lowerTwin, numberOn } from "./cards";
-import { ascentRules, openPlaces, standingRules, uncover } from "./placement";
+import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
 import { rowOf } from "./slope";
 import { actionDone, PAYING } from "./turn";
@@ -13,6 +13,7 @@ const played: Placed = (_table, act) => act.card;
 
 export const placing: Chapter = {
   section: "ASC 4a",
+  describes: (table) => ({ next: nextPlaces(table) }),
   acts: [
     {
       type: "lay",

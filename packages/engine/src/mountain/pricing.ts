@@ -24,7 +24,7 @@ export type Placed = (table: Table, act: Act) => Piece;
  * What a place counts for its neighbours (A.campfire.value): an Ascent card its number, a Campfire the nearest Ascent
  * card to its left, looking past Campfires and Bridges; 0 where there is nothing to differ from.
  */
-function valueAt(table: Table, place: Place): number {
+export function valueAt(table: Table, place: Place): number {
   if (place === NOWHERE) return 0;
   const card = topOf(table, place);
   if (!isCampfire(card)) return numberOn(card);

@@ -81,6 +81,11 @@ export function ledge(place: Place): Ledge {
   return LEDGES[place] ?? OUTSIDE;
 }
 
+/** The two places that a place stands on; none in row 1. */
+export function feetOf(place: Place): readonly Place[] {
+  return ledge(place).under.filter((foot) => foot !== NOWHERE);
+}
+
 /** The row of a place, 0 off the slope. */
 export function rowOf(place: Place): number {
   return ledge(place).row;

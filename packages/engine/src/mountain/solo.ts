@@ -18,6 +18,9 @@ const greenOne = kind("g1");
 export function solo(ropes: number): Chapter {
   return {
     section: "ASC 6",
+    describes: (table) => ({
+      ropes: { left: countAt(table, ropesLeft(table)), total: ropes },
+    }),
     pieces: Array.from({ length: ropes }, () => ({ name: "rope", sort: 4, starts: "ropes", token: true })),
     places: [
       { name: "removed", sort: 63, sight: "all" },

@@ -1,6 +1,7 @@
 /** VAR "Day & Night": a Compass turns all hands over; what lies in the grid keeps the side it was placed with. */
 
 import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from "../../kernel/chapter";
+import type { Description } from "../../kernel/description";
 import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
@@ -36,12 +37,25 @@ export function sideAt(table: Table, cell: Place): "day" | "night" | undefined {
   return whereIs(table, markOf(table, cell)) === night(table) ? "night" : "day";
 }
 
-/** Cards that show another side than their row must: night in the lower half, day in the upper. */
+/** The side that a row must show: night in the lower half, day in the upper. */
+const wanted = (row: number): "day" | "night" => (row < NIGHT_ROWS ? "night" : "day");
+
+/** Cards that show another side than their row must. */
 function wrongSides(table: Table): number {
   return table.rulebook.rows.reduce((wrong, cells, row) => {
-    const should = row < NIGHT_ROWS ? "night" : "day";
+    const should = wanted(row);
     return wrong + cells.filter((cell) => (sideAt(table, cell) ?? should) !== should).length;
   }, 0);
+}
+
+function sidesOf(table: Table): Description["sides"] {
+  const sides = table.rulebook.rows.flatMap((cells, row) =>
+    cells.flatMap((cell) => {
+      const side = sideAt(table, cell);
+      return side === undefined ? [] : [[cell, { side, wrong: side !== wanted(row) }] as const];
+    }),
+  );
+  return new Map(sides);
 }
 
 /** A Compass drawn is set aside, all hands turn over, and a card replaces it; an opening hand turns nothing. */
@@ -89,6 +103,7 @@ const aCardToTurn: Rule = {
 
 const nightChapter = (cells: readonly string[]): Chapter => ({
   section: "VAR Day & Night",
+  describes: (table) => ({ sides: sidesOf(table) }),
   withholds: true,
   pieces: [
     ...Array.from(

@@ -33,6 +33,7 @@ import { placing } from "../../sea/placing";
 import { GRID, HIGHEST_ISLAND, lineOf, nearest, numberAt, openCells } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
+import { ownersOf, runsOf } from "./score";
 
 /** Cards that lie open beside the deck. */
 const OPEN_CARDS = 5;
@@ -238,6 +239,7 @@ const perSeat = (name: string): PlaceSpec[] =>
 
 const duel = (cells: readonly string[]): Chapter => ({
   section: "VAR Competitive",
+  describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),
   places: [
     ...perSeat("of"),

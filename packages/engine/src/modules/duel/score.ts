@@ -1,4 +1,5 @@
 /** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
+import type { Run } from "../../kernel/description";
 import { spots } from "../../kernel/furniture";
 import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../../kernel/table";
 import { markOf } from "../../sea/cell-marks";
@@ -43,8 +44,26 @@ export function duelResult(table: Table): DuelResult | null {
   return { scores, leader: margin === 0 ? null : margin > 0 ? 0 : 1, by };
 }
 
+/** Whose card lies on each space. */
+export function ownersOf(table: Table): ReadonlyMap<Place, Seat> {
+  const { cells, hands } = table.rulebook;
+  return new Map(
+    cells.flatMap((cell) => {
+      const seat = hands.findIndex((_hand, index) => isOwn(table, cell, index));
+      return seat < 0 ? [] : [[cell, seat] as const];
+    }),
+  );
+}
+
+/** The runs that score, of both seats. */
+export function runsOf(table: Table): readonly Run[] {
+  return table.rulebook.hands.flatMap((_hand, seat) =>
+    ownRuns(table, seat).flatMap((spaces) => (spaces.length < LEAST_RUN ? [] : [{ seat, spaces }])),
+  );
+}
+
 function scoreOf(table: Table, seat: Seat): DuelScore {
-  const lengths = ownRuns(table, seat);
+  const lengths = ownRuns(table, seat).map((spaces) => spaces.length);
   const placed = lengths.reduce((sum, length) => sum + length, 0);
   const discarded = countAt(table, table.rulebook.discards[seat] as Place);
   const runs = lengths.filter((length) => length >= LEAST_RUN);
@@ -53,15 +72,16 @@ function scoreOf(table: Table, seat: Seat): DuelScore {
   return { placed, discarded, runs, longest: Math.max(0, ...lengths), points };
 }
 
-/** Lengths of all runs of a seat's cards in adjacent cells of the sequence. */
-function ownRuns(table: Table, seat: Seat): readonly number[] {
-  const runs: number[] = [];
-  let run = 0;
+const isOwn = (table: Table, cell: Place, seat: Seat): boolean =>
+  isFilled(table, cell) && whereIs(table, markOf(table, cell)) === owner(table, seat);
+
+/** All runs of a seat's cards in adjacent cells of the sequence. */
+function ownRuns(table: Table, seat: Seat): readonly (readonly Place[])[] {
+  const runs: Place[][] = [];
+  let run: Place[] = [];
   for (const cell of table.rulebook.cells) {
-    const own = isFilled(table, cell) && whereIs(table, markOf(table, cell)) === owner(table, seat);
-    if (own) run++;
-    else if (run > 0) runs.push(run);
-    if (!own) run = 0;
+    if (!isOwn(table, cell, seat)) run = [];
+    else if (run.push(cell) === 1) runs.push(run);
   }
-  return run > 0 ? [...runs, run] : runs;
+  return runs;
 }

@@ -21,6 +21,24 @@ function greenHeight(isGreen: (place: Place) => boolean): number {
   return row;
 }
 
+/** A way to each of the highest places that green cards lead to. */
+function ways(table: Table): readonly (readonly Place[])[] {
+  const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
+  let highest: readonly (readonly Place[])[] = [];
+  let next = ROW_ONE.filter(isGreen).map((place): readonly Place[] => [place]);
+  while (next.length > 0) {
+    highest = next;
+    const above = [...new Set(highest.flatMap((way) => ledge(way.at(-1) as Place).over))].filter(isGreen);
+    next = above
+      .sort((a, b) => a - b)
+      .flatMap((place) => {
+        const under = highest.find((way) => ledge(place).under.includes(way.at(-1) as Place));
+        return under === undefined ? [] : [[...under, place]];
+      });
+  }
+  return highest;
+}
+
 /** How high it is for certain, and how high it may be where the faces of cards are not known here. */
 function heights(table: Table): readonly [number, number] {
   const isGreen = (place: Place): boolean => colourOf(topOf(table, place)) === GREEN;
@@ -29,6 +47,7 @@ function heights(table: Table): readonly [number, number] {
 
 const chapter: Chapter = {
   section: "ASC 7.1",
+  describes: (table) => ({ paths: { ways: ways(table), need: TOP_ROW } }),
   rules: [
     {
       clause: "A.green.path",

@@ -36,6 +36,8 @@ function isClosed(table: Table, line: Line): boolean {
   return isRoof(table, line) && openInPillars(table) > 0;
 }
 
+const isIn = (cell: Place, { first, last }: Line): boolean => cell >= first && cell <= last;
+
 /** Either pillar at first, the roof afterwards; there is nothing else to place on. */
 const onTheArch: Rule = {
   clause: "T.arch.pillars",
@@ -57,6 +59,11 @@ const roofLater: Rule = {
 
 const arch: Chapter = {
   section: "VAR The High Arch",
+  describes: (table) => {
+    const { cells, lines } = table.rulebook;
+    const shut = cells.filter((cell) => lines.some((line) => isIn(cell, line) && isClosed(table, line)));
+    return { closed: new Set(shut) };
+  },
   rules: [onTheArch, roofLater],
   reliefs: [
     {

@@ -127,8 +127,9 @@ const ownPlaces: readonly PlaceSpec[] = ["reef", "still", "drifting"].map((name)
 });
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "follows"> => ({
+const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "follows" | "describes"> => ({
   section: "EN 6.1, FR 6.1",
+  describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
   places: [...rowPlaces(rows), ...ownPlaces],
   follows: [stirring, clearing],

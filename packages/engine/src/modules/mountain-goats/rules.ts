@@ -70,6 +70,16 @@ function goatsAtTop(table: Table): number {
   return count;
 }
 
+/** Where goats stand on the slope, and how many. */
+function standing(table: Table): ReadonlyMap<Place, number> {
+  const on = new Map<Place, number>();
+  for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
+    const count = countAt(table, foldOf(table, place));
+    if (count > 0) on.set(place, count);
+  }
+  return on;
+}
+
 /** Goats step on any card but a Bridge (A.goat.bridge). */
 function bears(table: Table, place: Place): boolean {
   return isFilled(table, place) && !bridgeLies(table, place);
@@ -212,6 +222,9 @@ const bearing =
 /** @param cards which cards bear a goat; said when one is placed where they are not known */
 const chapterOf = (cards: GoatCards | undefined): Chapter => ({
   section: "ASC 7.3",
+  describes: (table) => ({
+    goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
+  }),
   signs: bearing(cards),
   pieces: Array.from({ length: GOATS }, () => ({ name: "goat", sort: 5, starts: "goats", token: true })),
   places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],

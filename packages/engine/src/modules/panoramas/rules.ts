@@ -1,6 +1,7 @@
 /** ASC 7.2, Panorama objectives: three numbers to be shown side by side, once, before the Summit. */
 
 import { type Chapter, type Game, NO, UNKNOWN, YES } from "../../kernel/chapter";
+import type { Panorama } from "../../kernel/description";
 import { DAWN, seatAt, spot } from "../../kernel/furniture";
 import type { Rulebook } from "../../kernel/rulebook";
 import {
@@ -82,6 +83,28 @@ function missing(table: Table): readonly Objective[] {
   return objectives(table.rulebook).filter(({ piece }) => whereIs(table, piece) === shown(table));
 }
 
+/** How many numbers of a Panorama, from the left, lie side by side somewhere. */
+function longestRun(table: Table, numbers: readonly number[]): number {
+  let longest = 0;
+  for (const row of table.rulebook.rows)
+    for (let first = 0; first < row.length; first++) {
+      const off = numbers.findIndex((number, index) => {
+        const place = row[first + index];
+        return place === undefined || !isNumberAt(table, place, number);
+      });
+      longest = Math.max(longest, off < 0 ? numbers.length : off);
+    }
+  return longest;
+}
+
+function inView(table: Table): readonly Panorama[] {
+  return objectives(table.rulebook).flatMap(({ piece, numbers }): readonly Panorama[] => {
+    const lies = whereIs(table, piece);
+    if (lies === met(table)) return [{ numbers, run: numbers.length, met: true }];
+    return lies === shown(table) ? [{ numbers, run: longestRun(table, numbers), met: false }] : [];
+  });
+}
+
 function flipMet(game: Game, place: Place): void {
   const { table } = game;
   for (const { piece, numbers } of objectives(table.rulebook)) {
@@ -95,6 +118,7 @@ function flipMet(game: Game, place: Place): void {
 function chapterOf(count: number, sequences: readonly string[]): Chapter {
   return {
     section: "ASC 7.2",
+    describes: (table) => ({ panoramas: inView(table) }),
     pieces: sequences.map((sequence, index) => {
       return { name: `${KIND}${sequence}`, sort: 42 + index, starts: "panoramas" };
     }),

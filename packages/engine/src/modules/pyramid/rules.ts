@@ -15,7 +15,16 @@ import {
 import { ACTED, HELM, kindBits, owes, seatAt, spot } from "../../kernel/furniture";
 import { discardable, holds, putToll, tollAt } from "../../kernel/paying";
 import type { Rulebook } from "../../kernel/rulebook";
-import { countAt, type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
+import {
+  countAt,
+  isFilled,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../../kernel/table";
 import { finish } from "../../sea/finish";
 import { placing } from "../../sea/placing";
 import { GRID } from "../../sea/sequence";
@@ -58,6 +67,16 @@ function borderOf(table: Table, cell: Place): Place | undefined {
     known.set(rulebook, borders);
   }
   return borders.get(cell);
+}
+
+/** Border cards that no Island covers, with the Storms on each. */
+function bordersOf(table: Table): ReadonlyMap<Place, number> {
+  return new Map(
+    table.rulebook.cells.flatMap((cell) => {
+      const border = borderOf(table, cell);
+      return border === undefined || isFilled(table, cell) ? [] : [[cell, countAt(table, border)] as const];
+    }),
+  );
 }
 
 function hasStorm(table: Table, cell: Place): boolean {
@@ -196,6 +215,7 @@ function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
 /** The two Wilds of the deck come with the chapter on Wilds. */
 const explorers = (terms: PyramidTerms): Chapter => ({
   section: "VAR The Pyramid",
+  describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [
     { name: EXPLORER, sort: 98, sight: "none", region: EXPLORER },

@@ -27,6 +27,7 @@ import { barring, isOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
 import { touches } from "../../sea/sequence";
 import {
   allHavePassed,
+  compassesOf,
   drawn,
   drawnSeat,
   hasPassed,
@@ -39,6 +40,7 @@ import {
   shedding,
   stormAt,
   stormCards,
+  stormsOf,
   team,
   weatherPieces,
   weatherPlaces,
@@ -223,6 +225,7 @@ const blindRules: readonly Rule[] = [
 
 export const storms = (seats: number, rows: number): Chapter => ({
   section: "EN 6.3, FR 6.3 (Storms)",
+  describes: (table) => ({ storms: stormsOf(table), compasses: compassesOf(table) }),
   pieces: [
     ...weatherPieces(seats),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {

@@ -1,9 +1,11 @@
 /** Storms and Compasses as things on the table: what the chapters that make them and that remove them share. */
 import type { ClauseId } from "../../clauses";
 import type { Game, PieceSpec, PlaceSpec } from "../../kernel/chapter";
+import type { Compasses, StormInPlay } from "../../kernel/description";
 import { kind, spot, spots } from "../../kernel/furniture";
 import {
   at,
+  cardsAt,
   countAt,
   type Piece,
   type Place,
@@ -117,11 +119,43 @@ export function stormPlaces(table: Table): readonly Place[] {
 
 export function isStormPlace(table: Table, place: Place): boolean {
   if (rowBeside(table, place) >= 0) return true;
-  for (const placeOf of PLACES_OF_SEATS) {
-    const seat = place - placeOf(table, 0);
-    if (seat >= 0 && seat < table.rulebook.seats) return true;
-  }
+  for (const placeOf of PLACES_OF_SEATS) if (isOfSeat(table, place, placeOf)) return true;
   return false;
+}
+
+function isOfSeat(table: Table, place: Place, placeOf: (table: Table, seat: Seat) => Place): boolean {
+  const seat = place - placeOf(table, 0);
+  return seat >= 0 && seat < table.rulebook.seats;
+}
+
+/** Every Storm that lies somewhere, in play or just drawn. */
+export function stormsOf(table: Table): readonly StormInPlay[] {
+  return stormPlaces(table).map((place) => {
+    const card = stormAt(table, place);
+    const row = rowBeside(table, place);
+    const before = PLACES_OF_SEATS.find((placeOf) => isOfSeat(table, place, placeOf));
+    return {
+      ...{ place, card, storm: kindOf(table, card), count: stormsAt(table, place) },
+      row: row < 0 ? null : row + 1,
+      seat: before === undefined ? null : place - before(table, 0),
+      fresh: before === drawn,
+      pending: before === drawn || before === shedding,
+    };
+  });
+}
+
+function stormsAt(table: Table, place: Place): number {
+  return cardsAt(table, place).filter((card) => isStorm(table, card)).length;
+}
+
+/** The team's Compasses. */
+export function compassesOf(table: Table): Compasses {
+  const held = countAt(table, team(table));
+  return {
+    held,
+    spent: compassCards(table).length - held - countAt(table, compasses(table)),
+    passed: table.rulebook.hands.flatMap((_hand, seat) => (hasPassed(table, seat) ? [seat] : [])),
+  };
 }
 
 /** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */

@@ -1,0 +1,74 @@
+/** Changing one option where people choose: what cannot stand beside it gives way, and it is said what did. */
+import { MODULES } from "./modules/options";
+import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
+import { hasStart, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
+
+/** What gave way: what makes a sea stormy, a board, the number of players, a Panorama with a 1. */
+export type GaveWay = "storms" | "board" | "crew" | "sequence";
+
+/** Options that go together, and what had to give way. */
+export interface Mixed<O> {
+  readonly options: O;
+  readonly gaveWay: GaveWay | null;
+}
+
+/** A change of a sea; what is undefined is off. */
+export type SeaChange = { readonly [K in keyof SeaOptions]?: SeaOptions[K] | undefined };
+
+/** Leaves out what is undefined: an option that is off is absent. */
+function withChange(options: SeaOptions, change: SeaChange): SeaOptions {
+  const entries = Object.entries({ ...options, ...change }).filter(([, value]) => value !== undefined);
+  return { ...SEA_DEFAULTS, ...Object.fromEntries(entries) };
+}
+
+function without(options: SeaOptions, fields: readonly (keyof SeaOptions)[]): SeaOptions {
+  return withChange(options, Object.fromEntries(fields.map((field) => [field, undefined])));
+}
+
+/** A sea with something changed (T.setup.mix, T.duel.players, T.start.solo). */
+export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptions> {
+  let options = withChange(before, change);
+  let gaveWay: GaveWay | null = null;
+  const stormy = Object.values(MODULES.expansions).flatMap(({ chooses }) => chooses);
+  if (options.variant !== undefined && stormy.some((field) => options[field] !== undefined)) {
+    const boardIsNew = change.variant !== undefined;
+    options = boardIsNew ? without(options, stormy) : without(options, ["variant"]);
+    gaveWay = boardIsNew ? "storms" : "board";
+  }
+  const own = Object.values(MODULES.variants).find(({ variant }) => variant === options.variant);
+  const misfits = (own?.misfits?.(options) ?? []).filter(
+    ({ field }) => options[field] !== SEA_DEFAULTS[field],
+  );
+  if (misfits.length > 0 && change.variant !== undefined) {
+    gaveWay = misfits.some(({ field }) => field === "players") ? "crew" : gaveWay;
+    options = without(
+      options,
+      misfits.map(({ field }) => field),
+    );
+  } else if (misfits.length > 0) {
+    options = without(options, ["variant"]);
+    gaveWay = "board";
+  }
+  const others = Object.values(MODULES.variants).filter(({ variant }) => variant !== options.variant);
+  options = without(
+    options,
+    others.flatMap(({ chooses }) => chooses).filter((field) => field !== "variant"),
+  );
+  // Border cells of one layout mean nothing in the other.
+  if (options.steps !== before.steps) options = without(options, ["borders"]);
+  if (options.players !== 1 || !hasStart(options)) options = without(options, ["soloStart"]);
+  return { options, gaveWay };
+}
+
+/** A climb with something changed (A.setup.solo, A.panorama.reveal). */
+export function changeMountain(
+  before: MountainOptions,
+  change: Partial<MountainOptions>,
+): Mixed<MountainOptions> {
+  const { goatCards, ...rest } = { ...before, ...change };
+  const options: MountainOptions = rest.goats && goatCards !== undefined ? { ...rest, goatCards } : rest;
+  if (options.players !== 1)
+    return { options: { ...options, ropes: MOUNTAIN_DEFAULTS.ropes }, gaveWay: null };
+  if ((MODULES.ascent.panoramas.misfits?.(options) ?? []).length === 0) return { options, gaveWay: null };
+  return { options: { ...options, sequences: MOUNTAIN_DEFAULTS.sequences }, gaveWay: "sequence" };
+}

@@ -1,0 +1,7 @@
+import type { Kinds } from "../../notation/kinds";
+
+export const nightKinds = {
+  cards: [],
+  tokens: ["sky"],
+  places: ["day", "dusk", "night"],
+} as const satisfies Kinds;

@@ -1,0 +1,7 @@
+import type { Kinds } from "../../notation/kinds";
+
+export const rocksKinds = {
+  cards: ["rocks"],
+  tokens: ["drift"],
+  places: ["drifting", "reef", "still"],
+} as const satisfies Kinds;

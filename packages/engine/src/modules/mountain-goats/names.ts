@@ -1,0 +1,7 @@
+import type { Kinds } from "../../notation/kinds";
+
+export const goatsKinds = {
+  cards: [],
+  tokens: ["goat"],
+  places: ["goats"],
+} as const satisfies Kinds;

@@ -1,0 +1,49 @@
+/** The kinds of pieces and places that each module brings; none where it only changes what is there. */
+import { type Kinds, MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
+import { nightKinds } from "./day-night/names";
+import { duelKinds } from "./duel/names";
+import { rocksKinds } from "./jagged-rocks/names";
+import { goatsKinds } from "./mountain-goats/names";
+import type { ModuleId } from "./options";
+import { panoramasKinds } from "./panoramas/names";
+import { pyramidKinds } from "./pyramid/names";
+import { monstersKinds } from "./sea-monsters/names";
+import { stormsKinds } from "./storm-compass/names";
+import { wildKinds } from "./wild-cards/names";
+
+const NONE = { cards: [], tokens: [], places: [] } as const satisfies Kinds;
+
+export const MODULE_KINDS = {
+  "high-arch": NONE,
+  pyramid: pyramidKinds,
+  "day-night": nightKinds,
+  duel: duelKinds,
+  "jagged-rocks": rocksKinds,
+  "sea-monsters": monstersKinds,
+  "storm-compass": stormsKinds,
+  "wild-cards": wildKinds,
+  "green-path": NONE,
+  panoramas: panoramasKinds,
+  "mountain-goats": goatsKinds,
+} as const satisfies Readonly<Record<ModuleId, Kinds>>;
+
+/** The kinds of everything that both games have without a module. */
+export const BASE_KINDS = { shared: SHARED_KINDS, sea: SEA_KINDS, mountain: MOUNTAIN_KINDS } as const;
+
+const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as const;
+
+/** The kinds of cards that a module brings. */
+export type CardKindOf<M extends ModuleId> = (typeof MODULE_KINDS)[M]["cards"][number];
+export type BaseCardKind = (typeof BASE_KINDS)[keyof typeof BASE_KINDS]["cards"][number];
+export type CardKind = BaseCardKind | CardKindOf<ModuleId>;
+export type TokenKind =
+  | (typeof BASE_KINDS)[keyof typeof BASE_KINDS]["tokens"][number]
+  | (typeof MODULE_KINDS)[ModuleId]["tokens"][number];
+export type PlaceKind =
+  | (typeof BASE_KINDS)[keyof typeof BASE_KINDS]["places"][number]
+  | (typeof MODULE_KINDS)[ModuleId]["places"][number];
+
+/** Every kind of card, token and place of both boxes. */
+export const CARD_KINDS: readonly CardKind[] = [...new Set(ALL.flatMap(({ cards }) => cards))];
+export const TOKEN_KINDS: readonly TokenKind[] = [...new Set(ALL.flatMap(({ tokens }) => tokens))];
+export const PLACE_KINDS: readonly PlaceKind[] = [...new Set(ALL.flatMap(({ places }) => places))];

@@ -1,0 +1,7 @@
+import type { Kinds } from "../../notation/kinds";
+
+export const panoramasKinds = {
+  cards: ["panorama"],
+  tokens: [],
+  places: ["panoramas", "shown", "met"],
+} as const satisfies Kinds;

@@ -1,0 +1,7 @@
+import type { Kinds } from "../../notation/kinds";
+
+export const pyramidKinds = {
+  cards: ["blank"],
+  tokens: [],
+  places: ["explored", "explorer", "border"],
+} as const satisfies Kinds;

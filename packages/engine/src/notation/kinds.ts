@@ -1,0 +1,43 @@
+/** Kinds of pieces and places, by the word their names begin with. */
+export interface Kinds {
+  readonly cards: readonly string[];
+  readonly tokens: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** What every sea and every mountain has: turns, stacks, what is owed. */
+export const SHARED_KINDS = {
+  cards: [],
+  tokens: ["turn", "toll"],
+  places: [
+    "space",
+    "berth",
+    "hand",
+    "pile",
+    "discard",
+    "tray",
+    "dawn",
+    "helm",
+    "acted",
+    "settling",
+    "ashore",
+    "won",
+    "lost",
+    "bank",
+    "gone",
+    "deck",
+    "removed",
+  ],
+} as const satisfies Kinds;
+
+export const SEA_KINDS = {
+  cards: ["island", "start", "finish"],
+  tokens: ["seal", "gladly", "atmost", "agree", "mark"],
+  places: ["sealed", "islands", "aside", "starts", "pot", "extra", "talk", "dial", "chip", "row"],
+} as const satisfies Kinds;
+
+export const MOUNTAIN_KINDS = {
+  cards: ["ascent", "campfire", "bridge", "summit"],
+  tokens: ["rope"],
+  places: ["box", "covered", "lifted", "ropes"],
+} as const satisfies Kinds;

@@ -1,0 +1,105 @@
+/** What the names of pieces and places say. They are taken apart here and nowhere else (a wall holds that). */
+import {
+  CARD_KINDS,
+  type CardKind,
+  PLACE_KINDS,
+  type PlaceKind,
+  TOKEN_KINDS,
+  type TokenKind,
+} from "../modules/names";
+import { COLOURS } from "../mountain/cards";
+
+/** The letter of a colour of the mountain. */
+export type Colour = (typeof COLOURS)[number];
+
+/** What the name of a piece says. */
+export interface NamedPiece {
+  readonly kind: CardKind | TokenKind;
+  /** The number on an Island or Ascent card, or the one a Wild was named (`wild=37`); a token's seat; else 0. */
+  readonly number: number;
+  /** The colour of an Ascent card or a Campfire. */
+  readonly colour: Colour | undefined;
+  /** Whether it bears a goat. */
+  readonly goat: boolean;
+  /** The numbers of a Panorama. */
+  readonly numbers: readonly number[];
+  /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; else nothing. */
+  readonly of: string;
+  /** The same name without the number of its copy, a goat or the number it was named. */
+  readonly plain: string;
+}
+
+const NUMBERED = /^([gbr]?)(\d+)(\*?)$/;
+const SAID = /^([a-z]+)(?::([^#=]+))?(?:#\d+)?(?:=(\d+))?$/;
+const COPY = /#\d+$/;
+
+const asColour = (letter: string): Colour | undefined => COLOURS.find((colour) => colour === letter);
+
+/** What the name of a piece says, with or without the number of its copy; undefined for a hidden card and for no name. */
+export function namedPiece(name: string): NamedPiece | undefined {
+  const known = NUMBERED.exec(name.replace(COPY, ""));
+  if (known !== null) {
+    const [, letter = "", digits = "", goat] = known;
+    const colour = asColour(letter);
+    return {
+      kind: colour === undefined ? "island" : "ascent",
+      number: Number(digits),
+      colour,
+      goat: goat === "*",
+      numbers: [],
+      of: "",
+      plain: `${letter}${digits}`,
+    };
+  }
+  const [, word = "", of = "", named] = SAID.exec(name) ?? [];
+  const kind = CARD_KINDS.find((one) => one === word) ?? TOKEN_KINDS.find((one) => one === word);
+  if (kind === undefined) return undefined;
+  return {
+    kind,
+    number: Number(named ?? (/^\d+$/.test(of) ? of : 0)),
+    colour: kind === "campfire" ? asColour(of) : undefined,
+    goat: false,
+    numbers: /^\d+(-\d+)+$/.test(of) ? of.split("-").map(Number) : [],
+    of,
+    plain: of === "" ? word : `${word}:${of}`,
+  };
+}
+
+/** What the name of a place says. */
+export interface NamedPlace {
+  /** `space` for a cell of the grid or a place of the slope. */
+  readonly kind: PlaceKind;
+  /** Its row and its place in it, from 1 at the lower left; 0 elsewhere. Of `goats:r1p2` too. */
+  readonly row: number;
+  readonly column: number;
+  /** The pillar a space belongs to, with `column` counted from its foot. */
+  readonly pillar: "left" | "right" | undefined;
+  /** The seat from 1, the row or the number after its kind; 0 for none. */
+  readonly number: number;
+  /** What comes after its kind, as it is written. */
+  readonly of: string;
+}
+
+const SPACE = /^r(\d+)[cp](\d+)$/;
+const PILLAR = /^([we])(\d+)$/;
+const PLACE = /^([a-z]+)(?::(.+))?$/;
+
+/** What the name of a place says; undefined for nowhere and for no name. */
+export function namedPlace(name: string): NamedPlace | undefined {
+  const pillar = PILLAR.exec(name);
+  if (pillar !== null) {
+    const side = pillar[1] === "w" ? "left" : "right";
+    return { kind: "space", row: 0, column: Number(pillar[2]), pillar: side, number: 0, of: name };
+  }
+  const space = SPACE.exec(name);
+  if (space !== null) {
+    const [row = 0, column = 0] = space.slice(1).map(Number);
+    return { kind: "space", row, column, pillar: undefined, number: 0, of: name };
+  }
+  const [, word = "", of = ""] = PLACE.exec(name) ?? [];
+  const kind = PLACE_KINDS.find((one) => one === word);
+  if (kind === undefined || kind === "space") return undefined;
+  const [row = 0, column = 0] = (SPACE.exec(of) ?? []).slice(1).map(Number);
+  const number = /^\d+$/.test(of) ? Number(of) : 0;
+  return { kind, row, column, pillar: undefined, number, of };
+}

@@ -1,0 +1,165 @@
+/** What names say and what a table is like, over every option set: the same that the rules say of the same table. */
+import { expect, it, describe as suite } from "vitest";
+import {
+  CARD_KINDS,
+  deal,
+  describe,
+  duelResult,
+  type Finding,
+  judge,
+  namedPiece,
+  namedPlace,
+  type Place,
+  type Rulebook,
+  readAct,
+  rulebookFor,
+  seededFate,
+  type Table,
+  topOf,
+} from "../../src/index";
+import { ALL_SUBSETS, FAMILIES } from "../support/option-sets";
+import { madeUp } from "../support/tables";
+
+const MADE_UP = 3;
+
+/** A dealt table and some made-up ones. */
+const tablesOf = (rulebook: Rulebook, round: number): readonly Table[] => [
+  deal(rulebook, seededFate(`v1:describing-${round}`)).table,
+  ...Array.from({ length: MADE_UP }, (_, index) => madeUp(rulebook, round * MADE_UP + index)),
+];
+
+/** What the rules say of an act of the first seat, clause by clause. */
+function findingsOn(table: Table, text: string): ReadonlyMap<string, Finding> {
+  const act = readAct(table.rulebook, text, 0);
+  if (!act.ok) throw new Error(`${text}: ${act.error.what}`);
+  return new Map(judge(table, act.value).findings.map((finding) => [finding.clause, finding]));
+}
+
+const refusing = (found: ReadonlyMap<string, Finding>, ...clauses: readonly string[]): boolean =>
+  clauses.some((clause) => found.get(clause)?.holds === "no");
+
+/** The number that lies nearest to the left, over Campfires and Bridges. */
+function numberToTheLeft({ rulebook, ...table }: Table, fire: Place): number {
+  const cells = rulebook.rows.find((row) => row.includes(fire)) ?? [];
+  const left = cells.slice(0, cells.indexOf(fire)).map((cell) => topOf({ rulebook, ...table }, cell));
+  const nearest = left.findLast((card) => namedPiece(rulebook.pieceName(card))?.kind === "ascent") ?? 0;
+  return namedPiece(rulebook.pieceName(nearest))?.number ?? 0;
+}
+
+function sameOnTheMountain(table: Table): void {
+  const { rulebook } = table;
+  const told = describe(table);
+  for (const cell of rulebook.cells) {
+    if (topOf(table, cell) !== 0) continue;
+    const found = findingsOn(table, `b12 ${rulebook.placeName(cell)}`);
+    expect(told.next.has(cell)).toBe(!refusing(found, "A.place.next", "A.place.support"));
+  }
+  for (const [fire, number] of told.borrowed) expect(number).toBe(numberToTheLeft(table, fire));
+  const summit = findingsOn(table, "summit");
+  const bridges = rulebook.cells.filter((cell) => rulebook.pieceName(topOf(table, cell)) === "bridge");
+  expect(told.bridges).toBe(bridges.length);
+  const green = summit.get("A.green.path");
+  expect(told.paths === null).toBe(!rulebook.enforced.has("A.green.path"));
+  if (told.paths !== null && green?.holds === "no")
+    expect(told.paths.ways[0]?.length ?? 0).toBe(green.with.row);
+  for (const way of told.paths?.ways ?? [])
+    expect(way.map((cell) => namedPlace(rulebook.placeName(cell))?.row)).toEqual(
+      way.map((_cell, row) => row + 1),
+    );
+  const goats = summit.get("A.goat.win");
+  expect(told.goats === null).toBe(!rulebook.enforced.has("A.goat.win"));
+  if (goats?.holds === "no")
+    expect([told.goats?.up, told.goats?.need]).toEqual([goats.with.have, goats.with.need]);
+  const panoramas = summit.get("A.panorama.done");
+  expect(told.panoramas === null).toBe(!rulebook.enforced.has("A.panorama.done"));
+  if (panoramas?.holds === "no")
+    expect(told.panoramas?.filter(({ met }) => !met).length).toBe(panoramas.with.missing);
+  for (const { numbers, run } of told.panoramas ?? []) expect(run).toBeLessThanOrEqual(numbers.length);
+}
+
+function sameAtSea(table: Table): void {
+  const { rulebook } = table;
+  const told = describe(table);
+  for (const cell of rulebook.cells) {
+    const found = findingsOn(table, `40 ${rulebook.placeName(cell)}`);
+    expect(told.closed.has(cell)).toBe(refusing(found, "T.arch.roof"));
+    const row = rulebook.rows.findIndex((cells) => cells.includes(cell)) + 1;
+    expect(told.rocks === row).toBe(refusing(found, "T.rocks.block"));
+    const fog = told.storms?.some((storm) => storm.storm === "purple" && storm.row === row) === true;
+    expect(fog).toBe(refusing(found, "T.storm.purple"));
+    if (topOf(table, cell) === 0 && told.borders !== null)
+      expect((told.borders.get(cell) ?? 0) > 0).toBe(refusing(found, "T.pyramid.storm"));
+  }
+  for (const { card, seat, row, storm } of told.storms ?? []) {
+    expect(namedPiece(rulebook.pieceName(card))?.of).toBe(storm);
+    expect((seat === null) !== (row === null)).toBe(true);
+  }
+  const night = rulebook.enforced.has("T.night.win")
+    ? findingsOn(table, "finish").get("T.night.win")
+    : undefined;
+  if (night?.holds === "no")
+    expect([...(told.sides?.values() ?? [])].filter(({ wrong }) => wrong).length).toBe(night.with.cards);
+  const scores = duelResult(table)?.scores;
+  expect(told.runs === null).toBe(scores === undefined);
+  scores?.forEach((score, seat) => {
+    const own = told.runs?.filter((run) => run.seat === seat).map(({ spaces }) => spaces.length);
+    expect(own).toEqual(score.runs);
+    expect([...(told.owners?.values() ?? [])].filter((owner) => owner === seat).length).toBe(score.placed);
+  });
+}
+
+suite("what the engine tells of a table", () => {
+  for (const family of FAMILIES) {
+    const subsets = ALL_SUBSETS.filter((subset) => subset.family === family);
+    it(`is what its rules say: ${family}, ${subsets.length} subsets`, () => {
+      for (const [index, { options }] of subsets.entries()) {
+        const rulebook = rulebookFor(options);
+        for (const table of tablesOf(rulebook, index))
+          rulebook.game === "sea" ? sameAtSea(table) : sameOnTheMountain(table);
+      }
+    });
+
+    it(`takes every name apart: ${family}`, () => {
+      for (const { options } of subsets) {
+        const rulebook = rulebookFor(options);
+        for (const { name, token } of rulebook.pieces) {
+          if (name === "?") continue;
+          const told = namedPiece(name);
+          expect(told?.kind, name).toBeDefined();
+          expect(
+            CARD_KINDS.some((kind) => kind === told?.kind),
+            name,
+          ).toBe(token !== true);
+          expect(`${told?.plain}${told?.goat === true ? "*" : ""}`).toBe(name);
+          expect(namedPiece(`${name}#2`)).toEqual(told);
+        }
+        for (const place of rulebook.places.keys()) {
+          if (place === 0) continue;
+          const told = namedPlace(rulebook.placeName(place));
+          expect(told?.kind, rulebook.placeName(place)).toBeDefined();
+          expect(told?.kind === "space").toBe(rulebook.cells.includes(place));
+        }
+      }
+    });
+
+    it(`is told by one chapter only: ${family}`, () => {
+      for (const { options } of subsets) {
+        const rulebook = rulebookFor(options);
+        const [table] = tablesOf(rulebook, 0);
+        if (table === undefined) throw new Error("no table");
+        const fields = rulebook.chapters.flatMap((chapter) => Object.keys(chapter.describes?.(table) ?? {}));
+        expect(new Set(fields).size).toBe(fields.length);
+      }
+    });
+  }
+
+  it("says nothing of what is no name", () => {
+    expect([namedPiece("?"), namedPiece("zebra"), namedPlace("?"), namedPlace("r4")]).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+    expect(namedPiece("wild=37")).toMatchObject({ kind: "wild", number: 37, plain: "wild" });
+    expect(namedPiece("panorama:3-4-3")?.numbers).toEqual([3, 4, 3]);
+    expect(namedPlace("goats:r3p2")).toMatchObject({ kind: "goats", row: 3, column: 2 });
+    expect(namedPlace("w3")).toMatchObject({ kind: "space", pillar: "left", column: 3 });
+  });
+});
