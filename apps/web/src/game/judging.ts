@@ -24,11 +24,20 @@ import {
 } from "@stillwater/engine";
 import type { ProblemView, Status, VerdictView } from "@/server/wire";
 
+/** Codes that were read lately: each entry of a log asks for its rulebook. */
+const rulebooks = new Map<string, Rulebook>();
+const CODES_KEPT = 512;
+
 /** The rulebook of a code that was read before. */
 export function rulebookOf(code: string): Rulebook {
+  const known = rulebooks.get(code);
+  if (known !== undefined) return known;
   const options = readOptions(code);
   if (!options.ok) throw new Error("a stored option code cannot be read");
-  return rulebookFor(options.value);
+  const rulebook = rulebookFor(options.value);
+  if (rulebooks.size >= CODES_KEPT) rulebooks.clear();
+  rulebooks.set(code, rulebook);
+  return rulebook;
 }
 
 /** What has happened to a table, ready to be stored. */

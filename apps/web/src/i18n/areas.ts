@@ -60,8 +60,18 @@ const FILES = [
   "waiting",
 ] as const;
 
-/** The words of every area in a language. */
-export async function areasOf(language: Language): Promise<AreaMessages> {
+const read = new Map<Language, Promise<AreaMessages>>();
+
+/** The words of every area in a language: put together once, since every page asks. */
+export function areasOf(language: Language): Promise<AreaMessages> {
+  const known = read.get(language);
+  if (known !== undefined) return known;
+  const words = readAreas(language);
+  read.set(language, words);
+  return words;
+}
+
+async function readAreas(language: Language): Promise<AreaMessages> {
   const files = await Promise.all(
     FILES.map(async (file) => (await import(`../../messages/areas/${language}/${file}.json`)).default),
   );

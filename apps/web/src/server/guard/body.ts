@@ -2,9 +2,15 @@
 
 const MOST_BODY_BYTES = 16 * 1024;
 
+/** What is sent with a request, as it arrives. */
+export interface Sent {
+  readonly headers: Headers;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** The body's text, or the status that refuses it. */
 export async function readBody(
-  request: Request,
+  request: Sent,
 ): Promise<{ readonly text: string } | { readonly status: 400 | 413 | 415 }> {
   const type = request.headers.get("content-type")?.toLowerCase().split(";", 1)[0]?.trim();
   if (type !== "application/json" || request.headers.has("content-encoding")) return { status: 415 };
@@ -12,17 +18,11 @@ export async function readBody(
   if (request.body === null) return { status: 400 };
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = request.body.getReader();
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      length += value.byteLength;
-      if (length > MOST_BODY_BYTES) {
-        void reader.cancel().catch(() => undefined);
-        return { status: 413 };
-      }
-      chunks.push(value);
+    for await (const chunk of request.body) {
+      length += chunk.byteLength;
+      if (length > MOST_BODY_BYTES) return { status: 413 };
+      chunks.push(chunk);
     }
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)) };
   } catch {

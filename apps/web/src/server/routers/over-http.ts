@@ -6,8 +6,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { gzipSync } from "node:zlib";
+import { errorLine, log } from "../process/log";
 import type { Server } from "../process/server";
-import { answer } from "./answer";
+import { type Asked, answer } from "./answer";
 
 /** Answers one request. Never rejects: what cannot be answered is broken off. */
 export type ApiDoor = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -28,17 +29,17 @@ const GZIP = { level: 3 } as const;
 export function apiDoor(server: Server): ApiDoor {
   return async (incoming, outgoing) => {
     try {
-      const gone = new AbortController();
-      outgoing.once("close", () => gone.abort());
-      const response = await answer(server, requestOf(incoming, gone.signal));
-      letPass(incoming);
+      const response = await answer(server, askedBy(incoming, outgoing));
+      // Reads what is still being sent and keeps nothing of it: the next request comes after it, on the same connection.
+      incoming.resume();
       outgoing.statusCode = response.status;
       for (const [name, value] of Object.entries(HEADERS)) outgoing.setHeader(name, value);
       for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
       if (response.headers.get("content-type")?.startsWith("text/event-stream") === true)
         return stream(response.body, outgoing);
       send(Buffer.from(await response.arrayBuffer()), incoming, outgoing);
-    } catch {
+    } catch (cause) {
+      log("error", "not answered", errorLine(cause));
       outgoing.destroy();
     }
   };
@@ -54,39 +55,27 @@ function send(body: Buffer, incoming: IncomingMessage, outgoing: ServerResponse)
   outgoing.end(sent);
 }
 
-function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** The request as the web names its parts. */
+function askedBy(incoming: IncomingMessage, outgoing: ServerResponse): Asked {
   const headers = new Headers();
   for (let at = 0; at + 1 < incoming.rawHeaders.length; at += 2)
     headers.append(incoming.rawHeaders[at] ?? "", incoming.rawHeaders[at + 1] ?? "");
   const { method = "GET", url = "/" } = incoming;
-  // Whose host it is, the headers say to those who ask; here it only makes an address of the path.
-  return new Request(`http://localhost${url}`, {
-    ...{ method, headers, signal },
-    ...(method === "POST" ? { body: bodyOf(incoming), duplex: "half" } : {}),
-  });
-}
-
-/** What is sent, as it arrives. Who stops reading it half-way still wants to answer on the same connection. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (stream) => {
-      incoming.on("data", (chunk: Buffer) => {
-        stream.enqueue(chunk);
-        if ((stream.desiredSize ?? 0) <= 0) incoming.pause();
-      });
-      incoming.once("end", () => stream.close());
-      incoming.once("error", (cause) => stream.error(cause));
+  return {
+    method,
+    headers,
+    // Whose host it is, the headers say to those who ask; here it only makes an address of the path.
+    url: `http://localhost${url}`,
+    // Who stops reading it half-way still wants to answer on the same connection.
+    body: method === "POST" ? incoming.iterator({ destroyOnReturn: false }) : null,
+    // Made when it is asked for: only streams do.
+    get signal() {
+      const gone = new AbortController();
+      if (outgoing.closed) gone.abort();
+      else outgoing.once("close", () => gone.abort());
+      return gone.signal;
     },
-    pull: () => void incoming.resume(),
-    cancel: () => letPass(incoming),
-  });
-}
-
-/** Reads what is still being sent and keeps nothing of it: the next request comes after it, on the same connection. */
-function letPass(incoming: IncomingMessage): void {
-  incoming.removeAllListeners("data");
-  incoming.removeAllListeners("end");
-  incoming.resume();
+  };
 }
 
 function stream(body: ReadableStream<Uint8Array> | null, outgoing: ServerResponse): void {

@@ -6,8 +6,11 @@ type Job<T> = (trx: Transaction<Schema>) => Promise<T>;
 export type Writer = <T>(job: Job<T>) => Promise<T>;
 
 interface Waiting {
-  /** Runs the job inside the group's transaction and remembers how it went. */
-  readonly run: (trx: Transaction<Schema>) => Promise<void>;
+  /**
+   * Runs the job inside the group's transaction and remembers how it went. Who is not alone gets a savepoint; who is
+   * fails with the whole transaction.
+   */
+  readonly run: (trx: Transaction<Schema>, amongOthers: boolean) => Promise<void>;
   /** Tells the caller, after the commit or instead of it. */
   readonly settle: (failure?: unknown) => void;
 }
@@ -18,8 +21,8 @@ const MOST_TRIES = 4;
 const WORTH_ANOTHER_TRY = new Set(["40001", "40P01"]);
 
 /**
- * Jobs that arrive while another commit is being fsynced share the next one. Each job has a savepoint of its own, so
- * that one failing leaves the others whole; every caller is answered after the commit.
+ * Jobs that arrive while another commit is being fsynced share the next one. Each job of several has a savepoint of its
+ * own, so that one failing leaves the others whole; every caller is answered after the commit.
  *
  * @param stillThere throws when what is written would be lost; asked before, and again before anybody is answered
  */
@@ -37,7 +40,7 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
       try {
         stillThere();
         await db.transaction().execute(async (trx) => {
-          for (const waiting of group) await waiting.run(trx);
+          for (const waiting of group) await waiting.run(trx, group.length > 1);
         });
         stillThere();
       } catch (cause) {
@@ -51,7 +54,11 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
     new Promise<T>((resolve, reject) => {
       let outcome: { readonly value: T } | { readonly cause: unknown } | undefined;
       queue.push({
-        run: async (trx) => {
+        run: async (trx, amongOthers) => {
+          if (!amongOthers) {
+            outcome = { value: await job(trx) };
+            return;
+          }
           await sql`savepoint job`.execute(trx);
           try {
             outcome = { value: await job(trx) };
