@@ -9,6 +9,7 @@ export const HOUSES = [
   "packages/engine",
   "packages/rulebook",
   "packages/companion",
+  "packages/crew",
   "packages/lookup",
   "packages/ui",
   "apps/web",

@@ -28,6 +28,11 @@ const WALLS: readonly Wall[] = [
     forbids: (it) => it.builtin || outside(it, "packages/companion/", "packages/engine/"),
   },
   {
+    name: "the crew imports the engine only",
+    from: /^packages\/crew\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/crew/", "packages/engine/"),
+  },
+  {
     name: "the lookup imports the rulebook and the engine only",
     from: /^packages\/lookup\/src\//,
     forbids: (it) => it.builtin || outside(it, "packages/lookup/", "packages/rulebook/", "packages/engine/"),

@@ -15,6 +15,7 @@ import {
   NOWHERE,
   type Place,
   put,
+  type Seat,
   sightAllows,
   type Table,
   UNSEEN,
@@ -40,6 +41,20 @@ export function mask(table: Table, viewer: Viewer): Table {
     for (let n = 0; n < unseen; n++) put(masked, UNSEEN, place);
   }
   return masked;
+}
+
+declare const seen: unique symbol;
+
+/** A table as one seat sees it. Only `look` makes one, so that who asks for it cannot be handed a full table by mistake. */
+export interface Seen extends Table {
+  readonly [seen]: Seat;
+}
+
+/** The table as one seat knows it. Nobody else can look this way: a spectator decides nothing. */
+export function look(table: Table, seat: Seat): Seen {
+  if (table.rulebook.hands[seat] === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
+  // The only place where one is made.
+  return mask(table, seat) as Seen;
 }
 
 /** A fact as it reaches a viewer while it happens: the card is named to who sees where it came from or went to. */

@@ -1,0 +1,88 @@
+/**
+ * The deckhand: every card to the nearest sensible place for its price, and away with what fits nowhere. It looks at the
+ * table and at its hand, and at nothing that could be reckoned from them: like somebody's second game.
+ */
+import type { Offer, Piece } from "@stillwater/engine";
+import type { Known } from "./known";
+import { MountainSense } from "./mountain/sense";
+import { completed, type Plan } from "./plan";
+import type { Decide } from "./policy";
+import { SeaSense } from "./sea/sense";
+import { HIGHEST } from "./sea/water";
+import { type Gift, givable } from "./sense";
+import { handWith, WEIGHTS } from "./steady";
+
+/** What the deckhand weighs. Found by hand: about half of the plain games at sea should be won. */
+const PRICE = 1;
+const APART = 0.6;
+const DISCARD = 2.6;
+/** The number that the deckhand would begin each row of a mountain with, from the bottom. */
+const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
+
+/** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
+function simply(known: Known, count: number, beside: Piece, apart: (card: Piece) => number): Gift {
+  const cards = givable(known, beside)
+    .sort((a, b) => apart(b) - apart(a))
+    .slice(0, count);
+  return { cards, loss: 0 };
+}
+
+class DeckhandAtSea extends SeaSense {
+  override giving(count: number, beside: Piece): Gift {
+    return simply(this.known, count, beside, (card) => this.#use(card));
+  }
+
+  /** How little a card is needed: nowhere to go, or a price to pay. */
+  #use(card: Piece): number {
+    if (card > HIGHEST) {
+      const name = this.known.seen.rulebook.pieceName(card);
+      return name === "start" && this.water.startLies ? 99 : name === "finish" ? 4 : -1;
+    }
+    const gap = this.water.gaps[this.water.gapOf(card)];
+    if (!gap) return 50;
+    return Math.min(gap.low > 0 ? card - gap.low : 9, gap.high <= HIGHEST ? gap.high - card : 9, 9);
+  }
+
+  override plan(offer: Offer): Plan | undefined {
+    if (offer.type === "discard")
+      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
+    if (offer.type !== "lay" || offer.card > HIGHEST) return super.plan(offer);
+    const gap = this.water.gaps[this.water.gapAt(offer.to)];
+    if (!gap) return undefined;
+    const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
+    const apart = Math.abs(offer.to - gap.first - ideal);
+    const { cards } = this.giving(offer.choose, offer.card);
+    return { act: completed(offer, cards), value: -PRICE * offer.choose - APART * apart };
+  }
+}
+
+class DeckhandOnSlope extends MountainSense {
+  override giving(count: number, beside: Piece): Gift {
+    return simply(this.known, count, beside, (card) => this.#use(card));
+  }
+
+  #use(card: Piece): number {
+    const { faces } = this.slope;
+    const number = faces.number[card] as number;
+    if (number === 0) return this.known.seen.rulebook.pieceName(card) === "summit" ? 4 : 2;
+    return this.slope.fit(card) > 0 ? 0 : 5 - number / 12;
+  }
+
+  override plan(offer: Offer): Plan | undefined {
+    if (offer.type === "discard")
+      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
+    if (offer.type !== "lay") return super.plan(offer);
+    const { faces } = this.slope;
+    const row = faces.row[offer.to] as number;
+    const begins = faces.column[offer.to] === 0;
+    const apart = begins ? Math.abs((faces.number[offer.card] as number) - (BEGINS[row] ?? 0)) : 0;
+    const { cards } = this.giving(offer.choose, offer.card);
+    return { act: completed(offer, cards), value: -PRICE * offer.choose - APART * apart };
+  }
+}
+
+export const deckhand: Decide = handWith((known) =>
+  known.seen.rulebook.game === "sea"
+    ? new DeckhandAtSea(known, WEIGHTS.sea)
+    : new DeckhandOnSlope(known, WEIGHTS.mountain),
+);

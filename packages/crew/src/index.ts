@@ -1,0 +1,24 @@
+/** The quiet crew: policies that play every option set from what one seat sees, and nothing else. */
+import { deckhand } from "./deckhand";
+import type { Decide } from "./policy";
+import { steady } from "./steady";
+
+export { diceOf } from "./dice";
+export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
+
+/** The hands, by what they do. */
+export const HANDS = ["deckhand", "steady"] as const;
+export type Hand = (typeof HANDS)[number];
+
+/** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
+export const CREW_VERSION = 1;
+
+const POLICIES: Readonly<Record<Hand, Decide>> = { deckhand, steady };
+
+/**
+ * What a hand does: an act and what its seat remembers afterwards. Equal views, memories and dice give equal acts.
+ * The act is undefined where the seat has nothing to do now.
+ */
+export function decide(hand: Hand, ...given: Parameters<Decide>): ReturnType<Decide> {
+  return POLICIES[hand](...given);
+}

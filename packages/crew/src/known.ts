@@ -1,0 +1,77 @@
+/** What a seat knows of the cards: what it holds, what it gave, and where the others can be. */
+import {
+  countAt,
+  hand,
+  NOWHERE,
+  type Piece,
+  type Rulebook,
+  type Seat,
+  type Seen,
+  whereIs,
+} from "@stillwater/engine";
+import type { Memory } from "./policy";
+
+export interface Known {
+  readonly seen: Seen;
+  readonly seat: Seat;
+  readonly hand: readonly Piece[];
+  /** 1 for each card this seat has given and that has not come back. */
+  readonly given: Uint8Array;
+  /** Cards in all hands and piles. */
+  readonly toCome: number;
+  /** The same by seat. */
+  readonly toComeOf: readonly number[];
+  /** The chance that a card this seat has not seen can still come, by numbers alone. */
+  readonly alive: number;
+}
+
+interface Hidden {
+  readonly live: readonly number[];
+  readonly dead: readonly number[];
+}
+
+const hiddenPlaces = new WeakMap<Rulebook, Hidden>();
+
+/** Stacks that nobody looks through: those that cards still come from, and those they are lost in. */
+function hiddenOf(rulebook: Rulebook): Hidden {
+  const known = hiddenPlaces.get(rulebook);
+  if (known) return known;
+  const named = (name: string): number[] => {
+    const place = rulebook.places.findIndex((spec) => spec.name === name);
+    return place > 0 ? [place] : [];
+  };
+  const found: Hidden = {
+    live: [...rulebook.hands, ...rulebook.piles, ...named("deck"), ...named("box"), ...named("explorer")],
+    dead: [...rulebook.discards, ...named("removed")],
+  };
+  hiddenPlaces.set(rulebook, found);
+  return found;
+}
+
+export function knownTo(seen: Seen, memory: Memory): Known {
+  const { rulebook, viewer: seat } = seen;
+  const held = hand(seen, seat);
+  const given = new Uint8Array(rulebook.lastPiece + 1);
+  let remembered = 0;
+  for (const card of memory.given) {
+    // What lies somewhere open has come back from where it was given.
+    if (whereIs(seen, card) !== NOWHERE) continue;
+    given[card] = 1;
+    remembered++;
+  }
+  const { live, dead } = hiddenOf(rulebook);
+  let toCome = 0;
+  const toComeOf: number[] = [];
+  let lost = -remembered;
+  for (let other = 0; other < rulebook.seats; other++) {
+    const cards =
+      countAt(seen, rulebook.hands[other] as number) + countAt(seen, rulebook.piles[other] as number);
+    toComeOf.push(cards);
+    toCome += cards;
+  }
+  let unseen = -held.length;
+  for (const place of live) unseen += countAt(seen, place);
+  for (const place of dead) lost += countAt(seen, place);
+  const alive = unseen <= 0 ? 0 : unseen / (unseen + Math.max(0, lost));
+  return { seen, seat, hand: held, given, toCome, toComeOf, alive };
+}

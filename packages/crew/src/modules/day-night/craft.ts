@@ -1,0 +1,37 @@
+/** Day & Night: every card that shows the wrong side will cost a turn and a card. */
+import { type Seen, sideAt, skySide } from "@stillwater/engine";
+import { completed } from "../../plan";
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+
+const NIGHT_ROWS = 3;
+
+function should({ rulebook }: Seen, cell: number): "day" | "night" {
+  const row = rulebook.rows.findIndex((cells) => cells.includes(cell));
+  return row < NIGHT_ROWS ? "night" : "day";
+}
+
+function wrongSides(seen: Seen): number {
+  return seen.rulebook.cells.filter(
+    (cell) => (sideAt(seen, cell) ?? should(seen, cell)) !== should(seen, cell),
+  ).length;
+}
+
+export const nightCraft: Craft<SeaSense> = {
+  isIn: ({ actOf }) => actOf.turn !== undefined,
+  burden: wrongSides,
+  laying: (sense, offer) => {
+    const { seen } = sense.known;
+    return skySide(seen) === should(seen, offer.to) ? 0 : sense.spending(1) - sense.weights.wrongSide;
+  },
+  acts: {
+    turn: (sense, offer) => {
+      const { seen } = sense.known;
+      const { cards, loss } = sense.giving(offer.choose, 0);
+      if (sideAt(seen, offer.to) === should(seen, offer.to))
+        return { act: completed(offer, cards), value: sense.still + 2 * sense.spending(2) - loss - 5 };
+      // The card given was reckoned with.
+      return { act: completed(offer, cards), value: sense.still - loss + sense.weights.turning };
+    },
+  },
+};

@@ -1,0 +1,72 @@
+/** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
+import { countAt, numberAt, type Offer, type Place, whereIs } from "@stillwater/engine";
+import { completed, type Plan } from "../../plan";
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+
+const PER_CARD = 2;
+const LEAST_RUN = 3;
+
+/** Who laid the card on a cell: 1 this seat, -1 the other, 0 nobody. */
+function ownerAt({ known: { seen, seat } }: SeaSense, cell: Place): number {
+  const { rulebook } = seen;
+  if (cell < rulebook.firstCell || cell > rulebook.lastCell || numberAt(seen, cell) === 0) return 0;
+  const mark = rulebook.copies(`mark:${rulebook.placeName(cell)}`)[0] ?? 0;
+  return whereIs(seen, mark) === rulebook.place(`of:${seat + 1}`) ? 1 : -1;
+}
+
+function runOn(sense: SeaSense, cell: Place, step: number, owner: number): number {
+  let length = 0;
+  for (let next = cell + step; ownerAt(sense, next) === owner; next += step) length++;
+  return length;
+}
+
+/** Points that a run of a length counts, and a little for one that may still grow. */
+const counts = (length: number): number => (length >= LEAST_RUN ? length : 0);
+const promises = (length: number): number => (length === 2 ? 0.8 : length === 1 ? 0.2 : 0.3);
+
+function lay(sense: SeaSense, offer: Offer): Plan {
+  const { weights } = sense;
+  const left = runOn(sense, offer.to, -1, 1);
+  const right = runOn(sense, offer.to, 1, 1);
+  const own = counts(left + right + 1) - counts(left) - counts(right);
+  const theirLeft = runOn(sense, offer.to, -1, -1);
+  const theirRight = runOn(sense, offer.to, 1, -1);
+  const theirs = counts(theirLeft + theirRight + 1) - counts(theirLeft) - counts(theirRight);
+  const { cards, loss } = sense.giving(offer.choose, offer.card);
+  const value =
+    PER_CARD -
+    offer.choose +
+    weights.duelRun * (own + promises(left + right + 1)) +
+    weights.duelBlock * (theirs + promises(theirLeft + theirRight + 1)) -
+    weights.duelCard * loss -
+    weights.duelNear * neighbours(sense, offer.to);
+  return { act: completed(offer, cards), value };
+}
+
+/** Open cells beside a cell: what lies alone can be built upon by both. */
+function neighbours({ known: { seen } }: SeaSense, cell: Place): number {
+  const { firstCell, lastCell } = seen.rulebook;
+  let open = 0;
+  for (const next of [cell - 1, cell + 1])
+    if (next >= firstCell && next <= lastCell && numberAt(seen, next) === 0) open++;
+  return open;
+}
+
+export const duelCraft: Craft<SeaSense> = {
+  isIn: ({ actOf }) => actOf.swap !== undefined,
+  acts: {
+    lay,
+    discard: (sense, offer) => {
+      const { cards, loss } = sense.giving(offer.choose, 0);
+      return { act: completed(offer, cards), value: -offer.choose - sense.weights.duelCard * loss };
+    },
+    swap: (sense, offer) => ({
+      act: completed(offer, []),
+      value:
+        -countAt(sense.known.seen, sense.known.seen.rulebook.hands[sense.known.seat] ?? 0) +
+        sense.weights.duelSwap,
+    }),
+    pass: (_sense, offer) => ({ act: completed(offer, []), value: -9 }),
+  },
+};

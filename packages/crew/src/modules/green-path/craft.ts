@@ -1,0 +1,44 @@
+/** The Green Path: how few green cards are still missing on the best way up. */
+import { isFilled, type Offer, topOf } from "@stillwater/engine";
+import type { MountainSense } from "../../mountain/sense";
+import type { Craft } from "../craft";
+
+const GREEN = 1;
+/** A way that is closed for good. */
+const CLOSED = 40;
+
+/** Green cards missing on the best way from the ground to the top, with a card put down in thought. */
+function missing(sense: MountainSense, at: number, colour: number): number {
+  const { seen } = sense.known;
+  const { faces } = sense.slope;
+  let below: number[] = [];
+  for (const [index, row] of seen.rulebook.rows.entries()) {
+    const here = row.map((place, column) => {
+      const own =
+        place === at
+          ? colour === GREEN
+            ? 0
+            : CLOSED
+          : !isFilled(seen, place)
+            ? 1
+            : faces.colour[topOf(seen, place)] === GREEN
+              ? 0
+              : faces.number[topOf(seen, place)] === 0 && faces.colour[topOf(seen, place)] === 0
+                ? 1
+                : CLOSED;
+      return own + (index === 0 ? 0 : Math.min(below[column] ?? CLOSED, below[column + 1] ?? CLOSED));
+    });
+    below = here;
+  }
+  return Math.min(...below, CLOSED);
+}
+
+export const greenCraft: Craft<MountainSense> = {
+  isIn: ({ code }) => / green/.test(code),
+  laying: (sense: MountainSense, offer: Offer) => {
+    const { colour } = sense.slope.faces;
+    const card = offer.card === 0 ? sense.lifted() : offer.card;
+    const before = missing(sense, 0, 0);
+    return -sense.weights.green * (missing(sense, offer.to, colour[card] as number) - before);
+  },
+};

@@ -1,0 +1,5 @@
+/** The High Arch: its pillars cost nothing, which the water sees by its lines. */
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+
+export const archCraft: Craft<SeaSense> = { isIn: ({ lines }) => lines.length > 1 };

@@ -1,0 +1,16 @@
+/** Jagged Rocks: they lie best where nobody wants to play next. */
+import { completed } from "../../plan";
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+import { rowPlans } from "../rows";
+
+export const rocksCraft: Craft<SeaSense> = {
+  isIn: ({ actOf, copies }) => actOf.rocks !== undefined && copies("rocks").length > 0,
+  acts: {
+    rocks: rowPlans,
+    stay: (sense, offer) => {
+      const { cards, loss } = sense.giving(offer.choose, 0);
+      return { act: completed(offer, cards), value: sense.spending(offer.choose) - loss - 0.3 };
+    },
+  },
+};

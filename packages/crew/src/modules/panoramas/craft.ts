@@ -1,0 +1,49 @@
+/** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
+import { cardsAt, isFilled, type Place, topOf } from "@stillwater/engine";
+import type { MountainSense } from "../../mountain/sense";
+import type { Craft } from "../craft";
+
+const KIND = "panorama:";
+/** What is left of a Panorama that can no longer be met. */
+const LOST = -6;
+
+/** How far a Panorama has come in the best row, with a card put down in thought: 0 to 3, or that it is lost. */
+function progress(sense: MountainSense, numbers: readonly number[], at: Place, number: number): number {
+  const { seen } = sense.known;
+  const { faces } = sense.slope;
+  let best = LOST;
+  seen.rulebook.rows.forEach((row, index) => {
+    if (numbers.some((wanted) => wanted <= index)) return;
+    for (let column = 0; column + numbers.length <= row.length; column++) {
+      let met = 0;
+      for (const [offset, wanted] of numbers.entries()) {
+        const place = row[column + offset] ?? 0;
+        const lies =
+          place === at ? number : isFilled(seen, place) ? (faces.number[topOf(seen, place)] as number) : -1;
+        if (lies === wanted) met++;
+        else if (lies >= 0) {
+          met = LOST;
+          break;
+        }
+      }
+      if (met > best) best = met;
+    }
+  });
+  return best;
+}
+
+export const panoramasCraft: Craft<MountainSense> = {
+  isIn: ({ copies, places }) => copies("panorama").length > 0 || places.some(({ name }) => name === "shown"),
+  laying: (sense, offer) => {
+    const { seen } = sense.known;
+    const { rulebook } = seen;
+    const card = offer.card === 0 ? sense.lifted() : offer.card;
+    const number = sense.slope.faces.number[card] as number;
+    let sum = 0;
+    for (const piece of cardsAt(seen, rulebook.place("shown"))) {
+      const numbers = rulebook.pieceName(piece).slice(KIND.length).split("-").map(Number);
+      sum += progress(sense, numbers, offer.to, number) - progress(sense, numbers, 0, 0);
+    }
+    return sense.weights.panorama * sum;
+  },
+};

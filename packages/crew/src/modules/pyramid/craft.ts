@@ -1,0 +1,18 @@
+/** The Pyramid: a Storm on a cell must be lifted before the cell is filled. */
+import { completed } from "../../plan";
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+
+export const pyramidCraft: Craft<SeaSense> = {
+  isIn: ({ places }) => places.some(({ name }) => name === "explorer"),
+  acts: {
+    compass: (sense, offer) => {
+      const { weights, known } = sense;
+      const isWild = known.seen.rulebook.pieceName(offer.card) === "wild";
+      return {
+        act: completed(offer, []),
+        value: sense.still + sense.spending(1) + weights.lifted - (isWild ? weights.wild : 0),
+      };
+    },
+  },
+};

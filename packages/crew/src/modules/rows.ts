@@ -1,0 +1,33 @@
+/** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
+import type { Offer } from "@stillwater/engine";
+import { numberAt } from "@stillwater/engine";
+import { completed, type Plan } from "../plan";
+import type { SeaSense } from "../sea/sense";
+
+/** The row beside which a place is, from 0. */
+export function rowBeside({ known: { seen } }: SeaSense, place: number): number {
+  return Number(seen.rulebook.placeName(place).replace("row:", "")) - 1;
+}
+
+export function openIn({ known: { seen } }: SeaSense, row: number): number {
+  return (seen.rulebook.rows[row] ?? []).filter((cell) => numberAt(seen, cell) === 0).length;
+}
+
+/** What a bar beside a row costs: cells that cannot be filled, and cards of the hand that cannot be laid. */
+export function barred(sense: SeaSense, row: number): number {
+  const { water, known, weights } = sense;
+  const cells = known.seen.rulebook.rows[row] ?? [];
+  const first = cells[0] ?? 0;
+  const last = cells.at(-1) ?? -1;
+  let own = 0;
+  for (const card of known.hand) {
+    const gap = water.gaps[water.gapOf(card)];
+    if (gap && gap.first <= last && gap.first + gap.cells > first)
+      own += Math.min(gap.cells, last - gap.first + 1) / gap.cells;
+  }
+  return weights.barredCell * openIn(sense, row) + weights.barredCard * own;
+}
+
+export function rowPlans(sense: SeaSense, offer: Offer): Plan {
+  return { act: completed(offer, []), value: -barred(sense, rowBeside(sense, offer.to)) };
+}

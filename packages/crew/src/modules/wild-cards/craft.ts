@@ -1,0 +1,56 @@
+/** Wilds: best as a number that nobody can bring any more, beside its neighbour. */
+import { type Act, judge, type Offer } from "@stillwater/engine";
+import { completed } from "../../plan";
+import type { SeaSense } from "../../sea/sense";
+import type { Craft } from "../craft";
+
+/** The number to name for a Wild on a cell: the lowest price, and of two the one that is missed least. */
+function numberFor(sense: SeaSense, offer: Offer): number {
+  const { water } = sense;
+  const gap = water.gaps[water.gapAt(offer.to)];
+  if (!gap) return 0;
+  const left = offer.to - gap.first;
+  const right = gap.cells - 1 - left;
+  const middle = Math.round(gap.low + ((gap.high - gap.low) * (left + 1)) / (gap.cells + 1));
+  const tries: number[] = [];
+  for (let away = 1; away <= 3; away++) {
+    if (left === 0) tries.push(gap.low + away);
+    if (right === 0) tries.push(gap.high - away);
+    if (left > 0 && right > 0) tries.push(middle + away - 2);
+  }
+  const able = tries.filter(
+    (number) =>
+      number > gap.low + left &&
+      number < gap.high - right &&
+      judge(sense.known.seen, named(offer, number)).allowed !== "no",
+  );
+  return (
+    able.find((number) => water.state[number] === 0) ??
+    able.find((number) => water.state[number] !== 2) ??
+    able[0] ??
+    0
+  );
+}
+
+function named({ choose: _choose, ...act }: Offer, number: number): Act {
+  return { ...act, numbers: [number], cards: [] };
+}
+
+export const wildCraft: Craft<SeaSense> = {
+  isIn: ({ copies }) => copies("wild").length > 0,
+  acts: {
+    lay: (sense, offer) => {
+      if (sense.known.seen.rulebook.pieceName(offer.card) !== "wild") return undefined;
+      const number = numberFor(sense, offer);
+      if (number === 0) return undefined;
+      const act = named(offer, number);
+      const price = judge(sense.known.seen, act).price;
+      const plan = sense.layAs({ ...offer, choose: price }, number, sense.weights.wild);
+      return plan && { ...plan, act: { ...plan.act, numbers: [number] } };
+    },
+    start: (sense, offer) =>
+      sense.known.seen.rulebook.pieceName(offer.card) === "wild"
+        ? { act: completed(offer, []), value: sense.still - 2 * sense.weights.wild }
+        : undefined,
+  },
+};

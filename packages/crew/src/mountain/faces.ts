@@ -1,0 +1,40 @@
+/** What is printed on the cards of the climb and where its places stand, read off the rulebook's names once. */
+import type { Rulebook } from "@stillwater/engine";
+
+export const TOP_NUMBER = 12;
+export const COLOURS = 3;
+
+export interface Faces {
+  /** By piece: the number of an Ascent card, 0 for every other. */
+  readonly number: Uint8Array;
+  /** By piece: 1 to 3 for an Ascent card or a Campfire, 0 for every other. */
+  readonly colour: Uint8Array;
+  /** By place: its row from 0 and its column from 0; -1 off the slope. */
+  readonly row: Int8Array;
+  readonly column: Int8Array;
+}
+
+const known = new WeakMap<Rulebook, Faces>();
+
+export function facesOf(rulebook: Rulebook): Faces {
+  const found = known.get(rulebook);
+  if (found) return found;
+  const number = new Uint8Array(256);
+  const colour = new Uint8Array(256);
+  rulebook.pieces.forEach(({ name }, piece) => {
+    const [, letter = "", digits = ""] = /^(?:campfire:)?([gbr])(\d*)\*?$/.exec(name) ?? [];
+    colour[piece] = " gbr".indexOf(letter || "-") > 0 ? " gbr".indexOf(letter) : 0;
+    number[piece] = Number(digits || 0);
+  });
+  const row = new Int8Array(256).fill(-1);
+  const column = new Int8Array(256).fill(-1);
+  rulebook.rows.forEach((places, index) => {
+    places.forEach((place, at) => {
+      row[place] = index;
+      column[place] = at;
+    });
+  });
+  const faces: Faces = { number, colour, row, column };
+  known.set(rulebook, faces);
+  return faces;
+}

@@ -1,0 +1,183 @@
+/** What each act on a climb is worth, by the slope it leaves. */
+import { isFilled, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
+import type { Known } from "../known";
+import { craftsIn } from "../modules/craft";
+import { MOUNTAIN_CRAFTS } from "../modules/mountain";
+import { completed, type Plan } from "../plan";
+import { type Gift, givable, type Sense } from "../sense";
+import { type Row, Slope } from "./slope";
+import type { MountainWeights } from "./weights";
+
+const NO_CARDS: readonly Piece[] = [];
+const AT_ONCE = 1000;
+
+export class MountainSense implements Sense {
+  readonly slope: Slope;
+  readonly still: number;
+  readonly #crafts;
+
+  constructor(
+    readonly known: Known,
+    readonly weights: MountainWeights,
+  ) {
+    this.#crafts = craftsIn(known.seen.rulebook, MOUNTAIN_CRAFTS);
+    let burden = 0;
+    for (const craft of this.#crafts) burden += craft.burden?.(known.seen) ?? 0;
+    this.slope = new Slope(known, weights, burden);
+    this.still = this.#after(0) + this.slope.fits(0);
+  }
+
+  #after(spent: number): number {
+    return this.slope.worth(spent, this.slope.open + this.slope.bridges, this.slope.bridges);
+  }
+
+  spending(cards: number): number {
+    return this.#after(cards) - this.#after(0);
+  }
+
+  giving(count: number, beside: Piece): Gift {
+    const gift = this.#give(count, beside);
+    this.slope.keepAll();
+    return gift;
+  }
+
+  #give(count: number, beside: Piece): Gift {
+    if (count === 0) return { cards: NO_CARDS, loss: 0 };
+    const left = givable(this.known, beside);
+    const cards: Piece[] = [];
+    let loss = 0;
+    while (cards.length < count && left.length > 0) {
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      left.forEach((card, index) => {
+        const lost = this.slope.loss(card);
+        if (lost < least) {
+          least = lost;
+          best = index;
+        }
+      });
+      const [card] = left.splice(best, 1);
+      if (card === undefined) break;
+      cards.push(card);
+      this.slope.take(card);
+      loss += least;
+    }
+    return { cards, loss };
+  }
+
+  plan(offer: Offer): Plan | undefined {
+    for (const craft of this.#crafts) {
+      const plan = craft.acts?.[offer.type]?.(this, offer);
+      if (plan) return plan;
+    }
+    switch (offer.type) {
+      case "summit":
+        return { act: completed(offer, NO_CARDS), value: AT_ONCE };
+      case "lay":
+        return this.#lay(offer, offer.card);
+      case "move":
+        return this.#lay(offer, this.lifted());
+      case "discard":
+      case "give":
+        return this.#spend(offer);
+      case "bridge":
+        return this.#bridge(offer);
+      case "campfire":
+        return this.#campfire(offer);
+      case "rope":
+        return {
+          act: completed(offer, NO_CARDS),
+          value: this.#after(0) - this.weights.rope,
+        };
+      default:
+        return undefined;
+    }
+  }
+
+  #spend(offer: Offer): Plan {
+    const { slope } = this;
+    const { cards, loss } = this.#give(offer.choose, 0);
+    const value = slope.worth(offer.choose, slope.open + slope.bridges, slope.bridges) - loss + slope.fits(0);
+    slope.keepAll();
+    return { act: completed(offer, cards), value };
+  }
+
+  /** Puts a card at the end of a row in thought, weighs, and takes it up again. */
+  #thinking<T>(place: Place, value: number, colour: number, weigh: () => T): T {
+    const row = this.slope.rows[this.slope.faces.row[place] as number] as Row;
+    const { value: oldValue, colour: oldColour } = row;
+    row.value = value;
+    row.colour = colour;
+    row.filled++;
+    row.open--;
+    const result = weigh();
+    row.value = oldValue;
+    row.colour = oldColour;
+    row.filled--;
+    row.open++;
+    return result;
+  }
+
+  #lay(offer: Offer, card: Piece): Plan {
+    const { slope } = this;
+    const { faces } = slope;
+    const total = slope.open + slope.bridges - 1;
+    const weigh = (bridges: number): Plan => {
+      const gift = this.#give(offer.choose, offer.card);
+      let value = slope.worth(offer.choose, total, bridges) - gift.loss + slope.fits(offer.card);
+      slope.keepAll();
+      for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
+      return { act: completed(offer, gift.cards), value };
+    };
+    if (isFilled(this.known.seen, offer.to)) return weigh(slope.bridges - 1);
+    return this.#thinking(offer.to, faces.number[card] as number, faces.colour[card] as number, () =>
+      weigh(slope.bridges),
+    );
+  }
+
+  #bridge(offer: Offer): Plan {
+    const { slope } = this;
+    return this.#thinking(offer.to, 0, 0, () => {
+      const value =
+        slope.worth(1, slope.open + slope.bridges, slope.bridges + 1) -
+        this.weights.bridge +
+        slope.fits(offer.card);
+      return { act: completed(offer, NO_CARDS), value };
+    });
+  }
+
+  /** A Campfire is worth what the best move of the card it replaces is. */
+  #campfire(offer: Offer): Plan | undefined {
+    const { slope } = this;
+    const { seen, hand } = this.known;
+    const { rulebook } = seen;
+    const card = topOf(seen, offer.to);
+    const number = slope.faces.number[card] as number;
+    const colour = slope.faces.colour[card] as number;
+    const from = slope.faces.row[offer.to] as number;
+    let best: Plan | undefined;
+    for (let index = from + 1; index < slope.rows.length && index < number; index++) {
+      const row = slope.rows[index] as Row;
+      const below = slope.rows[index - 1] as Row;
+      if (row.open === 0 || row.colour === colour || below.filled < row.filled + 2) continue;
+      const price = row.value === 0 ? 0 : Math.abs(row.value - number);
+      if (price > hand.length - 1) continue;
+      const to = rulebook.rows[index]?.[row.filled] ?? 0;
+      const plan = this.#lay({ ...offer, to, choose: price, card }, card);
+      if (best === undefined || plan.value > best.value)
+        best = { act: completed(offer, NO_CARDS), value: plan.value - this.weights.campfire };
+    }
+    return best;
+  }
+
+  /** The card on its way up. */
+  lifted(): Piece {
+    const { seen } = this.known;
+    const { rulebook } = seen;
+    for (let row = 1; row <= rulebook.rows.length; row++) {
+      const card = topOf(seen, rulebook.place(`lifted:${row}`));
+      if (card !== 0) return card;
+    }
+    return 0;
+  }
+}

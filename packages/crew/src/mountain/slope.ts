@@ -1,0 +1,280 @@
+/**
+ * The climb as one seat judges it: what the rest of every row is expected to cost from the cards still to come, whether
+ * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
+ */
+import { isFilled, NOWHERE, type Piece, topOf, whereIs } from "@stillwater/engine";
+import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
+import type { Known } from "../known";
+import { COLOURS, type Faces, facesOf, TOP_NUMBER } from "./faces";
+import type { MountainWeights } from "./weights";
+
+/** How a row stands: the number and colour at its open end (0 where anything may follow), and what is still open. */
+export interface Row {
+  value: number;
+  colour: number;
+  filled: number;
+  open: number;
+}
+
+const NUMBERS = TOP_NUMBER + 1;
+
+export class Slope {
+  readonly faces: Faces;
+  readonly rows: Row[] = [];
+  /** Places with no card, and Bridges to be covered. */
+  readonly open: number;
+  readonly bridges: number;
+  /** Own and hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
+  readonly #own = new Float64Array((COLOURS + 1) * NUMBERS);
+  readonly #hidden = new Float64Array((COLOURS + 1) * NUMBERS);
+  readonly #live = new Float64Array(NUMBERS);
+  readonly #left = new Float64Array(NUMBERS);
+  readonly #chance: number;
+  readonly #tails: Float64Array;
+  readonly #ownFrom = new Uint8Array(NUMBERS + 1);
+  readonly #hiddenFrom = new Uint8Array(NUMBERS + 1);
+  readonly #summits: readonly [number, number];
+  readonly #taken: Piece[] = [];
+
+  constructor(
+    readonly known: Known,
+    readonly weights: MountainWeights,
+    readonly burden: number,
+  ) {
+    const { seen, given } = known;
+    const { rulebook } = seen;
+    const faces = facesOf(rulebook);
+    this.faces = faces;
+    const own = rulebook.hands[known.seat];
+    this.#chance = Math.min(0.98, known.alive * weights.use);
+    this.#tails = lnTails(this.#chance);
+    for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+      const number = faces.number[piece] as number;
+      if (number === 0) continue;
+      const kind = (faces.colour[piece] as number) * NUMBERS + number;
+      const place = whereIs(seen, piece);
+      if (place === own) {
+        this.#own[kind] = (this.#own[kind] as number) + 1;
+        this.#live[number] = (this.#live[number] as number) + 1;
+        this.#ownFrom[number] = (this.#ownFrom[number] as number) + 1;
+      } else if (place === NOWHERE && given[piece] === 0) {
+        this.#hidden[kind] = (this.#hidden[kind] as number) + 1;
+        this.#live[number] = (this.#live[number] as number) + this.#chance;
+        this.#hiddenFrom[number] = (this.#hiddenFrom[number] as number) + 1;
+      }
+    }
+    for (let number = TOP_NUMBER - 1; number >= 1; number--) {
+      this.#ownFrom[number] = (this.#ownFrom[number] as number) + (this.#ownFrom[number + 1] as number);
+      this.#hiddenFrom[number] =
+        (this.#hiddenFrom[number] as number) + (this.#hiddenFrom[number + 1] as number);
+    }
+    let open = 0;
+    let bridges = 0;
+    for (const places of rulebook.rows) {
+      const row: Row = { value: 0, colour: 0, filled: 0, open: 0 };
+      for (const place of places) {
+        if (!isFilled(seen, place)) {
+          row.open++;
+          continue;
+        }
+        row.filled++;
+        const card = topOf(seen, place);
+        const number = faces.number[card] as number;
+        const colour = faces.colour[card] as number;
+        row.colour = colour;
+        if (number > 0) row.value = number;
+        // A Bridge: whatever follows it costs nothing.
+        else if (colour === 0) {
+          row.value = 0;
+          bridges++;
+        }
+      }
+      open += row.open;
+      this.rows.push(row);
+    }
+    this.open = open;
+    this.bridges = bridges;
+    this.#summits = this.#countSummits();
+    this.expected();
+  }
+
+  #countSummits(): [number, number] {
+    const { seen, hand, given } = this.known;
+    let own = 0;
+    let hidden = 0;
+    for (const card of seen.rulebook.copies("summit")) {
+      if (hand.includes(card)) own++;
+      else if (whereIs(seen, card) === NOWHERE && given[card] === 0) hidden++;
+    }
+    return [own, hidden];
+  }
+
+  /**
+   * What the rest of all rows is expected to cost: from the top, where fewest numbers will do, every row takes the cards
+   * nearest to what lies at its end, or to what suits a row of its height.
+   */
+  expected(): number {
+    const { weights } = this;
+    const left = this.#left;
+    left.set(this.#live);
+    let cost = 0;
+    for (let index = this.rows.length - 1; index >= 0; index--) {
+      const row = this.rows[index] as Row;
+      let need = row.open;
+      if (need === 0) continue;
+      const least = index + 1;
+      const centre = row.value > 0 ? row.value : Math.min(TOP_NUMBER, weights.low + weights.rise * index);
+      const middle = Math.round(centre);
+      for (let away = 0; need > 0 && away < TOP_NUMBER; away++) {
+        const price =
+          away === 0
+            ? weights.step0
+            : away === 1
+              ? weights.step1
+              : away === 2
+                ? weights.step2
+                : weights.step3 + (away - 3) * 0.7;
+        for (let side = 0; side < (away === 0 ? 1 : 2) && need > 0; side++) {
+          const number = side === 0 ? middle + away : middle - away;
+          if (number < least || number > TOP_NUMBER) continue;
+          const taken = Math.min(need, weights.share * (left[number] as number));
+          left[number] = (left[number] as number) - taken;
+          need -= taken;
+          cost += taken * price;
+        }
+      }
+      cost += need * weights.far;
+    }
+    return cost;
+  }
+
+  /** Whether the high rows can be filled at all: from each row upwards, numbers enough for the places. */
+  reach(): number {
+    let need = 0;
+    let sum = 0;
+    for (let index = this.rows.length - 1; index >= 3; index--) {
+      need += (this.rows[index] as Row).open;
+      const own = this.#ownFrom[index + 1] as number;
+      const hidden = this.#hiddenFrom[index + 1] as number;
+      const more = need - own;
+      if (more <= 0) continue;
+      sum += more > hidden ? -10 * (more - hidden) : (this.#tails[hidden * TAIL_WIDTH + more] as number);
+    }
+    return sum;
+  }
+
+  /** Whether the next place of a row stands on two cards. */
+  #stands(index: number): boolean {
+    const row = this.rows[index] as Row;
+    if (row.open === 0) return false;
+    return index === 0 || (this.rows[index - 1] as Row).filled >= row.filled + 2;
+  }
+
+  /** The least a card of a kind could be placed for now; 9 where it could not. */
+  #least(number: number, colour: number): number {
+    let least = 9;
+    for (let index = 0; index < this.rows.length && index < number; index++) {
+      const row = this.rows[index] as Row;
+      if (row.colour === colour || !this.#stands(index)) continue;
+      const price = row.value === 0 ? 0 : Math.abs(row.value - number);
+      if (price < least) least = price;
+    }
+    return least;
+  }
+
+  /** What the next card, whichever it is, can be expected to cost where it fits best. */
+  cover(): number {
+    let sum = 0;
+    let weight = 0;
+    for (let colour = 1; colour <= COLOURS; colour++) {
+      for (let number = 1; number <= TOP_NUMBER; number++) {
+        const kind = colour * NUMBERS + number;
+        const live = this.#chance * (this.#hidden[kind] as number);
+        if (live === 0) continue;
+        weight += live;
+        sum += live * Math.min(5, this.#least(number, colour));
+      }
+    }
+    return weight === 0 ? 0 : sum / weight;
+  }
+
+  /** What the hand could be placed for. */
+  fits(except: Piece): number {
+    let sum = 0;
+    for (const card of this.known.hand)
+      if (card !== except && !this.#taken.includes(card)) sum += this.fit(card);
+    return sum;
+  }
+
+  fit(card: Piece): number {
+    const number = this.faces.number[card] as number;
+    if (number === 0) return 0;
+    const least = this.#least(number, this.faces.colour[card] as number);
+    const { fit0, fit1, fit2 } = this.weights;
+    return least === 0 ? fit0 : least === 1 ? fit1 : least === 2 ? fit2 : 0;
+  }
+
+  /** What giving one more card loses, after those taken so far. */
+  loss(card: Piece): number {
+    const { weights } = this;
+    const number = this.faces.number[card] as number;
+    if (number > 0) {
+      const twin = this.known.hand.some(
+        (other) =>
+          other !== card &&
+          !this.#taken.includes(other) &&
+          this.faces.number[other] === number &&
+          this.faces.colour[other] === this.faces.colour[card],
+      );
+      return this.fit(card) * (twin ? 0.4 : 1) + weights.scarce * Math.exp(-(this.#left[number] as number));
+    }
+    const name = this.known.seen.rulebook.pieceName(card);
+    if (name === "summit") return this.#lossOfSummit();
+    return name === "bridge" ? weights.bridge : weights.campfire;
+  }
+
+  #lossOfSummit(): number {
+    const [own, hidden] = this.#summits;
+    let left = own;
+    for (const card of this.#taken) if (this.known.seen.rulebook.pieceName(card) === "summit") left--;
+    const none = (1 - this.weights.summit * this.known.alive) ** hidden;
+    const chance = (held: number): number => Math.log(1 - none * 0.03 ** held + 1e-9);
+    return left <= 0 ? 0 : chance(left) - chance(left - 1);
+  }
+
+  take(card: Piece): void {
+    this.#taken.push(card);
+  }
+
+  keepAll(): void {
+    this.#taken.length = 0;
+  }
+
+  /**
+   * What the rows as they stand in thought are worth.
+   * @param spent cards given beside those that came to lie
+   * @param open places to fill, Bridges included
+   */
+  worth(spent: number, open: number, bridges: number): number {
+    const { weights, known } = this;
+    const { seats } = known.seen.rulebook;
+    const cost = this.expected() + bridges * weights.crossing;
+    const laid = this.open + this.bridges - open;
+    const team = known.toCome - laid - spent - open - 1 - cost - this.burden;
+    let worth =
+      weights.slack * lnLikely((team - weights.slackAt) / weights.slackWidth) +
+      weights.reach * this.reach() -
+      weights.cover * this.cover();
+    if (seats === 1) return worth;
+    const need =
+      weights.ownAt +
+      (weights.turns * (open + 1) + weights.pays * cost) / seats +
+      weights.waits * Math.sqrt(open + 1);
+    for (let seat = 0; seat < seats; seat++) {
+      const left = (known.toComeOf[seat] as number) - (seat === known.seat ? laid + spent : 0);
+      worth +=
+        (seat === known.seat ? weights.own : weights.others) * lnLikely((left - need) / weights.ownWidth);
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,118 @@
+/** What each act at sea is worth, by the water it leaves. */
+import type { Offer, Piece } from "@stillwater/engine";
+import type { Known } from "../known";
+import { craftsIn } from "../modules/craft";
+import { SEA_CRAFTS } from "../modules/sea";
+import { completed, type Plan } from "../plan";
+import { type Gift, givable, type Sense } from "../sense";
+import { type Thought, Water } from "./water";
+import type { SeaWeights } from "./weights";
+
+const NO_CARDS: readonly Piece[] = [];
+
+/** Beyond any sum of chances: what ends the game as won, or must be done. */
+const AT_ONCE = 1000;
+
+export class SeaSense implements Sense {
+  readonly water: Water;
+  /** What the hand could be laid for as the table stands. */
+  readonly fits: number;
+  readonly still: number;
+  readonly #crafts;
+
+  constructor(
+    readonly known: Known,
+    readonly weights: SeaWeights,
+  ) {
+    const { seen } = known;
+    this.#crafts = craftsIn(seen.rulebook, SEA_CRAFTS);
+    let burden = 0;
+    for (const craft of this.#crafts) burden += craft.burden?.(seen) ?? 0;
+    this.water = new Water(known, weights, burden);
+    this.fits = this.water.fits(known.hand, 0);
+    this.still = this.water.worthOfSlack(0, 0, 0) + this.fits;
+  }
+
+  spending(cards: number): number {
+    return this.water.worthOfSlack(cards, 0, 0) - this.water.worthOfSlack(0, 0, 0);
+  }
+
+  giving(count: number, beside: Piece): Gift {
+    const gift = this.#give(count, beside);
+    this.water.keepAll();
+    return gift;
+  }
+
+  /** Takes the cards that are missed least, one after another; the water goes on thinking of them as given. */
+  #give(count: number, beside: Piece, thought?: Thought): Gift {
+    if (count === 0) return { cards: NO_CARDS, loss: 0 };
+    const left = givable(this.known, beside);
+    const cards: Piece[] = [];
+    let loss = 0;
+    while (cards.length < count && left.length > 0) {
+      let best = 0;
+      let least = Number.POSITIVE_INFINITY;
+      for (let index = 0; index < left.length; index++) {
+        const lost = this.water.loss(left[index] as Piece, thought);
+        if (lost < least) {
+          least = lost;
+          best = index;
+        }
+      }
+      const [card] = left.splice(best, 1);
+      if (card === undefined) break;
+      cards.push(card);
+      this.water.take(card);
+      loss += least;
+    }
+    return { cards, loss };
+  }
+
+  plan(offer: Offer): Plan | undefined {
+    for (const craft of this.#crafts) {
+      const plan = craft.acts?.[offer.type]?.(this, offer);
+      if (plan) return plan;
+    }
+    switch (offer.type) {
+      case "finish":
+      case "start":
+        return { act: completed(offer, NO_CARDS), value: AT_ONCE };
+      case "lay":
+        return this.layAs(offer, offer.card, 0);
+      case "discard":
+      case "give":
+        return this.#spend(offer);
+      default:
+        return undefined;
+    }
+  }
+
+  #spend(offer: Offer): Plan {
+    const { water } = this;
+    const { cards, loss } = this.#give(offer.choose, 0);
+    const value = water.worthOfSlack(offer.choose, 0, 0) - loss + water.fits(this.known.hand, 0);
+    water.keepAll();
+    return { act: completed(offer, cards), value };
+  }
+
+  /** Laying a card by a number, which a Wild may be given; `dear` is what the card would be worth elsewhere. */
+  layAs(offer: Offer, number: number, dear: number): Plan | undefined {
+    const { water, weights } = this;
+    const gap = water.gapAt(offer.to);
+    const around = water.gaps[gap];
+    if (around === undefined || number <= around.low || number >= around.high) return undefined;
+    const left = offer.to - around.first;
+    const thought: Thought = { gap, card: number, left };
+    const { ln, cost } = water.divide(gap, number, left);
+    const gift = this.#give(offer.choose, offer.card, thought);
+    let value =
+      weights.gap * ln +
+      water.worthOfSlack(offer.choose, cost, 1) -
+      gift.loss -
+      dear +
+      water.fits(this.known.hand, offer.card, thought);
+    for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
+    water.keepAll();
+    return { act: completed(offer, gift.cards), value };
+  }
+}

@@ -1,0 +1,359 @@
+/**
+ * The sea as one seat judges it: for every gap between laid cards the chance that enough of the numbers still unseen can
+ * fill it and what that will cost, the cards there are for it, and what each held card is worth as a fit, as a payment
+ * and as the card that ends the game. All of it adds up to about the logarithm of the chance to win.
+ */
+import {
+  countAt,
+  isFilled,
+  NOWHERE,
+  numberAt,
+  type Piece,
+  type Place,
+  START_BERTH,
+  whereIs,
+} from "@stillwater/engine";
+import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
+import type { Known } from "../known";
+import type { SeaWeights } from "./weights";
+
+/** The highest number on an Island; an Island's piece number is its number. */
+export const HIGHEST = 80;
+
+/** Cards that a hand can pay with beside the card it plays. */
+const MOST_TO_PAY = 4;
+/** The eight, and the Start itself. */
+const FOR_START = 9;
+
+/** Cards between which cells are open: numbers from `low` to `high` without the ends, which are 0 and 81 at a shore. */
+export interface Gap {
+  readonly line: number;
+  readonly low: number;
+  readonly high: number;
+  readonly first: Place;
+  readonly cells: number;
+}
+
+/** A card put down in thought: the gap it divides, and the cells left of it. */
+export interface Thought {
+  readonly gap: number;
+  readonly card: number;
+  readonly left: number;
+}
+
+const OWN = 2;
+const HIDDEN = 1;
+
+export class Water {
+  readonly gaps: Gap[] = [];
+  readonly open: number;
+  /** For each number, what is known of it: 0 gone or laid, 1 hidden, 2 in the own hand. */
+  readonly state = new Uint8Array(HIGHEST + 2);
+  readonly #ownUpTo = new Uint8Array(HIGHEST + 2);
+  readonly #hiddenUpTo = new Uint8Array(HIGHEST + 2);
+  readonly #chance: number;
+  readonly #tails: Float64Array;
+  readonly #lnGap: Float64Array;
+  readonly #costs: Float64Array;
+  readonly #paidLine: number;
+  /** Cards to come beyond what is needed and, for the open water, expected to be paid. */
+  readonly slack: number;
+  readonly #expected: number;
+  readonly #forStart: number;
+  readonly #finishes: readonly [number, number];
+  readonly startLies: boolean;
+  readonly #taken: number[] = [];
+  /** What the last gap that was judged is expected to cost. */
+  #cost = 0;
+
+  constructor(
+    readonly known: Known,
+    readonly weights: SeaWeights,
+    burden: number,
+  ) {
+    const { seen } = known;
+    const { rulebook } = seen;
+    for (let number = 1; number <= HIGHEST; number++) {
+      const place = whereIs(seen, number);
+      if (place === NOWHERE) {
+        if (known.given[number] === 0) this.state[number] = HIDDEN;
+      } else if (place === rulebook.hands[known.seat]) this.state[number] = OWN;
+    }
+    for (let number = 1; number <= HIGHEST + 1; number++) {
+      const state = this.state[number];
+      this.#ownUpTo[number] = (this.#ownUpTo[number - 1] as number) + (state === OWN ? 1 : 0);
+      this.#hiddenUpTo[number] = (this.#hiddenUpTo[number - 1] as number) + (state === HIDDEN ? 1 : 0);
+    }
+    this.#paidLine = rulebook.lines.length - 1;
+    let open = 0;
+    rulebook.lines.forEach(({ first, last }, line) => {
+      let low = 0;
+      let from = first;
+      for (let cell = first; cell <= last + 1; cell++) {
+        const filled = cell > last || isFilled(seen, cell);
+        if (!filled) continue;
+        const high = cell > last ? HIGHEST + 1 : numberAt(seen, cell);
+        if (cell > from) this.gaps.push({ line, low, high, first: from, cells: cell - from });
+        open += cell - from;
+        low = high;
+        from = cell + 1;
+      }
+    });
+    this.open = open;
+    const start = rulebook.actOf.start === undefined ? undefined : rulebook.place(START_BERTH);
+    this.startLies = start === undefined || countAt(seen, start) > 0;
+    const forStart = this.startLies || start === undefined ? 0 : FOR_START;
+    this.#forStart = forStart;
+    const bare = known.toCome - open - 1 - forStart;
+    const { use, useSlack, lines } = weights;
+    const openLines = new Set(this.gaps.map(({ line }) => line)).size;
+    const share = openLines > 1 ? lines : 1;
+    const freedom = Math.max(-1, Math.min(1, bare / Math.max(1, known.toCome)));
+    this.#chance = known.alive * share * Math.max(0.1, Math.min(0.98, use + useSlack * freedom));
+    this.#tails = lnTails(this.#chance);
+    this.#lnGap = new Float64Array(this.gaps.length);
+    this.#costs = new Float64Array(this.gaps.length);
+    let expected = 0;
+    for (let index = 0; index < this.gaps.length; index++) {
+      const { line, low, high, cells } = this.gaps[index] as Gap;
+      this.#lnGap[index] = this.judge(line, low, high, cells);
+      this.#costs[index] = this.#cost;
+      expected += this.#cost;
+    }
+    this.#expected = expected;
+    this.slack = bare - expected - burden;
+    this.#finishes = this.#countFinishes();
+  }
+
+  #countFinishes(): [number, number] {
+    const { seen, hand, given } = this.known;
+    let own = 0;
+    let hidden = 0;
+    for (const card of seen.rulebook.copies("finish")) {
+      if (hand.includes(card)) own++;
+      else if (whereIs(seen, card) === NOWHERE && given[card] === 0) hidden++;
+    }
+    return [own, hidden];
+  }
+
+  /** Where in `gaps` a number belongs; -1 where it lies or nothing is open around it. */
+  gapOf(number: number, line?: number): number {
+    for (let index = 0; index < this.gaps.length; index++) {
+      const gap = this.gaps[index] as Gap;
+      if (number > gap.low && number < gap.high && (line === undefined || gap.line === line)) return index;
+    }
+    return -1;
+  }
+
+  /** The gap that a cell is part of; -1 for none. */
+  gapAt(cell: Place): number {
+    for (let index = 0; index < this.gaps.length; index++) {
+      const { first, cells } = this.gaps[index] as Gap;
+      if (cell >= first && cell < first + cells) return index;
+    }
+    return -1;
+  }
+
+  /** The logarithm of the chance that a gap is filled; its expected cost is left in `#cost`. */
+  judge(line: number, low: number, high: number, cells: number): number {
+    this.#cost = 0;
+    if (cells === 0) return 0;
+    const { weights } = this;
+    let own = (this.#ownUpTo[high - 1] as number) - (this.#ownUpTo[low] as number);
+    for (const card of this.#taken) if (card > low && card < high) own--;
+    const hidden = (this.#hiddenUpTo[high - 1] as number) - (this.#hiddenUpTo[low] as number);
+    const isPaid = line === this.#paidLine;
+    if (own + hidden < cells) {
+      this.#cost = isPaid ? cells * 2 : 0;
+      return -weights.hopeless * (cells - own - hidden);
+    }
+    const shores = (low > 0 ? 1 : 0) + (high <= HIGHEST ? 1 : 0);
+    if (cells === 1 && isPaid && shores > 0) return this.#judgeSingle(low, high);
+    if (isPaid) {
+      const payments = cells - Math.ceil((cells - shores) / 2);
+      const wide = (high - low - 1) / cells - 1;
+      const full = (own + this.#chance * hidden) / cells - 1;
+      this.#cost = payments * (1 + weights.spread * wide + weights.thin * Math.max(0, wide - full));
+    }
+    const need = cells - own;
+    return need <= 0 ? 0 : (this.#tails[hidden * TAIL_WIDTH + need] as number);
+  }
+
+  /** One cell between cards: only what is near enough to one of them can be paid. */
+  #judgeSingle(low: number, high: number): number {
+    let none = 1;
+    let cost = 0;
+    for (let away = 1; away <= MOST_TO_PAY; away++) {
+      const below = low > 0 ? low + away : 0;
+      const above = high <= HIGHEST ? high - away : 0;
+      if (below > 0 && below < high && (above <= low || below <= above)) {
+        const chance = this.#comes(below);
+        cost += none * chance * away;
+        none *= 1 - chance;
+      }
+      if (above > low && above !== below && (below === 0 || below < above)) {
+        const chance = this.#comes(above);
+        cost += none * chance * away;
+        none *= 1 - chance;
+      }
+    }
+    this.#cost = cost + none * this.weights.unfilled;
+    return none > 0.999_999 ? -this.weights.hopeless : Math.log1p(-none);
+  }
+
+  #comes(number: number): number {
+    const state = this.state[number];
+    if (state === HIDDEN) return this.#chance;
+    return state === OWN && !this.#taken.includes(number) ? 0.97 : 0;
+  }
+
+  /**
+   * What the cards left over are worth: those of the team, and for each seat those it has until the end, since all lose
+   * as soon as one of them has nothing left to do.
+   * @param spent cards this seat gives without filling a cell
+   * @param costs how much more the open water is expected to cost
+   * @param laid cells that are filled
+   */
+  worthOfSlack(spent: number, costs: number, laid: number): number {
+    const { weights, known } = this;
+    const { seats } = known.seen.rulebook;
+    const team = this.slack - spent - costs;
+    let worth = weights.slack * lnLikely((team - weights.slackAt) / weights.slackWidth);
+    if (seats === 1) return worth;
+    const open = this.open + 1 - laid;
+    const need =
+      weights.ownAt +
+      (weights.turns * open + weights.pays * (this.#expected + costs + this.#forStart)) / seats +
+      weights.waits * Math.sqrt(open);
+    for (let seat = 0; seat < seats; seat++) {
+      const left = (known.toComeOf[seat] as number) - (seat === known.seat ? spent + laid : 0);
+      const part = lnLikely((left - need) / weights.ownWidth);
+      worth += (seat === known.seat ? weights.own : weights.others) * part;
+    }
+    return worth;
+  }
+
+  /** How many of the hand so far are thought of as given. */
+  take(card: Piece): void {
+    this.#taken.push(card);
+  }
+
+  /** The given cards are held again. */
+  keepAll(): void {
+    this.#taken.length = 0;
+  }
+
+  /** What laying a card in a gap changes, the cards it costs aside: the gap's chance and its expected cost. */
+  divide(index: number, card: number, left: number): { readonly ln: number; readonly cost: number } {
+    const { line, low, high, cells } = this.gaps[index] as Gap;
+    const before = this.judge(line, low, card, left);
+    const costBefore = this.#cost;
+    const after = this.judge(line, card, high, cells - 1 - left);
+    return {
+      ln: before + after - (this.#lnGap[index] as number),
+      cost: costBefore + this.#cost - (this.#costs[index] as number),
+    };
+  }
+
+  /** The same for taking a card off the grid: the gaps on both sides become one. */
+  opened(cell: Place): { readonly ln: number; readonly cost: number } {
+    const { seen } = this.known;
+    const line = seen.rulebook.lines.findIndex(({ first, last }) => cell >= first && cell <= last);
+    const { first, last } = seen.rulebook.lines[line] ?? { first: cell, last: cell };
+    const before = cell > first ? this.gapAt(cell - 1) : -1;
+    const after = cell < last ? this.gapAt(cell + 1) : -1;
+    const low = this.gaps[before]?.low ?? (cell > first ? numberAt(seen, cell - 1) : 0);
+    const high = this.gaps[after]?.high ?? (cell < last ? numberAt(seen, cell + 1) : HIGHEST + 1);
+    const cells = (this.gaps[before]?.cells ?? 0) + (this.gaps[after]?.cells ?? 0) + 1;
+    const ln = this.judge(line, low, high, cells);
+    return {
+      ln: ln - (this.#lnGap[before] ?? 0) - (this.#lnGap[after] ?? 0),
+      cost: this.#cost - (this.#costs[before] ?? 0) - (this.#costs[after] ?? 0),
+    };
+  }
+
+  /** What giving one more card loses, after those taken so far and with a card put down in thought. */
+  loss(card: Piece, thought?: Thought): number {
+    if (card <= HIGHEST) return this.#lossOfIsland(card, thought);
+    switch (this.known.seen.rulebook.pieceName(card)) {
+      case "finish":
+        return this.#lossOfFinish();
+      case "wild":
+      case "compass":
+        return this.weights.wild;
+      default:
+        return this.startLies ? 0 : 1;
+    }
+  }
+
+  #lossOfIsland(card: Piece, thought?: Thought): number {
+    let loss = 0;
+    for (let index = 0; index < this.gaps.length; index++) {
+      const gap = this.gaps[index] as Gap;
+      if (card <= gap.low || card >= gap.high) continue;
+      let { low, high, cells } = gap;
+      if (thought?.gap === index) {
+        if (card < thought.card) {
+          high = thought.card;
+          cells = thought.left;
+        } else {
+          low = thought.card;
+          cells -= thought.left + 1;
+        }
+      }
+      if (cells === 0) continue;
+      const kept = this.judge(gap.line, low, high, cells);
+      this.#taken.push(card);
+      const gone = this.judge(gap.line, low, high, cells);
+      this.#taken.pop();
+      loss += this.weights.gap * (kept - gone) + this.#fit(card, gap.line, low, high, cells);
+    }
+    return loss;
+  }
+
+  /** What it is worth to hold a card that could be laid soon for little. */
+  #fit(card: Piece, line: number, low: number, high: number, cells: number): number {
+    const { fit0, fit1, fit2, fit3 } = this.weights;
+    const price = line === this.#paidLine ? nearestPrice(card, low, high, cells) : 0;
+    if (price === 0) return fit0;
+    if (price === 1) return fit1;
+    if (price === 2) return fit2;
+    return price === 3 ? fit3 : 0;
+  }
+
+  /** What the cards of the hand could be laid for, all together, with one put down in thought. */
+  fits(cards: readonly Piece[], except: Piece, thought?: Thought): number {
+    let sum = 0;
+    for (const card of cards) {
+      if (card > HIGHEST || card === except || this.#taken.includes(card)) continue;
+      for (let index = 0; index < this.gaps.length; index++) {
+        const { line, low, high, cells } = this.gaps[index] as Gap;
+        if (card <= low || card >= high) continue;
+        if (thought?.gap !== index) sum += this.#fit(card, line, low, high, cells);
+        else if (card < thought.card) {
+          if (thought.left > 0) sum += this.#fit(card, line, low, thought.card, thought.left);
+        } else if (cells - 1 - thought.left > 0)
+          sum += this.#fit(card, line, thought.card, high, cells - 1 - thought.left);
+      }
+    }
+    return sum;
+  }
+
+  #lossOfFinish(): number {
+    const [own, hidden] = this.#finishes;
+    let left = own;
+    for (const card of this.#taken) if (this.known.seen.rulebook.pieceName(card) === "finish") left--;
+    const none = (1 - this.weights.finish * this.known.alive) ** hidden;
+    const chance = (held: number): number => Math.log(1 - none * 0.03 ** held + 1e-9);
+    return left <= 0 ? 0 : chance(left) - chance(left - 1);
+  }
+}
+
+/** The least a card could be laid for in a gap. */
+function nearestPrice(card: number, low: number, high: number, cells: number): number {
+  const toLow = low > 0 ? card - low : 99;
+  const toHigh = high <= HIGHEST ? high - card : 99;
+  const shores = (low > 0 ? 1 : 0) + (high <= HIGHEST ? 1 : 0);
+  if (cells > shores) return 0;
+  return Math.min(toLow, toHigh);
+}

@@ -1,0 +1,28 @@
+/** How a seat judges a table: the value of each thing it may attempt, with the cards for it chosen. */
+import type { Offer, Piece } from "@stillwater/engine";
+import type { Known } from "./known";
+import type { Plan } from "./plan";
+
+/** Cards to give away, and what that loses. */
+export interface Gift {
+  readonly cards: readonly Piece[];
+  readonly loss: number;
+}
+
+export interface Sense {
+  readonly known: Known;
+  /** The value of the table as it stands, nothing done. */
+  readonly still: number;
+  /** What so many cards less to come change, whichever they are: less than nothing. */
+  spending(cards: number): number;
+  /** The cards that are missed least. */
+  giving(count: number, beside: Piece): Gift;
+  /** What an offer is worth with the best choice of cards; undefined where this game knows nothing of such an act. */
+  plan(offer: Offer): Plan | undefined;
+}
+
+/** Cards of a hand that may be given beside the one played. */
+export function givable({ seen, hand }: Known, beside: Piece): Piece[] {
+  const { pieces } = seen.rulebook;
+  return hand.filter((card) => card !== beside && pieces[card]?.kept === undefined);
+}
