@@ -16,7 +16,6 @@ import {
   sourceText,
   verdictText,
 } from "../src";
-import { TOPICS } from "../src/citations";
 import { de } from "../src/verdict/de";
 import { en } from "../src/verdict/en";
 import { fr } from "../src/verdict/fr";
@@ -112,7 +111,7 @@ function allTexts(language: (typeof LANGUAGES)[number]): readonly (readonly [str
     const { question, answer } = rulingText(ruling, language);
     texts.push([ruling.id, question], [ruling.id, answer]);
   }
-  for (const [topic, words] of Object.entries(TOPICS)) texts.push([topic, words[language]]);
+  for (const { topic } of Object.values(CITATIONS)) texts.push([topic.en, topic[language]]);
   return texts;
 }
 
@@ -193,7 +192,7 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     const pill = citation("T.start.solo", language);
     expect(pill.status).toBe("ours");
     expect(pill.source).toBe("EN 4, FR 4");
-    expect(pill.topic).toBe(TOPICS.start[language]);
+    expect(pill.topic).toBe(CITATIONS["T.start.eight"].topic[language]);
   });
 });
 

@@ -1,22 +1,15 @@
 import type { ClauseId } from "@stillwater/engine";
-import { type Language, type Translated, typeset } from "../language";
+import { type Language, typeset } from "../language";
 import { ROOM_CITATIONS } from "../modules/citations";
 import { together } from "../modules/room";
-import { type Citation, DOCUMENTS, type Status, type Topic } from "./shapes";
+import { type Citation, DOCUMENTS, type Status } from "./shapes";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
 export { DOCUMENT_TITLES } from "./documents";
-export { type Citation, DOCUMENTS, type Document, STATUSES, type Status, type Topic } from "./shapes";
+export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";
 
 /** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */
-export const CITATIONS: Readonly<Record<ClauseId, Citation>> = together(
-  Object.values(ROOM_CITATIONS).map(({ citations }) => citations),
-);
-
-/** The one word on a rule's pill: "Price · EN 4A.2". */
-export const TOPICS: Readonly<Record<Topic, Translated>> = together(
-  Object.values(ROOM_CITATIONS).map(({ topics }) => topics),
-);
+export const CITATIONS: Readonly<Record<ClauseId, Citation>> = together(Object.values(ROOM_CITATIONS));
 
 /** A rule's pill: its topic in the reader's language, its sections, and whether it is our reading. */
 export interface Pill {
@@ -38,7 +31,7 @@ export function sourceText(id: ClauseId): string {
 /** What to print on the pill of a clause. Small: brings no rule texts along. */
 export function citation(id: ClauseId, language: Language): Pill {
   const { topic, status } = CITATIONS[id];
-  return { topic: typeset(TOPICS[topic][language], language), source: sourceText(id), status };
+  return { topic: typeset(topic[language], language), source: sourceText(id), status };
 }
 
 /** How sure a rule itself is, apart from what its clause adds. */

@@ -1,14 +1,8 @@
 import type { Translated } from "../language";
-import type { ROOM_CITATIONS } from "../modules/citations";
 import type { ClauseOf, RoomId } from "../modules/room";
 
 /** Words on pills, each by its name. */
 export type Topics = Readonly<Record<string, Translated>>;
-
-type TopicsOf<Room extends RoomId> = Room extends unknown
-  ? keyof (typeof ROOM_CITATIONS)[Room]["topics"]
-  : never;
-export type Topic = TopicsOf<RoomId>;
 
 /** The sources, in the order they are cited; README says which sheet each stands for. */
 export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC"] as const;
@@ -22,7 +16,8 @@ export type Status = (typeof STATUSES)[number];
 
 /** Where a rule stands: its pill, its sections by document, and how sure it is. The same in every language. */
 export interface Citation {
-  readonly topic: Topic;
+  /** The one word on its pill: "Price · EN 4A.2". */
+  readonly topic: Translated;
   /** How sure the least sure part of the rule is, so that a pill never claims more than the sources say. */
   readonly status: Status;
   /** How sure the rule itself is, where only what the clause adds to it (its `beyond`) is less sure. */

@@ -1,19 +1,19 @@
-/** Where the rules stand in the sources, room by room, and the words on their pills. */
-import type { RoomCitations, Topics } from "../citations/shapes";
-import * as dayNight from "./day-night/citations";
-import * as duel from "./duel/citations";
-import * as greenPath from "./green-path/citations";
-import * as highArch from "./high-arch/citations";
-import * as jaggedRocks from "./jagged-rocks/citations";
-import * as mountain from "./mountain/citations";
-import * as mountainGoats from "./mountain-goats/citations";
-import * as panoramas from "./panoramas/citations";
-import * as pyramid from "./pyramid/citations";
+/** Where the rules stand in the sources, room by room. */
+import type { RoomCitations } from "../citations/shapes";
+import { citations as dayNight } from "./day-night/citations";
+import { citations as duel } from "./duel/citations";
+import { citations as greenPath } from "./green-path/citations";
+import { citations as highArch } from "./high-arch/citations";
+import { citations as jaggedRocks } from "./jagged-rocks/citations";
+import { citations as mountain } from "./mountain/citations";
+import { citations as mountainGoats } from "./mountain-goats/citations";
+import { citations as panoramas } from "./panoramas/citations";
+import { citations as pyramid } from "./pyramid/citations";
 import type { RoomId } from "./room";
-import * as sea from "./sea/citations";
-import * as seaMonsters from "./sea-monsters/citations";
-import * as stormCompass from "./storm-compass/citations";
-import * as wildCards from "./wild-cards/citations";
+import { citations as sea } from "./sea/citations";
+import { citations as seaMonsters } from "./sea-monsters/citations";
+import { citations as stormCompass } from "./storm-compass/citations";
+import { citations as wildCards } from "./wild-cards/citations";
 
 /** In reading order. */
 export const ROOM_CITATIONS = {
@@ -30,6 +30,4 @@ export const ROOM_CITATIONS = {
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,
-} as const satisfies {
-  readonly [Room in RoomId]: { readonly topics: Topics; readonly citations: RoomCitations<Room> };
-};
+} as const satisfies { readonly [Room in RoomId]: RoomCitations<Room> };

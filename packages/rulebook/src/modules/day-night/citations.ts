@@ -1,31 +1,31 @@
 import type { RoomCitations, Topics } from "../../citations/shapes";
 
-export const topics = {
+const topics = {
   night: { en: "Day & Night", fr: "Jour et nuit", de: "Tag und Nacht" },
 } as const satisfies Topics;
 
 export const citations: RoomCitations<"day-night"> = {
-  "T.night.deck": { topic: "night", status: "book", sections: { VAR: "Day & Night" } },
+  "T.night.deck": { topic: topics.night, status: "book", sections: { VAR: "Day & Night" } },
   "T.night.begin": {
-    topic: "night",
+    topic: topics.night,
     status: "ours",
     core: "book",
     sections: { VAR: "Day & Night", EN: "7.4", FR: "7.4" },
   },
   "T.night.turn": {
-    topic: "night",
+    topic: topics.night,
     status: "ours",
     core: "book",
     sections: { VAR: "Day & Night", FR: "7.4" },
   },
-  "T.night.place": { topic: "night", status: "book", sections: { VAR: "Day & Night", EN: "7.4" } },
+  "T.night.place": { topic: topics.night, status: "book", sections: { VAR: "Day & Night", EN: "7.4" } },
   "T.night.rotate": {
-    topic: "night",
+    topic: topics.night,
     status: "book",
     sections: { VAR: "Day & Night", EN: "7.4", FR: "7.4" },
   },
   "T.night.win": {
-    topic: "night",
+    topic: topics.night,
     status: "ours",
     core: "book",
     sections: { VAR: "Day & Night", EN: "7.4", FR: "7.4" },

@@ -1,9 +1,9 @@
 import type { RoomCitations, Topics } from "../../citations/shapes";
 
-export const topics = {
+const topics = {
   path: { en: "Green Path", fr: "Sentier vert", de: "Grüner Pfad" },
 } as const satisfies Topics;
 
 export const citations: RoomCitations<"green-path"> = {
-  "A.green.path": { topic: "path", status: "ours", core: "book", sections: { ASC: "7.1" } },
+  "A.green.path": { topic: topics.path, status: "ours", core: "book", sections: { ASC: "7.1" } },
 };

@@ -1,18 +1,26 @@
 import type { RoomCitations, Topics } from "../../citations/shapes";
 
-export const topics = {
+const topics = {
   rocks: { en: "Rocks", fr: "Récifs", de: "Felsen" },
 } as const satisfies Topics;
 
 export const citations: RoomCitations<"jagged-rocks"> = {
-  "T.rocks.setup": { topic: "rocks", status: "book", sections: { EN: "6.1", FR: "6.1" } },
+  "T.rocks.setup": { topic: topics.rocks, status: "book", sections: { EN: "6.1", FR: "6.1" } },
   "T.rocks.block": {
-    topic: "rocks",
+    topic: topics.rocks,
     status: "ours",
     core: "book",
     sections: { EN: "6.1", FR: "6.1", BGA: "Variants" },
   },
-  "T.rocks.move": { topic: "rocks", status: "book", sections: { EN: "6.1", FR: "6.1", BGA: "Variants" } },
-  "T.rocks.auto": { topic: "rocks", status: "book", sections: { BGA: "Variants" } },
-  "T.rocks.gone": { topic: "rocks", status: "book", sections: { EN: "6.1", FR: "6.1", BGA: "Variants" } },
+  "T.rocks.move": {
+    topic: topics.rocks,
+    status: "book",
+    sections: { EN: "6.1", FR: "6.1", BGA: "Variants" },
+  },
+  "T.rocks.auto": { topic: topics.rocks, status: "book", sections: { BGA: "Variants" } },
+  "T.rocks.gone": {
+    topic: topics.rocks,
+    status: "book",
+    sections: { EN: "6.1", FR: "6.1", BGA: "Variants" },
+  },
 };

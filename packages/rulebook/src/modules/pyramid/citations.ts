@@ -1,29 +1,39 @@
 import type { RoomCitations, Topics } from "../../citations/shapes";
 
-export const topics = {
+const topics = {
   pyramid: { en: "Pyramid", fr: "Pyramide", de: "Pyramide" },
 } as const satisfies Topics;
 
 export const citations: RoomCitations<"pyramid"> = {
   "T.pyramid.layout": {
-    topic: "pyramid",
+    topic: topics.pyramid,
     status: "ours",
     sections: { VAR: "Pyramid", EN: "7.3", FR: "7.3" },
   },
-  "T.pyramid.deck": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.deck": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
   "T.pyramid.draw": {
-    topic: "pyramid",
+    topic: topics.pyramid,
     status: "ours",
     core: "book",
     sections: { VAR: "Pyramid", EN: "7.3", FR: "7.3" },
   },
-  "T.pyramid.start": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.compass": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.storm": { topic: "pyramid", status: "inferred", core: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.monster": { topic: "pyramid", status: "inferred", core: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.finish": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.rocks": { topic: "pyramid", status: "ours", core: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.wild": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.easier": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
-  "T.pyramid.win": { topic: "pyramid", status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.start": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.compass": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.storm": {
+    topic: topics.pyramid,
+    status: "inferred",
+    core: "book",
+    sections: { VAR: "Pyramid" },
+  },
+  "T.pyramid.monster": {
+    topic: topics.pyramid,
+    status: "inferred",
+    core: "book",
+    sections: { VAR: "Pyramid" },
+  },
+  "T.pyramid.finish": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.rocks": { topic: topics.pyramid, status: "ours", core: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.wild": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.easier": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
+  "T.pyramid.win": { topic: topics.pyramid, status: "book", sections: { VAR: "Pyramid" } },
 };
