@@ -5,7 +5,7 @@ import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spo
 import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
-import { stormPlaces } from "@/game/council";
+import { descriptionOf } from "@/play/table/description";
 import { useVoice } from "@/play/words/Voice";
 import { type Asked, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
@@ -76,9 +76,9 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
     const read = readSpoken(typed, locale, {
       rulebook: table.rulebook,
       nextIn: (row) => nextIn(table, row),
-      fresh: stormPlaces(table)
-        .map((place) => table.rulebook.placeName(place))
-        .find((name) => /^(drawn|shedding):/.test(name)),
+      fresh: (descriptionOf(table).storms ?? [])
+        .filter(({ pending }) => pending)
+        .map(({ place }) => table.rulebook.placeName(place))[0],
       hand: heldNames(table, you),
       unseen: rest.real !== undefined,
       names,

@@ -7,6 +7,7 @@ import {
   type Gauge,
   hand,
   judge,
+  namedPlace,
   type Piece,
   readAct,
   type Seat,
@@ -17,9 +18,8 @@ import {
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
-import { stormAt, stormPlaces } from "@/game/council";
 import { answersFor } from "@/play/choosing/judging";
-import { goatsOn } from "@/play/choosing/tools";
+import { descriptionOf } from "@/play/table/description";
 import type { EntryView } from "@/server/wire";
 import { gapLines, rowLines } from "./spaces";
 import type { Say } from "./words";
@@ -158,7 +158,7 @@ function why(of: string | null, asked: Asked): readonly string[] {
   const { table, you, say, shown, up } = asked;
   if (of === null) return shown === null ? [say("whyWhat")] : verdictLines(shown, asked);
   const seat = you ?? due(table).seats[0] ?? 0;
-  const place = /^([we]\d|r\d+[cp]\d+)$/.test(of);
+  const place = namedPlace(of)?.kind === "space";
   const card = up === 0 ? (shown?.plan.card ?? 0) : up;
   if (place && card === 0) return [say("whyWhat")];
   const read = readAct(table.rulebook, place ? `${table.rulebook.pieceName(card)} ${of}` : of, seat);
@@ -190,26 +190,26 @@ function players({ table, names, you, say, voice }: Asked): readonly string[] {
 
 function storms({ table, names, say, voice }: Asked): readonly string[] {
   const { rulebook } = table;
-  if (rulebook.copies("compass").length === 0 || rulebook.actOf.compass === undefined)
-    return [say("stormsNever")];
-  const lying = stormPlaces(table).map((place) =>
+  if (rulebook.actOf.compass === undefined) return [say("stormsNever")];
+  const told = descriptionOf(table);
+  const lying = (told.storms ?? []).map(({ place, card }) =>
     say("stormAt", {
-      storm: voice.cardText(rulebook.pieceName(stormAt(table, place))),
+      storm: voice.cardText(rulebook.pieceName(card)),
       place: voice.placeText(rulebook.placeName(place), names),
     }),
   );
-  const team = rulebook.places.findIndex(({ name }) => name === "team");
-  const rack = team < 0 ? [] : [say("compasses", { count: countAt(table, team) })];
+  const { compasses } = told;
+  const rack = compasses === null ? [] : [say("compasses", { count: compasses.held })];
   return [...(lying.length === 0 ? [say("stormsNone")] : lying), ...rack];
 }
 
 function goats({ table, say, voice }: Asked): readonly string[] {
   const { rulebook } = table;
-  if (rulebook.copies("goat").length === 0) return [say("goatsNever")];
-  const herds = rulebook.cells.flatMap((cell) => {
-    const count = goatsOn(table, cell);
-    return count === 0 ? [] : [say("goatsAt", { count, place: voice.placeText(rulebook.placeName(cell)) })];
-  });
+  const told = descriptionOf(table).goats;
+  if (told === null) return [say("goatsNever")];
+  const herds = [...told.on].map(([cell, count]) =>
+    say("goatsAt", { count, place: voice.placeText(rulebook.placeName(cell)) }),
+  );
   return herds.length === 0 ? [say("goatsNone")] : herds.reverse();
 }
 

@@ -1,6 +1,6 @@
 /** Rows and gaps in sentences. */
 
-import { cardsAt, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
+import { cardsAt, namedPiece, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
 import type { Say } from "./words";
@@ -29,7 +29,10 @@ export function rowLines(table: Table, row: number, { voice, say }: Speaking): r
   ];
 }
 
-const isClosing = (name: string): boolean => name === "rocks" || name.startsWith("storm:");
+const isClosing = (name: string): boolean => {
+  const kind = namedPiece(name)?.kind;
+  return kind === "rocks" || kind === "storm";
+};
 
 /** The card on a cell; a Wild by the number it stands for. */
 function cardName(table: Table, cell: Place): string {

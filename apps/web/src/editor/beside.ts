@@ -1,6 +1,6 @@
 /** What lies beside the cards of a board, for its picture and its text. Pure. */
-import { setupOf, type Table, topOf } from "@stillwater/engine";
-import { goatsOn } from "@/play/choosing/tools";
+import { namedPiece, setupOf, type Table, topOf } from "@stillwater/engine";
+import { descriptionOf } from "@/play/table/description";
 import { hasPlace, namesAt } from "./naming";
 
 /** What is beside a board, in the language of the page. */
@@ -28,7 +28,7 @@ export function besideRow(table: Table, row: number, words: BesideWords): readon
   const place = `row:${row}`;
   if (!hasPlace(table, place)) return [];
   return namesAt(table, place).flatMap((name) =>
-    name === "rocks" ? [words.rocks] : name.startsWith("storm:") ? [words.fog] : [],
+    name === "rocks" ? [words.rocks] : namedPiece(name)?.kind === "storm" ? [words.fog] : [],
   );
 }
 
@@ -45,10 +45,9 @@ export function besideBoard(table: Table, words: BesideWords): readonly string[]
   return [
     ...storms("yellow", words.squall),
     ...storms("orange", words.coast),
-    ...rulebook.cells.flatMap((cell) => {
-      const goats = goatsOn(table, cell);
-      return goats === 0 ? [] : [words.goats(rulebook.placeName(cell), goats)];
-    }),
+    ...[...(descriptionOf(table).goats?.on ?? [])].map(([cell, goats]) =>
+      words.goats(rulebook.placeName(cell), goats),
+    ),
     ...(shown.length + met.length === 0 ? [] : [words.panoramas(shown, met)]),
   ];
 }

@@ -1,9 +1,9 @@
 /** What is on the picture of a board that is passed on, as plain data for the painter. Pure. */
 import { isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
-import { goatsOn } from "@/play/choosing/tools";
 import { printedOn } from "@/play/mountain/printed";
-import { borrowedAt, spotOf } from "@/play/mountain/terrain";
+import { spotOf } from "@/play/mountain/terrain";
 import { layoutOf } from "@/play/sea/layout";
+import { descriptionOf } from "@/play/table/description";
 import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
 
 /** One space of the picture, in units of a space. */
@@ -93,6 +93,7 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
   const rows = rulebook.rows.length;
   const columns = Math.max(...rulebook.rows.map((row) => row.length));
   const summit = laidOn(table, "summit");
+  const told = descriptionOf(table);
   const above = summit ? 1 : 0;
   const tiles = rulebook.cells.map((cell): Tile => {
     const { row, column } = spotOf(rulebook, cell);
@@ -102,10 +103,10 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
     const card = topOf(table, cell);
     const printed = card === 0 ? null : printedOn(rulebook, card);
     if (printed === null || printed.kind === "summit") return { ...at, text: "", fill: "empty" };
-    const goats = goatsOn(table, cell);
+    const goats = told.goats?.on.get(cell) ?? 0;
     if (printed.kind === "bridge") return { ...at, text: "=", fill: "bridge", goats };
     const { terrain } = printed;
-    const text = printed.kind === "ascent" ? `${printed.n}` : `(${borrowedAt(table, cell)})`;
+    const text = printed.kind === "ascent" ? `${printed.n}` : `(${told.borrowed.get(cell) ?? 0})`;
     return { ...at, text, fill: terrain, plate: PLATES[terrain], goats };
   });
   return {

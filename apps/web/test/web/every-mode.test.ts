@@ -1,8 +1,10 @@
 /** What the screens make of the tables of every game, without drawing them. */
 import {
   deal,
+  describe as describeTable,
   due,
   enact,
+  feetOf,
   legalActs,
   mask,
   readOptions,
@@ -17,10 +19,9 @@ import { answersWith, pointWith } from "@/play/choosing/tools";
 import { wayOf } from "@/play/mountain/goals";
 import { mountainCards } from "@/play/mountain/mountain-cards";
 import { cellsOf as ledgesOf, type PlaceWords } from "@/play/mountain/slope-model";
-import { feetOf, greenPaths, nextPlaces } from "@/play/mountain/terrain";
-import { marksOf, pillarsOpen } from "@/play/sea/board-model";
+import { marksOf } from "@/play/sea/board-model";
 import { layoutOf } from "@/play/sea/layout";
-import { rackOf, spendable, stormsOf } from "@/play/sea/stormy/storms";
+import { spendable, stormsOf } from "@/play/sea/stormy/storms";
 import { explorerLeft } from "@/play/sea/variants/explorer";
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
@@ -87,17 +88,16 @@ describe("the mountain", () => {
       for (const cell of cells) expect(cell.label.split(" ").length, cell.label).toBeLessThanOrEqual(12);
       const lit = cells.filter(({ state, piece }) => (state === "free" || state === "cost") && !piece);
       expect(new Set(lit.map(({ row }) => row)).size).toBe(lit.length);
-      for (const { place } of lit) expect(nextPlaces(table).has(place)).toBe(true);
+      for (const { place } of lit) expect(describeTable(table).next.has(place)).toBe(true);
     }
   });
 
   it("finds paths of green that rest on one another", () => {
-    for (const path of greenPaths(table)) {
+    for (const path of wayOf(table).paths?.ways ?? []) {
       path.slice(1).forEach((place, index) => {
-        expect(feetOf(table.rulebook, place)).toContain(path[index]);
+        expect(feetOf(place)).toContain(path[index]);
       });
     }
-    expect(wayOf(table).green).toBe(greenPaths(table)[0]?.length ?? 0);
     expect(wayOf(table).panoramas).toHaveLength(3);
   });
 
@@ -126,7 +126,7 @@ describe("a stormy sea", () => {
   it("counts the team's Compasses, and offers a Wild where there is none", () => {
     const table = played("sea p2 storms wild2", 80, (one) => stormsOf(one).length > 0);
     expect(stormsOf(table).length).toBeGreaterThan(0);
-    const rack = rackOf(table);
+    const rack = describeTable(table).compasses;
     expect(rack).not.toBeNull();
     for (const seat of [0, 1]) {
       const card = spendable(table, seat);
@@ -143,7 +143,7 @@ describe("the other seas", () => {
     expect(layout).toMatchObject({ shape: "arch", rows: 7, columns: 7 });
     expect(layout.spot(table.rulebook.place("e6"))).toEqual({ row: 3, column: 7 });
     expect(layout.spot(table.rulebook.place("r1c1"))).toEqual({ row: 4, column: 1 });
-    expect(pillarsOpen(table)).toBe(true);
+    expect(describeTable(table).closed.size).toBe(28);
     expect(marksOf(table, table.rulebook.place("r1c1")).locked).toBe(true);
     expect(marksOf(table, table.rulebook.place("w1")).locked).toBe(false);
   });

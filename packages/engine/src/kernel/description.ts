@@ -68,8 +68,11 @@ export interface Description {
   readonly rocks: number | null;
   readonly storms: readonly StormInPlay[] | null;
   readonly compasses: Compasses | null;
-  /** Which side of each card lies up, and whether its row asks for the other. */
-  readonly sides: ReadonlyMap<Place, { readonly side: "day" | "night"; readonly wrong: boolean }> | null;
+  /** Which side of each card lies up, whether its row asks for the other, and what each row from the bottom asks for. */
+  readonly sides: {
+    readonly on: ReadonlyMap<Place, { readonly side: "day" | "night"; readonly wrong: boolean }>;
+    readonly wanted: readonly ("day" | "night")[];
+  } | null;
   /** Border cards that no Island covers, and how many Storms lie on each. */
   readonly borders: ReadonlyMap<Place, number> | null;
   /** Whose card lies on a space, and the runs that score. */

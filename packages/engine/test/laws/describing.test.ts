@@ -98,7 +98,7 @@ function sameAtSea(table: Table): void {
     ? findingsOn(table, "finish").get("T.night.win")
     : undefined;
   if (night?.holds === "no")
-    expect([...(told.sides?.values() ?? [])].filter(({ wrong }) => wrong).length).toBe(night.with.cards);
+    expect([...(told.sides?.on.values() ?? [])].filter(({ wrong }) => wrong).length).toBe(night.with.cards);
   const scores = duelResult(table)?.scores;
   expect(told.runs === null).toBe(scores === undefined);
   scores?.forEach((score, seat) => {

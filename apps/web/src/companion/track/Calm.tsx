@@ -6,8 +6,9 @@ import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { rackOf, stormsOf } from "@/play/sea/stormy/storms";
+import { stormsOf } from "@/play/sea/stormy/storms";
 import { useStormWords } from "@/play/sea/stormy/useStormWords";
+import { descriptionOf } from "@/play/table/description";
 
 interface CalmProps {
   readonly table: Table;
@@ -24,7 +25,8 @@ export function Calm({ table, names, seat, onMeant }: CalmProps) {
   const storms = stormsOf(table);
   if (storms.length === 0) return null;
   const { rulebook } = table;
-  const compass = (rackOf(table)?.held ?? 0) > 0 ? (rulebook.copies("compass")[0] ?? UNSEEN) : UNSEEN;
+  const compass =
+    (descriptionOf(table).compasses?.held ?? 0) > 0 ? (rulebook.copies("compass")[0] ?? UNSEEN) : UNSEEN;
   const wild = rulebook.copies("wild").find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
   if (by !== null)
     return (

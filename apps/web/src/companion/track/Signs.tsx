@@ -4,13 +4,13 @@
 import { skySide, type Table } from "@stillwater/engine";
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { rackOf } from "@/play/sea/stormy/storms";
+import { descriptionOf } from "@/play/table/description";
 import { signOf } from "../key-signs";
 
 export function Signs({ table }: { readonly table: Table }) {
   const storm = useTranslations("storm");
   const night = useTranslations("night");
-  const rack = rackOf(table);
+  const rack = descriptionOf(table).compasses;
   if (rack !== null)
     return (
       <p className="companion-sign" data-sign="compasses">

@@ -5,13 +5,13 @@ import { type ClauseId, owes } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import { VerdictPanel } from "@/play/verdict/VerdictPanel";
 import type { Absence } from "@/play/waiting/useAbsence";
 import { Filler } from "./Filler";
 import { isFilling } from "./kinds";
 import { nowhereFor } from "./nowhere";
-import { liftedCard } from "./tools";
 import { useNowhereWords } from "./useNowhereWords";
 
 interface DeskProps {
@@ -127,7 +127,7 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
     }
     if (choice.at === "tool") {
       const second = choice.tool === "herd" && choice.way.length > 0;
-      const moved = choice.tool === "move" ? words.name(table, liftedCard(table)) : "";
+      const moved = choice.tool === "move" ? words.name(table, descriptionOf(table).lifted) : "";
       return [
         choice.tool === "move" ? hint("move", { card: moved }) : hint(second ? "herdWay" : choice.tool),
         hint(`${choice.tool}Text`),

@@ -1,6 +1,6 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
-import { countAt, type Due, due, hand, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
-import { stormPlaces } from "@/game/council";
+import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
+import { spendable, stormsOf } from "@/play/sea/stormy/storms";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
@@ -17,18 +17,9 @@ export interface Asked extends Due {
   readonly rest: Choice;
 }
 
-const TWO = 2;
-/** Cards a hand may hold under a yellow Storm. */
-const SMALL_HAND = 3;
-
 /** How many cards a gift is made of now. */
 export function giftCount(table: Table, seat: Seat, gift: Gift): number {
-  if (gift === "give") return owes(table, seat);
-  if (gift !== "shed") return TWO;
-  const { hands, pieces } = table.rulebook;
-  const held = countAt(table, hands[seat] ?? 0);
-  const kept = hand(table, seat).filter((card) => pieces[card]?.kept !== undefined).length;
-  return Math.max(0, Math.min(held - SMALL_HAND, held - kept));
+  return table.rulebook.actOf[gift]?.spec.chooses?.(table, seat) ?? 0;
 }
 
 export function askedOf(table: Table, seat: Seat | null): Asked {
@@ -57,11 +48,8 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
 }
 
 /** There is a Storm, and a Compass to lift it with: one of the team's, or a Wild of one's own. */
-function mayCalm(table: Table, seat: Seat): boolean {
-  if (stormPlaces(table).length === 0) return false;
-  if (countAt(table, table.rulebook.place("team")) > 0) return true;
-  return hand(table, seat).some((card) => table.rulebook.pieceName(card) === "wild");
-}
+const mayCalm = (table: Table, seat: Seat): boolean =>
+  stormsOf(table).length > 0 && spendable(table, seat) !== 0;
 
 function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
   const gift = (kind: Gift): Choice => {

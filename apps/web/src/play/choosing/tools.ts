@@ -9,7 +9,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import { stormPlaces } from "@/game/council";
+import { descriptionOf } from "@/play/table/description";
 import { type Answers, verdictOn } from "./judging";
 import type { Deed, Tool } from "./kinds";
 
@@ -19,29 +19,12 @@ export function deedOf(seat: Seat, deed: Deed): Act {
   return { ...blank(seat), type: deed };
 }
 
-const nameAt = (table: Table, place: Place): string => table.rulebook.placeName(place);
-
 /** Everywhere a tool could be pointed at, legal or not. */
 function targetsOf(table: Table, tool: Exclude<Tool, "herd">): readonly Place[] {
   const { rulebook } = table;
-  switch (tool) {
-    case "rocks":
-    case "fog":
-      return rulebook.rows.map((_cells, row) => rulebook.place(`row:${row + 1}`));
-    case "compass":
-      return stormPlaces(table);
-    case "turn":
-      return rulebook.cells.filter((cell) => topOf(table, cell) !== 0);
-    case "move":
-      return rulebook.cells;
-  }
-}
-
-/** The card that a Campfire has replaced, on its way up; 0 for none. */
-export function liftedCard(table: Table): Piece {
-  return table.rulebook.rows
-    .map((_row, index) => topOf(table, table.rulebook.place(`lifted:${index + 1}`)))
-    .reduce((found, lies) => found || lies, 0);
+  if (tool === "compass") return (descriptionOf(table).storms ?? []).map(({ place }) => place);
+  const all = rulebook.actOf[tool]?.spec.targets?.(rulebook, carried(table, tool)) ?? [];
+  return tool === "turn" ? all.filter((cell) => topOf(table, cell) !== 0) : all;
 }
 
 /** The card a tool carries: the Rocks, or a Compass of the team. */
@@ -64,20 +47,14 @@ export function answersWith(table: Table, seat: Seat, tool: Tool, way: readonly 
   return new Map(plans.map(([to, plan]) => [to, { plan, verdict: verdictOn(table, plan) }]));
 }
 
-export function goatsOn(table: Table, place: Place): number {
-  const fold = `goats:${nameAt(table, place)}`;
-  return table.rulebook.cells.includes(place) && table.rulebook.copies("goat").length > 0
-    ? countAt(table, table.rulebook.place(fold))
-    : 0;
-}
-
 /** One way for each place a herd can reach: the one that gathers most goats, shown in full before it is taken. */
 function herdWays(table: Table, seat: Seat, way: readonly Place[]): readonly (readonly Place[])[] {
   const end = way.at(-1);
   if (end === undefined) return [];
   const most = countAt(table, table.rulebook.hands[seat] ?? 0) - (way.length - 1);
+  const herds = descriptionOf(table).goats?.on;
   const gathered = (path: readonly Place[]): number =>
-    path.reduce((sum, place) => sum + goatsOn(table, place), 0);
+    path.reduce((sum, place) => sum + (herds?.get(place) ?? 0), 0);
   const best = new Map<Place, readonly Place[]>();
   for (const path of herdPaths(table, end, most)) {
     const to = path.at(-1) ?? 0;
@@ -97,5 +74,5 @@ export function pointWith(
 ): Act | readonly Place[] | null {
   const found = answersWith(table, seat, tool, way).get(to)?.plan ?? null;
   if (found !== null || tool !== "herd") return found;
-  return goatsOn(table, to) > 0 ? [to] : null;
+  return descriptionOf(table).goats?.on.has(to) === true ? [to] : null;
 }

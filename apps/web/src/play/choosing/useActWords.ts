@@ -3,15 +3,15 @@
 /** What acts are called on buttons. */
 import { type Act, type Piece, type Table, topOf } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import type { Choice } from "./choice";
 import { isFilling } from "./kinds";
-import { liftedCard } from "./tools";
 
 /** The card an act is about: played, destroyed, turned, or on its way. */
 function subjectOf(table: Table, { type, card, to }: Act): Piece {
   if (type === "monster" || type === "turn") return topOf(table, to);
-  return type === "move" ? liftedCard(table) : card;
+  return type === "move" ? descriptionOf(table).lifted : card;
 }
 
 export interface ActWords {

@@ -33,10 +33,10 @@ function MountainTable(props: GameProps) {
       way,
       <WayUp key="aside" way={way} look="column" />,
       // Plain climbs have nothing to show there but what the summit says.
-      way.green === null &&
+      way.paths === null &&
       way.goats === null &&
       way.ropes === null &&
-      way.panoramas.length === 0 ? undefined : (
+      (way.panoramas ?? []).length === 0 ? undefined : (
         <WayUp key="strip" way={way} look="figures" />
       ),
     ];

@@ -11,7 +11,6 @@ import type { Stage } from "@/play/table/useStage";
 import { useSequenceKeys } from "@/settings/useSequenceKeys";
 import type { Way } from "./goals";
 import { cellsOf, summitOf } from "./slope-model";
-import { greenPaths } from "./terrain";
 import { usePlaceWords } from "./useMountainWords";
 
 export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way }) {
@@ -46,7 +45,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
         cells={cells}
         rowLabels={rows}
         summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
-        trails={way.green === null ? [] : greenPaths(table).slice(0, TRAILS)}
+        trails={way.paths?.ways.slice(0, TRAILS) ?? []}
         gauge={
           stage.frame?.bare === true ? undefined : (
             <SpareGauge

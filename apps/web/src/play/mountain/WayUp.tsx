@@ -4,7 +4,7 @@
 import { Section } from "@stillwater/ui";
 import { type Goal, Goals, GuideRopes, PanoramaChips } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { GOATS_TO_WIN, TOP_ROW, type Way } from "./goals";
+import type { Way } from "./goals";
 
 interface WayUpProps {
   readonly way: Way;
@@ -13,30 +13,32 @@ interface WayUpProps {
 
 export function WayUp({ way, look }: WayUpProps) {
   const t = useTranslations("slope");
-  const { green, goats, bridges, panoramas, ropes } = way;
+  const { paths, goats, bridges, panoramas, ropes } = way;
   const counted = (key: string, sign: Goal["sign"], name: string, have: number, need: number): Goal => {
     // One line of a phone holds figures only.
     const text = look === "figures" ? `${have}/${need}` : t("of", { have, need });
     return { key, sign, name, have, need, text };
   };
   const goals: readonly Goal[] = [
-    ...(green === null ? [] : [counted("green", "path", t("greenPath"), green, TOP_ROW)]),
-    ...(goats === null ? [] : [counted("goats", "goat", t("goatsAtTop"), goats, GOATS_TO_WIN)]),
+    ...(paths === null
+      ? []
+      : [counted("green", "path", t("greenPath"), paths.ways[0]?.length ?? 0, paths.need)]),
+    ...(goats === null ? [] : [counted("goats", "goat", t("goatsAtTop"), goats.up, goats.need)]),
     // On a phone the words at the summit say it.
     ...(look === "figures"
       ? []
       : [{ key: "bridges", sign: "bridge", name: t("toCover"), have: bridges, text: bridges } as const]),
   ];
   const chips =
-    panoramas.length === 0 ? null : (
+    panoramas === null || panoramas.length === 0 ? null : (
       <PanoramaChips
         label={t("panoramas")}
-        chips={panoramas.map(({ numbers, run, done }) => ({
+        chips={panoramas.map(({ numbers, run, met }) => ({
           key: numbers.join("-"),
           numbers,
           run,
-          done,
-          label: done
+          done: met,
+          label: met
             ? t("panoramaDone", { numbers: numbers.join(", ") })
             : t("panoramaRun", { numbers: numbers.join(", "), run, total: numbers.length }),
         }))}

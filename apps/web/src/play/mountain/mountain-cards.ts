@@ -5,7 +5,7 @@ import { createElement } from "react";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
 import { LogMark } from "./LogMark";
-import { printedOn, TERRAIN } from "./printed";
+import { printedAs, printedOn } from "./printed";
 import { refusalDrawing } from "./refusal-drawing";
 
 const LAST = 100;
@@ -49,12 +49,13 @@ export function mountainCards(words: MountainCardWords): Cards {
     },
     stamp: (table, plan, refusal) => refusalDrawing(table, plan, refusal),
     mark: (notation) => {
-      const [, fire] = /^campfire:([gbr])$/.exec(notation) ?? [];
-      const terrain = TERRAIN[fire ?? notation.charAt(0)];
-      if (notation === "bridge" || terrain === undefined) return words.bridge;
-      const n = /\d+/.exec(notation)?.[0] ?? null;
-      const word = n === null ? words.campfire(terrain) : words.terrain(terrain);
-      return createElement(LogMark, { terrain, n, word });
+      const printed = printedAs(notation);
+      if (printed === null) return notation;
+      if (!("terrain" in printed)) return words[printed.kind];
+      const { terrain } = printed;
+      return printed.kind === "campfire"
+        ? createElement(LogMark, { terrain, n: null, word: words.campfire(terrain) })
+        : createElement(LogMark, { terrain, n: String(printed.n), word: words.terrain(terrain) });
     },
     face: (table, card) => {
       const printed = printedOn(table.rulebook, card);

@@ -1,9 +1,14 @@
-/** What is printed on the cards of the mountain, read off their names. */
-import type { Piece, Rulebook } from "@stillwater/engine";
+/** What is printed on the cards of the mountain. */
+import { type Colour, namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
 import type { Terrain } from "@stillwater/ui/mountain";
 
-/** Letters of the notation. */
-export const TERRAIN: Readonly<Record<string, Terrain>> = { g: "green", b: "blue", r: "red" };
+/** The board kit's words for the letters of the notation. */
+export const TERRAIN: Readonly<Record<Colour, Terrain>> = { g: "green", b: "blue", r: "red" };
+
+/** The colour that a finding speaks of, where it does. */
+export function terrainOf(colour: unknown): Terrain | undefined {
+  return colour === "g" || colour === "b" || colour === "r" ? TERRAIN[colour] : undefined;
+}
 
 export type Printed =
   | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly goat: boolean }
@@ -11,14 +16,16 @@ export type Printed =
   | { readonly kind: "bridge" }
   | { readonly kind: "summit" };
 
-/** What is printed on a card, read off its name; null for a card nobody here knows. */
-export function printedOn(rulebook: Rulebook, card: Piece): Printed | null {
-  const name = rulebook.pieceName(card);
-  if (name === "bridge" || name === "summit") return { kind: name };
-  const [, fire] = /^campfire:([gbr])$/.exec(name) ?? [];
-  const terrain = TERRAIN[fire ?? name.charAt(0)];
-  if (terrain === undefined) return null;
-  if (fire !== undefined) return { kind: "campfire", terrain };
-  const [, digits = "", goat] = /^[gbr](\d+)(\*)?$/.exec(name) ?? [];
-  return { kind: "ascent", terrain, n: Number(digits), goat: goat !== undefined };
+/** What is printed on a card; null for a card nobody here knows. */
+export const printedOn = (rulebook: Rulebook, card: Piece): Printed | null =>
+  printedAs(rulebook.pieceName(card));
+
+/** The same for a card by its name in the notation. */
+export function printedAs(name: string): Printed | null {
+  const named = namedPiece(name);
+  if (named?.kind === "bridge" || named?.kind === "summit") return { kind: named.kind };
+  if (named?.colour === undefined) return null;
+  const terrain = TERRAIN[named.colour];
+  if (named.kind === "campfire") return { kind: "campfire", terrain };
+  return { kind: "ascent", terrain, n: named.number, goat: named.goat };
 }

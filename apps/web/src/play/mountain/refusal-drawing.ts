@@ -1,18 +1,15 @@
 /** What a refusal shows of the mountain: the feet that are missing, two of one colour, the flame, the plank. */
-import { type Act, type Finding, type Table, topOf } from "@stillwater/engine";
+import { type Act, type Finding, feetOf, type Table, topOf } from "@stillwater/engine";
 import { Glyph } from "@stillwater/ui";
 import { CampfireStamp, FeetStamp, MOUNTAIN_SIGNS, TwinStamp } from "@stillwater/ui/mountain";
 import { createElement, type ReactNode } from "react";
-import { TERRAIN } from "./printed";
-import { feetOf } from "./terrain";
+import { terrainOf } from "./printed";
 
 export function refusalDrawing(table: Table, plan: Act, { clause, with: values }: Finding): ReactNode {
-  const terrain = TERRAIN[String(values.colour ?? "")];
+  const terrain = terrainOf(values.colour);
   switch (clause) {
     case "A.place.support": {
-      const [left = false, right = false] = feetOf(table.rulebook, plan.to).map(
-        (foot) => topOf(table, foot) !== 0,
-      );
+      const [left = false, right = false] = feetOf(plan.to).map((foot) => topOf(table, foot) !== 0);
       return createElement(FeetStamp, { left, right });
     }
     case "A.place.colour":

@@ -1,12 +1,20 @@
 /** The board kit's places and summit, with the names a screen reader says. */
-import { isFilled, isUnknownFace, type Place, SUMMIT_BERTH, type Table, topOf } from "@stillwater/engine";
+import {
+  feetOf,
+  isFilled,
+  isUnknownFace,
+  type Place,
+  SUMMIT_BERTH,
+  type Table,
+  topOf,
+} from "@stillwater/engine";
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
 import type { Choice } from "@/play/choosing/choice";
 import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
-import { goatsOn, liftedCard } from "@/play/choosing/tools";
+import { descriptionOf } from "@/play/table/description";
 import type { Cards } from "@/play/words/cards";
 import { printedOn } from "./printed";
-import { borrowedAt, feetOf, nextPlaces, pieceAt, spotOf } from "./terrain";
+import { pieceAt, spotOf } from "./terrain";
 
 /** The words a place's name is made of; every name stays within twelve words. */
 export interface PlaceWords {
@@ -39,7 +47,7 @@ export interface SlopeInput {
 
 export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const { table, choice, answers, words, cards } = input;
-  const next = nextPlaces(table);
+  const { next, goats: herds } = descriptionOf(table);
   const aim = aimOf(input);
   const marks = marksOf(table, aim);
   const herding = choice.at === "tool" && choice.tool === "herd" && choice.way.length === 0;
@@ -47,7 +55,7 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
   return table.rulebook.cells.map((place): MountainCell<Place> => {
     const piece = pieceAt(table, place);
-    const goats = goatsOn(table, place);
+    const goats = herds?.on.get(place) ?? 0;
     const here = answers?.get(place);
     const state = marks.get(place) ?? stateOf(input, place, here, aim, next);
     const price = fitOf(here?.verdict).price;
@@ -122,18 +130,16 @@ function marksOf(table: Table, aim: Answer | null): ReadonlyMap<Place, LedgeStat
   if (refusal.clause === "A.place.colour" && typeof at === "string" && refusal.with.blocker !== undefined)
     return new Map([[table.rulebook.place(at), "blocks"]]);
   if (refusal.clause !== "A.place.support") return new Map();
-  return new Map(
-    feetOf(table.rulebook, endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]),
-  );
+  return new Map(feetOf(endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
 }
 
 function footOf(table: Table, place: Place, aim: Answer | null): "there" | "missing" | undefined {
-  if (aim === null || !feetOf(table.rulebook, endOf(aim)).includes(place)) return undefined;
+  if (aim === null || !feetOf(endOf(aim)).includes(place)) return undefined;
   return isFilled(table, place) ? "there" : "missing";
 }
 
 function ghostOf(table: Table, { plan }: Answer): MountainPiece | null {
-  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? liftedCard(table) : 0;
+  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
   const printed = card === 0 ? null : printedOn(table.rulebook, card);
   if (printed === null || printed.kind === "summit") return null;
   if (printed.kind === "bridge") return { kind: "bridge" };
@@ -158,12 +164,11 @@ function nameOf(place: Place, { table, words, cards, here, next, last }: NameInp
   else if (card === 0) parts.push(next.has(place) ? words.next : words.empty);
   else {
     parts.push(cards.name(table, card));
-    const printed = printedOn(table.rulebook, card);
-    const borrowed = printed?.kind === "campfire" ? borrowedAt(table, place) : 0;
+    const borrowed = descriptionOf(table).borrowed.get(place) ?? 0;
     if (borrowed > 0) parts.push(words.counts(borrowed));
     if (last) parts.push(words.last);
   }
-  const goats = goatsOn(table, place);
+  const goats = descriptionOf(table).goats?.on.get(place) ?? 0;
   if (goats > 0) parts.push(words.goats(goats));
   if (here !== undefined && (card === 0 || here.verdict.allowed !== "no")) parts.push(answer(here, words));
   return parts.join(", ");

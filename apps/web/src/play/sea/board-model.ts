@@ -1,22 +1,19 @@
 /** The board kit's spaces and berths, with the names a screen reader says. */
 import {
-  countAt,
   FINISH_BERTH,
   isUnknownFace,
-  type Piece,
+  namedPlace,
   type Place,
   START_BERTH,
-  sideAt,
   type Table,
   topOf,
   type Verdict,
-  whereIs,
 } from "@stillwater/engine";
 import type { CellState, SeaBerth, SeaCell, Side } from "@stillwater/ui";
 import type { Choice } from "@/play/choosing/choice";
 import type { Answers } from "@/play/choosing/judging";
+import { descriptionOf } from "@/play/table/description";
 import { type Cards, numberOf } from "@/play/words/cards";
-import { layoutOf } from "./layout";
 import type { SpaceModel, SpaceState, Water } from "./water";
 
 /** The words a space's name is made of; every name stays within twelve words. */
@@ -74,39 +71,17 @@ export interface Marks {
   readonly locked: boolean;
 }
 
-/** The rows that must show the night, from the bottom. */
-export const NIGHT_ROWS = 3;
-
 export function marksOf(table: Table, cell: Place): Marks {
-  const { rulebook } = table;
-  const has = (act: "turn" | "swap"): boolean => rulebook.actOf[act] !== undefined;
-  const name = rulebook.placeName(cell);
-  const side = has("turn") ? sideAt(table, cell) : undefined;
-  const wanted: Side = layoutOf(rulebook).spot(cell).row <= NIGHT_ROWS ? "night" : "day";
-  const border = rulebook.places.findIndex((spec) => spec.name === `border:${name}`);
-  const roof = rulebook.lines.length > 1 && rulebook.lineOf[cell] === rulebook.lines.length - 1;
+  const { sides, owners, borders, closed } = descriptionOf(table);
+  const storms = borders?.get(cell);
   return {
-    side,
-    wrong: side !== undefined && side !== wanted,
-    owner: has("swap") && topOf(table, cell) !== 0 ? ownerOf(table, name) : undefined,
-    border: border >= 0 && topOf(table, cell) === 0,
-    storm: border >= 0 && countAt(table, border) > 0,
-    locked: roof && pillarsOpen(table),
+    side: sides?.on.get(cell)?.side,
+    wrong: sides?.on.get(cell)?.wrong === true,
+    owner: owners?.get(cell),
+    border: storms !== undefined,
+    storm: storms !== undefined && storms > 0,
+    locked: closed.has(cell),
   };
-}
-
-function ownerOf(table: Table, cell: string): number | undefined {
-  const mark: Piece = table.rulebook.copies(`mark:${cell}`)[0] ?? 0;
-  const seat = table.rulebook.hands.findIndex(
-    (_hand, index) => table.rulebook.placeName(whereIs(table, mark)) === `of:${index + 1}`,
-  );
-  return seat < 0 ? undefined : seat;
-}
-
-/** Whether a pillar still has an empty space: the roof opens when both are full. */
-export function pillarsOpen(table: Table): boolean {
-  const { cells, lines, lineOf } = table.rulebook;
-  return cells.some((cell) => (lineOf[cell] ?? 0) < lines.length - 1 && topOf(table, cell) === 0);
 }
 
 const OWNERS = ["one", "two"] as const;
@@ -155,11 +130,10 @@ function drawn(space: SpaceModel, marks: Marks): CellState {
 }
 
 function placeOf(space: SpaceModel, { table, words }: BoardInput): string {
-  const name = table.rulebook.placeName(space.place);
-  const [, side, place] = /^([we])(\d)$/.exec(name) ?? [];
-  if (side !== undefined) return words.pillar(side === "w" ? "left" : "right", Number(place));
-  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
-  return words.space(Number(row), Number(column));
+  const named = namedPlace(table.rulebook.placeName(space.place));
+  if (named === undefined) throw new Error(`Place ${space.place} has no name.`);
+  const { pillar, row, column } = named;
+  return pillar === undefined ? words.space(row, column) : words.pillar(pillar, column);
 }
 
 function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {

@@ -1,10 +1,8 @@
 /** Where the cells of each sea are drawn. The engine counts rows; an arch is drawn as pillars under a roof. */
-import type { Place, Rulebook } from "@stillwater/engine";
+import { namedPlace, type Place, type Rulebook } from "@stillwater/engine";
 
 export type Shape = "grid" | "arch" | "bricks" | "steps";
 
-/** A pillar's name: its side and its place from the lower left. */
-const PILLAR = /^([we])(\d)$/;
 const PILLAR_ROWS = 3;
 const EAST = 5;
 
@@ -23,7 +21,8 @@ export interface Layout {
 
 export function shapeOf(rulebook: Rulebook): Shape {
   const widths = rulebook.rows.map((row) => row.length);
-  if (PILLAR.test(rulebook.placeName(rulebook.cells[0] ?? 0))) return "arch";
+  if (rulebook.cells.some((cell) => namedPlace(rulebook.placeName(cell))?.pillar !== undefined))
+    return "arch";
   const [first = 0, second = 0] = widths;
   return first === second ? "grid" : first - second === 1 ? "bricks" : "steps";
 }
@@ -37,10 +36,10 @@ export function layoutOf(rulebook: Rulebook): Layout {
   const spots = new Map<Place, Spot>();
   rulebook.rows.forEach((cells, index) => {
     cells.forEach((cell, column) => {
-      const [, side, at] = PILLAR.exec(rulebook.placeName(cell)) ?? [];
-      if (side !== undefined) {
-        const place = Number(at) - 1;
-        const shift = side === "e" ? EAST : 0;
+      const named = namedPlace(rulebook.placeName(cell));
+      if (named?.pillar !== undefined) {
+        const place = named.column - 1;
+        const shift = named.pillar === "right" ? EAST : 0;
         spots.set(cell, { row: Math.floor(place / 2) + 1, column: (place % 2) + 1 + shift });
       } else {
         const row = shape === "arch" ? index + 1 - PILLAR_ROWS : index + 1;

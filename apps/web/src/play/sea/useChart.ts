@@ -72,8 +72,8 @@ export function useChart(stage: Stage, talking: boolean): Chart {
 
 /** Runs that score are underlined where two play against each other. */
 function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
-  if (table.rulebook.actOf.swap === undefined) return cells;
   const runs = runsOf(table);
+  if (runs.size === 0) return cells;
   return cells.map((cell) => {
     const run = runs.get(cell.place);
     return run === undefined ? cell : { ...cell, run };

@@ -1,29 +1,20 @@
 /** The numbers a card may have, and how its name is made of them. Pure. */
-import type { Piece, Rulebook } from "@stillwater/engine";
-import { printedOn } from "@/play/mountain/printed";
+import { type Colour, namedPiece, type Piece, type Rulebook } from "@stillwater/engine";
 
 /** A card that a dial can change: its number, and its colour on the mountain. */
 export interface Dialled {
   readonly number: number;
-  readonly colour: "g" | "b" | "r" | null;
+  readonly colour: Colour | null;
   readonly most: number;
 }
 
-const ISLANDS = 80;
-const ASCENT = 12;
-
 /** What a dial shows of a card; null for cards without a number. */
-export function dialOf(rulebook: Rulebook, card: Piece): Dialled | null {
-  if (card === 0) return null;
-  const name = rulebook.pieceName(card);
-  if (rulebook.game === "sea") {
-    const number = Number(name);
-    return Number.isInteger(number) ? { number, colour: null, most: ISLANDS } : null;
-  }
-  const printed = printedOn(rulebook, card);
-  const colour = name[0];
-  if (printed?.kind !== "ascent" || (colour !== "g" && colour !== "b" && colour !== "r")) return null;
-  return { number: printed.n, colour, most: ASCENT };
+export function dialOf({ pieces, pieceName }: Rulebook, card: Piece): Dialled | null {
+  const named = namedPiece(pieceName(card));
+  if (named?.kind !== "island" && named?.kind !== "ascent") return null;
+  const alike = pieces.map(({ name }) => namedPiece(name)).filter((one) => one?.kind === named.kind);
+  const most = Math.max(...alike.map((one) => one?.number ?? 0));
+  return { number: named.number, colour: named.colour ?? null, most };
 }
 
 /** Names of the cards from a number on, up or down, nearest first. */

@@ -55,7 +55,7 @@ function sidesOf(table: Table): Description["sides"] {
       return side === undefined ? [] : [[cell, { side, wrong: side !== wanted(row) }] as const];
     }),
   );
-  return new Map(sides);
+  return { on: new Map(sides), wanted: table.rulebook.rows.map((_cells, row) => wanted(row)) };
 }
 
 /** A Compass drawn is set aside, all hands turn over, and a card replaces it; an opening hand turns nothing. */

@@ -1,12 +1,14 @@
 "use client";
 
 /** The storm council: what was drawn, what a Compass could lift, and who points at what. */
+import type { StormInPlay } from "@stillwater/engine";
 import { Council, type CouncilOption } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { KEEP } from "@/game/council";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import { liftingOf } from "./lifting";
-import { drawnStorm, rackOf, type StormInPlay, stormsOf } from "./storms";
+import { drawnStorm, stormsOf } from "./storms";
 import { useMarkers } from "./useMarkers";
 import { useStormWords } from "./useStormWords";
 
@@ -24,7 +26,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   if (drawn === undefined) return null;
   const storms = stormsOf(table);
   // Without a Compass on the rack it is a Wild that could serve as one, and only who holds it knows.
-  const onlyWild = rackOf(table)?.held === 0;
+  const onlyWild = descriptionOf(table).compasses?.held === 0;
   const nameOf = (place: number): string => table.rulebook.placeName(place);
   const chosen =
     choice.at !== "aim" ? undefined : choice.plan.type === "pass" ? KEEP : nameOf(choice.plan.to);

@@ -5,7 +5,8 @@ import type { Seat, Table } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { CompassRack, StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import { rackOf, stormsOf } from "./storms";
+import { descriptionOf } from "@/play/table/description";
+import { stormsOf } from "./storms";
 
 interface WeatherProps {
   readonly table: Table;
@@ -14,9 +15,16 @@ interface WeatherProps {
 
 export default function Weather({ table, look }: WeatherProps) {
   const t = useTranslations("storm");
-  const rack = rackOf(table);
+  const rack = descriptionOf(table).compasses;
   if (rack === null) return null;
-  const discs = <CompassRack {...rack} look={look} label={t("compasses", { count: rack.held })} />;
+  const discs = (
+    <CompassRack
+      held={rack.held}
+      spent={rack.spent}
+      look={look}
+      label={t("compasses", { count: rack.held })}
+    />
+  );
   return look === "strip" ? discs : <Section label={t("rack")}>{discs}</Section>;
 }
 

@@ -1,7 +1,7 @@
 /** The act of lifting a Storm. */
-import type { Act } from "@stillwater/engine";
+import { type Act, namedPiece, type StormInPlay } from "@stillwater/engine";
 import type { Stage } from "@/play/table/useStage";
-import { type StormInPlay, spendable } from "./storms";
+import { spendable } from "./storms";
 
 /** The act of lifting a Storm; null where there is nothing to spend. */
 export function liftingOf(
@@ -12,5 +12,5 @@ export function liftingOf(
   const card = you === null ? 0 : spendable(table, you);
   if (you === null || card === 0) return null;
   const act: Act = { type: "compass", seat: you, card, to: place, cards: [], numbers: [] };
-  return { act, wild: table.rulebook.pieceName(card) === "wild" };
+  return { act, wild: namedPiece(table.rulebook.pieceName(card))?.kind === "wild" };
 }

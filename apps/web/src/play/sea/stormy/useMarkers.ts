@@ -4,9 +4,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { askingOf, KEEP } from "@/game/council";
+import { descriptionOf } from "@/play/table/description";
 import { useDesk } from "@/play/table/desk";
 import type { Stage } from "@/play/table/useStage";
-import { keepers, stormsOf } from "./storms";
+import { stormsOf } from "./storms";
 import { useStormWords } from "./useStormWords";
 
 export interface Markers {
@@ -23,7 +24,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
   const desk = useDesk();
   const word = useStormWords(names);
   const asking = askingOf(table);
-  const settled = keepers(table);
+  const settled = descriptionOf(table).compasses?.passed ?? [];
   const told = live.said !== null && live.said.storm === asking?.storm ? live.said.markers : [];
   // Whoever has passed keeps, whether or not a marker says so.
   const at = names.map((_name, seat) => {

@@ -1,8 +1,8 @@
 "use client";
 
+import type { StormInPlay } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import type { StormInPlay } from "./storms";
 
 /** What a Storm is called where somebody points at it: "Ben's squall", "the fog on row 6". */
 export function useStormWords(names: readonly string[]): (storm: StormInPlay) => string {

@@ -1,16 +1,15 @@
 "use client";
 
 /** Day & Night: the halves of the sea by fill, bar and word; cards that lie the wrong way bear a mark. */
-import type { Side } from "@stillwater/ui";
 import { SkyMarks, SkyWater, TurnMark } from "@stillwater/ui/grids";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
-import { marksOf, NIGHT_ROWS } from "../board-model";
 import { Chart } from "../Chart";
 import { layoutOf } from "../layout";
 
 export default function NightChart({ stage, talking }: { readonly stage: Stage; readonly talking: boolean }) {
   const { rows, columns } = layoutOf(stage.table.rulebook);
-  const rowSides = Array.from({ length: rows }, (_, row): Side => (row < NIGHT_ROWS ? "night" : "day"));
+  const rowSides = descriptionOf(stage.table).sides?.wanted ?? [];
   const marks = [
     { row: 2, side: "night" },
     { row: 5, side: "day" },
@@ -19,7 +18,9 @@ export default function NightChart({ stage, talking }: { readonly stage: Stage; 
     <Chart
       stage={stage}
       talking={talking}
-      badge={(place) => (marksOf(stage.table, place).wrong ? <TurnMark /> : undefined)}
+      badge={(place) =>
+        descriptionOf(stage.table).sides?.on.get(place)?.wrong === true ? <TurnMark /> : undefined
+      }
       marks={{
         rowSides,
         underlay: <SkyWater seed={stage.live.view.id} rows={rows} columns={columns} rowSides={rowSides} />,

@@ -5,9 +5,9 @@ import { type Place, topOf } from "@stillwater/engine";
 import { SpareGauge } from "@stillwater/ui";
 import { ArchBoard, PyramidBoard } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import { useSequenceKeys } from "@/settings/useSequenceKeys";
-import { pillarsOpen } from "../board-model";
 import { layoutOf } from "../layout";
 import { useChart } from "../useChart";
 
@@ -58,7 +58,7 @@ export default function ShapeChart({ stage }: { readonly stage: Stage }) {
             count: pillars.filter((cell) => topOf(table, cell) !== 0).length,
             total: pillars.length,
           })}
-          {...(pillarsOpen(table) ? { roof: arch("roof") } : {})}
+          {...(descriptionOf(table).closed.size > 0 ? { roof: arch("roof") } : {})}
         />
       ) : (
         <PyramidBoard<Place> {...shared} layout={shape === "steps" ? "steps" : "bricks"} />

@@ -3,14 +3,14 @@
 import { countAt, skySide, type Table } from "@stillwater/engine";
 import { Icon, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { marksOf } from "../board-model";
+import { descriptionOf } from "@/play/table/description";
 
 /** Day & Night: which side is up in all hands, and how many cards lie the wrong way. */
 export default function Sky({ table, look }: { readonly table: Table; readonly look: "strip" | "bare" }) {
   const t = useTranslations("night");
   const side = skySide(table);
   const drawn = countAt(table, table.rulebook.place("dusk"));
-  const wrong = table.rulebook.cells.filter((cell) => marksOf(table, cell).wrong).length;
+  const wrong = [...(descriptionOf(table).sides?.on.values() ?? [])].filter((card) => card.wrong).length;
   const words = (
     <>
       <p className="flex items-center gap-2 font-semibold">
