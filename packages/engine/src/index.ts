@@ -109,9 +109,26 @@ export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
 export { SUMMIT_BERTH } from "./mountain/summit";
-export { readAct, writeAct } from "./notation/act";
-export { packFacts, pieceText, placeNumber, readFact, unpackFacts, writeFact } from "./notation/fact";
-export { type Colour, type NamedPiece, type NamedPlace, namedPiece, namedPlace } from "./notation/names";
+export { readAct, verbOf, writeAct } from "./notation/act";
+export {
+  type FactWords,
+  factWords,
+  packFacts,
+  pieceText,
+  placeNumber,
+  readFact,
+  unpackFacts,
+  writeFact,
+} from "./notation/fact";
+export {
+  type Colour,
+  type NamedPiece,
+  type NamedPlace,
+  namedPiece,
+  namedPlace,
+  plainName,
+  withoutCopy,
+} from "./notation/names";
 export { readPosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { OptionWord } from "./notation/wording";

@@ -1,7 +1,7 @@
 "use client";
 
 /** Keys for cards without a number, where a card is typed that is not played. */
-import type { Rulebook } from "@stillwater/engine";
+import { namedPiece, type Rulebook } from "@stillwater/engine";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { signOf } from "./key-signs";
@@ -23,7 +23,7 @@ export function NamedCards({ rulebook, onCard }: NamedCardsProps) {
       label={t("manyOthers")}
       acts={names.map((name) => ({
         key: name,
-        icon: signOf({ does: "card", name: name.split(":")[0] ?? name }),
+        icon: signOf({ does: "card", name: namedPiece(name)?.kind ?? name }),
         text: word(name) ?? name,
       }))}
       onAct={onCard}

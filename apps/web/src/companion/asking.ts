@@ -3,6 +3,7 @@ import {
   type Act,
   countAt,
   type Finding,
+  namedPlace,
   type Piece,
   record,
   type Table,
@@ -43,7 +44,7 @@ const ANY_CARDS = "?x30";
 export function drawnUpTo(table: Table, act: Act): number | null {
   const first = record(table, act);
   // Where a card may come to light while it is drawn, none does.
-  const drawing = first.ok && first.value.asks?.to?.startsWith("hand:") === true;
+  const drawing = first.ok && namedPlace(first.value.asks?.to ?? "")?.kind === "hand";
   const done = drawing ? record(table, act, [ANY_CARDS]) : first;
   if (!done.ok || done.value.asks !== undefined) return null;
   const { rulebook } = table;

@@ -1,5 +1,5 @@
 /** A board that is only looked at: cards where people put them, no turns, nothing counted. Pure. */
-import { type Setup, setUp, type Table } from "@stillwater/engine";
+import { namedPiece, namedPlace, type Setup, setUp, type Table } from "@stillwater/engine";
 
 /** The boards a card can be checked on without any set-up, by option code. */
 export const CHECK_CODES = {
@@ -32,15 +32,14 @@ export const emptyBoard = (kind: CheckKind): CheckBoard => ({ kind, laid: {} });
 
 /** The position as the engine takes it: the first seat is about to act, and nobody knows any hand. */
 export function setupOfBoard({ kind, laid }: CheckBoard): Setup {
-  const entries = Object.entries(laid);
-  const berths = entries.filter(([place]) => place.startsWith("berth:"));
+  const entries = Object.entries(laid).map(([place, card]) => ({ place, card, named: namedPlace(place) }));
+  const berths = entries.flatMap(({ card, named }) => (named?.kind === "berth" ? [[named.of, card]] : []));
+  const cells = entries.flatMap(({ place, card, named }) => (named?.kind === "berth" ? [] : [[place, card]]));
   return {
     options: CHECK_CODES[kind],
     turn: { seat: 0 },
-    cells: Object.fromEntries(entries.filter(([place]) => !place.startsWith("berth:"))),
-    ...(berths.length === 0
-      ? {}
-      : { berths: Object.fromEntries(berths.map(([place, card]) => [place.slice("berth:".length), card])) }),
+    cells: Object.fromEntries(cells),
+    ...(berths.length === 0 ? {} : { berths: Object.fromEntries(berths) }),
   };
 }
 
@@ -64,7 +63,7 @@ export function laidOn(board: CheckBoard, place: string, card: string): CheckBoa
 
 /** Cards there are several of lie more than once. */
 function isDouble(card: string): boolean {
-  return !/^\d+$/.test(card);
+  return namedPiece(card)?.kind !== "island";
 }
 
 /** The board without the card of a place. */

@@ -1,5 +1,5 @@
 /** From an act that was said or written to what somebody would have typed and pressed. Pure. */
-import { type Act, type Table, UNSEEN } from "@stillwater/engine";
+import { type Act, plainName, type Table, UNSEEN } from "@stillwater/engine";
 import { answersFor } from "@/play/choosing/judging";
 import { GIFTS, type Gift, TOOLS } from "@/play/choosing/kinds";
 import { pieceOf, type Typed, typedOf } from "./typing";
@@ -19,7 +19,7 @@ export function saidAct(table: Table, act: Act, count: (gift: Gift) => number): 
   }
   if (act.card === 0 || TOOLS.some((one) => one === act.type))
     return { typed: null, plan: { ...act, cards: [] } };
-  const name = table.rulebook.pieceName(act.card).replace(/\*$/, "");
+  const name = plainName(table.rulebook.pieceName(act.card));
   const card = pieceOf(table, name);
   const [aim] = [...answersFor(table, act.seat, card).values()].filter(
     ({ plan }) => plan.type === act.type && plan.to === act.to,

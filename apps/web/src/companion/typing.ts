@@ -1,5 +1,13 @@
 /** What is typed on the keys until it names a card. Pure; the same keys for looking and for recording. */
-import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import {
+  type Colour,
+  NOWHERE,
+  namedPiece,
+  type Piece,
+  type Rulebook,
+  type Table,
+  whereIs,
+} from "@stillwater/engine";
 
 export interface Typed {
   /** Digits at sea, the number of an Ascent card on the mountain. */
@@ -10,7 +18,7 @@ export interface Typed {
   readonly named: string | null;
 }
 
-export type TerrainLetter = "g" | "b" | "r";
+export type TerrainLetter = Colour;
 
 /** The colours by their letters in the notation. */
 export const TERRAINS = { g: "green", b: "blue", r: "red" } as const satisfies Record<TerrainLetter, string>;
@@ -69,7 +77,7 @@ export function pieceOf(table: Table, name: string | null): Piece {
 
 /** What is typed for a card by its name: the way back from `nameOf`. */
 export function typedOf(name: string): Typed {
-  const [, letter, n] = /^([gbr])(\d+)$/.exec(name) ?? [];
-  if (n !== undefined) return { digits: n, terrain: letter as TerrainLetter, named: null };
-  return /^\d+$/.test(name) ? { ...NOTHING, digits: name } : { ...NOTHING, named: name };
+  const known = namedPiece(name);
+  if (known?.kind !== "island" && known?.kind !== "ascent") return { ...NOTHING, named: name };
+  return { digits: String(known.number), terrain: known.colour ?? null, named: null };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** The keys any card is typed on, for setting up and for asking. */
-import type { Table } from "@stillwater/engine";
+import { namedPlace, type Table } from "@stillwater/engine";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -64,7 +64,7 @@ export function boardCards({ rulebook }: Table): readonly string[] {
       .some((copy) =>
         rulebook.acts.some(({ spec }) =>
           (spec.targets?.(rulebook, copy) ?? []).some(
-            (to) => rulebook.cells.includes(to) || rulebook.placeName(to).startsWith("berth:"),
+            (to) => rulebook.cells.includes(to) || namedPlace(rulebook.placeName(to))?.kind === "berth",
           ),
         ),
       );

@@ -1,7 +1,7 @@
 "use client";
 
 /** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
-import { type Act, type Place, setupOf, type Table, type Verdict } from "@stillwater/engine";
+import { type Act, type Place, plainName, setupOf, type Table, type Verdict } from "@stillwater/engine";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
@@ -252,5 +252,5 @@ export function Editor({ query, onQuery }: EditorProps) {
 
 /** What would have been typed for the card of an act. */
 function typedFor({ rulebook }: Table, act: Act | null): Typed {
-  return act === null || act.card === 0 ? NOTHING : typedOf(rulebook.pieceName(act.card).replace("*", ""));
+  return act === null || act.card === 0 ? NOTHING : typedOf(plainName(rulebook.pieceName(act.card)));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** A verdict with everything that the rules say, each with a way to its own page. */
-import type { Act, Finding, Table, Verdict } from "@stillwater/engine";
+import { type Act, type Finding, namedPiece, type Table, type Verdict } from "@stillwater/engine";
 import { VerdictCard } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { stampOf, sumOf } from "@/play/verdict/evidence";
@@ -75,7 +75,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
         }
       />
       {neighbours ? (
-        <ReckoningPanel n={Number(rulebook.pieceName(plan.card).replace(/\D/g, ""))} verdict={verdict} />
+        <ReckoningPanel n={namedPiece(rulebook.pieceName(plan.card))?.number ?? 0} verdict={verdict} />
       ) : null}
       <List told={open.filter((one) => one !== lead)} />
       {holding.length === 0 ? null : (

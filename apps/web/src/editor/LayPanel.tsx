@@ -1,7 +1,7 @@
 "use client";
 
 /** Setting up: a card is typed and laid, or one that lies there is changed. */
-import { NOWHERE, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
+import { NOWHERE, namedPlace, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { TypedLine } from "@/companion/TypedLine";
@@ -82,7 +82,7 @@ export function LayPanel(props: LayPanelProps) {
                   ? "toHand"
                   : to === "gone"
                     ? "toGone"
-                    : to.startsWith("lifted")
+                    : namedPlace(to)?.kind === "lifted"
                       ? "toLifted"
                       : "toOpen",
               )}

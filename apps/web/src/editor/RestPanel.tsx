@@ -1,7 +1,7 @@
 "use client";
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
-import { type Stack, setupOf, type Table } from "@stillwater/engine";
+import { namedPlace, type Stack, setupOf, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
@@ -22,11 +22,7 @@ interface SaidPlace {
   readonly list: string;
 }
 
-/** Places with controls of their own, or that follow from others. */
-const ELSEWHERE =
-  /^(\?|r\d+[cp]\d+|[we]\d|hand|pile|discard|tray|dawn|helm|acted|settling|sealed|goats|border|named|open|row|yellow|orange|berth|ashore|won|lost|islands|explorer|deck|bank|reef|compasses|goats|mark|of|panoramas|shown|met|day|night|unmarked|ropes|box|covered|team|dusk|explored)(:|$)/;
-
-/** The places that go by a name of their own; the marks of a talk under way are set with the table. */
+/** The places that go by a name of their own. All others have controls of their own, or follow from others; the marks of a talk under way are set with the table. */
 const NAMED = ["removed", "gone", "aside", "starts", "pot", "extra", "drawn", "shedding", "lifted"] as const;
 
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {
@@ -34,19 +30,17 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const id = useId();
   /** A place in words; undefined for one that is left to the position line. */
   const wordsFor = (place: string): string | undefined => {
-    const [kind = "", number] = place.split(":");
-    const key = NAMED.find((one) => one === kind);
-    const index = Number(number ?? 0);
+    const named = namedPlace(place);
+    const key = NAMED.find((one) => one === named?.kind);
+    const index = named?.number ?? 0;
     return key === undefined ? undefined : t(`rest_${key}`, { row: index, name: names[index - 1] ?? "" });
   };
-  const places = table.rulebook.places.flatMap(({ name }) =>
-    ELSEWHERE.test(name) || wordsFor(name) === undefined ? [] : [name],
-  );
+  const places = table.rulebook.places.flatMap(({ name }) => (wordsFor(name) === undefined ? [] : [name]));
   const [chosen, setChosen] = useState("");
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
-    ELSEWHERE.test(name) || words(stack).length === 0 ? [] : namedIn(name, stack),
+    words(stack).length === 0 ? [] : namedIn(name, stack),
   );
   // What has no name of its own is told where it belongs, and stands in the position line.
   function namedIn(name: string, stack: Stack): readonly SaidPlace[] {

@@ -1,7 +1,16 @@
 "use client";
 
 /** One space of the board: what lies there and what is said of it. */
-import { isFilled, numberAt, type Place, setupOf, sideAt, type Table, topOf } from "@stillwater/engine";
+import {
+  isFilled,
+  namedPiece,
+  numberAt,
+  type Place,
+  setupOf,
+  sideAt,
+  type Table,
+  topOf,
+} from "@stillwater/engine";
 import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
@@ -9,7 +18,7 @@ import { useVoice } from "@/play/words/Voice";
 import { Choice } from "./Choice";
 import { laid, put, taken } from "./edits";
 import { hasPlace, namesAt } from "./naming";
-import { type Edited, edited, plain } from "./settling";
+import { type Edited, edited } from "./settling";
 
 interface SpacePanelProps {
   readonly table: Table;
@@ -86,7 +95,9 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
   const { rulebook } = table;
   const name = rulebook.pieceName(card);
   const steps = { less: t("lower"), more: t("higher") };
-  const goat = /^[gbr]\d+\*?$/.test(name) && rulebook.pieces.some((spec) => spec.name.endsWith("*"));
+  const known = namedPiece(name);
+  const goat =
+    known?.kind === "ascent" && rulebook.pieces.some((spec) => namedPiece(spec.name)?.goat === true);
   return (
     <>
       {name === "wild" ? (
@@ -122,8 +133,8 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
       {goat ? (
         <Switch
           label={t("goatCard")}
-          checked={name.endsWith("*")}
-          onChange={(on) => onEdit(laid(table, at, on ? `${plain(name)}*` : name.replace("*", "")))}
+          checked={known.goat}
+          onChange={(on) => onEdit(laid(table, at, on ? `${known.plain}*` : known.plain))}
         />
       ) : null}
       {hasPlace(table, `goats:${at}`) ? (

@@ -1,7 +1,7 @@
 "use client";
 
 /** What lies on and beside the board besides cards on spaces: one control for each thing this game has. */
-import { skySide, type Table } from "@stillwater/engine";
+import { namedPiece, skySide, type Table } from "@stillwater/engine";
 import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
@@ -43,7 +43,10 @@ export function WeatherPanel({ table, names, cards, onEdit }: WeatherPanelProps)
       </div>
     ) : null;
   const storms = rulebook.actOf.fog !== undefined;
-  const gone = namesAt(table, "gone").filter((name) => /^([gbr])?\d/.test(name));
+  const gone = namesAt(table, "gone").filter((name) => {
+    const kind = namedPiece(name)?.kind;
+    return kind === "island" || kind === "ascent";
+  });
   return (
     <Part title={t("weather")}>
       {(["start", "finish", "summit"] as const).map((berth) =>

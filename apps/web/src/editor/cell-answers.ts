@@ -1,7 +1,11 @@
 /** What may go on one space: every card of the game asked about it, and the answers gathered. Pure. */
 import {
   type Act,
+  type Colour,
+  namedPiece,
+  namedPlace,
   type Place,
+  plainName,
   type Seat,
   type Table,
   topOf,
@@ -34,7 +38,7 @@ function namesFor(table: Table, place: Place): readonly string[] {
     const aims = rulebook.acts.some(({ spec: act }) => act.targets?.(rulebook, piece).includes(place));
     if (aims) names.add(spec.name);
   });
-  return [...names].filter((name) => !name.endsWith("*") || !names.has(name.slice(0, -1)));
+  return [...names].filter((name) => plainName(name) === name || !names.has(plainName(name)));
 }
 
 /** One answer for each card that is not on the table already. Where it could mean several acts, the one that may be done. */
@@ -59,7 +63,7 @@ export function answersAt(table: Table, seat: Seat, place: Place): readonly Cell
 }
 
 const isLaid = ({ rulebook }: Table, place: Place): boolean =>
-  rulebook.cells.includes(place) || rulebook.placeName(place).startsWith("berth:");
+  rulebook.cells.includes(place) || namedPlace(rulebook.placeName(place))?.kind === "berth";
 
 /** Cards with the same answer. */
 export interface CellGroup {
@@ -98,7 +102,7 @@ export function groupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
 /** Cards that stand together: numbers that follow each other, a colour of the mountain, or one card by its name. */
 export interface Run {
   /** The letter of a colour; null at sea and for cards without a number. */
-  readonly colour: "g" | "b" | "r" | null;
+  readonly colour: Colour | null;
   readonly first: number;
   readonly last: number;
   /** A card without a number. */
@@ -108,13 +112,12 @@ export interface Run {
 export function runsOf(cards: readonly string[]): readonly Run[] {
   const runs: Run[] = [];
   for (const card of cards) {
-    const [, letter = "", digits] = /^([gbr]?)(\d+)\*?$/.exec(card) ?? [];
-    if (digits === undefined) {
+    const named = namedPiece(card);
+    if (named?.kind !== "island" && named?.kind !== "ascent") {
       runs.push({ colour: null, first: 0, last: 0, name: card });
       continue;
     }
-    const colour = letter === "" ? null : (letter as "g" | "b" | "r");
-    const n = Number(digits);
+    const { number: n, colour = null } = named;
     const before = runs.findIndex((run) => run.name === null && run.colour === colour && run.last === n - 1);
     const run = runs[before];
     if (run === undefined) runs.push({ colour, first: n, last: n, name: null });

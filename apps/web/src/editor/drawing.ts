@@ -1,16 +1,15 @@
 /** A board drawn with letters, for messages and for those who read by ear. Pure. */
 import {
   isUnknownFace,
+  namedPiece,
   numberAt,
   type Place,
-  pieceText,
   type Table,
   topOf,
   writePosition,
 } from "@stillwater/engine";
 import { layoutOf } from "@/play/sea/layout";
 import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
-import { plain } from "./settling";
 
 const WIDTH = 3;
 
@@ -28,9 +27,11 @@ export function drawBoard(table: Table, words: BesideWords): string {
 function text(table: Table, cell: Place): string {
   const card = topOf(table, cell);
   if (card === 0) return isUnknownFace(table, cell) ? "?" : ".";
-  const name = plain(pieceText(table.rulebook, card));
-  if (name === "wild") return `${numberAt(table, cell)}w`;
-  return name.replace("campfire:", "C").replace("bridge", "==");
+  const name = table.rulebook.pieceName(card);
+  const named = namedPiece(name);
+  if (named?.kind === "wild") return `${numberAt(table, cell)}w`;
+  if (named?.kind === "campfire") return `C${named.of}`;
+  return named?.kind === "bridge" ? "==" : name;
 }
 
 function sea(table: Table, words: BesideWords): string {

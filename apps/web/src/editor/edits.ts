@@ -3,6 +3,9 @@
  * Pure.
  */
 import {
+  namedPiece,
+  namedPlace,
+  type PlaceKind,
   type Rulebook,
   readOptions,
   type Seat,
@@ -12,29 +15,37 @@ import {
   setupOf,
   skySide,
   type Table,
+  withoutCopy,
   writeOptions,
 } from "@stillwater/engine";
-import { type Edited, edited, type Kind, lying, plain, withLying, words } from "./settling";
+import { type Edited, edited, type Kind, lying, withLying, words } from "./settling";
 
 /** Takes the one card of a name from wherever it was said to lie. */
 export function without(setup: Setup, card: string): Setup {
   const drop = <T extends Stack | null>(stack: T): T =>
-    (stack === null || typeof stack === "number" ? stack : stack.filter((word) => plain(word) !== card)) as T;
+    (stack === null || typeof stack === "number"
+      ? stack
+      : stack.filter((word) => withoutCopy(word) !== card)) as T;
   return {
     ...setup,
-    cells: Object.fromEntries(Object.entries(setup.cells ?? {}).filter(([, lies]) => plain(lies) !== card)),
+    cells: Object.fromEntries(
+      Object.entries(setup.cells ?? {}).filter(([, lies]) => withoutCopy(lies) !== card),
+    ),
     hands: (setup.hands ?? []).map(drop),
     at: Object.fromEntries(Object.entries(setup.at ?? {}).map(([place, stack]) => [place, drop(stack)])),
   };
 }
+
+/** What of a position outlasts a change of the options, where there still is such a place. */
+const KEPT = ["berth", "row", "yellow", "orange", "goats", "team"] as const satisfies readonly PlaceKind[];
 
 const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(card).length === 1;
 
 const isCell = ({ rulebook }: Table, place: string): boolean =>
   rulebook.cells.some((cell) => rulebook.placeName(cell) === place);
 
-/** A Wild lies for a number. */
-const bare = (card: string): string => card.replace(/=\d+$/, "");
+/** A Wild by its name, without the number it lies for. */
+const withoutNumber = (card: string): string => (namedPiece(card)?.kind === "wild" ? "wild" : card);
 
 /**
  * A card on a space or a berth, in place of what lies there.
@@ -42,7 +53,7 @@ const bare = (card: string): string => card.replace(/=\d+$/, "");
  */
 export function laid(table: Table, place: string, card: string): Edited {
   return edited(table, (setup) => {
-    const cleared = isOnly(table.rulebook, bare(card)) ? without(setup, bare(card)) : setup;
+    const cleared = isOnly(table.rulebook, withoutNumber(card)) ? without(setup, withoutNumber(card)) : setup;
     return isCell(table, place)
       ? { ...cleared, ...marked(table, cleared, place), cells: { ...cleared.cells, [place]: card } }
       : withLying(cleared, place, [card]);
@@ -141,7 +152,7 @@ export function held(table: Table, seat: Seat, cards: readonly string[]): Edited
 /** So many of a piece at a place, in place of those that lie there. */
 export function put(table: Table, place: string, piece: string, count: number): Edited {
   return edited(table, (setup) => {
-    const others = lying(setup, place).filter((word) => plain(word) !== piece && word !== "?");
+    const others = lying(setup, place).filter((word) => withoutCopy(word) !== piece && word !== "?");
     return withLying(setup, place, [...others, ...Array.from({ length: count }, () => piece)]);
   });
 }
@@ -176,9 +187,9 @@ export function inOptions(table: Table, code: string): Edited {
     best = laidOut;
   };
   for (const [cell, card] of Object.entries(before.cells ?? {}))
-    tryOn({ ...setup, cells: { ...setup.cells, [cell]: plain(card) } });
+    tryOn({ ...setup, cells: { ...setup.cells, [cell]: withoutCopy(card) } });
   for (const [place, stack] of Object.entries(before.at ?? {}))
-    if (/^(berth|row|yellow|orange|goats):|^team$/.test(place) && typeof stack !== "number")
-      tryOn({ ...setup, at: { ...setup.at, [place]: stack.map(plain) } });
+    if (KEPT.some((kind) => kind === namedPlace(place)?.kind) && typeof stack !== "number")
+      tryOn({ ...setup, at: { ...setup.at, [place]: stack.map(withoutCopy) } });
   return best;
 }

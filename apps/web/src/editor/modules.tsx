@@ -1,7 +1,7 @@
 "use client";
 
 /** Controls of what only single modules have. */
-import { countAt, PANORAMAS, setupOf, type Table } from "@stillwater/engine";
+import { countAt, namedPiece, PANORAMAS, setupOf, type Table } from "@stillwater/engine";
 import { Button, Segments, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Cards } from "@/play/words/cards";
@@ -119,7 +119,7 @@ export function PanoramaList({ table, onEdit }: ModuleProps) {
   const { shown = [], met = [] } = setupOf(table).panoramas ?? {};
   const known = PANORAMAS.filter((name) => table.rulebook.copies(`panorama:${name}`).length > 0);
   const own = table.rulebook.pieces.flatMap(({ name }) =>
-    name.startsWith("panorama:") ? [name.slice("panorama:".length)] : [],
+    namedPiece(name)?.kind === "panorama" ? [namedPiece(name)?.of ?? ""] : [],
   );
   const lie = (name: string, where: Lies) => {
     const rest = (list: readonly string[]) => list.filter((one) => one !== name && one !== "?");

@@ -1,18 +1,18 @@
 /** What of a position goes by name beside the board. Pure. */
-import { type Seat, setupOf, type Table } from "@stillwater/engine";
-import { lying, plain, words } from "./settling";
+import { namedPiece, type Seat, setupOf, type Table, withoutCopy } from "@stillwater/engine";
+import { lying, words } from "./settling";
 
 /** The cards of a hand that are known by name. */
 export const handNames = (table: Table, seat: Seat): readonly string[] =>
   words(setupOf(table).hands?.[seat])
     .filter((word) => word !== "?")
-    .map(plain);
+    .map(withoutCopy);
 
 /** What lies at a place that is no space, by name. */
 export const namesAt = (table: Table, place: string): readonly string[] =>
   lying(setupOf(table), place)
     .filter((word) => word !== "?")
-    .map(plain);
+    .map(withoutCopy);
 
 export const hasPlace = ({ rulebook }: Table, place: string): boolean =>
   rulebook.places.some(({ name }) => name === place);
@@ -20,7 +20,7 @@ export const hasPlace = ({ rulebook }: Table, place: string): boolean =>
 /** Where a typed card can go besides the board: a hand, out of the game, the open row, on its way up from a row. */
 export function spareDestinations(table: Table, card: string): readonly string[] {
   const { rulebook } = table;
-  const numbered = /\d/.test(card);
+  const numbered = (namedPiece(card)?.number ?? 0) > 0;
   const open = [1, 2, 3, 4, 5]
     .map((index) => `open:${index}`)
     .find((place) => hasPlace(table, place) && namesAt(table, place).length === 0);

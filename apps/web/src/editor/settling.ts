@@ -3,6 +3,7 @@
  * that the box always adds up; what the engine cannot take is refused with everything that is wrong. Pure.
  */
 import {
+  namedPlace,
   type Result,
   type Seat,
   type Setup,
@@ -36,9 +37,6 @@ export function withLying(setup: Setup, place: string, stack: Stack): Setup {
   return { ...setup, at: { ...setup.at, [place]: stack } };
 }
 
-/** The name of a card without the number of its copy: `start#2` is a `start`. */
-export const plain = (word: string): string => word.replace(/#\d+/, "");
-
 /** Sets a changed table up. What was said of a seat's first hand is guessed anew unless that hand is gone. */
 export function edited(table: Table, change: (setup: Setup) => Setup, keep?: Kept): Edited {
   const before = setupOf(table);
@@ -51,7 +49,8 @@ const RECKONED = new Set(["explorer", "deck"]);
 const unsealed = (at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> =>
   Object.fromEntries(
     Object.entries(at).filter(
-      ([place, stack]) => !RECKONED.has(place) && (!place.startsWith("sealed:") || words(stack).length === 0),
+      ([place, stack]) =>
+        !RECKONED.has(place) && (namedPlace(place)?.kind !== "sealed" || words(stack).length === 0),
     ),
   );
 

@@ -7,6 +7,7 @@ import {
   type Fact,
   judge,
   mask,
+  namedPlace,
   outcome,
   type Problem,
   packFacts,
@@ -115,7 +116,8 @@ function happened(table: Table, facts: readonly Fact[]): Happened {
 /** How many turns begin: the turn marker comes to a helm. */
 export function turnsBegun(rulebook: Rulebook, facts: readonly Fact[]): number {
   return facts.filter(
-    ({ piece, to }) => rulebook.pieceName(piece) === "turn" && rulebook.placeName(to).startsWith("helm:"),
+    ({ piece, to }) =>
+      rulebook.pieceName(piece) === "turn" && namedPlace(rulebook.placeName(to))?.kind === "helm",
   ).length;
 }
 

@@ -1,5 +1,16 @@
 /** Which rule matters at a table now: what just happened first, what is about to matter after it. */
-import { type ClauseId, type Finding, hand, type Rulebook, type Table, topOf } from "@stillwater/engine";
+import {
+  type ClauseId,
+  type Finding,
+  factWords,
+  hand,
+  type NamedPiece,
+  namedPiece,
+  type Rulebook,
+  type Table,
+  topOf,
+} from "@stillwater/engine";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import type { EntryView } from "@/server/wire";
 
@@ -55,7 +66,7 @@ const inForce = (rulebook: Rulebook, clause: ClauseId): boolean =>
 
 /** What the last act has turned up, where that has a rule of its own. */
 function cameToLight(log: readonly EntryView[]): ClauseId | null {
-  const cited = log.at(-1)?.facts.map((fact) => fact.slice(fact.lastIndexOf(" ") + 1)) ?? [];
+  const cited = log.at(-1)?.facts.map((fact) => factWords(fact)?.clause ?? "") ?? [];
   return cited.find((clause): clause is ClauseId => BROUGHT_UP.has(clause)) ?? null;
 }
 
@@ -64,7 +75,7 @@ function covers(table: Table, to: number): boolean {
 }
 
 /** What a card of the hand asks to know, by its name. */
-const CARDS: Readonly<Record<string, ClauseId>> = {
+const CARDS: Readonly<Partial<Record<NamedPiece["kind"], ClauseId>>> = {
   start: "T.start.forced",
   finish: "T.finish.when",
   monster: "T.monster.keep",
@@ -80,10 +91,10 @@ const CARDS: Readonly<Record<string, ClauseId>> = {
 export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | "you">): readonly ClauseId[] {
   if (you === null || !helm.mine || helm.asked.step !== "act") return [];
   const held = hand(table, you).flatMap((card) => {
-    const [kind = ""] = table.rulebook.pieceName(card).split(":");
-    return CARDS[kind] ?? [];
+    const kind = namedPiece(table.rulebook.pieceName(card))?.kind;
+    return (kind === undefined ? undefined : CARDS[kind]) ?? [];
   });
-  const goat = hand(table, you).some((card) => table.rulebook.pieceName(card).endsWith("*"));
+  const goat = hand(table, you).some((card) => namedPiece(table.rulebook.pieceName(card))?.goat === true);
   const own = STANDING.filter((clause) => inForce(table.rulebook, clause) && mattersNow(table, clause));
   return [
     ...goal(table),
@@ -126,9 +137,5 @@ function mattersNow(table: Table, clause: ClauseId): boolean {
   return clause !== "T.arch.roof" || roofOpen(table);
 }
 
-/** Whether both pillars of a High Arch are full. */
-function roofOpen(table: Table): boolean {
-  return table.rulebook.cells.every(
-    (cell) => !/^[we]\d$/.test(table.rulebook.placeName(cell)) || topOf(table, cell) !== 0,
-  );
-}
+/** Whether nothing of the board is closed any more: both pillars of a High Arch are full. */
+const roofOpen = (table: Table): boolean => descriptionOf(table).closed.size === 0;

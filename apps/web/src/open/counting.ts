@@ -3,6 +3,7 @@ import {
   countAt,
   deal,
   gauge,
+  namedPlace,
   type Options,
   type Rulebook,
   rulebookFor,
@@ -33,7 +34,7 @@ export function figuresOf(options: Options): Figures {
   const duel = rulebook.actOf.swap !== undefined;
   const shared = rulebook.places.reduce(
     (sum, { name }, place) =>
-      name === "deck" || name.startsWith("open:") ? sum + countAt(table, place) : sum,
+      ["deck", "open"].some((kind) => kind === namedPlace(name)?.kind) ? sum + countAt(table, place) : sum,
     0,
   );
   return {

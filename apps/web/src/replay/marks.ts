@@ -1,5 +1,5 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
-import { closed, gauge, type Table } from "@stillwater/engine";
+import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
 import type { Course } from "./course";
 
 /** Acts that stand out from laying cards and discarding them. */
@@ -35,12 +35,11 @@ export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
   let shut = closedIn(tables[0]);
   moves.forEach(({ act, facts }, index) => {
     const at = index + 1;
-    const told = TOLD.find(
-      (kind) => act === kind || act.startsWith(`${kind} `) || act.startsWith(`${kind}:`),
-    );
+    const told = TOLD.find((kind) => kind === verbOf(act));
     if (told !== undefined) marks.push({ at, kind: told });
     const storms = facts.some(
-      ({ piece, from }) => rulebook.piles.includes(from) && rulebook.pieceName(piece).startsWith("storm:"),
+      ({ piece, from }) =>
+        rulebook.piles.includes(from) && namedPiece(rulebook.pieceName(piece))?.kind === "storm",
     );
     if (storms) marks.push({ at, kind: "storm" });
     const table = tables[at];

@@ -3,8 +3,10 @@ import {
   cardsAt,
   countAt,
   evolve,
+  namedPlace,
   type Piece,
   type Place,
+  type PlaceKind,
   seededFate,
   type Table,
   UNSEEN,
@@ -32,7 +34,8 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
   const known = new Set<Place>([...rulebook.cells, ...rulebook.hands, ...rulebook.discards]);
   const stacks: Stack[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    if (known.has(place) || !STACKS.test(rulebook.placeName(place))) continue;
+    if (known.has(place) || !STACKS.some((kind) => kind === namedPlace(rulebook.placeName(place))?.kind))
+      continue;
     const cards = fromTheTop(table, place, seed).map(name);
     if (cards.length > 0) stacks.push({ place: rulebook.placeName(place), cards, stacked: true });
   }
@@ -40,7 +43,7 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
 }
 
 /** Places whose cards lie face down in an order. */
-const STACKS = /^(pile:\d|deck|explorer|panoramas)$/;
+const STACKS = ["pile", "deck", "explorer", "panoramas"] as const satisfies readonly PlaceKind[];
 
 /** The cards of a stack as they would be drawn. */
 function fromTheTop(dealt: Table, place: Place, seed: string): readonly Piece[] {

@@ -2,7 +2,7 @@
  * Acts as people write them: `47 r4c2 -12 -55`, `discard 12 55`, `start`, `agree 2-4-2`, `rocks row:3`, `wild=37 r4c2`.
  * How an act of a type is written is data (`forms.ts`); this file reads and writes any of them.
  */
-import type { Act, ActType } from "../kernel/chapter";
+import { ACT_TYPES, type Act, type ActType } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import type { Piece, Place, Seat } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
@@ -187,4 +187,10 @@ function firstWord(rulebook: Rulebook, act: Act): string {
   if (card === STAND_IN && FORMS[act.type].card !== undefined)
     return verb === undefined ? STAND_IN : `${STAND_IN}=${verb}`;
   return FORMS[act.type].card === "first" ? card : act.type;
+}
+
+/** Which act a text is about, by its first word alone: a card lays, whatever a Wild is played as. */
+export function verbOf(text: string): ActType {
+  const word = /^(?:wild=)?([a-z]+)/.exec(text.trim())?.[1];
+  return ACT_TYPES.find((type) => type === word) ?? "lay";
 }

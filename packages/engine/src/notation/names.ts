@@ -25,7 +25,9 @@ export interface NamedPiece {
   readonly numbers: readonly number[];
   /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; else nothing. */
   readonly of: string;
-  /** The same name without the number of its copy, a goat or the number it was named. */
+  /** The name that all its copies have, with a goat where it bears one. */
+  readonly name: string;
+  /** The same without a goat. */
   readonly plain: string;
 }
 
@@ -39,7 +41,7 @@ const asColour = (letter: string): Colour | undefined => COLOURS.find((colour) =
 export function namedPiece(name: string): NamedPiece | undefined {
   const known = NUMBERED.exec(name.replace(COPY, ""));
   if (known !== null) {
-    const [, letter = "", digits = "", goat] = known;
+    const [, letter = "", digits = "", goat = ""] = known;
     const colour = asColour(letter);
     return {
       kind: colour === undefined ? "island" : "ascent",
@@ -48,6 +50,7 @@ export function namedPiece(name: string): NamedPiece | undefined {
       goat: goat === "*",
       numbers: [],
       of: "",
+      name: `${letter}${digits}${goat}`,
       plain: `${letter}${digits}`,
     };
   }
@@ -61,9 +64,16 @@ export function namedPiece(name: string): NamedPiece | undefined {
     goat: false,
     numbers: /^\d+(-\d+)+$/.test(of) ? of.split("-").map(Number) : [],
     of,
+    name: of === "" ? word : `${word}:${of}`,
     plain: of === "" ? word : `${word}:${of}`,
   };
 }
+
+/** What is written of a piece without the number of its copy: `wild=37` of `wild#2=37`. */
+export const withoutCopy = (text: string): string => text.replace(/#\d+/, "");
+
+/** A name without the number of its copy, a goat or what a Wild was named; as it is where it is no name. */
+export const plainName = (name: string): string => namedPiece(name)?.plain ?? name;
 
 /** What the name of a place says. */
 export interface NamedPlace {

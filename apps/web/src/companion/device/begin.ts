@@ -2,6 +2,8 @@
 import { append, EMPTY_LOG, penOf, writeEntry } from "@stillwater/companion";
 import {
   mask,
+  namedPiece,
+  plainName,
   readOptions,
   type Setup,
   SPECTATOR,
@@ -48,7 +50,10 @@ export async function followFrom(table: Table, names: readonly string[]): Promis
     options === table.rulebook.code
       ? setup.cells
       : Object.fromEntries(
-          Object.entries(setup.cells ?? {}).map(([cell, card]) => [cell, card.replace("*", "")]),
+          Object.entries(setup.cells ?? {}).map(([cell, card]) => [
+            cell,
+            namedPiece(card)?.goat === true ? plainName(card) : card,
+          ]),
         );
   return follows({ ...setup, options, ...(cells === undefined ? {} : { cells }) }, options, names);
 }

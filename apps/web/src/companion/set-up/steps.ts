@@ -5,11 +5,12 @@ import {
   countAt,
   deal,
   type Fate,
+  namedPiece,
+  namedPlace,
   type Rulebook,
   type Seat,
   seededFate,
   type Table,
-  writeFact,
 } from "@stillwater/engine";
 
 type SetUpName =
@@ -79,14 +80,14 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
     counted(rulebook.pieces.flatMap(({ name, starts }) => (starts === start ? [kindOf(name)] : [])));
   const mixed = counted(moved.flatMap(({ kind, from, to }) => (to === "deck" && from !== to ? [kind] : [])));
   const explorer = kindsAt("explorer");
-  const dealt = moved.filter(({ from, to }) => from === "deck" && to.startsWith("pile:"));
+  const dealt = moved.filter(({ from, to }) => from === "deck" && namedPlace(to)?.kind === "pile");
   const takenOut = moved.filter(({ to }) => to === "removed").length;
   const bridges = moved.flatMap(({ kind, from, to }) =>
-    kind === "bridge" && from === "box" && to.startsWith("hand:")
-      ? [Number(to.slice("hand:".length)) - 1]
+    kind === "bridge" && from === "box" && namedPlace(to)?.kind === "hand"
+      ? [(namedPlace(to)?.number ?? 0) - 1]
       : [],
   );
-  const starts = moved.filter(({ kind, to }) => kind === "start" && to.startsWith("pile:")).length;
+  const starts = moved.filter(({ kind, to }) => kind === "start" && namedPlace(to)?.kind === "pile").length;
   const panoramas = moved.filter(({ to }) => to === "shown").length;
   const night = has("turn");
   const duel = has("swap");
@@ -157,16 +158,12 @@ function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
     number: (label) => (label === "first" ? begins : 0),
   };
   return deal(rulebook, fate).facts.map((fact) => {
-    const [piece = "", from = "", to = ""] = writeFact(rulebook, fact).split(/[ >]/);
-    return { kind: kindOf(piece), from, to };
+    const { pieceName, placeName } = rulebook;
+    return { kind: kindOf(pieceName(fact.piece)), from: placeName(fact.from), to: placeName(fact.to) };
   });
 }
 
-/** "storm" of `storm:yellow#2`; cards that are named by their number are Islands, or Ascent cards. */
-function kindOf(piece: string): string {
-  if (/^\d/.test(piece)) return "island";
-  return /^[gbr]\d/.test(piece) ? "ascent" : piece.replace(/[#:*].*/, "");
-}
+const kindOf = (piece: string): string => namedPiece(piece)?.kind ?? piece;
 
 function counted(kinds: readonly string[]): readonly Cards[] {
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));

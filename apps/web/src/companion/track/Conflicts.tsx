@@ -1,7 +1,8 @@
 "use client";
 
-/** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
 import { answering, answeringAll, type Content, type Entry, type View } from "@stillwater/companion";
+/** Two devices wrote different things, neither knowing of the other. Nobody is overruled: people say what lies there. */
+import { namedPlace } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/play/words/Voice";
@@ -70,7 +71,7 @@ function whatOf(
       const [card = "", place = "", ...rest] = entry.act.split(" ");
       const name = view.names[entry.seat] ?? "";
       const discarded = rest.filter((word) => word.startsWith("-")).length;
-      const laid = /^(r\d|[we]\d)/.test(place);
+      const laid = namedPlace(place)?.kind === "space";
       const text = laid ? `${cardText(card)}, ${placeText(place)}` : entry.act;
       return `${name}: ${text}${discarded === 0 ? "" : `, −${discarded}`}`;
     }

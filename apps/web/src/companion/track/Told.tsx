@@ -2,7 +2,7 @@
 
 /** Something may have come to light: one fat button for each answer, the usual one first. */
 import type { Content, View } from "@stillwater/companion";
-import type { Question, Table } from "@stillwater/engine";
+import { namedPiece, namedPlace, type PlaceKind, type Question, type Table } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -29,7 +29,13 @@ interface ToldProps {
   readonly onSetUp: () => void;
 }
 
-const SEAT = /^(?:pile|hand|monster|disclosed):(\d)$/;
+/** The seat that is asked about, from 1; 0 for none: by its hand or pile, or by what it may hold (`monster:2`). */
+const seatAsked = (of: string): number =>
+  OF_SEATS.some((kind) => kind === namedPlace(of)?.kind)
+    ? (namedPlace(of)?.number ?? 0)
+    : (namedPiece(of)?.number ?? 0);
+
+const OF_SEATS = ["pile", "hand"] as const satisfies readonly PlaceKind[];
 
 export function Told(props: ToldProps) {
   const { view, table, question, names, came, onCame, onTold, onWrite } = props;
@@ -37,18 +43,18 @@ export function Told(props: ToldProps) {
   const companion = useTranslations("companion");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const seat = SEAT.exec(to ?? of)?.[1] ?? SEAT.exec(of)?.[1];
-  const name = seat === undefined ? "" : (names[Number(seat) - 1] ?? "");
-  const into = to?.startsWith("hand:") === true;
+  const seat = seatAsked(to ?? of) || seatAsked(of);
+  const name = names[seat - 1] ?? "";
+  const into = namedPlace(to ?? "")?.kind === "hand";
   const headline = headlineKey(of, to, into);
   const hidden = answers.includes("?");
   const words = answers.filter((answer) => answer !== "?");
   const text = (answer: string): string => {
     if (answer === "yes" || answer === "no") return t(answer);
-    const panorama = /^panorama:(.+)$/.exec(answer)?.[1];
-    if (panorama !== undefined) return panorama;
-    const row = /^row:(\d)$/.exec(answer)?.[1];
-    return row === undefined ? capital(voice.cardText(answer)) : t("row", { row: Number(row) });
+    const card = namedPiece(answer);
+    if (card?.kind === "panorama") return card.of;
+    const place = namedPlace(answer);
+    return place?.kind === "row" ? t("row", { row: place.number }) : capital(voice.cardText(answer));
   };
   const several = hidden && into && hiddenInARow(view, true) > hiddenInARow(view, false);
   if (came !== null)
@@ -209,7 +215,9 @@ function headlineKey(
   into: boolean,
 ): `asks_${(typeof HEADLINES)[number]}` | "asksDrawn" | "asksOther" {
   if (into) return "asksDrawn";
-  const known = [of, to ?? ""].flatMap((place) => HEADLINES.find((one) => place.startsWith(one)) ?? [])[0];
+  const known = [of, to ?? ""].flatMap(
+    (place) => HEADLINES.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
+  )[0];
   return known === undefined ? "asksOther" : `asks_${known}`;
 }
 

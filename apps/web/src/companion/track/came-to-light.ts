@@ -1,13 +1,13 @@
 /** What is written for an answer to "did anything come to light?", read off what it would come to. Pure. */
 import { type Foretold, foretell, type View } from "@stillwater/companion";
-import { writePosition } from "@stillwater/engine";
+import { namedPlace, writePosition } from "@stillwater/engine";
 
 /** More cards than are drawn in a row: a deal to five. */
 const MOST_DRAWN = 60;
 
 const hiddenWords = (count: number): readonly string[] => (count === 0 ? [] : [`?x${count}`]);
 
-const intoHand = (asks: Foretold["asks"]): boolean => asks?.to?.startsWith("hand:") === true;
+const intoHand = (asks: Foretold["asks"]): boolean => namedPlace(asks?.to ?? "")?.kind === "hand";
 
 /**
  * How many cards in a row are drawn to a hand if nobody sees any: by the seat that is asked about, or by everybody who

@@ -1,6 +1,6 @@
 /** The readable list of a followed game: a line for each entry, with what became of it. Pure. */
 import type { Entry, EntryOf, Shown, View } from "@stillwater/companion";
-import { readAct } from "@stillwater/engine";
+import { plainName, readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { DEEDS, type Deed, TOOLS, type Tool } from "@/play/choosing/kinds";
 import { entryOf } from "./lines";
@@ -90,7 +90,7 @@ function unmade(view: View, { act, seat }: EntryOf<"act">, words: HistoryWords):
   const deed = [...TOOLS, ...DEEDS].find((one) => one === type);
   if (deed !== undefined) return words.deed(deed);
   return [
-    ...(card === 0 ? [] : [words.voice.cardText(rulebook.pieceName(card).replace(/\*$/, ""))]),
+    ...(card === 0 ? [] : [words.voice.cardText(plainName(rulebook.pieceName(card)))]),
     ...(card === 0 || to === 0 ? [] : [words.voice.placeText(rulebook.placeName(to), view.names)]),
     ...(cards.length === 0 ? [] : [`−${words.cards(cards.length)}`]),
   ].join(", ");

@@ -85,7 +85,7 @@ function Log({ scene, notes, children }: LogPanelProps) {
       voice,
       names,
       free: t("freeWord"),
-      mark: cards.mark ?? ((card: string) => (/^\d+$/.test(card) ? card : voice.cardText(card))),
+      mark: cards.mark ?? ((card: string) => voice.cardText(card)),
       nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
     const acts = live.log.map((entry) => logRow(entry, words));

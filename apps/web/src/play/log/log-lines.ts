@@ -1,4 +1,5 @@
 /** The log as a table: one line per act, the latest first. */
+import { factWords, namedPiece, namedPlace } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { priceText } from "@stillwater/ui";
 import type { ReactNode } from "react";
@@ -19,20 +20,19 @@ interface Laid {
   readonly discarded: number;
 }
 
-const FACT = /^(\S+) ([^\s>]*)>(\S+) (\S+)$/;
-
 /** The Island an act laid on the grid and what it cost, or null for every other act. */
 export function laidBy(entry: EntryView): Laid | null {
   let card: string | null = null;
   let place = "";
   let discarded = 0;
   for (const fact of entry.facts) {
-    const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
+    const { piece = "", from = "", to = "" } = factWords(fact) ?? {};
     // What was turned up under it may take a card off the board again; then more is to be said.
     if (card !== null && from === place) return null;
-    if (!from.startsWith("hand:")) continue;
-    if (/^(r\d+[cp]\d+|[we]\d)$/.test(to)) [card, place] = [piece, to];
-    else if (to.startsWith("discard:")) discarded++;
+    if (namedPlace(from)?.kind !== "hand") continue;
+    const onto = namedPlace(to)?.kind;
+    if (onto === "space") [card, place] = [piece, to];
+    else if (onto === "discard") discarded++;
   }
   return card === null ? null : { card, place, discarded };
 }
@@ -42,9 +42,10 @@ export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): read
   const own = `hand:${seat + 1}`;
   const held: string[] = [];
   for (const fact of facts) {
-    const [, piece = "", from = "", to = ""] = FACT.exec(fact) ?? [];
-    const name = piece.replace(/#\d+$/, "");
-    if (name === "" || name.startsWith("?")) continue;
+    const { piece = "", from = "", to = "" } = factWords(fact) ?? {};
+    const named = namedPiece(piece);
+    if (named === undefined) continue;
+    const { name } = named;
     // A Storm comes to the hand and goes on at once.
     if (from === own && held.includes(name)) held.splice(held.indexOf(name), 1);
     else if (to === own && from !== own) held.push(name);

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Table } from "@stillwater/engine";
+import { namedPiece, type Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 import type { Toasts } from "@/play/chrome/useToasts";
@@ -29,7 +29,8 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
       const { live, names, toasts } = current.current;
       const last = live.log[live.log.length - 1];
       const turn = last?.turn ?? 0;
-      const card = /^(\d+) /.exec(setback.act)?.[1];
+      const played = namedPiece(setback.act.split(" ")[0] ?? "");
+      const card = played?.kind === "island" ? played.plain : undefined;
       const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
       const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];
       switch (setback.kind) {

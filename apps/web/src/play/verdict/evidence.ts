@@ -1,5 +1,5 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
-import type { Finding, Verdict } from "@stillwater/engine";
+import { type Finding, namedPlace, type Verdict } from "@stillwater/engine";
 import type { IconName, ReckoningSide, Stamp } from "@stillwater/ui";
 import type { ReactNode } from "react";
 import { numberOf } from "@/play/words/cards";
@@ -27,7 +27,7 @@ export function stampOf(
   if (refusal === undefined) return { kind: "icon", icon: "lock" };
   const own = drawing(refusal);
   if (own === null || own === undefined) return refusalStamp(refusal, words);
-  const row = numberOf(refusal.with.row) ?? numberOf(/^r(\d+)/.exec(String(refusal.with.at ?? ""))?.[1]);
+  const row = numberOf(refusal.with.row) ?? (namedPlace(String(refusal.with.at ?? ""))?.row || undefined);
   return { kind: "drawing", drawing: own, ...(row === undefined ? {} : { unit: words.row(row) }) };
 }
 

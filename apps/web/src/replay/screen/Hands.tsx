@@ -1,7 +1,7 @@
 "use client";
 
 /** Every seat's hand, as far as the chosen view sees it. */
-import { cardsAt, countAt, type Rulebook, type Table } from "@stillwater/engine";
+import { cardsAt, countAt, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { seatsNext } from "@/game/next";
@@ -74,11 +74,10 @@ function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Car
     <ul className="replay-cards">
       {known.map((card) => {
         const name = cards.name(table, card);
-        const mark = /^[gbr]\d|^campfire/.test(table.rulebook.pieceName(card))
-          ? cards.mark?.(table.rulebook.pieceName(card))
-          : undefined;
+        const named = namedPiece(table.rulebook.pieceName(card));
+        const mark = named?.colour === undefined ? undefined : cards.mark?.(table.rulebook.pieceName(card));
         return (
-          <li key={card} data-number={/^\d+$/.test(name) ? "" : undefined}>
+          <li key={card} data-number={named?.kind === "island" ? "" : undefined}>
             {mark ?? name}
           </li>
         );

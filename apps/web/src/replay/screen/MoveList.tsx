@@ -28,7 +28,7 @@ export function useRows({ log, names, cards }: Pick<MoveListProps, "log" | "name
       voice,
       names,
       free: t("free"),
-      mark: cards.mark ?? ((card: string) => (/^\d+$/.test(card) ? card : voice.cardText(card))),
+      mark: cards.mark ?? ((card: string) => voice.cardText(card)),
       nobody: (seat: number) => t("seat", { seat: seat + 1 }),
     };
     return log.map((entry) => logRow(entry, words));

@@ -1,6 +1,7 @@
 "use client";
 
 /** A deal as lists to stack real decks by: on the screen, and on paper with nothing else, large enough to sort cards beside. */
+import { namedPiece } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { createPortal } from "react-dom";
@@ -48,7 +49,7 @@ function Lists({ stacks, names, code }: StackListsProps) {
         <section key={place} className="stack-pile" data-place={place}>
           <h3>{voice.placeText(place, names)}</h3>
           <p>{t(stacked ? "stackFromTop" : "stackAnyOrder", { count: cards.length })}</p>
-          <ol data-long={cards.some((card) => !/^\d+$/.test(card)) ? "" : undefined}>
+          <ol data-long={cards.some((card) => namedPiece(card)?.kind !== "island") ? "" : undefined}>
             {cards.map((card, index) => (
               <li key={index}>{voice.cardText(card)}</li>
             ))}

@@ -5,6 +5,7 @@ import {
   enact,
   hand,
   NOWHERE,
+  namedPlace,
   type Piece,
   type Place,
   pieceText,
@@ -86,7 +87,7 @@ function holding(
 }
 
 function liesOpen({ cells, placeName }: Rulebook, at: Place): boolean {
-  return at !== NOWHERE && (cells.includes(at) || placeName(at).startsWith("berth:"));
+  return at !== NOWHERE && (cells.includes(at) || namedPlace(placeName(at))?.kind === "berth");
 }
 
 /** A position line with two cards in each other's places, the board apart. */

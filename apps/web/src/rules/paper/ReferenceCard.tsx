@@ -1,5 +1,5 @@
 /** The rules of a game on one sheet: every rule in one sentence. */
-import { judge, type Verdict } from "@stillwater/engine";
+import { judge, namedPiece, type Verdict } from "@stillwater/engine";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
@@ -95,7 +95,7 @@ function between(game: RuledGame): { readonly n: number; readonly verdict: Verdi
     if (act === null) continue;
     const verdict = judge(table, act);
     const sides = verdict.findings.find(({ with: told }) => "left" in told && "right" in told);
-    const n = Number(/\d+/.exec(table.rulebook.pieceName(act.card))?.[0]);
+    const n = namedPiece(table.rulebook.pieceName(act.card))?.number ?? 0;
     if (sides !== undefined && verdict.allowed === "yes") return { n, verdict };
   }
   return null;

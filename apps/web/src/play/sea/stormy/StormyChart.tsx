@@ -1,13 +1,20 @@
 "use client";
 
 /** The open sea in a storm: fog and rocks across rows, and rows to choose from. */
-import { type Place, topOf, whereIs } from "@stillwater/engine";
+import { namedPlace, type Place, type Rulebook, topOf } from "@stillwater/engine";
 import type { SeaRowMark } from "@stillwater/ui";
 import { MonsterMark, RocksBadge, RowTargets, StormBadge, WildMark } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
+import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import { Chart } from "../Chart";
 import { stormsOf } from "./storms";
+
+/** The row that a place lies beside, from 1; 0 for any other place. */
+function rowBeside(rulebook: Rulebook, place: Place): number {
+  const named = namedPlace(rulebook.placeName(place));
+  return named?.kind === "row" ? named.number : 0;
+}
 
 export default function StormyChart({
   stage,
@@ -20,12 +27,11 @@ export default function StormyChart({
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
   const { rulebook } = table;
-  const rowAt = (place: Place): number => Number(/^row:(\d+)$/.exec(rulebook.placeName(place))?.[1] ?? 0);
+  const rowAt = (place: Place): number => rowBeside(rulebook, place);
   const aim = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
   const tool = choice.at === "tool" ? choice.tool : aim?.type;
   const coming = aim === null ? 0 : rowAt(aim.to);
-  const rocks = rulebook.copies("rocks")[0];
-  const lies = rocks === undefined ? 0 : rowAt(whereIs(table, rocks));
+  const lies = descriptionOf(table).rocks ?? 0;
   const moving = tool === "rocks" && coming > 0;
   const marks: readonly SeaRowMark[] = [
     ...stormsOf(table).flatMap(({ row }): SeaRowMark[] =>

@@ -1,5 +1,5 @@
 /** What is left in the Explorer deck: its composition is known, and every card that was turned up was seen by all. */
-import type { ClauseId, Table } from "@stillwater/engine";
+import { type ClauseId, factWords, type Table } from "@stillwater/engine";
 import type { EntryView } from "@/server/wire";
 
 const EXPLORED = ["storm", "compass", "monster", "blank", "start", "finish", "wild", "rocks"] as const;
@@ -20,8 +20,8 @@ const CLAUSES: Readonly<Record<string, Explored>> = {
 /** The kind of the card an act turned up; null where it turned none. */
 export function turnedUp(entry: EntryView): Explored | null {
   for (const fact of entry.facts) {
-    const [, clause = ""] = /^\S+ explorer>\S+ (\S+)$/.exec(fact) ?? [];
-    const kind = CLAUSES[clause];
+    const words = factWords(fact);
+    const kind = words?.from === "explorer" ? CLAUSES[words.clause] : undefined;
     if (kind !== undefined) return kind;
   }
   return null;
