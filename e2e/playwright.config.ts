@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../scripts/setup.mjs";
+import { findHeadless } from "../scripts/setup.mjs";
 
-const chromium = findChromium();
+const browser = findHeadless();
 // Chromium refuses its sandbox to root, which is who runs a build machine.
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
@@ -26,7 +26,7 @@ export default defineConfig({
     trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      ...(browser ? { executablePath: browser } : {}),
       args: [...asRoot, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },

@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   environment,
-  findChromium,
   installDependencies,
   pnpm,
-  provideChromium,
+  provideHeadless,
   providePostgres,
   requireNode,
   root,
@@ -115,15 +114,14 @@ async function browserTests() {
     say("Not run: there is no production build.");
     return { passed: 0, failed: 1 };
   }
-  if (!(await provideChromium())) {
+  if (!(await provideHeadless())) {
     say("Not run: no Chromium could be found or installed.");
     return { passed: 0, failed: 1 };
   }
   const report = path.join(reports, "browser.json");
-  const chromium = findChromium();
   const code = await run(bin("playwright", path.join(root, "e2e")), ["test", "--reporter=list,json"], {
     cwd: path.join(root, "e2e"),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   for (const figure of (readJson(report)?.suites ?? []).flatMap(figuresOf)) say(`· ${figure}`);
   failures.push(...(readJson(report)?.suites ?? []).flatMap(brokenIn));
@@ -180,22 +178,34 @@ const lines = [];
 const begun = Date.now();
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-if (await installDependencies()) {
-  for (const step of steps) {
-    say(`\n── ${step.title}`);
-    const since = Date.now();
-    let counts = { passed: 0, failed: 1 };
-    try {
-      counts = await step.run();
-    } catch (error) {
-      say(String(error instanceof Error ? error.stack : error));
-    }
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    const line = `${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`;
-    lines.push(line);
-    say(line);
+/** @param {(typeof STEPS)[number]} step */
+async function take(step) {
+  say(`\n── ${step.title}`);
+  const since = Date.now();
+  let counts = { passed: 0, failed: 1 };
+  try {
+    counts = await step.run();
+  } catch (error) {
+    say(String(error instanceof Error ? error.stack : error));
   }
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const line = `${step.title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(since)})`;
+  lines.push(line);
+  say(line);
+}
+
+/** @param {readonly (typeof STEPS)[number][]} some */
+async function takeInTurn(some) {
+  for (const step of some) await take(step);
+}
+
+if (await installDependencies()) {
+  // Types take one processor and about as long as all other checks that run nothing.
+  const types = steps.filter(({ name }) => name === "types");
+  const others = steps.filter(({ name }) => ["lint", "walls", "purity", "dead", "package"].includes(name));
+  await Promise.all([takeInTurn(types), takeInTurn(others)]);
+  await takeInTurn(steps.filter((step) => !types.includes(step) && !others.includes(step)));
 } else {
   total.failed += 1;
   lines.push("Installing the dependencies: failed");

@@ -61,28 +61,33 @@ async function acts(): Promise<void> {
   }
 }
 
-/** At tables of one length: measured after each thing has been asked for often enough to be compiled. */
+/**
+ * At tables of one length: a look that finds what an act has changed, a page, and an act, with one call of every player under
+ * way as a busy site answers them. Measured after each has been asked for often enough to be compiled.
+ */
 async function costAt(site: Site, all: readonly Player[]): Promise<readonly number[]> {
-  let turn = 0;
-  const next = (): Player => {
-    const player = all[turn++ % all.length];
-    if (player === undefined) throw new Error("no players");
-    return player;
-  };
-  const per = async (times: number, job: () => Promise<unknown>): Promise<number> => {
-    for (let warm = 0; warm < times; warm++) await job();
+  const spent = { look: 0, page: 0, act: 0 };
+  const during = async <T>(what: keyof typeof spent, job: (player: Player) => Promise<T>): Promise<T[]> => {
     const before = site.processor();
-    for (let time = 0; time < times; time++) await job();
-    return ((site.processor() - before) / times) * 1_000;
+    const made = await Promise.all(all.map(job));
+    spent[what] += site.processor() - before;
+    return made;
   };
-  const look = await per(400, () => {
-    const player = next();
-    return player.query("table.look", { table: player.table });
-  });
-  const page = await per(100, () => next().page());
+  const rounds = async (count: number): Promise<void> => {
+    for (let round = 0; round < count; round++) {
+      const intents = new Map(await during("look", async (player) => [player, await player.look()] as const));
+      await during("act", async (player) => {
+        const intent = intents.get(player);
+        if (intent !== undefined) await player.send(intent);
+      });
+      await during("page", (player) => player.page());
+    }
+  };
   // Few at each table: a game that is over is followed by a new one, which is short.
-  const both = await per(12 * all.length, () => next().act());
-  return [look, page, both - look];
+  await rounds(12);
+  Object.assign(spent, { look: 0, page: 0, act: 0 });
+  await rounds(12);
+  return [spent.look, spent.page, spent.act].map((sum) => (sum * 1_000) / (12 * all.length));
 }
 
 async function cost(): Promise<void> {

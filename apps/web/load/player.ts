@@ -74,23 +74,38 @@ export class Player {
     this.rev = dealt.rev;
   }
 
-  /** One act; milliseconds until it was durable. A game that is over is followed by another, which is not timed. */
-  async act(): Promise<number> {
+  /** Looks for something to do. A game that is over is followed by another. */
+  async look(): Promise<Intent> {
     const view = await this.query<View>("table.look", { table: this.table });
     const read = view.position === null ? null : readPosition(view.position);
-    const next = read?.ok === true && view.status === "playing" ? nextAct(read.value) : null;
-    if (next === null) {
-      await this.begin();
-      return this.act();
-    }
-    const began = performance.now();
+    const act = read?.ok === true && view.status === "playing" ? nextAct(read.value) : null;
+    if (act !== null) return { rev: view.rev, act };
+    await this.begin();
+    return this.look();
+  }
+
+  /** Does what was found. */
+  async send({ rev, act }: Intent): Promise<void> {
     const reply = await this.mutate<{ rev?: number }>("table.act", {
-      ...{ table: this.table, expectedRev: view.rev, commandId: randomUUID(), act: next },
+      ...{ table: this.table, expectedRev: rev, commandId: randomUUID(), act },
     });
-    if (reply.rev === undefined) throw new Error(`refused: ${next} ${JSON.stringify(reply)}`);
+    if (reply.rev === undefined) throw new Error(`refused: ${act} ${JSON.stringify(reply)}`);
     this.rev = reply.rev;
+  }
+
+  /** One act; milliseconds until it was durable. */
+  async act(): Promise<number> {
+    const intent = await this.look();
+    const began = performance.now();
+    await this.send(intent);
     return performance.now() - began;
   }
+}
+
+/** What somebody is about to do, and what they had seen. */
+interface Intent {
+  readonly rev: number;
+  readonly act: string;
 }
 
 /** Something that may be done, as a text; null where nobody is asked. */

@@ -113,6 +113,8 @@ function connect(file: string): Kysely<Schema> {
     raw.pragma("journal_mode = WAL");
     raw.pragma("synchronous = FULL");
     raw.pragma("foreign_keys = ON");
+    // In pages, some 16 MB: a table in play is written many times over before it has to go from the log into the file.
+    raw.pragma("wal_autocheckpoint = 4000");
     // What is deleted is overwritten: a forgotten name stays in no page of the file.
     raw.pragma("secure_delete = ON");
   } catch (cause) {
