@@ -1,5 +1,5 @@
-import { CLAUSES } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { ROOM_VERDICTS } from "../src/modules/verdict";
 import { findingText, LANGUAGES, type SpokenVerdict, type VerdictContext, verdictText } from "../src/verdict";
 import { between, lay, MINUS, no, priced } from "./support/cases";
 import { PAYING_CASES } from "./support/paying-cases";
@@ -99,9 +99,6 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     for (const { verdict, context } of CASES) {
       for (const finding of verdict.findings) {
         expect(findingText(finding, language, context)).toMatch(/^\p{Lu}|^\d.*\.$/u);
-        for (const holds of ["yes", "unknown"] as const) {
-          expect(findingText({ ...finding, holds }, language, context)).toMatch(/\.$/);
-        }
       }
     }
   });
@@ -111,10 +108,14 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     expect(verdictText(no(clause, values), context, language).headline).toBe(says[language]);
   });
 
-  it("says something well-formed of every clause, whatever the evidence", () => {
-    for (const clause of CLAUSES) {
-      for (const values of [{}, { row: 4, seat: 2, colour: "blue", number: 2, open: 2, need: 2, have: 1 }]) {
+  it("says something well-formed of every rule, with little evidence and with much", () => {
+    const known = { row: 4, seat: 2, colour: "blue", number: 2, open: 2, bridges: 1, need: 2, have: 1 };
+    for (const [clause, speech] of Object.values(ROOM_VERDICTS).flatMap(({ rules }) =>
+      Object.entries(rules),
+    )) {
+      for (const values of [known, { number: 2, bridges: 1 }]) {
         for (const holds of ["no", "unknown"] as const) {
+          if (!Object.hasOwn(speech, holds)) continue;
           const verdict: SpokenVerdict = {
             allowed: holds,
             price: 0,

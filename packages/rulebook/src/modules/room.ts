@@ -29,7 +29,7 @@ interface Begins {
 /** The clauses of a room. */
 export type ClauseOf<Room extends RoomId> = Extract<ClauseId, `${Begins[Room]}.${string}`>;
 
-type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+export type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
   whole: infer Whole,
 ) => void
   ? Whole

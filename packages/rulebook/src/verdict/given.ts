@@ -1,5 +1,5 @@
-import type { Colour, Sentences } from "./sentences";
-import type { SpokenFinding, VerdictContext } from "./shapes";
+import type { Sentences } from "./sentences";
+import type { Colour, Names, SpokenFinding, VerdictContext } from "./shapes";
 
 /** A finding with its values read safely: evidence that is missing or of another kind is undefined. */
 export interface Given {
@@ -51,8 +51,8 @@ export function given(finding: SpokenFinding, context: VerdictContext, sentences
 }
 
 /** A person's name, or "Seat 2" where nobody gave one. */
-export function nameOf(seat: number, names: readonly (string | null)[], sentences: Sentences): string {
-  return names[seat] || sentences.places.seat(seat + 1);
+export function nameOf(seat: number, names: Names, sentences: Sentences): string {
+  return names[seat] || sentences.numbered.seat(seat + 1);
 }
 
 /** The row of a cell name: 4 for `r4c2` and `r4p2`. */

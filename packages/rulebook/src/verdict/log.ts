@@ -1,25 +1,64 @@
+import { ROOM_VERDICTS } from "../modules/verdict";
 import { nameOf } from "./given";
-import { aftermath } from "./log/aftermath";
-import { mainLine } from "./log/main";
-import { actorOf, told } from "./log/told";
-import type { Sentences } from "./sentences";
-import type { LogEntry } from "./shapes";
-
-type Names = readonly (string | null)[];
+import { briefWordsFor } from "./places";
+import { cardWords, type Sentences } from "./sentences";
+import type { LogEntry, Names } from "./shapes";
+import { actorOf, cost, discards, isCell, played, type Told, told } from "./told";
 
 /** A live region speaks one line; what does not fit stands on the board. */
 const MOST_WORDS = 15;
 
 const words = (line: string): number => line.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+const rooms = Object.values(ROOM_VERDICTS);
+const byRank = (one: { readonly rank: number }, other: { readonly rank: number }): number =>
+  one.rank - other.rank;
+
+/** A card laid on a space, cards discarded: what every game has. */
+const PLAIN: NonNullable<(typeof rooms)[number]["told"]> = [
+  {
+    rank: 50,
+    tell: (facts, name, sentences) => {
+      const card = played(facts, isCell);
+      if (card === undefined) return undefined;
+      const said = cardWords(card.piece, sentences);
+      return sentences.log.laid(name, said, briefWordsFor(card.to, sentences), cost(facts));
+    },
+  },
+  {
+    rank: 101,
+    tell: (facts, name, { log }) => {
+      const { length } = discards(facts);
+      return length === 0 ? undefined : log.discarded(name, length);
+    },
+  },
+  {
+    rank: 126,
+    tell: ([first], name, { log }) =>
+      first?.piece === "turn" && first.to === "lost" ? log.stuck(name) : undefined,
+  },
+];
+
+const TOLD = [...PLAIN, ...rooms.flatMap(({ told = [] }) => told)].sort(byRank);
+const FOLLOWED = rooms.flatMap(({ followed = [] }) => followed).sort(byRank);
+
+/** What was done, in one sentence; empty where the facts do not tell. */
+function mainLine(facts: readonly Told[], name: string, sentences: Sentences): string {
+  for (const { tell } of TOLD) {
+    const line = tell(facts, name, sentences);
+    if (line !== undefined) return line;
+  }
+  return "";
+}
+
 /** One act as one line of at most fifteen words: who, what, where, how many cards went, and what followed. */
 export function lineFor(entry: LogEntry, names: Names, sentences: Sentences): string {
   const facts = entry.facts.flatMap(told);
   const name = nameOf(entry.seat ?? actorOf(facts), names, sentences);
   let line = mainLine(facts, name, sentences);
-  for (const more of aftermath(facts, names, sentences)) {
+  for (const more of FOLLOWED.flatMap(({ tell }) => tell(facts, sentences, names))) {
     const longer = line === "" ? more : `${line} ${more}`;
     if (line === "" || words(longer) <= MOST_WORDS) line = longer;
   }
-  return line || sentences.log.other;
+  return line;
 }

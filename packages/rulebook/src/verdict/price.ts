@@ -1,8 +1,5 @@
 import { type Given, printedNumber } from "./given";
-import type { Side } from "./sentences";
-
-/** The clauses whose finding tells what a placement costs. */
-export const COST_CLAUSES: readonly string[] = ["T.place.cost", "A.place.cost"];
+import type { Neighbours, Side } from "./shapes";
 
 /** True minus sign, as tall and wide as the plus. */
 const MINUS = "\u2212";
@@ -23,26 +20,31 @@ export function sumOf(given: Given): string | undefined {
   return `${high} ${MINUS} ${low} = ${high - low}`;
 }
 
+/** What a game says of how a price comes about. */
+interface PriceWords {
+  /** Nothing lies on either side. */
+  readonly none: string;
+  /** Of two neighbours with different differences, which one counts. */
+  readonly between: (between: Neighbours) => string;
+  /** A number that the neighbour only borrows. */
+  readonly borrowed?: (value: number, side: Side) => string | undefined;
+  /** The neighbour lies over the row end. */
+  readonly across?: (card: string, side: Side) => string;
+}
+
 /** Which neighbour counts and why, with the deciding word between stars. */
-export function costNote(given: Given): string {
+export function costNote(given: Given, words: PriceWords): string {
   const { notes } = given.sentences;
-  const climb = given.clause === "A.place.cost";
   const side = counting(given);
   const card = side && given.word(side);
-  if (side === undefined || card === undefined) {
-    if (/^[we]\d/.test(given.context.at ?? "")) return notes.pillarsFree;
-    return climb ? notes.nothingBeside : notes.openWater;
-  }
-  const campfire = given.word(side === "left" ? "leftCampfire" : "rightCampfire") !== undefined;
-  const borrowed = campfire ? notes.campfireCounts(Number(card), side) : undefined;
+  if (side === undefined || card === undefined) return words.none;
+  const borrowed = words.borrowed?.(Number(card), side);
   const across = given.flag(side === "left" ? "leftAcross" : "rightAcross") === true;
   const left = given.number("leftDifference");
   const right = given.number("rightDifference");
   if (left === undefined || right === undefined) return borrowed ?? notes.oneNeighbour(card, side, across);
   if (left === right) return notes.sameDifference(left);
-  // The sea takes the smaller difference, a card over a Bridge the greater one.
-  const between = { card, left, right };
-  const note = climb ? notes.greater(between) : notes.smaller(between);
-  const more = borrowed ?? (across ? notes.across(card, side) : undefined);
+  const more = borrowed ?? (across ? words.across?.(card, side) : undefined);
+  const note = words.between({ card, left, right });
   return more === undefined ? note : `${note} ${more}`;
 }

@@ -1,103 +1,77 @@
-import type { Language } from "../language";
-import type { Kept, Unsure } from "./checks/shapes";
-import type { Refused, Side } from "./refused/shapes";
-import type { Closed, End, Log, Places } from "./story/shapes";
+import { kindOf } from "../cards";
+import type { ROOM_WORDS } from "../modules/en";
+import type { RoomId, Together } from "../modules/room";
+import type { common } from "./words/en";
 
-export type { Colour, Side } from "./refused/shapes";
+type Common = typeof common;
+type Rooms = typeof ROOM_WORDS;
+type AnyWords = Common | Rooms[RoomId];
 
-/** A card between two others: the neighbour that counts, and both differences. */
-interface Neighbours {
-  readonly card: string;
-  readonly left: number;
-  readonly right: number;
+/** The words of one kind that are said anywhere. */
+type Words<Kind extends string> = Together<
+  AnyWords extends infer Each ? (Each extends { readonly [K in Kind]: infer Some } ? Some : never) : never
+>;
+
+/** Every sentence of the verdict card and the log, in one language. A module's words stand in its room. */
+export interface Sentences extends Pick<Common, "language" | "yes" | "no" | "perhaps" | "closed" | "turn"> {
+  /** Pieces by their names in the notation. */
+  readonly cards: Words<"cards">;
+  /** Numbered cards by the letter of their colour. */
+  readonly ascents: Words<"ascents">;
+  /** A card that is not in the hand. */
+  readonly missing: Words<"missing">;
+  readonly grid: Words<"grid">;
+  /** Places of a seat, places with a number, and all others. */
+  readonly seats: Words<"seats">;
+  readonly numbered: Words<"numbered">;
+  readonly places: Words<"places">;
+  /** What comes first, by the step that is due. Fragments, as refusals are. */
+  readonly due: Words<"due">;
+  /** What an allowed act says for itself: a fragment; by its name where that is all. */
+  readonly allowed: Words<"allowed">;
+  readonly permits: Words<"permits">;
+  /**
+   * Why an act is refused. Fragments without their first capital and full stop, so that "No — …" and a sentence of its
+   * own can both be made from them.
+   */
+  readonly refused: Words<"refused">;
+  /** Sentences of their own under a verdict. */
+  readonly notes: Words<"notes">;
+  /** One sentence for each rule that is kept, for the list of everything that was checked. */
+  readonly kept: Words<"kept">;
+  /** Where only the holder of hidden cards can tell. Fragments, as refusals are. */
+  readonly unsure: Words<"unsure">;
+  /** One sentence for each act, at most fifteen words with what follows from it. `cost` is how many cards went. */
+  readonly log: Words<"log">;
+  /** How a game ended, in one sentence. */
+  readonly end: Words<"end">;
 }
 
-/** Every sentence of the verdict card and the log, once per language. */
-export interface Sentences {
-  readonly language: Language;
-
-  readonly yes: string;
-  readonly no: string;
-  readonly perhaps: string;
-
-  readonly allowed: Allowed;
-  readonly refused: Refused;
-  readonly notes: Notes;
-  readonly kept: Kept;
-  readonly unsure: Unsure;
-  readonly places: Places;
-  readonly log: Log;
-
-  readonly turn: {
-    readonly yours: string;
-    other(name: string): string;
+/** Puts the words of all rooms together. */
+export function sentencesFrom(common: Common, rooms: Rooms): Sentences {
+  const every: readonly AnyWords[] = [common, ...Object.values(rooms)];
+  const all = <Kind extends string>(kind: Kind): Words<Kind> =>
+    Object.assign({}, ...every.map((words) => Reflect.get(words, kind)));
+  const { language, yes, no, perhaps, closed, turn } = common;
+  return {
+    ...{ language, yes, no, perhaps, closed, turn },
+    ...{ cards: all("cards"), ascents: all("ascents"), missing: all("missing") },
+    ...{ grid: all("grid"), seats: all("seats"), numbered: all("numbered"), places: all("places") },
+    ...{ due: all("due"), allowed: all("allowed"), permits: all("permits"), refused: all("refused") },
+    ...{ notes: all("notes"), kept: all("kept"), unsure: all("unsure"), log: all("log"), end: all("end") },
   };
-
-  readonly end: End;
-  readonly closed: Closed;
-
-  card(name: string): string;
 }
 
-/** What an allowed act says for itself: a fragment, as refusals are. */
-interface Allowed {
-  readonly free: string;
-  discard(count: number): string;
-  /** Two cards chosen instead of playing one. */
-  readonly discardTwo: string;
-  readonly discardThese: string;
-  /** The Start is played: the crew gives so many. */
-  start(count: number): string;
-  /** The same for a crew of one. */
-  startAlone(count: number): string;
-  /** Where another hand may hold a Sea Monster. */
-  readonly finishTried: string;
-  readonly finish: string;
-  readonly summit: string;
-  give(count: number): string;
-  readonly fits: string;
-  readonly rocks: string;
-  readonly monster: string;
-  readonly compass: string;
-  readonly noCompass: string;
-  readonly fog: string;
-  readonly sweep: string;
-  readonly unseen: string;
-  readonly swap: string;
-  readonly pass: string;
-  readonly campfire: string;
-  readonly rope: string;
-  /** Nothing can be done: the game is lost. */
-  readonly stuck: string;
+/** What stands in a record under a name that came from elsewhere. */
+export function wordsAt<Word>(words: Readonly<Record<string, Word>>, name: string): Word | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-/** Sentences of their own under a verdict. */
-interface Notes {
-  readonly openWater: string;
-  readonly pillarsFree: string;
-  /** One neighbour; `across` when it lies over the row end. */
-  oneNeighbour(card: string, side: Side, across: boolean): string;
-  /** At sea, between two cards: the smaller difference. */
-  smaller(neighbours: Neighbours): string;
-  /** Over a Bridge, between two cards: the greater difference. */
-  greater(neighbours: Neighbours): string;
-  sameDifference(difference: number): string;
-  across(card: string, side: Side): string;
-  /** A Wild stands for the number already, or is to stand for one that lies there. */
-  readonly sameNumber: string;
-  /** The card is lower or higher than its blocker; the row is told when it is another one. */
-  order(card: string, blocker: string, side: Side, row: number | undefined): string;
-  doesNotPay(card: string): string;
-  readonly startIsSpare: string;
-  readonly startMissingToo: string;
-  readonly hugTheCoast: string;
-  readonly islandReached: string;
-  readonly seaClosed: string;
-  /** On the mountain: no number on either side. */
-  readonly nothingBeside: string;
-  campfireCounts(value: number, side: Side): string;
-  readonly explorerCard: string;
-  nextSpace(place: string): string;
-  emptyBelow(place: string): string;
-  besideIt(card: string, side: Side): string;
+/** A card in words; a number stays a number. */
+export function cardWords(name: string, { cards, ascents }: Sentences): string {
+  const kind = kindOf(name);
+  const [, letter = "", number = ""] = /^([a-z])(\d+)\*?$/.exec(kind) ?? [];
+  if (/^\d+$/.test(kind)) return kind;
+  // A marker is no card, and may be tried as one all the same. Every card has words: a law test holds that.
+  return wordsAt(cards, kind) ?? wordsAt(ascents, letter)?.(number) ?? cards["?"];
 }

@@ -1,5 +1,15 @@
 import type { TextPart } from "../emphasis";
 
+export type Side = "left" | "right";
+export type Colour = "green" | "blue" | "red";
+
+/** A card between two others: the neighbour that counts, and both differences. */
+export interface Neighbours {
+  readonly card: string;
+  readonly left: number;
+  readonly right: number;
+}
+
 /**
  * What the sentences are made from. These shapes are met by the engine's own verdicts and by verdicts that
  * came over the wire, so the same call serves both.

@@ -1,14 +1,13 @@
 import { capital } from "../counting";
 import { partsOf, plain } from "../emphasis";
 import { typeset } from "../language";
-import { keptOf, unsureOf } from "./answers";
-import { endingFor, scoreFor } from "./ending";
-import { given, nameOf, rowOf } from "./given";
+import { scoreFor } from "../modules/duel/verdict";
+import { ROOM_VERDICTS } from "../modules/verdict";
+import { type Given, given, nameOf } from "./given";
 import { lineFor } from "./log";
 import { wordsFor } from "./places";
-import { COST_CLAUSES, costNote, sumOf } from "./price";
-import { type Reason, reasonOf } from "./refusals";
-import type { Sentences } from "./sentences";
+import { sumOf } from "./price";
+import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type {
   DuelScoreLine,
   Ending,
@@ -21,6 +20,7 @@ import type {
   VerdictContext,
   VerdictText,
 } from "./shapes";
+import type { ActSpeech, Reason, RuleSpeech } from "./speaking";
 
 /** Everything that can be said in one language. */
 export interface Voice {
@@ -51,25 +51,64 @@ export function voiceFrom(sentences: Sentences): Voice {
     verdictText: (verdict, context = {}) => verdictText(verdict, context, sentences),
     findingText: (finding, context = {}) => out(findingText(finding, context, sentences)),
     placeText: (place, names = []) => out(wordsFor(place, names, sentences)),
-    cardText: (card) => out(sentences.card(card)),
+    cardText: (card) => out(cardWords(card, sentences)),
     logText: (entry, names) => out(lineFor(entry, names, sentences)),
     turnText: (seat, names, you) =>
       out(seat === you ? sentences.turn.yours : sentences.turn.other(nameOf(seat, names, sentences))),
     endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
-    closedText: ({ clause, at, spaces, cards }) => {
-      // On a mountain the whole row is meant, and all rows above it.
-      const row = clause === "A.place.number" ? rowOf(at) : undefined;
-      const place = row === undefined ? wordsFor(at, [], sentences) : sentences.places.row(row);
-      return out(sentences.closed(place, spaces, cards, clause === "A.bridge.cover"));
+    closedText: (closure) => {
+      const { clause, at, spaces, cards } = closure;
+      const own = ruleOf(clause).closed?.(closure, sentences);
+      return out(own ?? sentences.closed(wordsFor(at, [], sentences), spaces, cards));
     },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
 }
 
+/** Modules in front of the games they belong to, so that they may speak in their place. */
+const rooms = Object.values(ROOM_VERDICTS).reverse();
+const RULES: ReadonlyMap<string, RuleSpeech> = new Map(rooms.flatMap(({ rules }) => Object.entries(rules)));
+
+function ruleOf(clause: string): RuleSpeech {
+  const rule = RULES.get(clause);
+  if (rule === undefined) throw new Error(`No room speaks of ${clause}.`);
+  return rule;
+}
+
+/** A defect: the law test over every option set lets no rule come to this. */
+function silent({ clause, holds }: SpokenFinding): never {
+  throw new Error(`${clause} has nothing to say where it holds: ${holds}.`);
+}
+
+const keptOf = (finding: SpokenFinding, values: Given): string =>
+  ruleOf(finding.clause).yes?.(values) ?? silent(finding);
+
+const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
+  ruleOf(finding.clause).no?.(values) ?? silent(finding);
+
+/** A fragment for a rule that only the holder of cards can settle, or whoever knows the face of a card. */
+function unsureOf(finding: SpokenFinding, values: Given): Reason {
+  const { unsure } = values.sentences;
+  const unseen = values.word("unseen");
+  const place = unseen === undefined ? undefined : wordsFor(unseen, [], values.sentences);
+  const [least, most] = [values.number("price"), values.number("most")];
+  if (least !== undefined && most !== undefined) return { text: unsure.priceBetween(least, most, place) };
+  if (place !== undefined) return { text: unsure.unknownFace(place) };
+  return { text: ruleOf(finding.clause).unknown?.(values) ?? silent(finding) };
+}
+
+function endingFor(ending: Ending, names: Names, sentences: Sentences): string {
+  for (const room of rooms) {
+    const text = room.ending?.(ending, sentences, names);
+    if (text !== undefined) return text;
+  }
+  throw new Error("No room tells how this game ended.");
+}
+
 function findingText(finding: SpokenFinding, context: VerdictContext, sentences: Sentences): string {
   const values = given(finding, context, sentences);
-  if (finding.holds === "yes") return keptOf(values);
-  const { text } = finding.holds === "no" ? reasonOf(values) : unsureOf(values);
+  if (finding.holds === "yes") return keptOf(finding, values);
+  const { text } = finding.holds === "no" ? reasonOf(finding, values) : unsureOf(finding, values);
   return `${capital(text)}.`;
 }
 
@@ -78,37 +117,31 @@ function verdictText<Id extends string>(
   context: VerdictContext,
   sentences: Sentences,
 ): VerdictText<Id> {
-  const cost = verdict.findings.find(({ clause }) => COST_CLAUSES.includes(clause));
-  // A card that a Campfire moves is named by its rule, not by the act.
-  const moved = verdict.findings.find(({ clause }) => clause === "A.campfire.move")?.with.card;
-  const card = typeof moved === "string" ? moved : context.card;
+  const { findings } = verdict;
+  const cost = findings.find(({ clause }) => ruleOf(clause).note !== undefined);
+  // A card that moves because of another is named by its rule, not by the act.
+  const named = findings.find(({ clause }) => ruleOf(clause).names)?.with.card;
+  const card = typeof named === "string" ? named : context.card;
   const costGiven = cost && given(cost, { ...context, card }, sentences);
+  const sum = costGiven && sumOf(costGiven);
   if (verdict.allowed === "yes") {
     const lead = cost ?? leadFor(verdict, context);
-    const sum = costGiven && sumOf(costGiven);
-    const notes = [costGiven && costNote(costGiven), besidePrice(verdict, sentences)];
+    const notes = [
+      cost && costGiven && ruleOf(cost.clause).note?.(costGiven),
+      ...rooms.map((room) => room.beside?.(verdict, sentences)),
+    ];
     const note = notes.filter((text) => text !== undefined).join(" ") || undefined;
     const tone = verdict.price > 0 ? "pay" : "free";
-    return spoken(
-      tone,
-      sentences.yes,
-      { text: permission(verdict, context, sentences), note },
-      lead,
-      sum,
-      sentences,
-    );
+    const text = permission(verdict, context, sentences);
+    return spoken(tone, sentences.yes, { text, note }, lead, sum, sentences);
   }
-  const lead = verdict.findings.find(({ holds }) => holds === verdict.allowed);
-  const values = lead && given(lead, context, sentences);
-  if (verdict.allowed === "unknown") {
-    const reason = values ? unsureOf(values) : { text: sentences.unsure.other };
-    const sum = costGiven && sumOf(costGiven);
-    return spoken("unknown", sentences.perhaps, reason, lead, sum, sentences);
-  }
-  const reason = values ? reasonOf(values) : { text: sentences.refused.other };
-  const tooDear = lead !== undefined && (lead.clause === "T.place.pay" || lead.clause === "A.place.pay");
-  const sum = tooDear && costGiven ? sumOf(costGiven) : undefined;
-  return spoken("no", sentences.no, reason, lead, sum, sentences);
+  const lead = findings.find(({ holds }) => holds === verdict.allowed);
+  if (lead === undefined) throw new Error(`Nothing says why it is allowed: ${verdict.allowed}.`);
+  const values = given(lead, context, sentences);
+  if (verdict.allowed === "unknown")
+    return spoken("unknown", sentences.perhaps, unsureOf(lead, values), lead, sum, sentences);
+  const tooDear = ruleOf(lead.clause).pays === true;
+  return spoken("no", sentences.no, reasonOf(lead, values), lead, tooDear ? sum : undefined, sentences);
 }
 
 function spoken<Id extends string>(
@@ -130,91 +163,24 @@ function spoken<Id extends string>(
   };
 }
 
-/** What an allowed act says for itself, without "Yes —". */
-function permission(verdict: SpokenVerdict, context: VerdictContext, { allowed }: Sentences): string {
-  const values = verdict.findings.map((finding) => finding.with.need);
-  const need = values.find((value) => typeof value === "number");
-  switch (context.act) {
-    case "start":
-      return context.names?.length === 1 ? allowed.startAlone(need ?? 8) : allowed.start(need ?? 8);
-    case "give":
-      return allowed.give(need ?? 0);
-    case "dial":
-    case "agree":
-      return allowed.fits;
-    case "discard":
-    case "stay":
-      return allowed.discardTwo;
-    case "shed":
-      return allowed.discardThese;
-    case "campfire":
-      return allowed.campfire;
-    case "pass":
-      return verdict.findings.some(({ clause }) => clause === "T.duel.pass")
-        ? allowed.pass
-        : allowed.noCompass;
-    case "blind":
-      return allowed.unseen;
-    case "finish":
-      return verdict.findings.some(
-        ({ clause, with: { others } }) => clause === "T.monster.finish" && others === true,
-      )
-        ? allowed.finishTried
-        : allowed.finish;
-    case "summit":
-    case "rocks":
-    case "monster":
-    case "compass":
-    case "fog":
-    case "sweep":
-    case "swap":
-    case "rope":
-    case "stuck":
-      return allowed[context.act];
-    default:
-      return verdict.price > 0 ? allowed.discard(verdict.price) : allowed.free;
-  }
-}
+const actsNamed = (act: string): readonly ActSpeech[] =>
+  rooms.flatMap(({ acts = {} }) => wordsAt<ActSpeech>(acts, act) ?? []);
 
-/** The rules an allowed act is shown with where no placement is paid for; the first that spoke is taken. */
-const LEADS: Readonly<Record<string, readonly string[]>> = {
-  start: ["T.start.unpayable"],
-  finish: ["T.finish.when", "T.arch.win", "T.pyramid.win"],
-  summit: ["A.summit.when"],
-  discard: ["T.turn.discard-two", "A.turn.discard-two"],
-  give: ["T.place.pay", "A.place.pay"],
-  dial: ["T.start.eight"],
-  agree: ["T.start.eight"],
-  rocks: ["T.rocks.move"],
-  stay: ["T.rocks.move"],
-  monster: ["T.monster.play"],
-  compass: ["T.compass.shared", "T.pyramid.compass"],
-  fog: ["T.storm.purple"],
-  shed: ["T.storm.yellow"],
-  sweep: ["T.compass.gain-hand"],
-  blind: ["T.storm.yellow-start"],
-  turn: ["T.night.rotate"],
-  swap: ["T.duel.swap"],
-  pass: ["T.duel.pass"],
-  bridge: ["A.bridge.place"],
-  campfire: ["A.campfire.replace"],
-  rope: ["A.rope.use"],
-  herd: ["A.goat.herd"],
-  stuck: ["T.end.lose", "A.end.lose"],
-};
+/** What an allowed act says for itself, without "Yes —". */
+function permission(verdict: SpokenVerdict, context: VerdictContext, sentences: Sentences): string {
+  const { act = "" } = context;
+  for (const { permits } of actsNamed(act)) {
+    const text = permits?.(verdict, sentences, context);
+    if (text !== undefined) return text;
+  }
+  const { allowed, permits } = sentences;
+  return wordsAt(allowed, act) ?? (verdict.price > 0 ? permits.discard(verdict.price) : permits.free);
+}
 
 function leadFor<Id extends string>(
   verdict: SpokenVerdict<Id>,
-  context: VerdictContext,
+  { act = "" }: VerdictContext,
 ): SpokenFinding<Id> | undefined {
-  const wanted = LEADS[context.act ?? ""] ?? [];
+  const wanted: readonly string[] = actsNamed(act).flatMap(({ leads = [] }) => leads);
   return verdict.findings.find(({ clause }) => wanted.includes(clause)) ?? verdict.findings[0];
-}
-
-/** Beside the price: a border card of the Pyramid turns up a card of the Explorer deck. */
-function besidePrice(verdict: SpokenVerdict, { notes }: Sentences): string | undefined {
-  const draws = verdict.findings.some(
-    ({ clause, with: values }) => clause === "T.pyramid.draw" && values.border === true && values.left !== 0,
-  );
-  return draws ? notes.explorerCard : undefined;
 }

@@ -218,10 +218,4 @@ export const LINES = [
     fr: "Ben ne peut plus rien faire. L’ascension s’arrête ici.",
     de: "Ben kann nichts mehr tun. Hier endet der Aufstieg.",
   },
-  {
-    facts: ["nonsense"],
-    en: "The table changed.",
-    fr: "La table a changé.",
-    de: "Der Tisch hat sich geändert.",
-  },
 ] as const;

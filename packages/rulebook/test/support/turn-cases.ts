@@ -183,13 +183,4 @@ export const TURN_CASES: readonly Case[] = [
       de: ["Ja — die Insel ist erreicht."],
     },
   },
-  {
-    name: "a rule without a sentence of its own",
-    verdict: no("T.not.written"),
-    says: {
-      en: ["No — the rules do not allow it."],
-      fr: ["Non — les règles ne le permettent pas."],
-      de: ["Nein — die Regeln erlauben es nicht."],
-    },
-  },
 ];

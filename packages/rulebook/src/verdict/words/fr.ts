@@ -1,6 +1,5 @@
-import { counted, formFor, spelled } from "../../counting";
-import { kindOf } from "../kinds";
-import { colouredCard, type NamedCards } from "./shapes";
+import { capital, counted, formFor, spelled } from "../../counting";
+import type { common as english } from "./en";
 
 const FEMININE = "une deux trois quatre cinq six sept huit neuf dix onze douze".split(" ");
 const MASCULINE = ["un", ...FEMININE.slice(1)];
@@ -10,43 +9,102 @@ export const un = (count: number): string => spelled(count, MASCULINE);
 export const cards = (count: number): string => counted("fr", count, { one: "carte", other: "cartes" });
 export const spaces = (count: number): string =>
   `${une(count)} ${formFor("fr", count, { one: "case", other: "cases" })}`;
-export const goats = (count: number): string =>
-  `${une(count)} ${formFor("fr", count, { one: "chèvre", other: "chèvres" })}`;
 export const SIDE = { left: "gauche", right: "droite" } as const;
 export const MASCULINE_COLOURS = { green: "vert", blue: "bleu", red: "rouge" } as const;
 export const FEMININE_COLOURS = { green: "verte", blue: "bleue", red: "rouge" } as const;
+export const paid = (cost: number): string => (cost > 0 ? `, défausse ${cost}` : "");
+export const spareOf = (spare: number): string => (spare === 0 ? "aucune carte" : cards(spare));
 
-const CARDS: NamedCards = {
-  start: "le départ",
-  finish: "l’arrivée",
-  monster: "le Monstre marin",
-  rocks: "les Récifs acérés",
-  compass: "une Boussole",
-  wild: "le Joker",
-  bridge: "un pont",
-  summit: "le sommet",
-  storm: "une Tempête",
-  blank: "une carte vierge",
-  goat: "une chèvre",
-  rope: "une corde",
-  "?": "une carte",
+/** What every game says. */
+export const common: typeof english = {
+  language: "fr",
+  yes: "Oui",
+  no: "Non",
+  perhaps: "Peut-être",
+  closed: (place, open, count) =>
+    `${capital(place)} et au-delà : ${spaces(open)} pour ${count === 0 ? "aucune carte" : cards(count)}.`,
+
+  cards: {
+    "?": "une carte",
+  },
+  seats: {
+    hand: (name) => `${name}, main`,
+    pile: (name) => `${name}, pioche`,
+    discard: (name) => `${name}, défausse`,
+  },
+  numbered: {
+    row: (row) => `rangée ${row}`,
+    seat: (number) => `Siège ${number}`,
+  },
+  due: {
+    over: "la partie est finie",
+    give: "il faut d’abord donner des cartes",
+  },
+  permits: {
+    free: "gratuit",
+    discard: (count) => `défausse ${count}`,
+    give: (count) => `donne ${count}`,
+  },
+  allowed: {
+    discard: "défausse ces deux cartes",
+    stuck: "plus rien à faire, tous perdent",
+  },
+  refused: {
+    notYourTurn: (name) => (name ? `c’est à ${name} de jouer` : "ce n’est pas à toi de jouer"),
+    notNow: "ce n’est pas le moment",
+    tellFirst: "il faut d’abord dire ce qui est apparu",
+    notStuck: "il reste quelque chose à faire",
+    notInHand: (card) => `${card} n’est pas dans ta main`,
+    cannotPay: (need, have) =>
+      `il faut ${cards(need)}, ${have === 0 ? "tu n’en as aucune" : `tu en as ${have}`}`,
+    giveExactly: (count) => `donne exactement ${cards(count)}`,
+    discardExactly: (count) => `défausse exactement ${cards(count)}`,
+    costsNothing: "c’est gratuit, garde tes cartes",
+    cannotGive: (card) => `on ne peut pas donner ${card}`,
+    nothingOwed: "il n’y a rien à donner",
+    silence: "l’équipage se tait maintenant",
+    spacesOpen: (count) => `il reste ${spaces(count)} à remplir`,
+  },
+  notes: {
+    oneNeighbour: (card, side, across) =>
+      across
+        ? `Le ${card} est son voisin par le bout de la rangée.`
+        : `Le ${card} à sa ${SIDE[side]} compte.`,
+    sameDifference: (difference) => `Les deux voisins sont à ${difference}.`,
+    doesNotPay: (card) => `Le ${card} que tu poses ne compte pas.`,
+  },
+  kept: {
+    yourTurn: "C’est à toi de jouer.",
+    askedNow: "Cela peut se faire maintenant.",
+    goesOn: "La partie continue.",
+    stuck: "Il n’y a plus rien à faire.",
+    inHand: "La carte est dans ta main.",
+    free: "Cela ne coûte rien.",
+    costs: (count) => `Cela coûte ${cards(count)}.`,
+    canPay: (need, have) => `Il en faut ${need}, tu en as ${have}.`,
+    chosen: (count) => `Tu as choisi ${cards(count)}.`,
+    chooseLater: "Tu choisis les cartes dans un instant.",
+    twoCards: "Tu as deux cartes à défausser.",
+  },
+  unsure: {
+    holds: (card) => `seule la main sait si ${card} s’y trouve`,
+    payable: (need) => `il faut ${cards(need)} à donner en main`,
+    hiddenCard: "cela dépend d’une carte que personne ne voit ici",
+    unknownFace: (place) => `cela dépend de la carte en ${place}, que personne ne connaît`,
+    priceBetween: (least, most, place) => {
+      const why = place === undefined ? "" : ` : personne ne connaît la carte en ${place}`;
+      return `cela coûte de ${least} à ${most} cartes${why}`;
+    },
+    stuck: "seule la main sait s’il n’y a plus rien à faire",
+  },
+  log: {
+    laid: (name, card, place, cost) => `${name} : ${card}, ${place}${paid(cost)}.`,
+    discarded: (name, count) => `${name} défausse ${count}.`,
+    dealt: "Les cartes sont distribuées.",
+    stuck: (name) => `${name} ne peut plus rien faire.`,
+  },
+  turn: {
+    yours: "À toi de jouer.",
+    other: (name) => `C’est à ${name} de jouer.`,
+  },
 };
-
-const ASCENTS: Readonly<Record<string, string>> = { g: "vert", b: "bleu", r: "rouge" };
-const STORMS: Readonly<Record<string, string>> = {
-  yellow: "jaune",
-  purple: "pourpre",
-  orange: "orange",
-};
-
-/** A card in words; a number stays a number. */
-export function card(name: string): string {
-  const kind = kindOf(name);
-  const coloured = colouredCard(kind);
-  const colour = coloured?.colour ?? "";
-  if (coloured?.kind === "ascent") return `${coloured.number} ${ASCENTS[colour]}`;
-  if (coloured?.kind === "campfire") return `le feu ${ASCENTS[colour]}`;
-  if (coloured?.kind === "storm") return `la Tempête ${STORMS[colour] ?? ""}`.trimEnd();
-  const known = Object.entries(CARDS).find(([name]) => name === kind)?.[1];
-  return known ?? (/^\d+$/.test(kind) ? kind : CARDS["?"]);
-}

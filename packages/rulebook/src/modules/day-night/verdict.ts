@@ -1,0 +1,50 @@
+import { briefWordsFor } from "../../verdict/places";
+import { costs, kept, paying, type RoomVerdict } from "../../verdict/speaking";
+import { after, cost } from "../../verdict/told";
+
+export const verdict: RoomVerdict<"day-night"> = {
+  rules: {
+    "T.night.deck": {},
+    "T.night.begin": {},
+    "T.night.turn": {},
+    "T.night.place": {},
+    "T.night.rotate": {
+      yes: (given) => {
+        if (given.number("given") !== undefined) return paying.yes(given);
+        return given.number("price") === undefined ? given.sentences.kept["T.night.rotate"] : costs(given);
+      },
+      no: (given) =>
+        given.number("need") === undefined
+          ? { text: given.sentences.refused.turnNeedsCard }
+          : paying.no(given),
+    },
+    "T.night.win": {
+      yes: kept("T.night.win"),
+      no: ({ sentences, number }) => ({ text: sentences.refused.wrongSide(number("cards")) }),
+    },
+  },
+  acts: { turn: { leads: ["T.night.rotate"] } },
+  told: [
+    {
+      rank: 60,
+      tell: (facts, name, sentences) => {
+        const mark = facts.find(
+          ({ clause, piece }) => clause === "T.night.rotate" && piece.startsWith("mark:"),
+        );
+        const cell = mark && after(mark.piece, "mark");
+        if (mark === undefined || cell === undefined) return undefined;
+        const side = mark.to === "night" ? "night" : "day";
+        return sentences.log.turned(name, briefWordsFor(cell, sentences), side, cost(facts));
+      },
+    },
+  ],
+  followed: [
+    {
+      rank: 60,
+      tell: (facts, { log }) =>
+        facts.flatMap(({ piece, to }) =>
+          piece === "sky" ? [to === "night" ? log.nightFalls : log.dayBreaks] : [],
+        ),
+    },
+  ],
+};

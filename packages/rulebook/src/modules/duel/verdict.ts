@@ -1,0 +1,89 @@
+import { nameOf } from "../../verdict/given";
+import type { Sentences } from "../../verdict/sentences";
+import type { DuelScoreLine, Ending, Names } from "../../verdict/shapes";
+import { ended, kept, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
+
+function end(duel: NonNullable<Ending["duel"]>, sentences: Sentences, names: Names): string {
+  const { scores, leader, by } = duel;
+  const points = (seat: number): string => figure(scores[seat]?.points ?? 0);
+  if (leader === null || by === "shared") return sentences.end.shared(points(0));
+  return sentences.end.duel(nameOf(leader, names, sentences), points(leader), points(1 - leader), by);
+}
+
+/** What the points are made of. */
+export function scoreFor(score: DuelScoreLine, name: string, { end }: Sentences): string {
+  const text = end.score(name, score.points, score.placed, score.discarded, score.runs.join(", "));
+  return text.replace(` ${score.points} `, ` ${figure(score.points)} `);
+}
+
+/** A figure as it is printed: a minus is no hyphen. */
+const figure = (points: number): string => String(points).replace("-", "\u2212");
+
+export const verdict: RoomVerdict<"duel"> = {
+  rules: {
+    "T.duel.players": { no: refused("exactlyTwo") },
+    "T.duel.deck": {},
+    "T.duel.turn": {},
+    "T.duel.draw": {},
+    "T.duel.possible": {
+      yes: kept("T.duel.possible"),
+      no: ({ sentences, number }) => ({
+        text: sentences.refused.tooFewNumbers(number("spaces") ?? 0, number("numbers") ?? 0),
+      }),
+      unknown: unsure("hiddenCard"),
+    },
+    "T.duel.swap": {
+      yes: kept("T.duel.swap"),
+      no: ({ sentences: { refused }, number }) => ({
+        text: number("open") === 0 ? refused.noOpenCards : refused.canStillPlay,
+      }),
+      unknown: unsure("cardFits"),
+    },
+    "T.duel.pass": {
+      yes: kept("T.duel.pass"),
+      no: ({ sentences: { refused }, number }) => {
+        const more = (number("open") ?? 0) > 0 || (number("have") ?? 0) > 1;
+        return { text: more ? refused.cardsLeft : refused.canStillPlay };
+      },
+      unknown: unsure("cardFits"),
+    },
+    "T.duel.end": ended(),
+    "T.duel.score": {},
+    "T.duel.tie": {},
+  },
+  acts: {
+    swap: { leads: ["T.duel.swap"] },
+    pass: {
+      leads: ["T.duel.pass"],
+      permits: ({ findings }, { permits }) =>
+        findings.some(({ clause }) => clause === "T.duel.pass") ? permits.pass : undefined,
+    },
+  },
+  ending: ({ duel }, sentences, names) => (duel ? end(duel, sentences, names) : undefined),
+  told: [
+    {
+      rank: 121,
+      tell: (facts, name, { log }) =>
+        facts.some(({ to }) => to.startsWith("shown:")) ? log.swapped(name) : undefined,
+    },
+    {
+      rank: 127,
+      tell: ([first], name, { log }) =>
+        first?.piece === "turn" && first.from.startsWith("helm:") && first.to.startsWith("acted:")
+          ? log.passed(name)
+          : undefined,
+    },
+  ],
+  followed: [
+    {
+      rank: 0,
+      tell: (facts, { log }) => {
+        const over = facts.some(
+          ({ piece, to, clause }) =>
+            piece === "turn" && (to === "won" || to === "lost") && clause === "T.duel.end",
+        );
+        return over ? [log.duelOver] : [];
+      },
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import { kept, type RoomVerdict } from "../../verdict/speaking";
+
+export const verdict: RoomVerdict<"green-path"> = {
+  rules: {
+    "A.green.path": {
+      yes: kept("A.green.path"),
+      no: ({ sentences, number }) => ({ text: sentences.refused.greenPathEnds(number("row")) }),
+    },
+  },
+};

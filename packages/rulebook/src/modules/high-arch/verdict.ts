@@ -1,0 +1,13 @@
+import { kept, type RoomVerdict, refused } from "../../verdict/speaking";
+import { finish } from "../sea/verdict";
+
+export const verdict: RoomVerdict<"high-arch"> = {
+  rules: {
+    "T.arch.layout": {},
+    "T.arch.no-start": { no: refused("noStartHere") },
+    "T.arch.pillars": { yes: kept("T.arch.pillars"), no: refused("offGrid") },
+    "T.arch.roof": { yes: kept("T.arch.roof"), no: refused("pillarsFirst") },
+    "T.arch.win": { yes: kept("T.arch.win"), no: finish },
+  },
+  acts: { finish: { leads: ["T.arch.win"] } },
+};

@@ -1,0 +1,57 @@
+import { kept, paying, type Refusal, type RoomVerdict, row } from "../../verdict/speaking";
+import { after, discards } from "../../verdict/told";
+
+/** Moving them, or two cards for leaving them. */
+const move: Refusal = (given) => {
+  const { refused } = given.sentences;
+  if (given.number("need") !== undefined) return paying.no(given);
+  const stays = given.number("row") === undefined && given.context.at === undefined;
+  return { text: stays ? refused.rocksStay : refused.rocksNeedRoom };
+};
+
+export const verdict: RoomVerdict<"jagged-rocks"> = {
+  rules: {
+    "T.rocks.setup": {},
+    "T.rocks.block": {
+      yes: kept("T.rocks.block"),
+      no: (given) => ({ text: given.sentences.refused.rocks(row(given)) }),
+    },
+    "T.rocks.move": {
+      ...paying,
+      yes: (given) =>
+        given.number("given") === undefined ? given.sentences.kept["T.rocks.move"] : paying.yes(given),
+      no: move,
+    },
+    "T.rocks.auto": {},
+    "T.rocks.gone": {},
+  },
+  acts: { rocks: { leads: ["T.rocks.move"] }, stay: { leads: ["T.rocks.move"] } },
+  told: [
+    {
+      rank: 80,
+      tell: (facts, name, { log }) => {
+        const moved = facts.find(({ piece, clause }) => piece === "rocks" && clause === "T.rocks.move");
+        const to = moved && after(moved.to, "row");
+        return to === undefined ? undefined : log.rocksMoved(name, Number(to));
+      },
+    },
+    {
+      rank: 100,
+      tell: (facts, name, { log }) => {
+        const gone = discards(facts);
+        return gone[0]?.clause === "T.rocks.move" ? log.rocksStayed(name, gone.length) : undefined;
+      },
+    },
+  ],
+  followed: [
+    {
+      rank: 70,
+      tell: (facts, { log }) =>
+        facts.flatMap(({ piece, to, clause }) => {
+          if (piece !== "rocks") return [];
+          if (clause === "T.rocks.gone") return [log.rocksGone];
+          return clause === "T.rocks.auto" ? [log.rocksDrifted(Number(after(to, "row")))] : [];
+        }),
+    },
+  ],
+};

@@ -1,0 +1,197 @@
+import { printedNumber } from "../../verdict/given";
+import { briefWordsFor, wordsFor } from "../../verdict/places";
+import { costNote } from "../../verdict/price";
+import { cardWords } from "../../verdict/sentences";
+import {
+  costs,
+  discarding,
+  ended,
+  inHand,
+  inTurn,
+  kept,
+  paying,
+  placeOf,
+  type Refusal,
+  type RoomVerdict,
+  refused,
+  row,
+  unsaid,
+  unsure,
+} from "../../verdict/speaking";
+import { cost, played } from "../../verdict/told";
+
+const next: Refusal = (given) => {
+  const place = placeOf(given, "next");
+  const { refused, notes } = given.sentences;
+  return { text: refused.notNextSpace, note: place === undefined ? undefined : notes.nextSpace(place) };
+};
+
+const support: Refusal = (given) => {
+  const place = placeOf(given, "missing");
+  const { refused, notes } = given.sentences;
+  return { text: refused.needsSupport, note: place === undefined ? undefined : notes.emptyBelow(place) };
+};
+
+/** Names the card whose colour forbids it, and its side. */
+const colour: Refusal = (given) => {
+  const { refused, notes } = given.sentences;
+  const blocker = given.word("blocker");
+  const side = given.word("side") === "right" ? "right" : "left";
+  return {
+    text: refused.sameColour(given.colour("colour")),
+    note: blocker === undefined ? undefined : notes.besideIt(cardWords(blocker, given.sentences), side),
+  };
+};
+
+const number: Refusal = (given) => {
+  const low = given.number("number") ?? printedNumber(given.word("card") ?? given.context.card);
+  return { text: given.sentences.refused.numberTooLow(low ?? unsaid(given, "number")) };
+};
+
+const cover: Refusal = (given) => {
+  const { refused } = given.sentences;
+  const card = given.word("card");
+  const bridge = card === undefined || card.startsWith("bridge");
+  return { text: bridge ? refused.onlyAscentCovers : refused.coverBridgeOnly };
+};
+
+const replace: Refusal = (given) => {
+  const { refused } = given.sentences;
+  const card = given.word("card");
+  if (given.word("at") !== undefined && card === undefined) return { text: refused.campfireNeedsCard };
+  if (card?.startsWith("bridge")) return { text: refused.campfireOnBridge };
+  return { text: refused.campfireColour(given.colour("colour")) };
+};
+
+const move: Refusal = (given) => {
+  const { refused } = given.sentences;
+  if (given.context.act === "move") return { text: refused.mustGoHigher(given.number("row")) };
+  const need = given.number("need");
+  const have = given.number("have") ?? 0;
+  return { text: need === undefined ? refused.nowhereHigher : refused.moveTooDear(need, have) };
+};
+
+const summit: Refusal = (given) => {
+  const { refused } = given.sentences;
+  const open = given.number("open") ?? 0;
+  if (open > 0) return { text: refused.spacesOpen(open) };
+  return { text: refused.bridgesOpen(given.number("bridges") ?? unsaid(given, "bridges")) };
+};
+
+export const verdict: RoomVerdict<"mountain"> = {
+  rules: {
+    "A.setup.bridges": {},
+    "A.setup.deck": {},
+    "A.setup.hand": {},
+    "A.setup.solo": {},
+    "A.turn.action": inTurn,
+    "A.turn.hand": inHand,
+    "A.turn.discard-two": discarding,
+    "A.turn.silence": { no: refused("silence") },
+    "A.place.next": { yes: kept("A.place.next"), no: next, unknown: unsure("hiddenCard") },
+    "A.place.row-full": {
+      yes: kept("A.place.row-full"),
+      no: (given) => ({ text: given.sentences.refused.rowFull(row(given)) }),
+      unknown: unsure("hiddenCard"),
+    },
+    "A.place.support": { yes: kept("A.place.support"), no: support },
+    "A.place.colour": { yes: kept("A.place.colour"), no: colour, unknown: unsure("hiddenCard") },
+    "A.place.number": {
+      yes: kept("A.place.number"),
+      no: number,
+      unknown: unsure("hiddenCard"),
+      // The whole row is meant, and all rows above it.
+      closed: ({ at, spaces, cards }, { closed, numbered }) =>
+        closed(numbered.row(Number(/\d+/.exec(at)?.[0])), spaces, cards),
+    },
+    "A.place.cost": {
+      yes: costs,
+      note: (given) => {
+        const { notes } = given.sentences;
+        return costNote(given, {
+          none: notes.nothingBeside,
+          between: notes.greater,
+          borrowed: (value, side) =>
+            given.word(`${side}Campfire`) === undefined ? undefined : notes.campfireCounts(value, side),
+        });
+      },
+    },
+    "A.place.pay": { ...paying, pays: true },
+    "A.bridge.place": { yes: kept("A.bridge.place"), no: refused("bridgeAtEnd") },
+    "A.bridge.cover": {
+      yes: kept("A.bridge.cover"),
+      no: cover,
+      unknown: unsure("hiddenCard"),
+      closed: ({ at }, sentences) => sentences.notes.uncoverable(wordsFor(at, [], sentences)),
+    },
+    "A.campfire.replace": { yes: kept("A.campfire.replace"), no: replace },
+    "A.campfire.move": { yes: kept("A.campfire.move"), no: move, names: true },
+    "A.campfire.value": {},
+    "A.summit.when": { yes: kept("A.summit.when"), no: summit },
+    "A.discard.any": {},
+    "A.end.win": ended(),
+    "A.end.lose": { ...ended(), unknown: unsure("stuck") },
+    "A.rope.use": { yes: kept("A.rope.use"), no: refused("noRope") },
+  },
+  acts: {
+    discard: { leads: ["A.turn.discard-two"] },
+    give: { leads: ["A.place.pay"] },
+    bridge: { leads: ["A.bridge.place"] },
+    campfire: { leads: ["A.campfire.replace"] },
+    move: {},
+    summit: { leads: ["A.summit.when"] },
+    rope: { leads: ["A.rope.use"] },
+    stuck: { leads: ["A.end.lose"] },
+  },
+  ending: ({ game, state, spare, open }, { end }) => {
+    if (game !== "mountain") return undefined;
+    if (state === "won") return end.wonClimb(spare);
+    return open > 0 ? end.lostClimb(open) : end.lostAtSummit;
+  },
+  told: [
+    {
+      rank: 0,
+      tell: (facts, _name, { log }) =>
+        facts.some(({ clause }) => clause === "A.setup.deck") ? log.dealt : undefined,
+    },
+    {
+      rank: 30,
+      tell: (facts, name, { log }) =>
+        played(facts, (place) => place === "berth:summit") && log.laidSummit(name),
+    },
+    {
+      rank: 40,
+      tell: (facts, name, sentences) => {
+        const card = facts.find(({ from }) => from.startsWith("lifted:"));
+        if (card === undefined) return undefined;
+        const place = briefWordsFor(card.to, sentences);
+        return sentences.log.moved(name, cardWords(card.piece, sentences), place, cost(facts));
+      },
+    },
+    {
+      rank: 120,
+      tell: (facts, name, { log }) =>
+        facts.some(({ to }) => to === "ropes:used") ? log.rope(name) : undefined,
+    },
+  ],
+  followed: [
+    {
+      rank: 0,
+      tell: (facts, { log }) =>
+        facts.some(({ piece, to, clause }) => piece === "turn" && to === "lost" && clause === "A.end.lose")
+          ? [log.climbOver]
+          : [],
+    },
+    {
+      rank: 40,
+      tell: (facts, sentences) =>
+        facts.flatMap(({ piece, to }) =>
+          to.startsWith("lifted:") ? [sentences.log.lifted(cardWords(piece, sentences))] : [],
+        ),
+    },
+    {
+      rank: 81,
+      tell: (facts, { log }) => (facts.some(({ to }) => to === "covered") ? [log.bridgeCovered] : []),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { kept, type RoomVerdict, unsure } from "../../verdict/speaking";
+import { after } from "../../verdict/told";
+
+export const verdict: RoomVerdict<"panoramas"> = {
+  rules: {
+    "A.panorama.reveal": {},
+    "A.panorama.done": {
+      yes: kept("A.panorama.done"),
+      no: ({ sentences, number }) => ({ text: sentences.refused.panoramasMissing(number("missing") ?? 1) }),
+      unknown: unsure("panoramaHidden"),
+    },
+  },
+  followed: [
+    {
+      rank: 50,
+      tell: (facts, { log }) =>
+        facts.flatMap(({ piece, to }) =>
+          to === "met" ? [log.panoramaMet(after(piece, "panorama") ?? "")] : [],
+        ),
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { cardWords } from "../../verdict/sentences";
+import { type Answer, kept, type RoomVerdict, refused } from "../../verdict/speaking";
+import { isCell, played, seatIn } from "../../verdict/told";
+import { finish } from "../sea/verdict";
+import { spent } from "../storm-compass/verdict";
+
+const explorer: Answer = (given) => {
+  const { kept } = given.sentences;
+  if (given.flag("border") !== true) return kept.noBorder;
+  return given.number("left") === 0 ? kept.explorerEmpty : kept.explorerCard;
+};
+
+export const verdict: RoomVerdict<"pyramid"> = {
+  rules: {
+    "T.pyramid.layout": {},
+    "T.pyramid.deck": {},
+    "T.pyramid.draw": { yes: explorer },
+    "T.pyramid.start": {},
+    "T.pyramid.compass": { yes: kept("T.pyramid.compass"), no: refused("noStorm") },
+    "T.pyramid.storm": { yes: kept("T.pyramid.storm"), no: refused("stormOnSpace") },
+    "T.pyramid.monster": {},
+    "T.pyramid.finish": {},
+    "T.pyramid.rocks": {},
+    "T.pyramid.wild": {},
+    "T.pyramid.easier": {},
+    "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finish },
+  },
+  acts: { finish: { leads: ["T.pyramid.win"] }, compass: { leads: ["T.pyramid.compass"] } },
+  beside: ({ findings }, { notes }) =>
+    findings.some(
+      ({ clause, with: values }) =>
+        clause === "T.pyramid.draw" && values.border === true && values.left !== 0,
+    )
+      ? notes.explorerCard
+      : undefined,
+  told: [{ rank: 10, tell: spent("T.pyramid.compass") }],
+  followed: [
+    {
+      // A card of the Explorer deck, turned up by an Island on a border card.
+      rank: 30,
+      tell: (facts, sentences) => {
+        const { log } = sentences;
+        const turned = facts.find(({ from }) => from === "explorer");
+        if (turned === undefined) return [];
+        const island = cardWords(played(facts, isCell)?.piece ?? "?", sentences);
+        if (seatIn(turned.to, "hand") >= 0) return [log.explorerHand];
+        if (turned.clause === "T.pyramid.storm") return [log.explorerStorm(island)];
+        if (turned.clause === "T.pyramid.monster") return [log.explorerMonster(island)];
+        const more = facts.some(
+          ({ piece, clause }) =>
+            piece === "toll" && (clause === "T.pyramid.rocks" || clause === "T.pyramid.start"),
+        );
+        return [more ? log.explorerMore : log.explorerNothing];
+      },
+    },
+  ],
+};

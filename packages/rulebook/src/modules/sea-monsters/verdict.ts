@@ -1,0 +1,68 @@
+import { nameOf } from "../../verdict/given";
+import { briefWordsFor } from "../../verdict/places";
+import { cardWords } from "../../verdict/sentences";
+import { isOwn, kept, type Refusal, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
+import { isCell, seatIn } from "../../verdict/told";
+
+const held: Refusal = (given) => {
+  const { refused } = given.sentences;
+  const own = isOwn(given.number("seat"), given.context);
+  return { text: own ? refused.ownMonsterHeld : refused.monsterHeld(given.person("seat")) };
+};
+
+export const verdict: RoomVerdict<"sea-monsters"> = {
+  rules: {
+    "T.monster.setup": { no: refused("monsterCount") },
+    "T.monster.keep": {
+      yes: kept("T.monster.keep"),
+      no: refused("monsterKept"),
+      unknown: unsure("monsterGiven"),
+    },
+    "T.monster.play": {
+      yes: kept("T.monster.play"),
+      no: refused("monsterNeedsCard"),
+      unknown: unsure("hiddenCard"),
+    },
+    "T.monster.finish": { yes: kept("T.monster.finish"), no: held, unknown: unsure("monsterHeld") },
+  },
+  acts: {
+    monster: { leads: ["T.monster.play"] },
+    finish: {
+      // Another hand may hold one.
+      permits: ({ findings }, { permits }) =>
+        findings.some(({ clause, with: { others } }) => clause === "T.monster.finish" && others === true)
+          ? permits.finishTried
+          : undefined,
+    },
+  },
+  told: [
+    {
+      rank: 20,
+      tell: (facts, name, sentences) => {
+        const struck = facts.find(({ from, clause }) => clause === "T.monster.play" && isCell(from));
+        if (struck === undefined) return undefined;
+        const card = cardWords(struck.piece, sentences);
+        return sentences.log.monster(name, card, briefWordsFor(struck.from, sentences));
+      },
+    },
+    {
+      rank: 123,
+      tell: (facts, name, { log }) =>
+        facts.some(({ piece, to }) => piece.startsWith("holder:") && to === "disclosed")
+          ? log.triedFinish(name)
+          : undefined,
+    },
+  ],
+  followed: [
+    {
+      rank: 20,
+      tell: (facts, sentences, names) => {
+        const seats = facts.flatMap(({ piece, to }) => (to === "disclosed" ? [seatIn(piece, "holder")] : []));
+        const [one, ...others] = seats.map((seat) => nameOf(seat, names, sentences));
+        if (one === undefined) return [];
+        const { holdsMonster, holdMonsters } = sentences.log;
+        return [others.length === 0 ? holdsMonster(one) : holdMonsters([one, ...others])];
+      },
+    },
+  ],
+};

@@ -1,0 +1,237 @@
+import { nameOf, rowOf } from "../../verdict/given";
+import { costNote } from "../../verdict/price";
+import {
+  costs,
+  discarding,
+  ended,
+  inHand,
+  inTurn,
+  kept,
+  paying,
+  type Refusal,
+  type RoomVerdict,
+  refused,
+  unsure,
+} from "../../verdict/speaking";
+import { after, played, seatIn, type Told } from "../../verdict/told";
+
+/** Keeps a split on one line. */
+const BETWEEN_SHARES = "\u00a0·\u00a0";
+
+/** Which card stands in the way of the order, and where. */
+const order: Refusal = (given) => {
+  const { refused, notes } = given.sentences;
+  const blocker = given.word("blocker");
+  const side = given.word("side") === "right" ? "right" : "left";
+  const card = given.word("card") ?? given.context.card;
+  if (blocker === undefined) return { text: refused.noNumberFits };
+  const blocked = rowOf(given.word("at"));
+  const elsewhere =
+    blocked === rowOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
+  if (card === blocker) return { text: refused.blocker(blocker, side), note: notes.sameNumber };
+  return {
+    text: refused.blocker(blocker, side),
+    note: card === undefined ? undefined : notes.order(card, blocker, side, elsewhere),
+  };
+};
+
+/** What is still to be filled; in every game across the grid. */
+export const finish: Refusal = (given) => {
+  const { refused, notes } = given.sentences;
+  const open = given.number("open") ?? 0;
+  if (open === 0) return { text: refused.startMissing };
+  const missing = given.flag("start") === false;
+  return { text: refused.spacesOpen(open), note: missing ? notes.startMissingToo : undefined };
+};
+
+/** The eight: dials, a split, or cards given. */
+const eight: Refusal = (given) => {
+  const { refused } = given.sentences;
+  if (given.number("given") !== undefined) return paying.no(given);
+  if (given.context.act === "agree" || given.word("split") !== undefined)
+    return { text: refused.splitMisfits };
+  const have = given.number("have");
+  const atMost = given.number("atMost");
+  const tooHigh = have !== undefined && atMost !== undefined && atMost <= 8 && atMost > have;
+  return { text: tooHigh ? refused.offerTooHigh(have) : refused.offerMisfits };
+};
+
+const unpayable: Refusal = (given) => {
+  const { refused } = given.sentences;
+  if (given.context.act === "waive") return { text: refused.crewHasEnough };
+  return { text: refused.startUnpayable(given.number("need") ?? 8, given.number("have") ?? 0) };
+};
+
+/** What is offered and agreed for the eight. */
+function talk(facts: readonly Told[]) {
+  const dial = (kind: string): number | undefined => {
+    const to = facts.find(({ piece }) => seatIn(piece, kind) >= 0)?.to;
+    const set = to && after(to, "dial");
+    return set === undefined ? undefined : Number(set);
+  };
+  const agreeTo = facts.flatMap(({ piece, to }) => (seatIn(piece, "agree") >= 0 ? [to] : []));
+  return {
+    gladly: dial("gladly"),
+    atMost: dial("atmost"),
+    agrees: agreeTo.some((to) => to.startsWith("chip:")),
+    // Dials set as they were: whoever had agreed to a split thinks again.
+    unsaid: agreeTo.includes("talk"),
+  };
+}
+
+export const verdict: RoomVerdict<"sea"> = {
+  rules: {
+    "T.setup.remove": { no: refused("removedMisfits") },
+    "T.setup.mix": { no: refused("mixed") },
+    "T.setup.deck": {},
+    "T.setup.hand": {},
+    "T.setup.first": {},
+    "T.turn.action": inTurn,
+    "T.turn.draw": {},
+    "T.turn.hand": inHand,
+    "T.turn.discard-two": discarding,
+    "T.turn.silence": { no: refused("silence") },
+    "T.place.island": {
+      yes: kept("T.place.island"),
+      no: refused("islandsOnly"),
+      unknown: unsure("hiddenCard"),
+    },
+    "T.place.empty": {
+      yes: kept("T.place.empty"),
+      no: ({ sentences: { refused }, word }) => ({
+        text: word("card") === undefined ? refused.offGrid : refused.occupied,
+      }),
+    },
+    "T.place.ascending": { yes: kept("T.place.ascending"), no: order, unknown: unsure("hiddenCard") },
+    "T.place.cost": {
+      yes: costs,
+      note: (given) => {
+        const { notes } = given.sentences;
+        const none = /^[we]\d/.test(given.context.at ?? "") ? notes.pillarsFree : notes.openWater;
+        return costNote(given, { none, between: notes.smaller, across: notes.across });
+      },
+    },
+    "T.place.pay": { ...paying, pays: true },
+    "T.place.gap-allowed": {},
+    "T.start.forced": {
+      yes: kept("T.start.forced"),
+      no: refused("startFirst"),
+      unknown: unsure("startHeld"),
+    },
+    "T.start.eight": {
+      ...paying,
+      yes: (given) =>
+        given.number("given") === undefined ? given.sentences.kept["T.start.eight"] : paying.yes(given),
+      no: eight,
+    },
+    "T.start.two-players": {},
+    "T.start.solo": {},
+    "T.start.refill": {},
+    "T.start.unpayable": { yes: kept("T.start.unpayable"), no: unpayable, unknown: unsure("crewHas") },
+    "T.start.spare": { yes: kept("T.start.spare"), no: refused("startLies", "startIsSpare") },
+    "T.finish.when": { yes: kept("T.finish.when"), no: finish },
+    "T.end.win": ended("islandReached"),
+    "T.end.lose": { ...ended("seaClosed"), unknown: unsure("stuck") },
+    "T.end.last-card": {
+      yes: kept("T.end.last-card"),
+      no: ({ sentences, number }) => ({ text: sentences.refused.lastCard(number("have") ?? 1) }),
+    },
+  },
+  acts: {
+    lay: {},
+    discard: { leads: ["T.turn.discard-two"] },
+    start: {
+      leads: ["T.start.unpayable"],
+      permits: ({ findings }, { permits }, { names }) => {
+        const need =
+          findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 8;
+        return names?.length === 1 ? permits.startAlone(need) : permits.start(need);
+      },
+    },
+    finish: { leads: ["T.finish.when"] },
+    dial: { leads: ["T.start.eight"] },
+    agree: { leads: ["T.start.eight"] },
+    give: {
+      leads: ["T.place.pay"],
+      permits: ({ findings }, { permits }) =>
+        permits.give(
+          findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 0,
+        ),
+    },
+    stuck: { leads: ["T.end.lose"] },
+    waive: {},
+  },
+  ending: ({ state, spare, open }, { end }) => {
+    if (state === "won") return end.won(spare);
+    return open > 0 ? end.lost(open) : end.lostAtFinish;
+  },
+  told: [
+    {
+      rank: 0,
+      tell: (facts, _name, { log }) =>
+        facts.some(({ clause }) => clause === "T.setup.deck") ? log.dealt : undefined,
+    },
+    {
+      rank: 30,
+      tell: (facts, name, { log }) => {
+        if (played(facts, (place) => place === "berth:start")) return log.laidStart(name);
+        return played(facts, (place) => place === "berth:finish") && log.laidFinish(name);
+      },
+    },
+    {
+      rank: 110,
+      tell: (facts, name, { log }) => {
+        const { gladly, atMost, agrees, unsaid } = talk(facts);
+        if (gladly !== undefined || atMost !== undefined) return log.offered(name, gladly, atMost);
+        if (agrees) return log.agreed(name);
+        return unsaid ? log.sameOffer(name) : undefined;
+      },
+    },
+    {
+      rank: 125,
+      tell: (facts, name, { log }) => {
+        const fewer = facts.filter(({ piece, to, clause }) => {
+          return piece === "toll" && to === "bank" && clause === "T.start.unpayable";
+        }).length;
+        return fewer > 0 ? log.waived(name, fewer) : undefined;
+      },
+    },
+  ],
+  followed: [
+    {
+      rank: 0,
+      tell: (facts, { log }) =>
+        facts.some(
+          ({ piece, to, clause }) => piece === "turn" && to === "lost" && clause.startsWith("T.end."),
+        )
+          ? [log.seaClosed]
+          : [],
+    },
+    {
+      // A split agreed by all.
+      rank: 10,
+      tell: (facts, { log }) => {
+        const given: number[] = [];
+        for (const { from, to } of facts) {
+          const seat = seatIn(to, "tray");
+          if (from === "pot" && seat >= 0) given[seat] = (given[seat] ?? 0) + 1;
+        }
+        return given.length > 0
+          ? [log.allAgree(Array.from(given, (share) => share ?? 0).join(BETWEEN_SHARES))]
+          : [];
+      },
+    },
+    {
+      // Everybody draws up once the eight are paid.
+      rank: 90,
+      tell: (facts, sentences, names) => {
+        const drawn = facts.filter(
+          ({ clause, from }) => clause === "T.start.refill" && seatIn(from, "pile") >= 0,
+        );
+        const drawers = [...new Set(drawn.map(({ from }) => seatIn(from, "pile")))];
+        if (drawers.length > 1) return [sentences.log.allDrew];
+        return drawers.map((seat) => sentences.log.drew(nameOf(seat, names, sentences), drawn.length));
+      },
+    },
+  ],
+};

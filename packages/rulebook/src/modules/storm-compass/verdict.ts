@@ -1,0 +1,138 @@
+import { nameOf } from "../../verdict/given";
+import { cardWords, type Sentences } from "../../verdict/sentences";
+import {
+  inHand,
+  kept,
+  paying,
+  type Refusal,
+  type RoomVerdict,
+  refused,
+  row,
+  unsure,
+} from "../../verdict/speaking";
+import { after, discards, seatIn, type Told } from "../../verdict/told";
+
+const fog: Refusal = (given) => {
+  const { refused } = given.sentences;
+  return { text: given.context.act === "fog" ? refused.noRowForFog : refused.fog(row(given)) };
+};
+
+/** A line on the Storm that a Compass, or a card in its stead, removed by one of these rules. */
+export const spent =
+  (...by: readonly string[]) =>
+  (facts: readonly Told[], name: string, sentences: Sentences): string | undefined => {
+    const storm = facts.find(({ piece, clause }) => piece.startsWith("storm") && by.includes(clause));
+    if (storm === undefined) return undefined;
+    const card = facts.find(({ piece, to }) => to === "gone" && (piece === "compass" || piece === "wild"));
+    const { log } = sentences;
+    return (card?.piece === "wild" ? log.wildCompass : log.compass)(name, cardWords(storm.piece, sentences));
+  };
+
+/** A line on cards that went, if they went by this rule. */
+const gone =
+  (by: string, say: (log: Sentences["log"]) => (name: string, count: number) => string) =>
+  (facts: readonly Told[], name: string, { log }: Sentences): string | undefined => {
+    const cards = discards(facts);
+    return cards[0]?.clause === by ? say(log)(name, cards.length) : undefined;
+  };
+
+export const verdict: RoomVerdict<"storm-compass"> = {
+  rules: {
+    "T.storm.draw": {},
+    "T.storm.cancel": {},
+    "T.storm.yellow": {
+      ...paying,
+      no: (given) =>
+        given.number("need") === undefined ? { text: given.sentences.refused.threeAtMost } : paying.no(given),
+    },
+    "T.storm.yellow-start": {
+      ...paying,
+      yes: (given) =>
+        given.number("given") === undefined
+          ? given.sentences.kept["T.storm.yellow-start"]
+          : paying.yes(given),
+      no: ({ sentences: { refused }, context }) => ({
+        text: context.act === "give" ? refused.unseenCardsFirst : refused.noUnseenCards,
+      }),
+    },
+    "T.storm.purple": { yes: kept("T.storm.purple"), no: fog },
+    "T.storm.orange": { yes: kept("T.storm.orange"), no: refused("mustTouch", "hugTheCoast") },
+    "T.compass.shared": {
+      yes: kept("T.compass.shared"),
+      // Where none is spent, the card that stands for one is to be in the hand.
+      no: (given) => {
+        const { noCompass } = given.sentences.refused;
+        return given.word("card") === "wild" ? inHand.no(given) : { text: noCompass };
+      },
+      unknown: inHand.unknown,
+    },
+    "T.compass.target": { yes: kept("T.compass.target"), no: refused("noStorm") },
+    "T.compass.gain-start": {},
+    "T.compass.gain-row": {},
+    "T.compass.gain-hand": {
+      yes: kept("T.compass.gain-hand"),
+      no: refused("wholeHand"),
+      unknown: unsure("monsterHeld"),
+    },
+    "T.compass.six": { yes: kept("T.compass.six"), no: refused("noCompassLeft") },
+  },
+  acts: {
+    compass: { leads: ["T.compass.shared"] },
+    pass: {},
+    fog: { leads: ["T.storm.purple"] },
+    shed: { leads: ["T.storm.yellow"] },
+    sweep: { leads: ["T.compass.gain-hand"] },
+    blind: { leads: ["T.storm.yellow-start"] },
+  },
+  told: [
+    { rank: 10, tell: spent("T.compass.shared", "T.storm.cancel") },
+    {
+      rank: 90,
+      tell: (facts, name, { log }) => {
+        const storm = facts.find(({ clause, to }) => clause === "T.storm.purple" && to.startsWith("row:"));
+        return storm && log.fog(name, Number(after(storm.to, "row")));
+      },
+    },
+    { rank: 100, tell: gone("T.storm.yellow", ({ shed }) => shed) },
+    { rank: 100, tell: gone("T.compass.gain-hand", ({ swept }) => swept) },
+    {
+      rank: 122,
+      tell: (facts, name, { log }) =>
+        facts.some(({ piece, to }) => piece.startsWith("pass:") && to === "passed")
+          ? log.noCompass(name)
+          : undefined,
+    },
+    {
+      rank: 124,
+      tell: (facts, name, { log }) => {
+        const unseen = facts.filter(
+          ({ from, clause }) => seatIn(from, "pile") >= 0 && clause === "T.storm.yellow-start",
+        );
+        return unseen.length > 0 ? log.unseen(name, unseen.length) : undefined;
+      },
+    },
+  ],
+  followed: [
+    {
+      // Storms drawn, Storms that strike later, Compasses earned.
+      rank: 60,
+      tell: (facts, sentences, names) =>
+        facts.flatMap(({ piece, from, to, clause }, index) => {
+          const { log } = sentences;
+          if (clause === "T.storm.draw") {
+            const name = nameOf(seatIn(to, "drawn"), names, sentences);
+            return [log.stormDrawn(name, cardWords(piece, sentences))];
+          }
+          if (piece === "compass" && to === "team") return [log.compassEarned];
+          if (!from.startsWith("drawn:")) return [];
+          if (to === "gone" && clause === "T.storm.purple") return [log.stormPasses];
+          const drawnNow = facts
+            .slice(0, index)
+            .some((fact) => fact.clause === "T.storm.draw" && fact.to === from);
+          return drawnNow || to.startsWith("row:") || clause === "T.storm.cancel"
+            ? []
+            : [log.stormStrikes(cardWords(piece, sentences))];
+        }),
+    },
+  ],
+};

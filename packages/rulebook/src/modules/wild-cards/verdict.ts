@@ -1,0 +1,36 @@
+import { briefWordsFor } from "../../verdict/places";
+import { type Answer, type Refusal, type RoomVerdict, unsure } from "../../verdict/speaking";
+import { after, cost, isCell, played } from "../../verdict/told";
+
+const named: Refusal = (given) => {
+  const { refused } = given.sentences;
+  const name = given.word("named");
+  if (name === "start") return { text: refused.realStartFirst };
+  return { text: name === "0" ? refused.noNumberFits : refused.wildTaken(name) };
+};
+
+const free: Answer = (given) => {
+  const { kept } = given.sentences;
+  const name = given.word("named");
+  if (name === undefined) return kept.noWild;
+  return name === "start" ? kept.noRealStart : kept.freeToName(name);
+};
+
+export const verdict: RoomVerdict<"wild-cards"> = {
+  rules: {
+    "T.wild.any": { yes: free, no: named, unknown: unsure("startHeld") },
+    "T.wild.free": {},
+  },
+  told: [
+    {
+      rank: 49,
+      tell: (facts, name, sentences) => {
+        const card = played(facts, isCell);
+        const number = facts.find(({ piece, to }) => piece.startsWith("name:") && to.startsWith("named:"));
+        if (card?.piece !== "wild" || number === undefined) return undefined;
+        const place = briefWordsFor(card.to, sentences);
+        return sentences.log.laidWild(name, after(number.to, "named") ?? "", place, cost(facts));
+      },
+    },
+  ],
+};

@@ -1,0 +1,193 @@
+/** What a room says of its rules, its acts and what happens by them, and what several rooms say alike. */
+import type { ActType, ClauseId } from "@stillwater/engine";
+import type { ClauseOf, RoomId } from "../modules/room";
+import { type Given, rowOf } from "./given";
+import { wordsFor } from "./places";
+import { cardWords, type Sentences, wordsAt } from "./sentences";
+import type { Ending, Names, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
+import type { Told } from "./told";
+
+/** Why an act is refused: a fragment without capital and full stop, and what explains it further. */
+export interface Reason {
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+export type Answer = (given: Given) => string;
+export type Refusal = (given: Given) => Reason;
+
+/** What is said of a rule. What is left out is never asked of it; a law test over every option set holds this. */
+export interface RuleSpeech {
+  /** A full sentence where it is kept. */
+  readonly yes?: Answer;
+  /** Why it refuses. */
+  readonly no?: Refusal;
+  /** A fragment where only the holder of cards can tell. */
+  readonly unknown?: Answer;
+  /** How its price comes about, with the deciding word between stars. */
+  readonly note?: Answer;
+  /** It tells whether there are cards enough: the sum stands beside a refusal. */
+  readonly pays?: true;
+  /** Its finding names the card that is paid for. */
+  readonly names?: true;
+  /** Of spaces that can never all be filled, where this is said in words of its own. */
+  readonly closed?: (closure: SpokenClosure, sentences: Sentences) => string;
+}
+
+export interface ActSpeech {
+  /** The rules that an allowed act is shown with where no placement is paid for; the first that spoke is taken. */
+  readonly leads?: readonly ClauseId[];
+  /** What it says for itself where its name alone does not tell; undefined where it says nothing more. */
+  readonly permits?: (
+    verdict: SpokenVerdict,
+    sentences: Sentences,
+    context: VerdictContext,
+  ) => string | undefined;
+}
+
+/** Reads lines off the facts of one act. The lowest rank comes first. */
+interface Ranked<Tell> {
+  readonly rank: number;
+  readonly tell: Tell;
+}
+/** What an act did; undefined where its facts tell of something else. */
+type Teller = (facts: readonly Told[], name: string, sentences: Sentences) => string | undefined;
+/** What followed by itself, a sentence for each thing. */
+type Follower = (facts: readonly Told[], sentences: Sentences, names: Names) => readonly string[];
+
+/** All that a room says of what happens in a game. */
+export interface RoomVerdict<Room extends RoomId> {
+  readonly rules: { readonly [Clause in ClauseOf<Room>]: RuleSpeech };
+  readonly acts?: Partial<Readonly<Record<ActType, ActSpeech>>>;
+  /** Said beside the price of an allowed act. */
+  readonly beside?: (verdict: SpokenVerdict, sentences: Sentences) => string | undefined;
+  /** How a game ended; undefined where another room tells. */
+  readonly ending?: (ending: Ending, sentences: Sentences, names: Names) => string | undefined;
+  readonly told?: readonly Ranked<Teller>[];
+  readonly followed?: readonly Ranked<Follower>[];
+}
+
+type TextIn<Kind extends "kept" | "refused" | "unsure" | "notes"> = {
+  [Key in keyof Sentences[Kind]]: Sentences[Kind][Key] extends string ? Key : never;
+}[keyof Sentences[Kind]];
+
+/** One sentence whatever the values. */
+export const kept =
+  (key: TextIn<"kept">): Answer =>
+  ({ sentences }) =>
+    sentences.kept[key];
+
+export const unsure =
+  (key: TextIn<"unsure">): Answer =>
+  ({ sentences }) =>
+    sentences.unsure[key];
+
+export const refused =
+  (key: TextIn<"refused">, note?: TextIn<"notes">): Refusal =>
+  ({ sentences }) => ({ text: sentences.refused[key], note: note && sentences.notes[note] });
+
+/** A defect: a finding came without a value that its sentence is made from. */
+export function unsaid({ clause }: Given, value: string): never {
+  throw new Error(`${clause} told nothing of ${value}.`);
+}
+
+/** The place that a value names, in words. */
+export const placeOf = (given: Given, key: string): string | undefined => {
+  const place = given.word(key);
+  return place === undefined ? undefined : wordsFor(place, [], given.sentences);
+};
+
+/** The row that is spoken of: told, or that of the place aimed at. */
+export const row = (given: Given): number | undefined =>
+  given.number("row") ?? rowOf(given.word("at") ?? given.context.at);
+
+export const isOwn = (seat: number | undefined, { you }: VerdictContext): boolean =>
+  seat !== undefined && you !== undefined && you !== null && seat === you + 1;
+
+/** Whose turn it is. */
+export const inTurn: RuleSpeech = {
+  yes: (given) => {
+    const { kept } = given.sentences;
+    const seat = given.number("turn");
+    const { you } = given.context;
+    const another = seat !== undefined && you !== undefined && you !== null && seat !== you + 1;
+    return another ? kept.askedNow : kept.yourTurn;
+  },
+  no: (given) => {
+    const { refused, due } = given.sentences;
+    const { act } = given.context;
+    const step = given.word("due");
+    const turn = given.number("turn");
+    // What is given or talked about on the Start's table is owed to nobody while a turn goes on.
+    if ((act === "dial" || act === "agree" || act === "give") && step === "act")
+      return { text: refused.nothingOwed };
+    if (given.flag("waits") === true) return { text: refused.tellFirst };
+    const own = isOwn(turn, given.context);
+    const otherwise = own ? refused.notNow : refused.notYourTurn(given.person("turn"));
+    return { text: wordsAt(due, step ?? "") ?? otherwise };
+  },
+};
+
+/** A card that has to be in the hand. */
+export const inHand = {
+  yes: kept("inHand"),
+  no: (given: Given): Reason => {
+    const { refused, missing } = given.sentences;
+    const name = given.word("card") ?? given.context.card ?? "?";
+    return { text: wordsAt(missing, name) ?? refused.notInHand(cardWords(name, given.sentences)) };
+  },
+  unknown: (given: Given): string =>
+    given.sentences.unsure.holds(cardWords(given.word("card") ?? given.context.card ?? "?", given.sentences)),
+} as const satisfies RuleSpeech;
+
+/** Cards that are chosen, and cards that there must be: too few, or the wrong ones. */
+export const paying = {
+  yes: (given: Given): string => {
+    const { kept } = given.sentences;
+    const need = given.number("need") ?? unsaid(given, "need");
+    const chosen = given.number("given");
+    if (need === 0) return kept.free;
+    if (chosen !== undefined) return chosen === 0 ? kept.chooseLater : kept.chosen(chosen);
+    return kept.canPay(need, given.number("have") ?? unsaid(given, "have"));
+  },
+  no: (given: Given): Reason => {
+    const { refused, notes } = given.sentences;
+    const { act, card } = given.context;
+    const need = given.number("need") ?? 0;
+    const chosen = given.number("given");
+    if (chosen === undefined) {
+      const counts = (act === "lay" || act === undefined) && card !== undefined && /^\d+$/.test(card);
+      const note = counts ? notes.doesNotPay(card) : undefined;
+      return { text: refused.cannotPay(need, given.number("have") ?? 0), note };
+    }
+    if (chosen !== need) {
+      if (need === 0) return { text: refused.costsNothing };
+      const own = act === "discard" || act === "stay" || act === "shed";
+      return { text: own ? refused.discardExactly(need) : refused.giveExactly(need) };
+    }
+    const wrong = given.word("wrong") ?? unsaid(given, "wrong");
+    const said = cardWords(wrong, given.sentences);
+    return { text: wrong === "?" ? refused.notInHand(said) : refused.cannotGive(said) };
+  },
+  unknown: ({ sentences, number }: Given): string => sentences.unsure.payable(number("need") ?? 1),
+} as const satisfies RuleSpeech;
+
+/** Two cards at least, of which two are discarded. */
+export const discarding: RuleSpeech = {
+  ...paying,
+  yes: (given) => (given.number("have") === undefined ? paying.yes(given) : given.sentences.kept.twoCards),
+};
+
+/** What a placement costs. */
+export const costs: Answer = (given) => {
+  const price = given.number("price") ?? 0;
+  return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs(price);
+};
+
+/** The game is over; or, of somebody who says that nothing can be done, whether that is so. */
+export const ended = (note?: TextIn<"notes">): RuleSpeech => ({
+  yes: ({ sentences, number }) =>
+    number("have") === undefined ? sentences.kept.goesOn : sentences.kept.stuck,
+  no: ({ sentences: { refused, due, notes }, number }) =>
+    number("have") === undefined ? { text: due.over, note: note && notes[note] } : { text: refused.notStuck },
+});
