@@ -1,14 +1,13 @@
 /** What the engine says about what a person has set for a new table. */
 import {
   countAt,
-  deal,
   gauge,
   namedPlace,
   type Options,
   type Rulebook,
-  rulebookFor,
-  seededFate,
+  setUp,
   startCost,
+  writeOptions,
 } from "@stillwater/engine";
 
 export interface Figures {
@@ -24,10 +23,12 @@ export interface Figures {
   readonly start: number | null;
 }
 
-/** The figures of an option set, read off a dealt table. Which cards are dealt does not change them. */
+/** The figures of an option set, read off a table as it is dealt, before anything has come to light. */
 export function figuresOf(options: Options): Figures {
-  const rulebook = rulebookFor(options);
-  const { table } = deal(rulebook, seededFate("v1:figures"));
+  const dealt = setUp({ options: writeOptions(options) });
+  if (!dealt.ok) throw new Error(dealt.error[0]?.what);
+  const table = dealt.value;
+  const { rulebook } = table;
   const held = rulebook.hands.map(
     (hand, seat) => countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0),
   );

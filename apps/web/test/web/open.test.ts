@@ -85,6 +85,8 @@ describe("what settings make", () => {
       return { ...figuresOf(options.value), outlook: outlookOf(options.value) };
     };
     expect(figures("sea p3 -4")).toMatchObject({ deck: 84, spare: 46, start: 8, leastPlacing: 18 });
+    expect(figures("sea p3 rocks storms")).toMatchObject({ deck: 94, each: [32, 31] });
+    expect(figures("sea p2 night")).toMatchObject({ deck: 93, each: [47, 46] });
     expect(figures("sea p2 arch")).toMatchObject({ start: null, leastPlacing: 14 });
     expect(figures("sea p2 duel")).toMatchObject({ deck: 80, each: [], outlook: "outlookDuel" });
     expect(figures("sea p2 monsters4")).toMatchObject({ outlook: "outlookHard" });

@@ -133,7 +133,7 @@ export const asked: readonly Ruling[] = [
     answer: {
       en: "An empty pile does not lose. You draw nothing, no pile is shuffled again, and you play on with the cards you hold.",
       fr: "Une pioche vide ne fait pas perdre. Tu ne pioches rien, la défausse n’est pas remélangée, et tu continues avec les cartes en main.",
-      de: "Ein leerer Stapel verliert nicht. Du ziehst nichts, die Ablage wird nicht neu gemischt, und du spielst mit deinen Karten weiter.",
+      de: "Ein leerer Stapel ist noch keine Niederlage. Du ziehst nichts, die Ablage wird nicht neu gemischt, und du spielst mit deinen Karten weiter.",
     },
   },
   {
@@ -267,7 +267,7 @@ export const asked: readonly Ruling[] = [
     },
     answer: {
       en: "80 Islands, one of each number from 1 to 80, five Starts and five Finish cards. Stormy Seas adds its own.",
-      fr: "80 îles, une de chaque nombre de 1 à 80, cinq départs et cinq arrivées. Les mini-extensions ajoutent les leurs.",
+      fr: "80 îles, une de chaque nombre de 1 à 80, cinq cartes de départ et cinq cartes d’arrivée. Les mini-extensions ajoutent les leurs.",
       de: "80 Inseln, jede Zahl von 1 bis 80 einmal, fünf Starts und fünf Ziele. Die Mini-Erweiterungen bringen eigene dazu.",
     },
   },

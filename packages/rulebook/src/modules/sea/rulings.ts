@@ -148,7 +148,7 @@ export const rulings: readonly Ruling[] = [
     answer: {
       en: "One last card does not lose if it can be played for free. Under the strict option it does.",
       fr: "Une dernière carte ne fait pas perdre si elle se joue gratuitement. Avec l’option stricte, si.",
-      de: "Eine letzte Karte verliert nicht, wenn man sie kostenlos spielen kann. Mit der strengen Option schon.",
+      de: "Mit einer letzten Karte ist nicht verloren, wenn man sie kostenlos spielen kann. Mit der strengen Option schon.",
     },
   },
   {

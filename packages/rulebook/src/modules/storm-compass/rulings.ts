@@ -274,7 +274,7 @@ export const rulings: readonly Ruling[] = [
     },
     answer: {
       en: "With two, the limit stays three. But each of them needs a Compass of its own.",
-      fr: "Avec deux, la limite reste à trois. Mais chacune demande sa propre boussole.",
+      fr: "Avec deux, la limite reste à trois. Mais chacune demande sa propre Boussole.",
       de: "Mit zweien bleibt das Limit bei drei. Aber jeder braucht seinen eigenen Kompass.",
     },
   },

@@ -42,7 +42,7 @@ export const rulings: readonly Ruling[] = [
     },
     answer: {
       en: "A Wild cannot be spent as a Compass if its holder could then not give what is owed.",
-      fr: "Un Joker ne sert pas de Boussole si son détenteur ne pouvait plus donner ce qu’il doit.",
+      fr: "Un Joker ne sert pas de Boussole si la personne qui le tient ne peut plus ensuite donner ce qu’elle doit.",
       de: "Ein Joker geht nicht als Kompass, wenn danach nicht genug bliebe, um das Geschuldete zu geben.",
     },
   },

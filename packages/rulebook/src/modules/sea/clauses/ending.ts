@@ -17,7 +17,7 @@ export const ending = {
       },
       rule: {
         en: "A Finish may be played when all 36 spaces are filled and a Start has been played. It has its own space outside the grid. Until then it may be discarded, but there are only five.",
-        fr: "Une arrivée se joue quand les 36 cases sont remplies et qu’un départ est posé. Elle a sa propre case, hors de la grille. D’ici là, elle peut se défausser, mais il n’y en a que cinq.",
+        fr: "Une carte d’arrivée se joue quand les 36 cases sont remplies et qu’un départ est posé. Elle a sa propre case, hors de la grille. D’ici là, elle peut se défausser, mais il n’y en a que cinq.",
         de: "Ein Ziel darf gespielt werden, wenn alle 36 Felder gefüllt sind und ein Start liegt. Es hat sein eigenes Feld außerhalb des Rasters. Bis dahin darf man es abwerfen, doch es gibt nur fünf.",
       },
       related: ["T.end.win", "T.start.forced", "T.monster.finish"],

@@ -83,7 +83,7 @@ export const setup = {
       },
       rule: {
         en: "Draw five cards from your own pile. Then shuffle one Start into your pile. So no opening hand holds a Start.",
-        fr: "Prends cinq cartes de ta pioche. Mélange ensuite un départ dans ta pioche. Aucune première main ne contient donc de départ.",
+        fr: "Prends cinq cartes de ta pioche. Mélange ensuite une carte de départ dans ta pioche. Aucune première main n’en contient donc.",
         de: "Ziehe fünf Karten vom eigenen Stapel. Mische dann einen Start hinein. So hat niemand am Anfang einen Start auf der Hand.",
       },
       related: ["T.setup.deck", "T.start.forced"],

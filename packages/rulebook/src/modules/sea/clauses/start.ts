@@ -7,17 +7,17 @@ export const start = {
     "T.start.forced": {
       title: {
         en: "A Start must be played",
-        fr: "Un départ doit être joué",
+        fr: "La carte de départ doit être jouée",
         de: "Ein Start muss gespielt werden",
       },
       answer: {
         en: "If you hold a Start and none has been played yet, you *must* play it this turn.",
-        fr: "Si tu as un départ en main et qu’aucun n’est posé, tu *dois* le jouer à ce tour.",
+        fr: "Si tu as une carte de départ en main et qu’aucune n’est posée, tu *dois* la jouer à ce tour.",
         de: "Hast du einen Start und liegt noch keiner, *musst* du ihn in diesem Zug spielen.",
       },
       rule: {
         en: "You hold a Start and none has been played yet: playing it is your action this turn. It goes on its own space outside the grid and has no neighbours.",
-        fr: "Un départ en main, aucun encore posé : le jouer est ton action de ce tour. Il va sur sa propre case, hors de la grille, et n’a pas de voisin.",
+        fr: "Tu as une carte de départ en main et aucune n’est posée : la jouer est ton action de ce tour. Elle va sur sa propre case, hors de la grille, et n’a pas de voisine.",
         de: "Du hast einen Start und noch liegt keiner: Ihn zu spielen ist in diesem Zug deine Aktion. Er kommt auf sein eigenes Feld außerhalb des Rasters und hat keine Nachbarn.",
       },
       related: ["T.start.eight", "T.start.unpayable", "T.start.spare", "T.setup.hand"],
@@ -154,12 +154,12 @@ export const start = {
       title: { en: "Spare Starts", fr: "Départs en trop", de: "Übrige Starts" },
       answer: {
         en: "Once a Start has been played, the others are *useless* and may be discarded like any card.",
-        fr: "Une fois un départ posé, les autres *ne servent à rien* et se défaussent comme toute carte.",
+        fr: "Une fois une carte de départ posée, les autres *ne servent à rien* et se défaussent comme toute carte.",
         de: "Liegt ein Start, sind die übrigen *nutzlos* und dürfen wie jede Karte abgeworfen werden.",
       },
       rule: {
         en: "Once a Start has been played, the others do nothing. Discard them like any card.",
-        fr: "Une fois un départ posé, les autres ne servent à rien. Ils se défaussent comme une autre carte.",
+        fr: "Une fois une carte de départ posée, les autres ne servent à rien. Ils se défaussent comme une autre carte.",
         de: "Liegt ein Start, nützen die anderen nichts mehr. Man wirft sie ab wie jede Karte.",
       },
       related: ["T.start.forced", "T.turn.discard-two"],
