@@ -143,6 +143,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/check/walls.ts"),
   },
   {
+    name: "trial",
+    title: "Trial of the walls",
+    run: () => check(bin("tsx"), "scripts/check/trial.ts"),
+  },
+  {
     name: "purity",
     title: "Purity of the engine",
     run: () => check(bin("tsx"), "scripts/check/purity.ts"),

@@ -4,6 +4,7 @@ import {
   type Fact,
   goOn,
   judge,
+  namedPlace,
   type Problem,
   type Question,
   type Recorded,
@@ -134,9 +135,9 @@ function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct
   };
   const others: Record<string, Stack> = { ...now.at };
   for (const [place, stack] of Object.entries(at)) {
-    const [kind = "", number = ""] = place.split(":");
+    const { kind = "", number = 0 } = namedPlace(place) ?? {};
     const list = Object.hasOwn(STACKS, kind) ? stacks[STACKS[kind as keyof typeof STACKS]] : undefined;
-    if (list && Number(number) >= 1 && Number(number) <= list.length) list[Number(number) - 1] = stack;
+    if (list && number >= 1 && number <= list.length) list[number - 1] = stack;
     else others[place] = stack;
   }
   return {

@@ -1,5 +1,5 @@
 /** What an entry lays claim to: a moment of the game, a space, a card. Only one of those can be true. */
-import { type Act, type Rulebook, readAct, writeAct } from "@stillwater/engine";
+import { type Act, namedPlace, type Rulebook, readAct, writeAct } from "@stillwater/engine";
 import type { Entry, EntryOf } from "./entry";
 import { textOf } from "./text";
 
@@ -91,7 +91,7 @@ function meaningOfAct(rulebook: Rulebook, entry: EntryOf<"act">): Meaning | unde
   const claims: Claim[] = [{ about: `turn:${slot}`, value: text, once: true }];
   const card = rulebook.pieceName(act.card);
   const place = rulebook.placeName(act.to);
-  const lays = act.card !== 0 && (rulebook.cells.includes(act.to) || place.startsWith("berth:"));
+  const lays = act.card !== 0 && (rulebook.cells.includes(act.to) || namedPlace(place)?.kind === "berth");
   const cell = rulebook.cells.includes(act.to) ? `cell:${place}` : place;
   if (act.to !== 0 && (lays || rulebook.cells.includes(act.to)))
     claims.push({ about: cell, value: lays && act.type !== "monster" ? card : act.type, once: false });

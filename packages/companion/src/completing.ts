@@ -23,6 +23,7 @@ import {
   SPECTATOR,
   type Table,
   whereIs,
+  withoutCopy,
   writePosition,
 } from "@stillwater/engine";
 import { changes } from "./changes";
@@ -101,7 +102,7 @@ const wrong = (what: string, values: Problem["with"] = {}): { ok: false; error: 
   err([{ at: 0, what, with: values }]);
 
 /** The position; copies of a card are alike. */
-const alike = (table: Table): string => writePosition(table).replace(/#\d+/g, "");
+const alike = (table: Table): string => withoutCopy(writePosition(table));
 
 const back = ({ piece, from, to, clause }: Fact): Fact => ({ piece, from: to, to: from, clause });
 

@@ -1,5 +1,13 @@
 /** Which cards go back where when a table is rewound: people have to move them. */
-import { type Fact, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
+import {
+  type Fact,
+  namedPiece,
+  type Piece,
+  type Place,
+  type Rulebook,
+  type TokenKind,
+  UNSEEN,
+} from "@stillwater/engine";
 import type { View } from "./view";
 
 /** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
@@ -11,7 +19,7 @@ export interface Return {
 }
 
 /** Tokens of the box. All others are how this app keeps its books. */
-const REAL = /^(goat|rope)$/;
+const REAL: readonly TokenKind[] = ["goat", "rope"];
 
 /**
  * What has to be moved to stand at the beginning of a turn again, by what was recorded since: the last first, so that
@@ -27,7 +35,8 @@ export function goingBack(view: View, turn: number): readonly Return[] {
 }
 
 function isReal(rulebook: Rulebook, piece: Piece): boolean {
-  return rulebook.pieces[piece]?.token !== true || REAL.test(rulebook.pieceName(piece));
+  const kind = namedPiece(rulebook.pieceName(piece))?.kind;
+  return rulebook.pieces[piece]?.token !== true || REAL.some((real) => real === kind);
 }
 
 /** Cards that are known, from where they lie to where they lay. */

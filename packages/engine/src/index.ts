@@ -129,7 +129,7 @@ export {
   plainName,
   withoutCopy,
 } from "./notation/names";
-export { readPosition, writePosition } from "./notation/position";
+export { readPosition, shortPosition, wholePosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { OptionWord } from "./notation/wording";
 export { OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";

@@ -1,7 +1,7 @@
 "use client";
 
 /** What is typed, as the largest thing on the screen, and what it may do. */
-import type { Gauge, Table } from "@stillwater/engine";
+import { type Gauge, namedPiece, type Table } from "@stillwater/engine";
 import { Typed } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
@@ -72,7 +72,9 @@ export function useCardWord(): (name: string) => string | undefined {
   return (name) => {
     const known = WORDS.find((word) => word === name);
     if (known !== undefined) return card(known);
-    const letter = /^campfire:([gbr])$/.exec(name)?.[1] as keyof typeof TERRAINS | undefined;
-    return letter === undefined ? undefined : card("campfire", { colour: card(TERRAINS[letter]) });
+    const { kind, colour } = namedPiece(name) ?? {};
+    return kind !== "campfire" || colour === undefined
+      ? undefined
+      : card("campfire", { colour: card(TERRAINS[colour]) });
   };
 }

@@ -1,10 +1,10 @@
 "use client";
 
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
-import type { Rulebook } from "@stillwater/engine";
+import { COLOURS, type Rulebook } from "@stillwater/engine";
 import { useEffect, useRef } from "react";
 import { isBusy } from "@/play/choosing/useKeys";
-import { colour, digit, erase, NOTHING, type TerrainLetter, type Typed } from "./typing";
+import { colour, digit, erase, NOTHING, type Typed } from "./typing";
 
 export function useTypingKeys(
   rulebook: Rulebook,
@@ -34,7 +34,8 @@ export function useTypingKeys(
 export function after(typed: Typed, key: string, rulebook: Rulebook): Typed | null {
   if (key === "escape") return NOTHING;
   if (key === "backspace") return erase(typed);
-  if (/^[gbr]$/.test(key) && rulebook.game === "mountain") return colour(typed, key as TerrainLetter);
+  const letter = COLOURS.find((one) => one === key);
+  if (letter !== undefined && rulebook.game === "mountain") return colour(typed, letter);
   if (!/^\d$/.test(key)) return null;
   if (rulebook.game === "sea") return digit(typed, Number(key), rulebook);
   return mountainDigit(typed, Number(key));

@@ -13,6 +13,7 @@ import {
   setUp,
   type Table,
   turnOf,
+  wholePosition,
 } from "@stillwater/engine";
 
 /** What is wrong with a line, and at which character where that is known. */
@@ -31,30 +32,10 @@ export function readLine(line: string, code: string): Result<Table, readonly Lin
   if (line.length > MOST_LINE)
     return err([{ at: MOST_LINE, what: "position.long", with: { most: MOST_LINE } }]);
   if (line.split("|").length > 2) {
-    const read = readPosition(withMarks(line));
+    const read = readPosition(wholePosition(line));
     return read.ok ? ok(seen(read.value)) : read;
   }
   return readRows(line, code);
-}
-
-/** The marks of cells that say nothing: by day, or of nobody. */
-const IDLE = / (day|unmarked)=(sky)?,?mark:[\w,:]+/;
-
-/** The line without the marks of cells that say nothing: by day and night it is a third as long, elsewhere the same. */
-export const shortLine = (line: string): string => line.replace(IDLE, " $1=$2");
-
-/** A short line made whole again: marks of which nothing is said lie with those that say nothing. */
-function withMarks(line: string): string {
-  const place = / (day|unmarked)=(\S*)/.exec(line);
-  const options = readOptions((line.split(/[@|]/)[0] ?? "").trim());
-  if (place === null || !options.ok) return line;
-  const rulebook = rulebookFor(options.value);
-  const missing = rulebook.cells
-    .map((cell) => `mark:${rulebook.placeName(cell)}`)
-    .filter((mark) => rulebook.copies(mark).length > 0 && !line.includes(mark));
-  const [whole, name, said = ""] = place;
-  const all = [...(said === "" ? [] : [said]), ...missing].join(",");
-  return line.replace(whole, ` ${name}=${all}`);
 }
 
 /** A table as somebody looks at it: nobody at a board sees every pile. */

@@ -1,8 +1,7 @@
 "use client";
 
-import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
+import { type Act, shortPosition, type Table, writeAct, writePosition } from "@stillwater/engine";
 import { useEffect, useRef } from "react";
-import { shortLine } from "./line";
 import { checkPath } from "./link";
 
 interface Shown {
@@ -18,7 +17,7 @@ interface Shown {
 
 /** Where this position and question are, after the language. */
 export const addressOf = (table: Table, act: Act | null): string =>
-  checkPath(shortLine(writePosition(table)), act === null ? undefined : writeAct(table.rulebook, act));
+  checkPath(shortPosition(writePosition(table)), act === null ? undefined : writeAct(table.rulebook, act));
 
 /** Keeps the address at what is shown, so that it can be reloaded and passed on at any moment. */
 export function useAddress({ table, act, untouched, also, onQuery }: Shown): void {

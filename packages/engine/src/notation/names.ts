@@ -69,8 +69,8 @@ export function namedPiece(name: string): NamedPiece | undefined {
   };
 }
 
-/** What is written of a piece without the number of its copy: `wild=37` of `wild#2=37`. */
-export const withoutCopy = (text: string): string => text.replace(/#\d+/, "");
+/** What is written of pieces without the numbers of their copies: `wild=37` of `wild#2=37`. */
+export const withoutCopy = (text: string): string => text.replace(/#\d+/g, "");
 
 /** A name without the number of its copy, a goat or what a Wild was named; as it is where it is no name. */
 export const plainName = (name: string): string => namedPiece(name)?.plain ?? name;

@@ -141,3 +141,23 @@ function readCards(draft: Draft, word: string, place: Place, at: number): void {
   if (unseen) draft.hide(Math.min(Number(unseen[1]), MOST_UNSEEN), place, { at });
   else draft.lay(word, place, { at });
 }
+
+/** The marks of cells that say nothing: by day, or of nobody. */
+const IDLE = / (day|unmarked)=(sky)?,?mark:[\w,:]+/;
+
+/** A position without the marks of cells that say nothing: by day and night it is a third as long, elsewhere the same. */
+export const shortPosition = (line: string): string => line.replace(IDLE, " $1=$2");
+
+/** A short position made whole again: marks of which nothing is said lie with those that say nothing. */
+export function wholePosition(line: string): string {
+  const place = / (day|unmarked)=(\S*)/.exec(line);
+  const options = readOptions((line.split(/[@|]/)[0] ?? "").trim());
+  if (place === null || !options.ok) return line;
+  const rulebook = rulebookFor(options.value);
+  const missing = rulebook.cells
+    .map((cell) => `mark:${rulebook.placeName(cell)}`)
+    .filter((mark) => rulebook.copies(mark).length > 0 && !line.includes(mark));
+  const [whole, name, said = ""] = place;
+  const all = [...(said === "" ? [] : [said]), ...missing].join(",");
+  return line.replace(whole, ` ${name}=${all}`);
+}

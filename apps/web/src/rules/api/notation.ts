@@ -2,6 +2,8 @@
 import {
   type ActType,
   type ClauseId,
+  namedPiece,
+  namedPlace,
   OPTION_WORDS,
   type Rulebook,
   readAct,
@@ -125,15 +127,13 @@ export function cardsIn(language: Language): readonly Named[] {
   for (const { code, pieces } of books()) {
     const names = pieces.slice(1).flatMap(({ name, token }) => (token || name === "?" ? [] : [name]));
     for (const [kind, [first, last]] of ranges(names)) {
-      const isPanorama = kind.startsWith("panorama:");
+      const isPanorama = namedPiece(first)?.kind === "panorama";
       if (!found.has(kind) && !isPanorama)
         found.set(kind, { name: shown(first, last), means: voice.cardText(first), code });
     }
   }
   return [...found.values()];
 }
-
-const CELL = /^(?:r\d+[cp]\d+|[we]\d+)$/;
 
 /** Every place that has a name among people: spaces of all boards, berths, hands, piles, rows and where Storms lie. */
 export function placesIn(language: Language): readonly Named[] {
@@ -143,7 +143,7 @@ export function placesIn(language: Language): readonly Named[] {
     const known = places.slice(1).flatMap(({ name }) => (voice.placeText(name) === name ? [] : [name]));
     for (const [kind, [first, last]] of ranges(known)) {
       // Boards differ in their spaces, all other places in their number alone.
-      const key = CELL.test(first) ? shown(first, last) : kind;
+      const key = namedPlace(first)?.kind === "space" ? shown(first, last) : kind;
       if (!found.has(key)) found.set(key, { name: shown(first, last), means: voice.placeText(first), code });
     }
   }

@@ -1,8 +1,16 @@
 /** The address of a position carries the whole of it, and whatever else stands there does no harm. */
-import { EVERYTHING, legalActs, mask, SPECTATOR, turnOf, writeAct, writePosition } from "@stillwater/engine";
+import {
+  EVERYTHING,
+  legalActs,
+  mask,
+  SPECTATOR,
+  shortPosition,
+  turnOf,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { shortLine } from "@/editor/line";
 import { askedFor, begunPath, checkPath } from "@/editor/link";
 import { openFor } from "@/editor/opening";
 import { positions, RUNS } from "./positions";
@@ -16,7 +24,7 @@ it("opens every position of every game as it was, with the act that was asked ab
       const offers = legalActs(table, seat);
       const offer = offers.length === 0 ? undefined : offers[pick % offers.length];
       const act = offer === undefined ? undefined : writeAct(table.rulebook, offer);
-      const path = checkPath(shorter ? shortLine(writePosition(table)) : writePosition(table), act);
+      const path = checkPath(shorter ? shortPosition(writePosition(table)) : writePosition(table), act);
       expect(path).toMatch(/^\/rules\/check\?p=[\w\-.!~*'()%+/:,=@?&]+$/);
       const { table: again, unread, act: asked, badAct } = opened(path);
       const seen = table.viewer === EVERYTHING ? mask(table, seat) : table;
@@ -54,7 +62,7 @@ it("says what is wrong with anything else, and opens an empty board", () => {
 it("leaves out what goes without saying", () => {
   fc.assert(
     fc.property(positions, (table) => {
-      const path = checkPath(shortLine(writePosition(mask(table, SPECTATOR))));
+      const path = checkPath(shortPosition(writePosition(mask(table, SPECTATOR))));
       expect(path.length).toBeLessThan(1000);
     }),
     RUNS,

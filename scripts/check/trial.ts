@@ -1,0 +1,36 @@
+// Tries the checks themselves: what they must find, and what they must leave alone. Exits 1 where one of them sleeps.
+import ts from "typescript";
+import { takenApart } from "./taken-apart";
+
+const source = (text: string): ts.SourceFile =>
+  ts.createSourceFile("trial.ts", text, ts.ScriptTarget.Latest, true);
+
+const APART = [
+  "const pillar = /^[we]\\d$/.test(name);",
+  "const space = /^r(\\d+)[cp](\\d+)$/.exec(text);",
+  "const letter = /^[gbr]\\d+/.exec(text);",
+  'const numbers = name.slice("panorama:".length);',
+  'const seat = name.startsWith("hand:");',
+  "const storm = /^(row|drawn|yellow):/.test(name);",
+  'const row = rulebook.placeName(place).replace("row", "");',
+  'const goat = rulebook.pieceName(card).endsWith("*");',
+  'const kind = card.split(":");',
+  "const number = /\\d+/.exec(card);",
+  'const copy = text.replace(/#\\d+/, "");',
+];
+const WHOLE = [
+  "const place = rulebook.place(called);",
+  'const is = name === "berth:start";',
+  "const digits = /^\\d+$/.test(typed);",
+  'const words = line.split(" ");',
+  'const time = "half past: ";',
+  "const kind = namedPlace(name)?.kind;",
+];
+
+const asleep = [
+  ...APART.filter((text) => takenApart(source(text)).length === 0).map((text) => `not found: ${text}`),
+  ...WHOLE.filter((text) => takenApart(source(text)).length > 0).map((text) => `found in vain: ${text}`),
+];
+for (const line of asleep) console.error(line);
+console.log(`${APART.length + WHOLE.length} trials of the walls, ${asleep.length} wrong`);
+process.exitCode = asleep.length > 0 ? 1 : 0;
