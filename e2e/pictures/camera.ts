@@ -5,11 +5,12 @@ import type { Page } from "@playwright/test";
 import type { Language } from "../fixtures/house";
 import type { ScreenName } from "./contents";
 
-/** Pictures in another language than English are to be looked at, not to be kept. */
 export const LANGUAGE = (process.env.SCREENS_LANGUAGE ?? "en") as Language;
-const ROOT = path.resolve(import.meta.dirname, "../..");
-export const FOLDER =
-  LANGUAGE === "en" ? path.join(ROOT, "docs/screens") : path.join(ROOT, "e2e/test-results", LANGUAGE);
+const E2E = path.resolve(import.meta.dirname, "..");
+/** Screens are to be looked at, not to be kept. */
+export const FOLDER = path.join(E2E, "test-results/screens", LANGUAGE);
+/** Those of the README are kept. */
+const KEPT = path.resolve(E2E, "../docs/pictures");
 
 export const SIZES = [
   { width: 360, height: 740 },
@@ -24,6 +25,27 @@ export interface Shot {
   readonly whole?: boolean;
   /** What has to be done anew at each width, because the screen is another one there. */
   readonly before?: (page: Page) => Promise<void>;
+}
+
+/** The largest a picture of the README may be. */
+const MOST_BYTES = 60_000;
+
+/** Writes one picture of the README as it stands on the screen. */
+export async function keep(page: Page, name: string): Promise<void> {
+  mkdirSync(KEPT, { recursive: true });
+  // A focus ring where nobody points would be noise.
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  await settled(page);
+  const lens = await page.context().newCDPSession(page);
+  for (let quality = QUALITY; quality > 0; quality -= 10) {
+    const { data } = await lens.send("Page.captureScreenshot", { format: "webp", quality });
+    const picture = Buffer.from(data, "base64");
+    if (picture.length > MOST_BYTES) continue;
+    writeFileSync(path.join(KEPT, `${name}.webp`), picture);
+    return lens.detach();
+  }
+  throw new Error(`${name} is larger than ${MOST_BYTES} bytes`);
 }
 
 async function settled(page: Page): Promise<void> {

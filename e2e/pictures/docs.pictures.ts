@@ -1,38 +1,29 @@
-// The pictures of docs/, taken from the built site. With the same seed they show the same game every time.
-import path from "node:path";
+// The pictures of the README, taken from the built site. With the same seed they show the same game every time.
 import { due, legalActs } from "@stillwater/engine";
 import { gather, seenBy } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
+import { keep } from "./camera";
 import { cheaply } from "./playing";
 
-const DOCS = path.resolve(import.meta.dirname, "../../docs");
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
 
 test.use({ deal: "e2e-3" });
 test.describe.configure({ mode: "parallel" });
 test.setTimeout(180_000);
 
-async function take({ page }: Person, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle").catch(() => undefined);
-  // A caret or a focus ring where nobody points would be noise.
-  await page.mouse.move(0, 0);
-  await page.screenshot({ path: path.join(DOCS, `${name}.png`), animations: "disabled", caret: "hide" });
-}
-
 test("home and a waiting table", async ({ arrive }) => {
   const ana = await arrive({ context: DESKTOP });
   await ana.page.goto("/en");
   await expect(ana.page.getByRole("heading", { level: 1 })).toBeVisible();
-  await take(ana, "home");
+  await keep(ana.page, "home");
   const table = await openTable(ana, 3, "Ana");
   const ben = await arrive({ language: "fr" });
   await sitDown(ben, table, "Ben", "fr");
   await expect(ana.page.getByText("Ben", { exact: true })).toBeVisible();
   await expect(ana.page.getByRole("img", { name: "Code with the link to this table" })).toBeVisible();
-  await take(ana, "waiting");
+  await keep(ana.page, "waiting");
 });
 
 /** Takes up a card that costs something over one of its spaces, so that the picture shows a verdict. */
@@ -71,21 +62,17 @@ test("the table by day and by night, on a desk and on a phone", async ({ arrive 
     },
   });
   const { page } = mover;
-  for (const [size, viewport] of [
-    ["desktop", DESKTOP.viewport],
-    ["phone", { width: 360, height: 740 }],
+  for (const [size, viewport, light, colorScheme] of [
+    ["desktop", DESKTOP.viewport, "day", "light"],
+    ["phone", { width: 360, height: 740 }, "day", "light"],
+    ["phone", { width: 360, height: 740 }, "night", "dark"],
   ] as const) {
     await page.setViewportSize(viewport);
-    for (const [light, colorScheme] of [
-      ["day", "light"],
-      ["night", "dark"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.reload();
-      await expect(new Screen(page).board).toBeVisible();
-      await aim(mover, table);
-      await take(mover, `table-${size}-${light}`);
-    }
+    await page.emulateMedia({ colorScheme });
+    await page.reload();
+    await expect(new Screen(page).board).toBeVisible();
+    await aim(mover, table);
+    await keep(page, `table-${size}-${light}`);
   }
 });
 
@@ -105,18 +92,18 @@ test("the Start table and the end", async ({ arrive }) => {
   await helms[2]?.perform("dial 2 3");
   await new Screen(ana.page).dial(2, 4);
   await expect(ana.page.getByRole("button", { name: /^Agree to/ }).first()).toBeVisible();
-  await take(ana, "start-table");
+  await keep(ana.page, "start-table");
 
   await sail(helms, people, table);
   await expect(ana.page.getByRole("link", { name: "Check the deal" })).toBeVisible();
-  await take(ana, "end");
+  await keep(ana.page, "end");
 });
 
 test("setting up, a mountain and a stormy sea", async ({ arrive }) => {
   const ana = await arrive({ context: DESKTOP });
   await ana.page.goto("/en/play/new");
   await expect(ana.page.getByRole("heading", { level: 1 })).toBeVisible();
-  await take(ana, "new-table");
+  await keep(ana.page, "new-table");
   for (const [name, code, acts] of [
     ["mountain", "mountain p2 green panoramas3 goats", 20],
     ["stormy-sea", "sea p2 rocks:auto monsters3", 18],
@@ -127,6 +114,26 @@ test("setting up, a mountain and a stormy sea", async ({ arrive }) => {
     await mover.page.goto(`/en/play/${table}`);
     await expect(mover.page.getByRole("listbox").getByRole("option").first()).toBeVisible();
     await mover.page.getByRole("listbox").getByRole("option").nth(1).click();
-    await take(mover, name);
+    await keep(mover.page, name);
   }
+});
+
+test("the companion and the rules", async ({ arrive }) => {
+  const { page } = await arrive({ context: DESKTOP });
+  await page.goto("/en/companion");
+  const board = page.getByRole("grid");
+  await expect(board).toBeVisible();
+  for (const [card, column] of [
+    ["41", 1],
+    ["45", 3],
+    ["43", 2],
+  ] as const) {
+    await page.keyboard.type(card);
+    await page.getByRole("gridcell", { name: new RegExp(`^Row 4, column ${column},`) }).click();
+    if (card !== "43") await page.locator("button.sw-answer").click();
+  }
+  await keep(page, "companion-answer");
+  await page.goto("/en/rules/T.place.cost");
+  await expect(board).toBeVisible();
+  await keep(page, "rule");
 });

@@ -1,4 +1,4 @@
-// The main screens at three widths, by day and by night, for docs/screens. The same seed shows the same games.
+// The main screens at three widths, by day and by night, to be looked at. The same seed shows the same games.
 import type { Page } from "@playwright/test";
 import { due, legalActs, type Table, topOf } from "@stillwater/engine";
 import { ask, tell } from "../fixtures/api";
