@@ -217,6 +217,7 @@ export function Table(props: TableProps) {
         onTyped={type}
         onNamed={(card) => type(named(typed, card))}
         onMeant={mean}
+        onGiven={(plan) => (verdictOn(table, plan).allowed === "no" ? mean(plan) : record(plan))}
         onDeed={(deed) => mean(deedOf(seat, deed))}
         onStuck={() => mean({ ...NOACT, type: "stuck", seat })}
         onOpen={onOpen}

@@ -33,6 +33,8 @@ interface TypeKeysProps {
   readonly onTyped: (typed: Typed) => void;
   readonly onNamed: (card: string) => void;
   readonly onMeant: (plan: Act) => void;
+  /** So many cards were given, as the button that was pressed says in words. */
+  readonly onGiven: (plan: Act) => void;
   readonly onDeed: (deed: Deed) => void;
   readonly onStuck: () => void;
   readonly onOpen: (sheet: OpenSheet) => void;
@@ -51,11 +53,10 @@ export function TypeKeys(props: TypeKeysProps) {
   const { helm } = stage;
   const { choice } = helm.choosing;
   const name = view.names[phase.seat] ?? "";
-  const give = (gift: Gift, count: number) =>
-    props.onMeant({
-      ...{ type: gift, seat: phase.seat, card: UNSEEN, to: 0, numbers: [] },
-      cards: Array.from({ length: count }, () => UNSEEN),
-    });
+  const giving = (gift: Gift, count: number): Act => ({
+    ...{ type: gift, seat: phase.seat, card: UNSEEN, to: 0, numbers: [] },
+    cards: Array.from({ length: count }, () => UNSEEN),
+  });
   const keys = keysOf(table, asked);
   const texts = (key: OtherKey): string => {
     if (key.does === "card")
@@ -66,7 +67,7 @@ export function TypeKeys(props: TypeKeysProps) {
   const press = (key: OtherKey) => {
     if (key.does === "card")
       props.onNamed(key.name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : key.name);
-    else if (key.does === "gift") give(key.gift, helm.choosing.around.count(key.gift));
+    else if (key.does === "gift") props.onMeant(giving(key.gift, helm.choosing.around.count(key.gift)));
     else if (key.does === "tool") helm.use(key.tool);
     else props.onDeed(key.deed);
   };
@@ -76,7 +77,12 @@ export function TypeKeys(props: TypeKeysProps) {
     return (
       <Prompt headline={t("givesNow", { name, count: phase.need })}>
         <div className="companion-given">
-          <Button variant="primary" size="large" block onClick={() => give(phase.gift, phase.need)}>
+          <Button
+            variant="primary"
+            size="large"
+            block
+            onClick={() => props.onGiven(giving(phase.gift, phase.need))}
+          >
             {t("given", { count: phase.need })}
           </Button>
         </div>
@@ -91,7 +97,7 @@ export function TypeKeys(props: TypeKeysProps) {
         })}
       >
         {phase.mayStay ? (
-          <Button size="large" block onClick={() => give("stay", 2)}>
+          <Button size="large" block onClick={() => props.onGiven(giving("stay", 2))}>
             {t("stay")}
           </Button>
         ) : null}

@@ -130,6 +130,19 @@ it("writes the move of the Rocks down with one press, which costs nothing, and n
   expect(onWrite).toHaveBeenCalledTimes(1);
 });
 
+it("writes down with one press that the Rocks stay, and that cards are given: the button has said it all", async () => {
+  const log = begun({ options: "sea p2 rocks", rocks: 2, turn: { seat: 0, stage: "helm" } });
+  const rocks = await come(fold(after(log, "discard ? ?")));
+  await press(/^The Rocks stay/);
+  expect(rocks.onWrite).toHaveBeenCalledTimes(1);
+  cleanup();
+  const owing = begun({ options: "sea p2", turn: { seat: 0, stage: "helm" }, owed: [0, 3] });
+  const giving = await come(fold(owing));
+  expect(phase()).toBe("gift");
+  await press(/3/);
+  expect(giving.onWrite).toHaveBeenCalledTimes(1);
+});
+
 it("takes a number that is typed for what came to light, once it can be no other", async () => {
   const log = begun({ options: "sea p2 duel", turn: { seat: 0, stage: "dawn" } });
   const onTold = vi.fn();
