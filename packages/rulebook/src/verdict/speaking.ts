@@ -35,6 +35,8 @@ export interface RuleSpeech {
 }
 
 export interface ActSpeech {
+  /** It says what it costs. */
+  readonly priced?: true;
   /** The rules that an allowed act is shown with where no placement is paid for; the first that spoke is taken. */
   readonly leads?: readonly ClauseId[];
   /** What it says for itself where its name alone does not tell; undefined where it says nothing more. */

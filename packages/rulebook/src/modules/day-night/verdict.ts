@@ -23,7 +23,7 @@ export const verdict: RoomVerdict<"day-night"> = {
       no: ({ sentences, number }) => ({ text: sentences.refused.wrongSide(number("cards")) }),
     },
   },
-  acts: { turn: { leads: ["T.night.rotate"] } },
+  acts: { turn: { leads: ["T.night.rotate"], priced: true } },
   told: [
     {
       rank: 60,

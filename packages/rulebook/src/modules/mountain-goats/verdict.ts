@@ -38,7 +38,7 @@ export const verdict: RoomVerdict<"mountain-goats"> = {
       no: ({ sentences, number }) => ({ text: sentences.refused.goatsMissing(number("have") ?? 0) }),
     },
   },
-  acts: { herd: { leads: ["A.goat.herd"] } },
+  acts: { herd: { leads: ["A.goat.herd"], priced: true } },
   told: [
     {
       rank: 70,

@@ -136,9 +136,9 @@ export const verdict: RoomVerdict<"mountain"> = {
   acts: {
     discard: { leads: ["A.turn.discard-two"] },
     give: { leads: ["A.place.pay"] },
-    bridge: { leads: ["A.bridge.place"] },
+    bridge: { leads: ["A.bridge.place"], priced: true },
     campfire: { leads: ["A.campfire.replace"] },
-    move: {},
+    move: { priced: true },
     summit: { leads: ["A.summit.when"] },
     rope: { leads: ["A.rope.use"] },
     stuck: { leads: ["A.end.lose"] },

@@ -138,7 +138,7 @@ export const verdict: RoomVerdict<"sea"> = {
     },
   },
   acts: {
-    lay: {},
+    lay: { priced: true },
     discard: { leads: ["T.turn.discard-two"] },
     start: {
       leads: ["T.start.unpayable"],
@@ -159,7 +159,7 @@ export const verdict: RoomVerdict<"sea"> = {
         ),
     },
     stuck: { leads: ["T.end.lose"] },
-    waive: {},
+    waive: { priced: true },
   },
   ending: ({ state, spare, open }, { end }) => {
     if (state === "won") return end.won(spare);

@@ -8,7 +8,7 @@ export const say = (count: number): string => spelled(count, NUMBERS);
 export const cards = (count: number): string => counted("en", count, { one: "card", other: "cards" });
 export const spaces = (count: number): string =>
   `${say(count)} ${formFor("en", count, { one: "space", other: "spaces" })}`;
-export const are = (count: number): string => formFor("en", count, { one: "is", other: "are" });
+const are = (count: number): string => formFor("en", count, { one: "is", other: "are" });
 export const amount = (count: number): string => (count === 0 ? "none" : String(count));
 export const paid = (cost: number): string => (cost > 0 ? `, discarded ${cost}` : "");
 export const spareOf = (spare: number): string => (spare === 0 ? "no cards" : cards(spare));

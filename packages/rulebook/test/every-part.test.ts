@@ -1,0 +1,100 @@
+/** No part of a room can be left out: what the types do not ask for, the law over every option set does. */
+import { describe, expect, it, vi } from "vitest";
+import { partsOf, withoutPart } from "./support/compiling";
+import { missingIn, PARTS } from "./support/parts";
+
+// The compiler is asked a hundred times.
+vi.setConfig({ testTimeout: 120_000 });
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> => {
+  const { [key]: _left, ...rest } = record;
+  return rest;
+};
+
+it("finds every part of every room over every option set", () => {
+  expect(missingIn(PARTS)).toEqual([]);
+});
+
+const TRIED = [
+  { room: "sea-monsters", card: "monster", clause: "T.monster.finish", act: "monster", silent: "no" },
+  { room: "mountain-goats", card: "goat", clause: "A.goat.bridge", act: "herd", silent: "yes" },
+] as const;
+
+describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, silent }) => {
+  const file = (name: string): string => `modules/${room}/${name}.ts`;
+  const own = ["en", "fr", "de", "verdict"].map(file);
+
+  it.each(["citations", "clauses", "de", "en", "examples", "fr", "rulings", "verdict"])(
+    "is missed in the list of %s",
+    (list) => {
+      const name = `modules/${list}.ts`;
+      const part = partsOf(name, 1).find(({ key }) => key === room);
+      expect(withoutPart(name, part ?? { from: 0, to: 0 })).toContain(room);
+    },
+  );
+
+  it.each([
+    ["clauses", 2],
+    ["clauses", 1],
+    ["citations", 1],
+    ["verdict", 2],
+  ] as const)("is named by the compiler: %s at depth %s", (name, depth) => {
+    const parts = partsOf(file(name), depth).filter(({ key }) => /^[TA]\.|^(title|clauses)$/.test(key));
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(withoutPart(file(name), part), part.key).toContain(part.key);
+  });
+
+  it("is named by the compiler: a text in one language", () => {
+    const parts = partsOf(file("clauses"), 4).filter(({ key }) => /^(en|fr|de)$/.test(key));
+    expect(parts.length).toBeGreaterThan(12);
+    for (const part of parts.slice(0, 9))
+      expect(withoutPart(file("clauses"), part)).toContain(`'${part.key}'`);
+  });
+
+  it.each(["fr", "de"])("is named by the compiler: a sentence in %s", (language) => {
+    for (const part of partsOf(file(language), 2).filter(({ key }) => key !== ""))
+      expect(withoutPart(file(language), part), part.key).toContain(part.key);
+  });
+
+  it("is named by the compiler: a sentence in English, which says which sentences there are", () => {
+    // The only word of its kind in a room is missed by the law, as below.
+    const kinds = partsOf(file("en"), 1);
+    const parts = partsOf(file("en"), 2).filter(({ from }) => {
+      const kind = kinds.find((each) => each.from < from && from < each.to);
+      return (
+        partsOf(file("en"), 2).filter((each) => kind && kind.from < each.from && each.to < kind.to).length > 1
+      );
+    });
+    expect(parts.length).toBeGreaterThan(8);
+    for (const part of parts) expect(withoutPart(file("en"), part, own), part.key).toContain(part.key);
+  });
+
+  it("is named by the law: an example, a ruling, a sentence for how a rule holds, an act", () => {
+    const { rules, acts, examples, rulings } = PARTS;
+    const rule = without({ ...rules[clause] }, silent);
+    const where = silent === "no" ? "refuses" : "is kept";
+    expect(missingIn({ ...PARTS, rules: { ...rules, [clause]: rule } })).toContain(
+      `${clause}: a sentence where it ${where}`,
+    );
+    expect(missingIn({ ...PARTS, acts: without(acts, act) })).toContain(`${act}: what is said of the act`);
+    const others = examples.filter((example) => example.clause !== clause);
+    expect(missingIn({ ...PARTS, examples: others })).toEqual([`${clause}: an example`]);
+    const ruled = rulings.filter(({ clauses }) => !clauses.includes(clause));
+    expect(missingIn({ ...PARTS, rulings: ruled })).toEqual([`${clause}: a ruling`]);
+  });
+});
+
+it("names by the law what a card is called, what comes first and what an act says, in the language that lacks it", () => {
+  const lacking = (language: string, kind: string, name: string): readonly string[] => {
+    const own = PARTS.words[language] ?? {};
+    const less = { ...own, [kind]: without(own[kind] ?? {}, name) };
+    return missingIn({ ...PARTS, words: { ...PARTS.words, [language]: less } });
+  };
+  expect(lacking("de", "cards", "monster")).toContain("monster: what the card is called, de");
+  expect(lacking("fr", "due", "rocks")).toContain("rocks: what comes first, fr");
+  expect(lacking("en", "allowed", "monster")).toContain("monster: what it says when it is allowed, en");
+  expect(lacking("en", "cards", "goat")).toEqual(["goat: cards, en"]);
+});
