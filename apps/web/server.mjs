@@ -1,11 +1,15 @@
-// Serves the built app. Does the two things `next start` cannot: it lets the API know the address of who asks (see
+// Serves the built app; `node server.mjs dev` the sources, with reload. Does the two things `next start` cannot: it lets the API know the address of who asks (see
 // src/server/guard/address.ts), and it gives slow senders a deadline. Ending well is src/server/process/shutdown.ts.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import next from "next";
+
+const dev = process.argv[2] === "dev";
+// Before Next is read, which asks for it at once.
+if (dev) Object.assign(process.env, { NODE_ENV: "development" });
+const { default: next } = await import("next");
 
 // Longer than any proxy keeps an idle connection: of the two ends, the one that sends must be the one that closes, or a
 // request meets a connection that is being closed. Node wants the time for headers above it.
@@ -24,12 +28,14 @@ const peers = new AsyncLocalStorage();
 /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis))[Symbol.for("stillwater.peer")] =
   peers;
 
-// The settings as the build wrote them down: Next would compile next.config.ts again at every start. It has no other door
-// for this than the one its own standalone server uses.
-const required = readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8");
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(required).config);
+if (!dev) {
+  // The settings as the build wrote them down: Next would compile next.config.ts again at every start. It has no other door
+  // for this than the one its own standalone server uses.
+  const required = readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8");
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(required).config);
+}
 
-const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) });
+const app = next({ dev, dir, port, ...(hostname === undefined ? {} : { hostname }) });
 await app.prepare();
 const handle = app.getRequestHandler();
 
@@ -79,13 +85,15 @@ const UNREADABLE = JSON.stringify({
 });
 
 /**
- * What src/server/process/doors.ts holds open; undefined until the site has started.
+ * What src/server/process/doors.ts holds open; undefined until the site has started, and in development, where Next's routes
+ * are made anew with every change and the doors are not.
  * @typedef {object} Doors
  * @property {(headers: Headers) => Promise<number>} pages
  * @property {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>} api
  * @returns {Doors | undefined}
  */
 function doors() {
+  if (dev) return undefined;
   return /** @type {Record<symbol, Doors | undefined>} */ (/** @type {unknown} */ (globalThis))[
     Symbol.for("stillwater.doors")
   ];
