@@ -1,8 +1,8 @@
 /** Whole games of the crew, each seat deciding from its own view. */
 import {
   deal,
+  due,
   enact,
-  gauge,
   look,
   outcome,
   type Rulebook,
@@ -23,41 +23,35 @@ export function rulebookOf(code: string): Rulebook {
 /** No game lasts longer. */
 const MOST_ACTS = 2000;
 
-/** Plays one deal to its end. The seats decide in turn; whoever has nothing to do lets the next one speak. */
+/** Plays one deal to its end and gives the last table; seats take the policies in turn. */
 export function playGame(
   rulebook: Rulebook,
   seed: string,
   policies: readonly Decide[],
   effort: number,
-): { readonly table: Table; readonly acts: number } {
+): Table {
   const fate = seededFate(seed);
   let { table } = deal(rulebook, fate);
-  const seats = rulebook.seats;
-  const dice = Array.from({ length: seats }, (_, seat) => diceOf(seed, seat));
+  const dice = rulebook.hands.map((_, seat) => diceOf(seed, seat));
   const memories: Memory[] = dice.map(() => NOTHING_YET);
-  let acts = 0;
-  for (; outcome(table) === "playing"; acts++) {
-    if (acts > MOST_ACTS) throw new Error(`${rulebook.code} ${seed}: does not end.`);
+  for (let acts = 0; outcome(table) === "playing"; acts++) {
+    if (acts > MOST_ACTS) throw new Error(`${rulebook.code} ${seed}: it does not end.`);
     let next: Table | undefined;
-    for (let seat = 0; seat < seats && next === undefined; seat++) {
+    // Whoever is asked speaks first; then anybody may help.
+    const order = [...due(table).seats, ...memories.keys()];
+    for (let turn = 0; turn < order.length && next === undefined; turn++) {
+      const seat = order[turn] as number;
       const policy = policies[seat % policies.length] as Decide;
-      const { act, memory } = policy(
-        look(table, seat),
-        memories[seat] as Memory,
-        dice[seat] as (typeof dice)[number],
-        effort,
-      );
-      memories[seat] = memory;
+      const own = dice[seat] as (typeof dice)[number];
+      const { act, memory } = policy(look(table, seat), memories[seat] as Memory, own, effort);
       if (act === undefined) continue;
+      memories[seat] = memory;
       const done = enact(table, act, fate);
-      if (!done.ok)
-        throw new Error(`${rulebook.code} ${seed}: ${JSON.stringify(act)} ${JSON.stringify(done.error)}`);
+      if (!done.ok) throw new Error(`${rulebook.code} ${seed}: ${JSON.stringify(act)} is refused.`);
       next = done.value.table;
     }
     if (next === undefined) throw new Error(`${rulebook.code} ${seed}: nobody acts.`);
     table = next;
   }
-  return { table, acts };
+  return table;
 }
-
-export { gauge };

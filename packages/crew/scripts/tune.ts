@@ -4,11 +4,11 @@
  * test and no measurement uses.
  */
 import { writeFileSync } from "node:fs";
-import { outcome } from "@stillwater/engine";
+import { gauge, outcome } from "@stillwater/engine";
 import { steadyWith, WEIGHTS, type Weights } from "../src/steady";
-import { gauge, playGame, rulebookOf } from "./playing";
+import { playGame, rulebookOf } from "./playing";
 
-/** The option sets that each box's weights are found on. */
+/** The option sets that the weights of each box are found on, without modules. */
 const COURSES = {
   sea: ["p2", "p3", "p4", "p5", "p2 -12", "p3 -12", "p4 -12", "p5 -12"].map((words) => `sea ${words}`),
   mountain: ["p2", "p3", "p4", "p5"].map((words) => `mountain ${words}`),
@@ -26,6 +26,8 @@ const deals = Number(argument("deals", "24"));
 const out = argument("out", "");
 const codes = argument("codes", COURSES[box].join(",")).split(",");
 const rulebooks = codes.map(rulebookOf);
+/** Weights to be found; all others stay. */
+const only = argument("only", "").split(",").filter(Boolean);
 
 /** A normal number, from the time of day: tuning need not be repeatable, its deals are. */
 function normal(): number {
@@ -34,17 +36,31 @@ function normal(): number {
 
 type Values = Record<string, number>;
 
-/** Games won, and a little for what was nearly won, so that hopeless sets guide as well. */
-function score(values: Values, generation: number): number {
+/** What each of some fresh deals came to: won with so many cards left over, or lost with so much left to fill. */
+function played(values: Values, from: number, count: number): number[] {
   const policy = steadyWith({ ...WEIGHTS, [box]: values });
-  let sum = 0;
+  const results: number[] = [];
   for (const rulebook of rulebooks) {
-    for (let deal = 0; deal < deals; deal++) {
-      const { table } = playGame(rulebook, `v1:tune-${generation}-${deal}`, [policy], 0);
-      sum += outcome(table) === "won" ? 1 : -0.03 * Math.min(10, gauge(table).spacesToGo);
+    for (let deal = from; deal < from + count; deal++) {
+      const table = playGame(rulebook, `v1:tune-${deal}`, [policy], 0);
+      const { spare, spacesToGo } = gauge(table);
+      results.push(
+        outcome(table) === "won" ? 1 + 0.02 * Math.min(15, spare) : -0.06 * Math.min(10, spacesToGo),
+      );
     }
   }
-  return sum / (deals * rulebooks.length);
+  return results;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How many standard errors a child is ahead, deal by deal. */
+function ahead(own: readonly number[], other: readonly number[]): number {
+  const apart = own.map((result, index) => (other[index] ?? 0) - result);
+  const average = mean(apart);
+  const spread = Math.sqrt(mean(apart.map((value) => (value - average) ** 2)) / apart.length);
+  return spread === 0 ? 0 : average / spread;
 }
 
 let best: Values = { ...WEIGHTS[box] };
@@ -52,25 +68,37 @@ const start = argument("from", "");
 if (start) best = { ...best, ...JSON.parse(start) };
 let width = 0.25;
 let average = 0;
+let accepted = 0;
 const until = Date.now() + minutes * 60_000;
 for (let generation = 1; Date.now() < until; generation++) {
   const child: Values = { ...best };
-  const names = Object.keys(best);
+  const names = only.length > 0 ? only : Object.keys(best);
+  const few = Math.min(1, 6 / names.length);
   for (const name of names) {
-    if (Math.random() > 0.4) continue;
+    if (Math.random() > few) continue;
     const value = best[name] ?? 0;
     child[name] = Number((value + normal() * width * Math.max(0.05, Math.abs(value))).toPrecision(4));
   }
-  const seed = generation * 1000 + Math.floor(Math.random() * 1000);
-  const [own, other] = [score(best, seed), score(child, seed)];
-  if (average === 0) average = own;
-  if (other > own + 0.004) {
+  // Fresh deals each time; a child that seems better has to show it on more of them.
+  const from = Math.floor(Math.random() * 1e9);
+  const own = played(best, from, deals);
+  const other = played(child, from, deals);
+  average = average === 0 ? mean(own) : 0.95 * average + 0.05 * mean(own);
+  let better = ahead(own, other) > 0.2;
+  if (better) {
+    own.push(...played(best, from + deals, 2 * deals));
+    other.push(...played(child, from + deals, 2 * deals));
+    better = ahead(own, other) > 0.8;
+  }
+  if (better) {
     best = child;
-    width = Math.min(0.5, width * 1.3);
-  } else width = Math.max(0.06, width * 0.95);
-  average = 0.95 * average + 0.05 * Math.max(own, other);
+    accepted++;
+    width = Math.min(0.6, width * 1.4);
+  } else width = Math.max(0.15, width * 0.97);
   if (generation % 10 === 0) {
-    console.log(`${generation} ${average.toFixed(4)} ±${width.toFixed(2)} ${JSON.stringify(best)}`);
+    console.log(
+      `${generation} (${accepted}) ${average.toFixed(4)} ±${width.toFixed(2)} ${JSON.stringify(best)}`,
+    );
     if (out) writeFileSync(out, JSON.stringify(best));
   }
 }

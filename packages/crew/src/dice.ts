@@ -7,3 +7,15 @@ export function diceOf(seed: string, seat: Seat): Dice {
   const fate = seededFate(`${seed}\ncrew ${seat + 1}`);
   return { number: (label, below) => fate.number(label, below) };
 }
+
+/** A quick stream of fractions below one, from one number of the dice (mulberry32). */
+export function stream(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let x = state;
+    x = Math.imul(x ^ (x >>> 15), x | 1);
+    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

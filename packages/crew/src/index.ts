@@ -1,5 +1,6 @@
 /** The quiet crew: policies that play every option set from what one seat sees, and nothing else. */
 import { deckhand } from "./deckhand";
+import { navigator } from "./navigator";
 import type { Decide } from "./policy";
 import { steady } from "./steady";
 
@@ -7,13 +8,13 @@ export { diceOf } from "./dice";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
 
 /** The hands, by what they do. */
-export const HANDS = ["deckhand", "steady"] as const;
+export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
 export const CREW_VERSION = 1;
 
-const POLICIES: Readonly<Record<Hand, Decide>> = { deckhand, steady };
+const POLICIES: Readonly<Record<Hand, Decide>> = { deckhand, steady, navigator };
 
 /**
  * What a hand does: an act and what its seat remembers afterwards. Equal views, memories and dice give equal acts.

@@ -7,6 +7,7 @@ export interface Plan {
   readonly value: number;
 }
 
-export function completed({ choose: _choose, ...act }: Offer, cards: readonly Piece[]): Act {
-  return { ...act, cards };
+/** An offer with its cards: written out field by field, since this is done for everything that is weighed. */
+export function completed({ type, seat, card, to, numbers }: Offer, cards: readonly Piece[]): Act {
+  return { type, seat, card, to, cards, numbers };
 }

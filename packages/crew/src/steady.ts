@@ -24,29 +24,28 @@ function senseOf(known: Known, weights: Weights): Sense {
 }
 
 /** What a seat does and what it remembers of it. */
-function decided(act: Act | undefined, memory: Memory): Decision {
+export function decided(act: Act | undefined, memory: Memory): Decision {
   if (act === undefined) return { act, memory };
   const given = act.cards.length === 0 ? memory.given : [...memory.given, ...act.cards];
   return { act, memory: { decisions: memory.decisions + 1, given } };
 }
 
-/** What a seat may do, weighed, the best first: acts of its turn, and those that anybody may do at any time. */
-interface Weighed {
-  readonly asked: readonly Plan[];
-  readonly anytime: readonly Plan[];
+/** The best of what a seat may do: of the acts of its turn, and of those that anybody may do at any time. */
+interface Best {
+  asked: Plan | undefined;
+  anytime: Plan | undefined;
 }
 
-function weigh(seen: Seen, sense: Sense): Weighed {
-  const asked: Plan[] = [];
-  const anytime: Plan[] = [];
+function weigh(seen: Seen, sense: Sense): Best {
+  const best: Best = { asked: undefined, anytime: undefined };
   const { actOf } = seen.rulebook;
   for (const offer of legalActs(seen, seen.viewer)) {
     const plan = sense.plan(offer) ?? lastResort(sense, offer);
-    (actOf[offer.type]?.spec.during === "any" ? anytime : asked).push(plan);
+    const kind = actOf[offer.type]?.spec.during === "any" ? "anytime" : "asked";
+    const before = best[kind];
+    if (before === undefined || plan.value > before.value) best[kind] = plan;
   }
-  asked.sort(better);
-  anytime.sort(better);
-  return { asked, anytime };
+  return best;
 }
 
 /** Of an act that nothing is known of, only that it is allowed. */
@@ -54,25 +53,30 @@ function lastResort(sense: Sense, offer: Offer): Plan {
   return { act: completed(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
 }
 
-const better = (a: Plan, b: Plan): number => b.value - a.value;
-
-/** The act of a seat by its own judgement; undefined where it has none to do. */
-function chosen(seen: Seen, sense: Sense): Act | undefined {
-  const { step, seats } = due(seen);
-  const isAsked = seats.includes(seen.viewer);
-  if (isAsked && step === "pledge") return talk(seen, sense);
-  const { asked, anytime } = weigh(seen, sense);
-  const extra = anytime[0];
-  // What may be done at any time is worth more than nothing, or all that is left.
-  if (extra && (extra.value > 0 || (isAsked && asked.length === 0))) return extra.act;
-  return isAsked ? asked[0]?.act : undefined;
-}
-
 /** A hand that answers at once by its own way of judging. */
 export function handWith(senseOf: (known: Known) => Sense): Decide {
-  return (seen, memory) => decided(chosen(seen, senseOf(knownTo(seen, memory))), memory);
+  return (seen, memory) => {
+    const { step, seats } = due(seen);
+    const isAsked = seats.includes(seen.viewer);
+    if (!isAsked && seen.rulebook.anytime.length === 0) return decided(undefined, memory);
+    const sense = senseOf(knownTo(seen, memory));
+    if (isAsked && step === "pledge") return decided(talk(seen, sense), memory);
+    const { asked, anytime } = weigh(seen, sense);
+    // What may be done at any time is worth more than nothing, or all that is left.
+    if (anytime && (anytime.value > 0 || (isAsked && asked === undefined)))
+      return decided(anytime.act, memory);
+    return decided(isAsked ? asked?.act : undefined, memory);
+  };
 }
 
 export const steadyWith = (weights: Weights): Decide => handWith((known) => senseOf(known, weights));
 
 export const steady: Decide = steadyWith(WEIGHTS);
+
+/** Everything a seat may do in its turn, weighed by steady, the best first. */
+export function plansOf(seen: Seen, memory: Memory): readonly Plan[] {
+  const sense = senseOf(knownTo(seen, memory), WEIGHTS);
+  return legalActs(seen, seen.viewer)
+    .flatMap((offer) => sense.plan(offer) ?? [])
+    .sort((a, b) => b.value - a.value);
+}

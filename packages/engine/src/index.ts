@@ -52,7 +52,7 @@ export { owes, STAGES, type Stage, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
-export { evolve, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
+export { evolve, imagine, look, mask, redact, redactPast, type Seen, sees, unseenAt } from "./kernel/sight";
 export {
   cardsAt,
   countAt,

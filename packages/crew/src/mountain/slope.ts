@@ -163,6 +163,21 @@ export class Slope {
     return sum;
   }
 
+  /**
+   * How many places can be filled side by side until the end. The last place of each row waits for the last of the row
+   * below, so that what is left of a low row is the beginning of a chain up to the top.
+   */
+  breadth(): number {
+    let open = 1;
+    let chain = 1;
+    for (let index = 0; index < this.rows.length; index++) {
+      const row = this.rows[index] as Row;
+      open += row.open;
+      if (row.open > 0) chain = Math.max(chain, row.open + this.rows.length - index);
+    }
+    return Math.log(open / chain);
+  }
+
   /** Whether the next place of a row stands on two cards. */
   #stands(index: number): boolean {
     const row = this.rows[index] as Row;
@@ -264,7 +279,8 @@ export class Slope {
     let worth =
       weights.slack * lnLikely((team - weights.slackAt) / weights.slackWidth) +
       weights.reach * this.reach() -
-      weights.cover * this.cover();
+      weights.cover * this.cover() +
+      weights.breadth * this.breadth();
     if (seats === 1) return worth;
     const need =
       weights.ownAt +

@@ -30,6 +30,7 @@ export interface MountainWeights {
   readonly campfire: number;
   readonly crossing: number;
   readonly rope: number;
+  readonly breadth: number;
   readonly green: number;
   readonly panorama: number;
   readonly goat: number;
@@ -41,13 +42,13 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   slackAt: 3,
   slackWidth: 3,
   slack: 1.5,
-  ownAt: 1,
-  ownWidth: 2,
-  own: 0.7,
-  others: 0.3,
-  turns: 1,
+  ownAt: 0.0,
+  ownWidth: 1.5,
+  own: 1.0,
+  others: 0.7,
+  turns: 2.0,
   pays: 1,
-  waits: 0.3,
+  waits: 0.5,
   step0: 0.2,
   step1: 0.6,
   step2: 1.2,
@@ -67,6 +68,7 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   campfire: 0.5,
   crossing: 1.5,
   rope: 0.2,
+  breadth: 0,
   green: 1,
   panorama: 0.5,
   goat: 0.15,

@@ -13,6 +13,7 @@ import {
   knownAt,
   move,
   NOWHERE,
+  type Piece,
   type Place,
   put,
   type Seat,
@@ -55,6 +56,17 @@ export function look(table: Table, seat: Seat): Seen {
   if (table.rulebook.hands[seat] === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`);
   // The only place where one is made.
   return mask(table, seat) as Seen;
+}
+
+/** The whole table that a seat would sit at if the hidden cards lay so. What is said of cards it sees is not heard. */
+export function imagine(seen: Table, lies: ReadonlyMap<Piece, Place>): Table {
+  const { rulebook } = seen;
+  const whole = bareTable(rulebook, EVERYTHING);
+  for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+    const place = whereIs(seen, piece) || (lies.get(piece) ?? NOWHERE);
+    if (place !== NOWHERE) put(whole, piece, place);
+  }
+  return whole;
 }
 
 /** A fact as it reaches a viewer while it happens: the card is named to who sees where it came from or went to. */

@@ -32,8 +32,8 @@ function numberFor(sense: SeaSense, offer: Offer): number {
   );
 }
 
-function named({ choose: _choose, ...act }: Offer, number: number): Act {
-  return { ...act, numbers: [number], cards: [] };
+function named({ type, seat, card, to }: Offer, number: number): Act {
+  return { type, seat, card, to, cards: [], numbers: [number] };
 }
 
 export const wildCraft: Craft<SeaSense> = {

@@ -1,0 +1,39 @@
+/** Plays some deals of a row and says how they ended. */
+import { duelResult, outcome } from "@stillwater/engine";
+import { decide, type Hand } from "../src/index";
+import type { Decide } from "../src/policy";
+import { playGame, rulebookOf } from "./playing";
+
+/** Deals from one number up to another, played by hands that take the seats in turn. */
+export interface Job {
+  readonly id: number;
+  readonly code: string;
+  readonly hands: readonly Hand[];
+  readonly from: number;
+  readonly to: number;
+  readonly effort: number;
+}
+
+export interface Done {
+  readonly id: number;
+  /** Games won; of a duel, what the first seat won, half for a game that is shared. */
+  readonly won: number;
+}
+
+const handOf =
+  (hand: Hand): Decide =>
+  (...given) =>
+    decide(hand, ...given);
+
+process.on("message", ({ id, code, hands, from, to, effort }: Job) => {
+  const rulebook = rulebookOf(code);
+  let won = 0;
+  for (let deal = from; deal < to; deal++) {
+    const table = playGame(rulebook, `v1:strength-${deal}`, hands.map(handOf), effort);
+    const duel = duelResult(table);
+    if (duel) won += duel.leader === 0 ? 1 : duel.leader === null ? 0.5 : 0;
+    else won += outcome(table) === "won" ? 1 : 0;
+  }
+  const done: Done = { id, won };
+  process.send?.(done);
+});

@@ -1,0 +1,174 @@
+/**
+ * How strong each hand is: games won of fresh deals, `v1:strength-…`, which nothing is tuned on, with Wilson's interval
+ * of 95 %. Writes docs/strength.md; rows that are not measured stay as they are.
+ *
+ *   --rows "sea p[2-5]$"   option sets by a pattern     --hands steady,deckhand
+ *   --deals 2000           navigator plays a quarter    --workers 2      --effort 24 playouts
+ */
+import { fork } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { CREW_VERSION, HANDS, type Hand } from "../src/index";
+import { DUEL, GROUPS } from "./rows";
+import type { Done, Job } from "./strength-player";
+
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+}
+
+const rows = new RegExp(argument("rows", "."));
+const deals = Number(argument("deals", "2000"));
+const effort = Number(argument("effort", "24"));
+const asked = argument("hands", HANDS.join(",")).split(",");
+const hands = HANDS.filter((hand) => asked.includes(hand));
+const workers = Number(argument("workers", String(availableParallelism())));
+const file = new URL(argument("out", "../../../docs/strength.md"), import.meta.url);
+
+/** Deals are handed out in parts, so that no core waits long for another at the end. */
+const PARTS = 8;
+
+interface Cell {
+  readonly won: number;
+  readonly deals: number;
+}
+
+const Z = 1.96;
+
+/** Wilson's interval, in percent. */
+function interval({ won, deals }: Cell): readonly [number, number] {
+  const p = won / deals;
+  const middle = p + Z ** 2 / (2 * deals);
+  const half = Z * Math.sqrt((p * (1 - p)) / deals + Z ** 2 / (4 * deals ** 2));
+  const whole = 1 + Z ** 2 / deals;
+  return [(100 * (middle - half)) / whole, (100 * (middle + half)) / whole];
+}
+
+function written(cell: Cell | undefined): string {
+  if (!cell) return "–";
+  const [low, high] = interval(cell);
+  return `${((100 * cell.won) / cell.deals).toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)}) of ${cell.deals}`;
+}
+
+/** What an earlier run has written, where the crew is still the same. */
+function remembered(): Map<string, Cell> {
+  const cells = new Map<string, Cell>();
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (!text.includes(`version ${CREW_VERSION} `)) return cells;
+  for (const [, code = "", rest = ""] of text.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)) {
+    rest.split("|").forEach((cell, index) => {
+      const [, percent, count] = /([\d.]+) \(.*\) of (\d+)/.exec(cell) ?? [];
+      const won = Math.round((Number(percent) * Number(count)) / 50) / 2;
+      if (percent && count) cells.set(`${code} ${columnsOf(code)[index]}`, { won, deals: Number(count) });
+    });
+  }
+  return cells;
+}
+
+const PAIRS = HANDS.flatMap((one, index) =>
+  HANDS.slice(index + 1).map((other) => `${other}, ${one}` as const),
+);
+const columnsOf = (code: string): readonly string[] => (code.startsWith(DUEL) ? ["won"] : HANDS);
+
+async function measure(jobs: readonly Omit<Job, "id">[]): Promise<readonly number[]> {
+  const won: number[] = jobs.map(() => 0);
+  let next = 0;
+  const run = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const player = fork(new URL("strength-player.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
+      const give = (): void => {
+        const job = jobs[next];
+        if (job) player.send({ ...job, id: next++ });
+        else player.disconnect();
+      };
+      player.on("message", (done: Done) => {
+        won[done.id] = done.won;
+        give();
+      });
+      player.on("exit", (code) =>
+        code === 0 ? resolve() : reject(new Error(`A player ended with ${code}.`)),
+      );
+      give();
+    });
+  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, run));
+  return won;
+}
+
+const cells = remembered();
+const jobs: Omit<Job, "id">[] = [];
+const names: string[] = [];
+
+function plan(name: string, code: string, seats: readonly Hand[]): void {
+  const count = seats.some((hand) => String(hand) === "navigator") ? Math.ceil(deals / 4) : deals;
+  const part = Math.ceil(count / PARTS);
+  for (let from = 0; from < count; from += part) {
+    jobs.push({ code, hands: seats, from, to: Math.min(count, from + part), effort });
+    names.push(name);
+  }
+}
+
+for (const { codes } of GROUPS)
+  for (const code of codes)
+    if (rows.test(code)) for (const hand of hands) plan(`${code} ${hand}`, code, [hand]);
+if (rows.test(DUEL))
+  for (const pair of PAIRS) {
+    const [stronger, weaker] = pair.split(", ") as [Hand, Hand];
+    // Both orders, so that who begins favours nobody.
+    plan(`${DUEL} ${pair} first`, DUEL, [stronger, weaker]);
+    plan(`${DUEL} ${pair} second`, DUEL, [weaker, stronger]);
+  }
+
+const won = await measure(jobs);
+const sums = new Map<string, Cell>();
+jobs.forEach(({ from, to }, index) => {
+  const name = names[index] as string;
+  const before = sums.get(name) ?? { won: 0, deals: 0 };
+  sums.set(name, { won: before.won + (won[index] as number), deals: before.deals + to - from });
+});
+for (const [name, cell] of sums) if (!name.startsWith(DUEL)) cells.set(name, cell);
+for (const pair of PAIRS) {
+  const first = sums.get(`${DUEL} ${pair} first`);
+  const second = sums.get(`${DUEL} ${pair} second`);
+  if (first && second)
+    cells.set(`${DUEL}: ${pair} won`, {
+      won: first.won + second.deals - second.won,
+      deals: first.deals + second.deals,
+    });
+}
+
+/** How far apart two hands are in Elo's points, by what one wins of the other. */
+function elo({ won, deals }: Cell): string {
+  const p = Math.min(0.9995, Math.max(0.0005, won / deals));
+  return `${Math.round(400 * Math.log10(p / (1 - p)))}`;
+}
+
+const tables = GROUPS.map(({ title, codes }) => {
+  const lines = codes.map(
+    (code) => `| \`${code}\` | ${HANDS.map((hand) => written(cells.get(`${code} ${hand}`))).join(" | ")} |`,
+  );
+  return `## ${title}\n\n| set | ${HANDS.join(" | ")} |\n|---|${HANDS.map(() => "--:|").join("")}\n${lines.join("\n")}\n`;
+});
+const duel = PAIRS.map((pair) => {
+  const cell = cells.get(`${DUEL}: ${pair} won`);
+  return `| \`${DUEL}: ${pair}\` | ${written(cell)} | ${cell ? elo(cell) : "–"} |`;
+});
+writeFileSync(
+  file,
+  `# How strong the quiet crew is
+
+Crew version ${CREW_VERSION} on fresh deals that nothing was tuned on. Percent of games won, the interval that holds
+the true figure in 95 of 100 cases (Wilson), and the deals played. Every seat is the same hand, and sees what a seat sees.
+Written by \`npm run strength\`; \`--rows\`, \`--deals\` and \`--hands\` measure some of it anew, the rest stays.
+
+${tables.join("\n")}
+## The duel
+
+Against each other, each beginning half of the games: what the first of the two won, and the difference in Elo's points.
+
+| pair | won | apart |
+|---|--:|--:|
+${duel.join("\n")}
+`,
+);
+for (const [name, cell] of [...cells].filter(([name]) => sums.has(name) || name.startsWith(DUEL)))
+  console.log(`${name.padEnd(48)} ${written(cell)}`);

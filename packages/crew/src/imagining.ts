@@ -1,0 +1,123 @@
+/** Worlds that agree with what a seat sees and remembers: the hidden cards, dealt to where hidden cards can lie. */
+import {
+  countAt,
+  imagine,
+  NOWHERE,
+  type Piece,
+  type PieceSpec,
+  type Place,
+  type Rulebook,
+  type Seen,
+  START_BERTH,
+  type Table,
+  unseenAt,
+  whereIs,
+} from "@stillwater/engine";
+
+/** A card that comes to light as it is drawn is in no hand and among no discards. */
+const comesToLight = ({ shown, name }: PieceSpec): boolean => shown === true || /^(rocks|storm)$/.test(name);
+
+type Where = "hand" | "pile" | "discard" | "removed" | "explorer" | "panoramas" | "other";
+
+interface Slots {
+  readonly place: Place;
+  readonly where: Where;
+  readonly seat: number;
+}
+
+const known = new WeakMap<Rulebook, readonly Slots[]>();
+
+/** Every place where cards may lie that some seat does not see. */
+function slotsOf(rulebook: Rulebook): readonly Slots[] {
+  const found = known.get(rulebook);
+  if (found) return found;
+  const slots = rulebook.places.flatMap(({ name, sight }, place): Slots[] => {
+    if (sight === "all" || place === NOWHERE) return [];
+    const [, kind = "", seat = "0"] = /^(hand|pile|discard):(\d)$/.exec(name) ?? [];
+    const where = (kind || (name === "deck" ? "pile" : name)) as Where;
+    return [{ place, where, seat: Number(seat) - 1 }];
+  });
+  known.set(rulebook, slots);
+  return slots;
+}
+
+/** Whether a card that a seat does not see may lie at a place, by all that keeps it from there. */
+function mayLie(seen: Seen, spec: PieceSpec, { where, seat }: Slots): boolean {
+  const isExplorers = spec.starts === "explorer";
+  if (spec.name.startsWith("panorama:") || where === "panoramas")
+    return spec.name.startsWith("panorama:") && where === "panoramas";
+  if (where === "removed") return spec.starts === "islands";
+  if (where === "explorer") return isExplorers;
+  if (where === "pile") return !isExplorers && !(spec.name === "start" && seat < 0);
+  if (comesToLight(spec) || (where === "discard" && spec.kept !== undefined)) return false;
+  if (spec.name !== "start" || isExplorers) return true;
+  const { rulebook } = seen;
+  if (where === "hand") return countAt(seen, rulebook.place(`sealed:${seat + 1}`)) === 0;
+  return countAt(seen, rulebook.place(START_BERTH)) > 0;
+}
+
+/** Deals worlds for one view: what may lie where is found once. */
+export class Imagining {
+  readonly #slots: readonly Slots[];
+  readonly #room: number[] = [];
+  /** Hidden cards, those that may lie in the fewest places first, and where each may. */
+  readonly #cards: { readonly piece: Piece; readonly may: readonly number[] }[] = [];
+  readonly #given = new Map<Piece, Place>();
+
+  constructor(
+    readonly seen: Seen,
+    given: readonly Piece[],
+  ) {
+    const { rulebook, viewer } = seen;
+    this.#slots = slotsOf(rulebook).filter(({ place }) => unseenAt(seen, place) > 0);
+    this.#room = this.#slots.map(({ place }) => unseenAt(seen, place));
+    const own = this.#slots.findIndex(({ place }) => place === rulebook.discards[viewer]);
+    for (const piece of given) {
+      if (whereIs(seen, piece) !== NOWHERE || (this.#room[own] ?? 0) === 0 || this.#given.has(piece))
+        continue;
+      this.#given.set(piece, this.#slots[own]?.place ?? NOWHERE);
+      this.#room[own] = (this.#room[own] ?? 0) - 1;
+    }
+    const startsOf = rulebook.copies("start");
+    for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
+      const spec = rulebook.pieces[piece];
+      if (!spec || spec.token || spec.starts === "" || whereIs(seen, piece) !== NOWHERE) continue;
+      if (this.#given.has(piece)) continue;
+      const may = this.#slots.flatMap((slot, index) => {
+        // Each pile was given one Start, in the order of the copies.
+        if (spec.name === "start" && spec.starts === "starts" && startsOf[slot.seat] !== piece) return [];
+        return mayLie(seen, spec, slot) ? [index] : [];
+      });
+      this.#cards.push({ piece, may });
+    }
+    const rooms = new Map(
+      this.#cards.map(({ piece, may }) => [
+        piece,
+        may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0),
+      ]),
+    );
+    this.#cards.sort((a, b) => (rooms.get(a.piece) ?? 0) - (rooms.get(b.piece) ?? 0));
+  }
+
+  /** One world; undefined where the cards found no room, as on a table that could not have come about. */
+  world(chance: () => number): Table | undefined {
+    const room = [...this.#room];
+    const lies = new Map(this.#given);
+    for (const { piece, may } of this.#cards) {
+      let total = 0;
+      for (const slot of may) total += room[slot] as number;
+      let at = Math.floor(chance() * total);
+      for (const slot of may) {
+        const left = room[slot] as number;
+        if (at < left) {
+          room[slot] = left - 1;
+          lies.set(piece, (this.#slots[slot] as Slots).place);
+          break;
+        }
+        at -= left;
+      }
+      if (!lies.has(piece)) return undefined;
+    }
+    return room.every((left) => left === 0) ? imagine(this.seen, lies) : undefined;
+  }
+}
