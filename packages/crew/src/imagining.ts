@@ -2,7 +2,9 @@
 import {
   countAt,
   imagine,
+  type NamedPlace,
   NOWHERE,
+  namedPlace,
   type Piece,
   type PieceSpec,
   type Place,
@@ -15,13 +17,12 @@ import {
 } from "@stillwater/engine";
 
 /** A card that comes to light as it is drawn is in no hand and among no discards. */
-const comesToLight = ({ shown, name }: PieceSpec): boolean => shown === true || /^(rocks|storm)$/.test(name);
-
-type Where = "hand" | "pile" | "discard" | "removed" | "explorer" | "panoramas" | "other";
+const comesToLight = ({ shown, name }: PieceSpec): boolean =>
+  shown === true || name === "rocks" || name === "storm";
 
 interface Slots {
   readonly place: Place;
-  readonly where: Where;
+  readonly where: NamedPlace["kind"];
   readonly seat: number;
 }
 
@@ -33,9 +34,10 @@ function slotsOf(rulebook: Rulebook): readonly Slots[] {
   if (found) return found;
   const slots = rulebook.places.flatMap(({ name, sight }, place): Slots[] => {
     if (sight === "all" || place === NOWHERE) return [];
-    const [, kind = "", seat = "0"] = /^(hand|pile|discard):(\d)$/.exec(name) ?? [];
-    const where = (kind || (name === "deck" ? "pile" : name)) as Where;
-    return [{ place, where, seat: Number(seat) - 1 }];
+    const named = namedPlace(name);
+    return named
+      ? [{ place, where: named.kind === "deck" ? "pile" : named.kind, seat: named.number - 1 }]
+      : [];
   });
   known.set(rulebook, slots);
   return slots;
@@ -44,8 +46,8 @@ function slotsOf(rulebook: Rulebook): readonly Slots[] {
 /** Whether a card that a seat does not see may lie at a place, by all that keeps it from there. */
 function mayLie(seen: Seen, spec: PieceSpec, { where, seat }: Slots): boolean {
   const isExplorers = spec.starts === "explorer";
-  if (spec.name.startsWith("panorama:") || where === "panoramas")
-    return spec.name.startsWith("panorama:") && where === "panoramas";
+  if (spec.starts === "panoramas" || where === "panoramas")
+    return spec.starts === "panoramas" && where === "panoramas";
   if (where === "removed") return spec.starts === "islands";
   if (where === "explorer") return isExplorers;
   if (where === "pile") return !isExplorers && !(spec.name === "start" && seat < 0);

@@ -1,12 +1,11 @@
 /** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
-import type { Offer } from "@stillwater/engine";
-import { numberAt } from "@stillwater/engine";
+import { namedPlace, numberAt, type Offer } from "@stillwater/engine";
 import { completed, type Plan } from "../plan";
 import type { SeaSense } from "../sea/sense";
 
 /** The row beside which a place is, from 0. */
 export function rowBeside({ known: { seen } }: SeaSense, place: number): number {
-  return Number(seen.rulebook.placeName(place).replace("row:", "")) - 1;
+  return (namedPlace(seen.rulebook.placeName(place))?.number ?? 0) - 1;
 }
 
 export function openIn({ known: { seen } }: SeaSense, row: number): number {

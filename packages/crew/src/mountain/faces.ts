@@ -1,8 +1,10 @@
 /** What is printed on the cards of the climb and where its places stand, read off the rulebook's names once. */
-import type { Rulebook } from "@stillwater/engine";
+import { namedPiece, type Rulebook } from "@stillwater/engine";
 
 export const TOP_NUMBER = 12;
 export const COLOURS = 3;
+/** Green is 1. */
+const ORDER = ["g", "b", "r"] as const;
 
 export interface Faces {
   /** By piece: the number of an Ascent card, 0 for every other. */
@@ -22,9 +24,10 @@ export function facesOf(rulebook: Rulebook): Faces {
   const number = new Uint8Array(256);
   const colour = new Uint8Array(256);
   rulebook.pieces.forEach(({ name }, piece) => {
-    const [, letter = "", digits = ""] = /^(?:campfire:)?([gbr])(\d*)\*?$/.exec(name) ?? [];
-    colour[piece] = " gbr".indexOf(letter || "-") > 0 ? " gbr".indexOf(letter) : 0;
-    number[piece] = Number(digits || 0);
+    const named = namedPiece(name);
+    if (named?.colour === undefined) return;
+    colour[piece] = ORDER.indexOf(named.colour) + 1;
+    number[piece] = named.number;
   });
   const row = new Int8Array(256).fill(-1);
   const column = new Int8Array(256).fill(-1);

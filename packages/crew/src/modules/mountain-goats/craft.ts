@@ -1,5 +1,5 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
-import { countAt, type Place, type Seen } from "@stillwater/engine";
+import { countAt, namedPiece, type Place, type Seen } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
 import { completed } from "../../plan";
 import type { Craft } from "../craft";
@@ -36,7 +36,7 @@ export const goatsCraft: Craft<MountainSense> = {
   burden: herding,
   laying: (sense, offer) => {
     const { rulebook } = sense.known.seen;
-    if (!rulebook.pieceName(offer.card).endsWith("*")) return 0;
+    if (!namedPiece(rulebook.pieceName(offer.card))?.goat) return 0;
     return sense.weights.goat * ((sense.slope.faces.row[offer.to] as number) - 2);
   },
   acts: {

@@ -1,9 +1,8 @@
 /** Panoramas: where three numbers can still come to lie side by side, and how far they have come. */
-import { cardsAt, isFilled, type Place, topOf } from "@stillwater/engine";
+import { cardsAt, isFilled, namedPiece, type Place, topOf } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
 import type { Craft } from "../craft";
 
-const KIND = "panorama:";
 /** What is left of a Panorama that can no longer be met. */
 const LOST = -6;
 
@@ -33,7 +32,7 @@ function progress(sense: MountainSense, numbers: readonly number[], at: Place, n
 }
 
 export const panoramasCraft: Craft<MountainSense> = {
-  isIn: ({ copies, places }) => copies("panorama").length > 0 || places.some(({ name }) => name === "shown"),
+  isIn: ({ places }) => places.some(({ name }) => name === "shown"),
   laying: (sense, offer) => {
     const { seen } = sense.known;
     const { rulebook } = seen;
@@ -41,7 +40,7 @@ export const panoramasCraft: Craft<MountainSense> = {
     const number = sense.slope.faces.number[card] as number;
     let sum = 0;
     for (const piece of cardsAt(seen, rulebook.place("shown"))) {
-      const numbers = rulebook.pieceName(piece).slice(KIND.length).split("-").map(Number);
+      const numbers = namedPiece(rulebook.pieceName(piece))?.numbers ?? [];
       sum += progress(sense, numbers, offer.to, number) - progress(sense, numbers, 0, 0);
     }
     return sense.weights.panorama * sum;

@@ -1,5 +1,14 @@
 /** Storm & Compass: what each Storm costs while it lies, and what a Compass is kept for. */
-import { countAt, type Offer, type Place, type Seen, turnOf } from "@stillwater/engine";
+import {
+  countAt,
+  NOWHERE,
+  namedPiece,
+  namedPlace,
+  type Offer,
+  type Place,
+  turnOf,
+  whereIs,
+} from "@stillwater/engine";
 import { completed, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
@@ -8,47 +17,58 @@ import { barred, openIn, rowBeside, rowPlans } from "../rows";
 /** More than anything a Compass could be kept for. */
 const HELP = 50;
 
-const KINDS = ["drawn", "shedding", "yellow", "orange", "row"] as const;
-
-/** What a Storm at a place costs the team as long as it lies there. */
-function trouble(sense: SeaSense, place: Place): number {
-  const { rulebook } = sense.known.seen;
-  const name = rulebook.placeName(place);
-  const kind = KINDS.find((kind) => name.startsWith(`${kind}:`)) ?? "row";
-  const { weights } = sense;
-  const near = Math.min(1, sense.water.open / 12);
-  if (kind === "row")
-    return barred(sense, rowBeside(sense, place)) + (openIn(sense, rowBeside(sense, place)) > 0 ? 0.3 : -9);
-  if (kind === "orange") return weights.orange * near;
-  if (kind !== "drawn") return weights.yellow * near;
-  const storm = stormAt(sense.known.seen, place);
-  if (storm === "storm:orange") return weights.orange * near;
-  return storm === "storm:yellow" ? weights.yellow * near : weights.purple;
-}
-
-function stormAt(seen: Seen, place: Place): string {
-  const { rulebook } = seen;
-  const storm = STORMS.flatMap((name) => rulebook.copies(name)).find((card) => seen.bytes[card] === place);
-  return storm === undefined ? "" : rulebook.pieceName(storm);
+/** A Storm that lies in play or was just drawn. */
+interface Storm {
+  readonly place: Place;
+  readonly kind: string;
+  /** Where it lies: beside a row, before a seat or just drawn. */
+  readonly at: string;
 }
 
 const STORMS = ["storm:yellow", "storm:orange", "storm:purple"];
+const LIES: ReadonlySet<string> = new Set(["row", "drawn", "shedding", "yellow", "orange"]);
 
-/** Storms that lie in play. */
-function inPlay({ known: { seen } }: SeaSense): Place[] {
-  return seen.rulebook.places.flatMap(({ name }, place) =>
-    /^(row|drawn|shedding|yellow|orange):/.test(name) && stormAt(seen, place) !== "" ? [place] : [],
+function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
+  const { rulebook } = seen;
+  return STORMS.flatMap((name) =>
+    rulebook.copies(name).flatMap((card): Storm[] => {
+      const place = whereIs(seen, card);
+      const at = place === NOWHERE ? undefined : namedPlace(rulebook.placeName(place));
+      const kind = namedPiece(name)?.of ?? "";
+      return at && LIES.has(at.kind) ? [{ place, kind, at: at.kind }] : [];
+    }),
   );
 }
 
-/** What one more Compass would be worth: the worst Storm that no Compass of the team is left for. */
+/** What a Storm costs the team as long as it lies there. */
+function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Storm[]): number {
+  const { weights } = sense;
+  // Towards the end hands are small anyway, and every cell lies beside a card.
+  const near = Math.min(1, sense.water.open / 12);
+  if (kind === "purple") {
+    const row = at === "row" ? rowBeside(sense, place) : -1;
+    if (at === "row" && openIn(sense, row) === 0) return -1;
+    // A barred row has to be opened in the end.
+    return weights.purple + (at === "row" ? barred(sense, row) : 0);
+  }
+  // One of two that do the same to the same seat changes nothing yet.
+  const twice = at !== "drawn" && all.filter((other) => other.place === place).length > 1;
+  return (kind === "orange" ? weights.orange : weights.yellow) * near * (twice ? 0.4 : 1);
+}
+
+const held = ({ known: { seen } }: SeaSense): number => countAt(seen, seen.rulebook.place("team"));
+
+/** Rows that only a Compass will open again, beside those that may still be barred. */
+function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
+  return all.filter(({ place, at }) => at === "row" && openIn(sense, rowBeside(sense, place)) > 0).length;
+}
+
+/** What one more Compass would be worth: a row that could not be opened otherwise, or the worst Storm there is none for. */
 function worthOfCompass(sense: SeaSense): number {
-  const troubles = inPlay(sense)
-    .map((place) => trouble(sense, place))
-    .sort((a, b) => b - a);
-  const { seen } = sense.known;
-  const held = countAt(seen, seen.rulebook.place("team"));
-  return Math.max(sense.weights.compass, troubles[held] ?? 0);
+  const all = inPlay(sense);
+  const troubles = all.map((storm) => trouble(sense, storm, all)).sort((a, b) => b - a);
+  const short = rowsToOpen(sense, all) > held(sense);
+  return Math.max(sense.weights.compass, troubles[held(sense)] ?? 0) + (short ? 2 : 0);
 }
 
 /** A player with a single card who is to act may be waiting for help: with two, two can be discarded. */
@@ -58,15 +78,15 @@ function waitsForHelp({ known: { seen } }: SeaSense): boolean {
 }
 
 function spend(sense: SeaSense, offer: Offer): Plan {
-  const { seen } = sense.known;
-  const isWild = seen.rulebook.pieceName(offer.card) === "wild";
-  const held = countAt(seen, seen.rulebook.place("team"));
-  // With few left, one is kept for what bars a whole row.
-  const cost = (isWild ? sense.weights.wild : sense.weights.compass) / Math.max(1, held);
-  return {
-    act: completed(offer, []),
-    value: trouble(sense, offer.to) - cost + (waitsForHelp(sense) ? HELP : 0),
-  };
+  const { weights, known } = sense;
+  const all = inPlay(sense);
+  const storm = all.find(({ place }) => place === offer.to);
+  const isWild = namedPiece(known.seen.rulebook.pieceName(offer.card))?.kind === "wild";
+  // A Compass that a barred row will need is dearer.
+  const needed = storm?.at !== "row" && rowsToOpen(sense, all) >= held(sense) ? 2 : 1;
+  const cost = isWild ? weights.wild : (weights.compass * needed) / Math.max(1, held(sense) - 1);
+  const gain = storm ? trouble(sense, storm, all) : 0;
+  return { act: completed(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
 }
 
 export const stormsCraft: Craft<SeaSense> = {
