@@ -58,17 +58,26 @@ function mayLie(seen: Seen, spec: PieceSpec, { where, seat }: Slots): boolean {
   return countAt(seen, rulebook.place(START_BERTH)) > 0;
 }
 
+interface Hidden {
+  readonly piece: Piece;
+  /** Where it may lie, and how many cards lie there together. */
+  readonly may: readonly number[];
+  readonly room: number;
+  readonly lean: number;
+}
+
 /** Deals worlds for one view: what may lie where is found once. */
 export class Imagining {
   readonly #slots: readonly Slots[];
   readonly #room: number[] = [];
-  /** Hidden cards, those that may lie in the fewest places first, and where each may. */
-  readonly #cards: { readonly piece: Piece; readonly may: readonly number[] }[] = [];
+  readonly #cards: Hidden[] = [];
   readonly #given = new Map<Piece, Place>();
 
   constructor(
     readonly seen: Seen,
     given: readonly Piece[],
+    /** How much likelier than chance a card has been given by another: what fits nowhere goes first. */
+    readonly lean: (card: Piece) => number,
   ) {
     const { rulebook, viewer } = seen;
     this.#slots = slotsOf(rulebook).filter(({ place }) => unseenAt(seen, place) > 0);
@@ -90,35 +99,37 @@ export class Imagining {
         if (spec.name === "start" && spec.starts === "starts" && startsOf[slot.seat] !== piece) return [];
         return mayLie(seen, spec, slot) ? [index] : [];
       });
-      this.#cards.push({ piece, may });
+      const room = may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0);
+      this.#cards.push({ piece, may, room, lean: this.lean(piece) });
     }
-    const rooms = new Map(
-      this.#cards.map(({ piece, may }) => [
-        piece,
-        may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0),
-      ]),
-    );
-    this.#cards.sort((a, b) => (rooms.get(a.piece) ?? 0) - (rooms.get(b.piece) ?? 0));
+  }
+
+  /** The cards in an order of their own for each world, those with the fewest places first. */
+  #inTurn(chance: () => number): readonly Hidden[] {
+    const order = this.#cards.map((card) => ({ card, at: card.room + chance() }));
+    return order.sort((a, b) => a.at - b.at).map(({ card }) => card);
   }
 
   /** One world; undefined where the cards found no room, as on a table that could not have come about. */
   world(chance: () => number): Table | undefined {
     const room = [...this.#room];
     const lies = new Map(this.#given);
-    for (const { piece, may } of this.#cards) {
+    for (const { piece, may, lean } of this.#inTurn(chance)) {
+      const weight = (slot: number): number =>
+        (room[slot] as number) * ((this.#slots[slot] as Slots).where === "discard" ? lean : 1);
       let total = 0;
-      for (const slot of may) total += room[slot] as number;
-      let at = Math.floor(chance() * total);
+      for (const slot of may) total += weight(slot);
+      let at = chance() * total;
+      let found = -1;
       for (const slot of may) {
-        const left = room[slot] as number;
-        if (at < left) {
-          room[slot] = left - 1;
-          lies.set(piece, (this.#slots[slot] as Slots).place);
-          break;
-        }
-        at -= left;
+        if (weight(slot) === 0) continue;
+        found = slot;
+        at -= weight(slot);
+        if (at < 0) break;
       }
-      if (!lies.has(piece)) return undefined;
+      if (found < 0) return undefined;
+      room[found] = (room[found] as number) - 1;
+      lies.set(piece, (this.#slots[found] as Slots).place);
     }
     return room.every((left) => left === 0) ? imagine(this.seen, lies) : undefined;
   }

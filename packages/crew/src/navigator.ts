@@ -17,14 +17,14 @@ import { stream } from "./dice";
 import { Imagining } from "./imagining";
 import type { Plan } from "./plan";
 import { type Decide, type Dice, type Memory, NOTHING_YET } from "./policy";
-import { decided, plansOf, steady } from "./steady";
+import { decided, plansOf, steady, usefulTo } from "./steady";
 
 /** Acts that are looked at: steady's own and those next to it. */
 const CANDIDATES = 3;
 /** How far behind steady's own an act may be, by steady's judgement, to be looked at. */
 const BEHIND = 1.5;
 /** How many of its errors a gain has to be. */
-const SURE = 1.5;
+const SURE = 2;
 /** Fewer worlds than this tell nothing. */
 const FEWEST = 6;
 const MOST_ACTS = 600;
@@ -66,6 +66,15 @@ function candidates(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter(({ value }) => best.value - value < BEHIND).slice(0, CANDIDATES);
 }
 
+/** Discards lean to what fits nowhere. */
+const USELESS = 3;
+const USEFUL = 0.6;
+
+function leaning(seen: Seen, memory: Memory): (card: number) => number {
+  const isUseful = usefulTo(seen, memory);
+  return (card) => (isUseful(card) ? USEFUL : USELESS);
+}
+
 export const navigator: Decide = (seen, memory, dice, effort) => {
   const own = steady(seen, memory, dice, effort);
   if (own.act === undefined || due(seen).step !== "act") return own;
@@ -73,7 +82,7 @@ export const navigator: Decide = (seen, memory, dice, effort) => {
   const worlds = Math.floor(effort / plans.length);
   if (plans.length < 2 || worlds < FEWEST || plans[0]?.act.type !== own.act.type) return own;
   const chance = stream(dice.number(`decision ${memory.decisions}`, 2 ** 31));
-  const imagining = new Imagining(seen, memory.given);
+  const imagining = new Imagining(seen, memory.given, leaning(seen, memory));
   const gains = plans.map(() => ({ sum: 0, squares: 0 }));
   let played = 0;
   for (; played < worlds; played++) {

@@ -17,6 +17,8 @@ export interface Sense {
   spending(cards: number): number;
   /** The cards that are missed least. */
   giving(count: number, beside: Piece): Gift;
+  /** Whether a card could still be laid, as far as the table shows. */
+  fitsSomewhere(card: Piece): boolean;
   /** What an offer is worth with the best choice of cards; undefined where this game knows nothing of such an act. */
   plan(offer: Offer): Plan | undefined;
 }

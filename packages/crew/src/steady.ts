@@ -1,5 +1,5 @@
 /** The steady hand: weighs everything it may do once, and does the best of it. */
-import { type Act, due, legalActs, type Offer, type Seen } from "@stillwater/engine";
+import { type Act, due, legalActs, type Offer, type Piece, type Seen } from "@stillwater/engine";
 import { type Known, knownTo } from "./known";
 import { MountainSense } from "./mountain/sense";
 import { MOUNTAIN_WEIGHTS, type MountainWeights } from "./mountain/weights";
@@ -79,4 +79,10 @@ export function plansOf(seen: Seen, memory: Memory): readonly Plan[] {
   return legalActs(seen, seen.viewer)
     .flatMap((offer) => sense.plan(offer) ?? [])
     .sort((a, b) => b.value - a.value);
+}
+
+/** Whether a card could still be laid, as far as a seat can tell. */
+export function usefulTo(seen: Seen, memory: Memory): (card: Piece) => boolean {
+  const sense = senseOf(knownTo(seen, memory), WEIGHTS);
+  return (card) => sense.fitsSomewhere(card);
 }

@@ -35,6 +35,11 @@ export class MountainSense implements Sense {
     return this.#after(cards) - this.#after(0);
   }
 
+  fitsSomewhere(card: Piece): boolean {
+    const number = this.slope.faces.number[card] as number;
+    return number === 0 || this.slope.rows.some(({ open }, index) => open > 0 && index < number);
+  }
+
   giving(count: number, beside: Piece): Gift {
     const gift = this.#give(count, beside);
     this.slope.keepAll();

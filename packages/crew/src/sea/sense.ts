@@ -5,7 +5,7 @@ import { craftsIn } from "../modules/craft";
 import { SEA_CRAFTS } from "../modules/sea";
 import { completed, type Plan } from "../plan";
 import { type Gift, givable, type Sense } from "../sense";
-import { type Thought, Water } from "./water";
+import { HIGHEST, type Thought, Water } from "./water";
 import type { SeaWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
@@ -35,6 +35,11 @@ export class SeaSense implements Sense {
 
   spending(cards: number): number {
     return this.water.worthOfSlack(cards, 0, 0) - this.water.worthOfSlack(0, 0, 0);
+  }
+
+  fitsSomewhere(card: Piece): boolean {
+    if (card <= HIGHEST) return this.water.gapOf(card) >= 0;
+    return this.known.seen.rulebook.pieceName(card) !== "start";
   }
 
   giving(count: number, beside: Piece): Gift {
