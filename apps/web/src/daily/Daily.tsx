@@ -21,7 +21,6 @@ interface DailyProps {
 
 export function Daily({ month }: DailyProps) {
   const t = useTranslations("daily");
-  const net = useTranslations("net");
   const failure = useFailure();
   const guest = useTranslations("guest");
   const api = useTRPC();
@@ -45,7 +44,7 @@ export function Daily({ month }: DailyProps) {
           error={opener.nameless ? guest("needName") : undefined}
         />
         <p role="status" className="empty:hidden">
-          {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : net("failed")}
+          {opener.failed === null ? null : opener.failed === "unknown" ? t("unknown") : opener.failed.words}
         </p>
       </div>
       <Section title={t("today")}>

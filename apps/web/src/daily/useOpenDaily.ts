@@ -5,13 +5,15 @@ import { useLocale } from "next-intl";
 import { useState } from "react";
 import { openOnline } from "@/open/online";
 import { tidyName } from "@/shell/useKnownName";
+import { useFailure } from "@/trpc/useFailure";
 import type { DailyWayOf } from "./days";
 
 export interface DailyOpener {
   readonly busy: boolean;
   /** Somebody wants to play and has not said their name. */
   readonly nameless: boolean;
-  readonly failed: "unknown" | "net" | null;
+  /** Why no table was opened: there is no such deal, or these words say what went wrong. */
+  readonly failed: "unknown" | { readonly words: string } | null;
   readonly open: (code: DailyWayOf["code"], day: string) => void;
 }
 
@@ -19,6 +21,7 @@ export interface DailyOpener {
 export function useOpenDaily(typed: string): DailyOpener {
   const router = useRouter();
   const locale = useLocale();
+  const failure = useFailure();
   const [state, setState] = useState({ busy: false, nameless: false, failed: null as DailyOpener["failed"] });
   const open = async (code: DailyWayOf["code"], day: string): Promise<void> => {
     const name = tidyName(typed);
@@ -28,8 +31,8 @@ export function useOpenDaily(typed: string): DailyOpener {
       const path = await openOnline({ code, day, pace: "none", name, language: locale });
       if (path !== null) return router.push(`/${locale}${path}`);
       setState({ busy: false, nameless: false, failed: "unknown" });
-    } catch {
-      setState({ busy: false, nameless: false, failed: "net" });
+    } catch (cause) {
+      setState({ busy: false, nameless: false, failed: { words: failure(cause) } });
     }
   };
   return { ...state, open: (code, day) => void open(code, day) };

@@ -111,14 +111,14 @@ function Saying({ table, mine }: { readonly table: string; readonly mine: string
 /** Whether everybody at a public table wants to talk. */
 function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "talk">) {
   const t = useTranslations("talk");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const list = new Intl.ListFormat(useLocale());
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const want = async (on: boolean) => {
-    setFailed(false);
+    setFailed(null);
     await trpc()
       .table.allowTalk.mutate({ table, on })
-      .catch(() => setFailed(true));
+      .catch((cause: unknown) => setFailed(failure(cause)));
   };
   const wanted = names.filter((name, seat) => name !== null && talk.wants[seat] === true);
   return (
@@ -132,7 +132,7 @@ function Wanting({ table, you, names, talk }: Part<"table" | "you" | "names" | "
       {talk.on || wanted.length === 0 ? null : (
         <p className="text-quiet">{t("wanted", { names: list.format(wanted.map(String)) })}</p>
       )}
-      {failed ? <p role="alert">{net("failed")}</p> : null}
+      {failed === null ? null : <p role="alert">{failed}</p>}
     </div>
   );
 }

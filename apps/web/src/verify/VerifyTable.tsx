@@ -7,12 +7,13 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 import { CHECKS, verifyGame } from "./checking";
 
 /** The fingerprint from before the first card, the shuffle opened at the end, and what this browser finds. */
 export function VerifyTable({ id }: { readonly id: string }) {
   const t = useTranslations("verify");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const api = useTRPC();
   const locale = useLocale();
   const opened = useQuery(api.table.verify.queryOptions({ table: id }));
@@ -33,7 +34,7 @@ export function VerifyTable({ id }: { readonly id: string }) {
   );
   if (opened.isError || view.isError) {
     return (
-      <Frame title={t("title")} text={net("failed")}>
+      <Frame title={t("title")} text={failure(opened.error ?? view.error)}>
         {back}
       </Frame>
     );

@@ -1,4 +1,6 @@
 /** A call that failed is told by what kept it from being done, and under which id that is written down. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
@@ -39,3 +41,15 @@ it.each([
     expect(result.current(new Error("no network"))).toBe(notSent);
   },
 );
+
+it("is what every screen says of a call that failed", () => {
+  const screens = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".tsx"),
+  );
+  const own = screens.filter((file) => {
+    const text = readFileSync(path.join("src", file), "utf8");
+    return text.includes('net("failed")') && /trpc\(\)|useTRPC/.test(text);
+  });
+  expect(screens.length).toBeGreaterThan(100);
+  expect(own).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TableView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
 
 interface KnownDealProps {
   readonly view: TableView;
@@ -13,20 +14,20 @@ interface KnownDealProps {
 /** Says that somebody may know the cards, and takes this person's yes where one is needed. Nothing where they are new. */
 export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
   const t = useTranslations("known");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const format = useFormatter();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   if (known === undefined) return null;
   const when = known.since === null ? null : format.dateTime(new Date(known.since), { dateStyle: "long" });
   const missing = seats.flatMap((seat, at) => (seat === null || known.agreed[at] ? [] : [seat.name]));
   const accept = async () => {
-    setState("busy");
+    setBusy(true);
+    setFailed(null);
     await trpc()
       .table.accept.mutate({ table: id })
-      .then(
-        () => setState("idle"),
-        () => setState("failed"),
-      );
+      .catch((cause: unknown) => setFailed(failure(cause)));
+    setBusy(false);
   };
   return (
     <div className="grid gap-2">
@@ -36,14 +37,10 @@ export function KnownDeal({ view: { id, known, you, seats } }: KnownDealProps) {
       {known.asks ? (
         <>
           <p className="text-quiet" role="status">
-            {state === "failed"
-              ? net("failed")
-              : missing.length === 0
-                ? t("all")
-                : t("asks", { names: format.list(missing) })}
+            {failed ?? (missing.length === 0 ? t("all") : t("asks", { names: format.list(missing) }))}
           </p>
           {you === null || known.agreed[you] ? null : (
-            <Button block disabled={state === "busy"} onClick={() => void accept()}>
+            <Button block disabled={busy} onClick={() => void accept()}>
               {t("accept")}
             </Button>
           )}

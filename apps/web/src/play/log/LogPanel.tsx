@@ -8,6 +8,7 @@ import type { Note } from "@/play/chrome/useToasts";
 import type { Live } from "@/play/table/live";
 import type { Scene } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
+import { useFailure } from "@/trpc/useFailure";
 import { logRow } from "./log-lines";
 import { ReadOn } from "./read-on";
 
@@ -21,9 +22,10 @@ interface LogPanelProps {
 /** What was done before the lines that are here, a page at a time. */
 function Earlier({ live }: { readonly live: Live }) {
   const t = useTranslations("table");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const readOn = use(ReadOn);
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
   const [asked, setAsked] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   const more = live.earlier && readOn !== null;
@@ -33,17 +35,16 @@ function Earlier({ live }: { readonly live: Live }) {
   }, [asked, more]);
   const read = async () => {
     setAsked(true);
-    setState("busy");
-    await readOn?.().then(
-      () => setState("idle"),
-      () => setState("failed"),
-    );
+    setBusy(true);
+    setFailed("");
+    await readOn?.().catch((cause: unknown) => setFailed(failure(cause)));
+    setBusy(false);
   };
   if (!more && !asked) return null;
   return (
     <>
       {more ? (
-        <Button variant="text" disabled={state === "busy"} onClick={() => void read()}>
+        <Button variant="text" disabled={busy} onClick={() => void read()}>
           {t("logEarlier")}
         </Button>
       ) : (
@@ -51,8 +52,8 @@ function Earlier({ live }: { readonly live: Live }) {
           {t("logWhole")}
         </p>
       )}
-      <p className={state === "failed" ? "text-quiet" : "sr-only"} role="status">
-        {state === "failed" ? net("failed") : ""}
+      <p className={failed === "" ? "sr-only" : "text-quiet"} role="status">
+        {failed}
       </p>
     </>
   );

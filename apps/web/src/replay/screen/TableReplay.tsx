@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react"
 import { WithVoice } from "@/play/words/Voice";
 import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
+import { useFailure } from "@/trpc/useFailure";
 import { courseOf, type Played } from "../course";
 import { AnyReplay, fetchReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
@@ -34,7 +35,7 @@ export function TableReplay(props: TableReplayProps) {
 
 function Walked({ id, first, you, opening }: TableReplayProps) {
   const t = useTranslations("replay");
-  const net = useTranslations("net");
+  const failure = useFailure();
   const api = useTRPC();
   const asked = useQuery({
     ...api.table.replay.queryOptions({ table: id }),
@@ -63,7 +64,7 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
     return codeOf(asked.error) === "NOT_FOUND" ? (
       <Notice title={t("gone")} text={t("goneText")} ways={[toLog]} />
     ) : (
-      <Notice title={net("failed")} ways={[toLog]} />
+      <Notice title={failure(asked.error)} ways={[toLog]} />
     );
   }
   if (told === undefined || (!here && told.over)) return opening ?? <Loading />;
