@@ -63,7 +63,7 @@ export function Editor({ query, onQuery }: EditorProps) {
   const name = mode === "space" ? null : nameOf(typed, rulebook);
   const piece = pieceOf(table, name);
   const odd = useMemo(() => slipsOn(table), [table]);
-  const desk = useAboveKeys();
+  const desk = useAboveKeys(opened.unread === null && opened.badAct === null);
   const count = Object.keys(setupOf(table).cells ?? {}).length;
   const type = (next: Typed) => {
     setPicked(null);

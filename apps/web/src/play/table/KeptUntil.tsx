@@ -6,5 +6,5 @@ export function KeptUntil({ until }: { readonly until: string | undefined }) {
   const format = useFormatter();
   if (until === undefined) return null;
   const date = format.dateTime(new Date(until), { dateStyle: "long" });
-  return <p className="py-1 text-[15px] text-quiet">{t("keptUntil", { date })}</p>;
+  return <p className="table-kept py-1 text-[15px] text-quiet">{t("keptUntil", { date })}</p>;
 }

@@ -1,12 +1,13 @@
 /** Every clause in one language, with its sources, its rulings and its examples. */
 import { CLAUSES } from "@stillwater/engine";
-import { lookupOf, type SearchOptions } from "@stillwater/lookup";
+import type { SearchOptions } from "@stillwater/lookup";
 import { CITATIONS, DOCUMENT_TITLES, DOCUMENTS, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { pageOf } from "./sentences";
 import type { ClauseId, ClauseShape, ClausesAnswer } from "./shapes";
+import { theLookup } from "./the-lookup";
 
 const told = new Map<string, ClauseShape>();
 
@@ -39,7 +40,7 @@ export function clausesFor(
   language: Language,
   options: SearchOptions,
 ): Required<Pick<ClausesAnswer, "near" | "answers" | "clauses">> {
-  const hits = lookupOf(language).search(words, options);
+  const hits = theLookup(language).search(words, options);
   const clauses = hits.flatMap(({ clause }) => clauseOf(clause, language) ?? []);
   const answers = hits.map(({ clause, answer, ruling }) => {
     if (ruling === undefined) return { clause, sentence: answer, page: pageOf(clause, language) };

@@ -1,5 +1,5 @@
 /** Opens the desk when the server starts, so that a database that cannot be used is said at once and not to a player. */
-import { warming } from "@stillwater/lookup";
+import { warmUp } from "../asking/the-lookup";
 import { openDoors } from "./doors";
 import { log } from "./log";
 import { theServer } from "./server";
@@ -19,9 +19,4 @@ export async function start(): Promise<void> {
     );
     process.exit(1);
   }
-}
-
-/** Makes the search of the rules a part at a time, and answers whoever asks in between. */
-function warmUp(parts = warming()): void {
-  if (parts.next().done !== true) setImmediate(warmUp, parts);
 }
