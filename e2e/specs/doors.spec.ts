@@ -1,5 +1,6 @@
 import { act, gather } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
+import { startServer } from "../fixtures/server";
 
 test("pages say what they may load, and who may frame them: nobody", async ({ request, server }) => {
   for (const path of ["/en", "/fr/play/new", "/de/join", "/en/play/AAAAAAAAAAAA"]) {
@@ -91,4 +92,26 @@ test("other programs ask the rules from anywhere, and are told what is wrong and
   expect((await request.get(`${server.url}/api/clauses/T.place.price`)).status()).toBe(404);
   expect((await (await request.get(`${server.url}/api/openapi.json`)).json()).openapi).toBe("3.1.0");
   expect((await request.head(`${server.url}/api/openapi.json`)).status()).toBe(200);
+});
+
+test("one address that asks for too many pages is told when to come again, in plain words; others get theirs", async ({
+  request,
+}) => {
+  const server = await startServer({ LIMIT_SCALE: "1", TRUSTED_PROXY_HOPS: "1" });
+  try {
+    const from = (address: string) =>
+      request.get(`${server.url}/`, { headers: { "x-forwarded-for": address }, maxRedirects: 0 });
+    for (let asked = 0; asked < 300; asked += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => from("192.0.2.1")));
+      expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([307]));
+    }
+    const refused = await from("192.0.2.1");
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+    expect(refused.headers()["content-type"]).toBe("text/plain");
+    expect(await refused.text()).toMatch(/^Too many pages at once\. Try again in \d+ s\.\n$/);
+    expect((await from("192.0.2.2")).status()).toBe(307);
+  } finally {
+    await server.remove();
+  }
 });
