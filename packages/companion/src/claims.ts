@@ -92,9 +92,10 @@ function meaningOfAct(rulebook: Rulebook, entry: EntryOf<"act">): Meaning | unde
   const card = rulebook.pieceName(act.card);
   const place = rulebook.placeName(act.to);
   const lays = act.card !== 0 && (rulebook.cells.includes(act.to) || namedPlace(place)?.kind === "berth");
+  const strikes = rulebook.actOf[act.type]?.spec.traits?.includes("strikes");
   const cell = rulebook.cells.includes(act.to) ? `cell:${place}` : place;
   if (act.to !== 0 && (lays || rulebook.cells.includes(act.to)))
-    claims.push({ about: cell, value: lays && act.type !== "monster" ? card : act.type, once: false });
+    claims.push({ about: cell, value: lays && !strikes ? card : act.type, once: false });
   if (lays && rulebook.copies(card).length === 1)
     claims.push({ about: `card:${card}`, value: place, once: false });
   return { same: textOf([slot, text]), claims, slot, act };

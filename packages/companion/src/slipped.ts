@@ -1,6 +1,5 @@
 /** Where on the board the rules were broken: for the eye, since a list of slips does not say which card it is. Pure. */
 import {
-  type ClauseId,
   type Finding,
   numberAt,
   type Place,
@@ -10,16 +9,6 @@ import {
   topOf,
 } from "@stillwater/engine";
 import type { Step, View } from "./view";
-
-/** Rules that held when the card was laid and of which the board itself no longer tells. */
-const OF_THE_MOMENT: ReadonlySet<ClauseId> = new Set([
-  "T.rocks.block",
-  "T.storm.purple",
-  "T.storm.orange",
-  "T.arch.pillars",
-  "T.arch.roof",
-  "T.duel.possible",
-]);
 
 /**
  * Every place with a card (or a goat) against a rule, in the board's order: what the board itself shows to be wrong,
@@ -43,7 +32,9 @@ export function slipped(view: View): readonly Place[] {
   }
   for (const { place, step } of lies)
     if (
-      step.verdict?.findings.some(({ clause, holds }) => holds === "no" && OF_THE_MOMENT.has(clause)) === true
+      step.verdict?.findings.some(
+        ({ clause, holds }) => holds === "no" && table.rulebook.slips.get(clause)?.passes,
+      ) === true
     )
       found.add(place);
   return [...found].sort((a, b) => a - b);

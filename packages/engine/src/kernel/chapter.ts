@@ -112,11 +112,28 @@ export interface PlaceSpec {
  * - `islands`: a card takes a space of the grid by its number
  * - `aims`: a card is played at a space of the grid
  * - `takes`: a card is taken off the grid by a card
+ * - `strikes`: the card played goes with the one it takes
  * - `starts`: the way across the grid is begun
  * - `wins`: is meant to end the game as won
  * - `settles`: cards that are owed are given
  */
-export type Trait = "action" | "gives" | "islands" | "aims" | "takes" | "starts" | "wins" | "settles";
+export type Trait =
+  | "action"
+  | "gives"
+  | "islands"
+  | "aims"
+  | "takes"
+  | "strikes"
+  | "starts"
+  | "wins"
+  | "settles";
+
+/** A rule that people can break without noticing: a position where one is broken can be played on. */
+export interface Slip {
+  readonly clause: ClauseId;
+  /** It held when the act was done; the board itself no longer tells of it. */
+  readonly passes?: true;
+}
 
 /** Which acts a rule is about: every act, all with a trait, or acts of its own chapter by name (a law test holds this). */
 export type Scope = "every" | Trait | readonly ActType[];
@@ -259,6 +276,8 @@ export interface ActSpec {
   readonly offers: (table: Table, seat: Seat, list: OfferList) => void;
   /** How many cards must be chosen to complete an offer of this act (beside its price). */
   readonly chooses?: ((table: Table, seat: Seat) => number) | undefined;
+  /** Whether what aims at no space of the board can have been done against the rules. */
+  readonly slips?: ((table: Table, act: Act) => boolean) | undefined;
   /** An offer as it is written, where a list of moves has no column for all of it. */
   readonly complete?: ((table: Table, act: Act) => Act) | undefined;
   readonly does: (game: Game, act: Act) => void;
@@ -271,6 +290,7 @@ export interface Chapter {
   readonly places?: readonly PlaceSpec[];
   readonly acts?: readonly ActSpec[];
   readonly rules?: readonly Rule[];
+  readonly slips?: readonly Slip[];
   readonly levies?: readonly Levy[];
   readonly reliefs?: readonly Relief[];
   readonly hindrances?: readonly Hindrance[];

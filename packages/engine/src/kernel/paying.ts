@@ -282,6 +282,7 @@ export function giving(debts: readonly [Debt, ...Debt[]]): { act: ActSpec; rules
       traits: ["gives", "settles"],
       offers: (_table, _seat, list) => list.add("give", UNSEEN, NOWHERE),
       chooses: owes,
+      slips: (table, act) => act.cards.length > 0 && act.cards.length <= owes(table, act.seat),
       does: (game, act) => {
         const { hands, discards, turn } = game.table.rulebook;
         const tray = turn.trays[act.seat] as number;
@@ -336,6 +337,7 @@ export function discardingTwo(
       traits: ["action", "gives"],
       offers: (_table, _seat, list) => list.add("discard", UNSEEN, NOWHERE),
       chooses: () => 2,
+      slips: (_table, act) => act.cards.length > 0,
       does: (game, act) => {
         const { hands, discards } = game.table.rulebook;
         for (const card of act.cards) {

@@ -18,6 +18,7 @@ import {
   type Rescue,
   type Rule,
   type Scope,
+  type Slip,
   type Step,
   type Unseen,
 } from "./chapter";
@@ -97,6 +98,7 @@ export interface Rulebook {
   readonly closings: readonly Closing[];
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
+  readonly slips: ReadonlyMap<ClauseId, Slip>;
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
@@ -164,8 +166,8 @@ const stepOf = ({ name, clause, rank, due, stages, asks, once, runs }: Step): St
 };
 
 const actOf = (act: ActSpec): ActSpec => {
-  const { type, during, clause, traits, targets, offers, chooses, complete, does } = act;
-  return { type, during, clause, traits, targets, offers, chooses, complete, does };
+  const { type, during, clause, traits, targets, offers, chooses, slips, complete, does } = act;
+  return { type, during, clause, traits, targets, offers, chooses, slips, complete, does };
 };
 
 /** Throws only on a mistake in the chapters themselves (two owners of an act, too many pieces). */
@@ -258,6 +260,9 @@ export function compose(composition: Composition): Rulebook {
     closings: chapters.flatMap((chapter) => chapter.closing ?? []),
     unseen: chapters.flatMap((chapter) => chapter.unseen ?? []),
     rescues: chapters.flatMap((chapter) => chapter.rescue ?? []),
+    slips: new Map(
+      chapters.flatMap(({ slips = [] }) => slips.map((slip): [ClauseId, Slip] => [slip.clause, slip])),
+    ),
     checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),

@@ -13,6 +13,13 @@ const played: Placed = (_table, act) => act.card;
 
 export const placing: Chapter = {
   section: "ASC 4a",
+  slips: [
+    { clause: "A.place.next" },
+    { clause: "A.place.support" },
+    { clause: "A.place.colour" },
+    { clause: "A.place.number" },
+    { clause: "A.place.pay" },
+  ],
   describes: (table) => ({ next: nextPlaces(table) }),
   acts: [
     {

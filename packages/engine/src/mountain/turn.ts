@@ -35,6 +35,7 @@ const loss = losing("A.end.lose");
 export function turn(handSize: number): Chapter {
   return {
     section: "ASC 4, ASC 5",
+    slips: [{ clause: "A.turn.discard-two" }],
     acts: [discarding.act, debts.act, loss.act],
     rules: [
       inTurn("A.turn.action"),

@@ -52,6 +52,7 @@ export function turn({ starts, against }: TurnTerms): Chapter {
   const ends = against ? [over(against.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
+    slips: [{ clause: "T.turn.discard-two" }, ...(starts ? [{ clause: "T.start.eight" } as const] : [])],
     acts: [discarding.act, debts.act, ...(against ? [] : [loss.act])],
     rules: [
       inTurn("T.turn.action"),

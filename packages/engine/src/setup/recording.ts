@@ -2,14 +2,13 @@
  * Recording at a real table: what people do is carried out by the same rules, what comes to light they tell. Whatever
  * is still to be told is read off the table, so nothing is remembered beside it.
  */
-import type { ClauseId } from "../clauses";
 import { type Act, type Fact, NO, type Step } from "../kernel/chapter";
 import { asHeld } from "../kernel/copies";
 import { Writing } from "../kernel/enact";
 import { owes } from "../kernel/furniture";
 import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
-import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN, whereIs } from "../kernel/table";
+import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
 import { Asked, Mistold, type Question, Telling } from "./telling";
 
@@ -57,7 +56,9 @@ export function recordSlip(
   told: readonly string[] = [],
 ): Result<Recorded, Unrecorded> {
   const verdict = judge(table, act);
-  const slipped = verdict.findings.every(({ clause, holds }) => holds !== "no" || SLIPS.has(clause));
+  const slipped = verdict.findings.every(
+    ({ clause, holds }) => holds !== "no" || table.rulebook.slips.has(clause),
+  );
   if (!slipped || !isThere(table, act)) return err({ verdict });
   const { rulebook } = table;
   const tooDear = verdict.findings.some(
@@ -75,51 +76,17 @@ export function recordSlip(
 
 const PAY = { sea: "T.place.pay", mountain: "A.place.pay" } as const;
 
-/** Rules that people can break without noticing: a position where one is broken can be played on. */
-const SLIPS: ReadonlySet<ClauseId> = new Set([
-  "T.place.ascending",
-  "T.place.pay",
-  "T.start.forced",
-  "T.rocks.block",
-  "T.storm.purple",
-  "T.storm.orange",
-  "T.arch.pillars",
-  "T.arch.roof",
-  "T.duel.possible",
-  "A.place.next",
-  "A.place.support",
-  "A.place.colour",
-  "A.place.number",
-  "A.place.pay",
-  "A.bridge.place",
-  "A.campfire.move",
-  "T.turn.discard-two",
-  "A.turn.discard-two",
-  "T.rocks.move",
-  "T.start.eight",
-]);
-
-/** Acts that need no place, and what they take: at least one card, no more than are owed, or nothing at all. */
-const PLACELESS: Partial<Readonly<Record<Act["type"], (table: Table, act: Act) => boolean>>> = {
-  discard: (_table, act) => act.cards.length > 0,
-  give: (table, act) => act.cards.length > 0 && act.cards.length <= owes(table, act.seat),
-  stay: () => true,
-};
-
-/** Whether an act can have had the place it names: a space of the board, a row for the Rocks. */
+/** Whether an act can have had the place it names: a space of the board, or what its chapter says of it. */
 function hasPlace(table: Table, act: Act): boolean {
-  const { rulebook } = table;
-  if (act.to === NOWHERE) return PLACELESS[act.type]?.(table, act) === true;
-  if (rulebook.cells.includes(act.to)) return true;
-  const targets = rulebook.actOf[act.type]?.spec.targets?.(rulebook, act.card) ?? [];
-  return act.type === "rocks" && targets.includes(act.to) && whereIs(table, act.card) !== act.to;
+  const { cells, actOf } = table.rulebook;
+  return cells.includes(act.to) || actOf[act.type]?.spec.slips?.(table, act) === true;
 }
 
 /** Whether the hand can have held everything that an act takes from it. */
 function isThere(table: Table, act: Act): boolean {
   const hand = table.rulebook.hands[act.seat] ?? NOWHERE;
-  // The Rocks lie beside a row, and are nobody's.
-  const played = act.card === UNSEEN || act.type === "rocks" ? [] : [act.card];
+  // What aims at no space of the board is no card of the hand.
+  const played = table.rulebook.cells.includes(act.to) ? [act.card].filter((card) => card !== UNSEEN) : [];
   const taken = [...played, ...act.cards];
   const known = taken.filter((card) => card !== UNSEEN);
   return (

@@ -239,6 +239,7 @@ const perSeat = (name: string): PlaceSpec[] =>
 
 const duel = (cells: readonly string[]): Chapter => ({
   section: "VAR Competitive",
+  slips: [{ clause: "T.duel.possible", passes: true }],
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),
   places: [

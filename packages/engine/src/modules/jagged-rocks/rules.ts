@@ -127,8 +127,11 @@ const ownPlaces: readonly PlaceSpec[] = ["reef", "still", "drifting"].map((name)
 });
 
 const bars = barring("T.rocks.block", rocksCards);
-const base = (rows: number): Pick<Chapter, "section" | "pieces" | "places" | "follows" | "describes"> => ({
+const base = (
+  rows: number,
+): Pick<Chapter, "section" | "slips" | "pieces" | "places" | "follows" | "describes"> => ({
   section: "EN 6.1, FR 6.1",
+  slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
   places: [...rowPlaces(rows), ...ownPlaces],
@@ -157,6 +160,7 @@ const rocks = (rows: number): Chapter => ({
       offers: (table, _seat, list) => {
         for (const row of havens(table)) list.add("rocks", rocksOf(table), rowPlace(table, row));
       },
+      slips: (table, act) => rowBeside(table, act.to) >= 0 && whereIs(table, act.card) !== act.to,
       does: (game, act) => {
         const { table } = game;
         game.emit(rocksOf(table), whereIs(table, rocksOf(table)), act.to, "T.rocks.move");
@@ -170,6 +174,7 @@ const rocks = (rows: number): Chapter => ({
       traits: ["gives"],
       offers: (_table, _seat, list) => list.add("stay", UNSEEN, 0),
       chooses: () => STAYING,
+      slips: () => true,
       does: (game, act) => {
         const { table } = game;
         const { hands, discards } = table.rulebook;

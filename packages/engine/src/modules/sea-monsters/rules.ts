@@ -163,7 +163,7 @@ const monsters = (seats: number, shuffledIn: number): Chapter => ({
       type: "monster",
       during: "act",
       clause: "T.monster.play",
-      traits: ["action", "aims", "takes"],
+      traits: ["action", "aims", "takes", "strikes"],
       targets: (rulebook, card) => {
         const name = rulebook.pieceName(card);
         return name === "monster" || name === "wild" ? rulebook.cells : [];

@@ -225,6 +225,10 @@ const blindRules: readonly Rule[] = [
 
 export const storms = (seats: number, rows: number): Chapter => ({
   section: "EN 6.3, FR 6.3 (Storms)",
+  slips: [
+    { clause: "T.storm.purple", passes: true },
+    { clause: "T.storm.orange", passes: true },
+  ],
   describes: (table) => ({ storms: stormsOf(table), compasses: compassesOf(table) }),
   pieces: [
     ...weatherPieces(seats),
