@@ -28,6 +28,7 @@ export {
   type Rule,
   type Scope,
   type Sight,
+  type Slip,
   STEP_NAMES,
   type Step,
   type StepName,
