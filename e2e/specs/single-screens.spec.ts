@@ -1,0 +1,111 @@
+// What stood wrong on one screen at one size: a word broken, a dial out of its column, a name cut, a sign that was not drawn.
+import { due, setUp, writePosition } from "@stillwater/engine";
+import { tooWide } from "../fixtures/fit";
+import { expect, type Person, test } from "../fixtures/house";
+import { atStartTable, sail, wireless } from "../fixtures/sailing";
+import { unfold } from "../fixtures/screen";
+import { curiously, dealt, type Game } from "../pictures/playing";
+
+test.use({ deal: "e2e-3" });
+test.setTimeout(180_000);
+
+async function crewOf(arrive: () => Promise<Person>, code: string): Promise<Game> {
+  const people: Person[] = [];
+  for (let seat = 0; seat < Number(/p(\d)/.exec(code)?.[1]); seat++) people.push(await arrive());
+  return dealt(people, code);
+}
+
+test("a Storm on a space of the Pyramid is drawn by its sign, not by colour alone", async ({ arrive }) => {
+  const { page } = await arrive();
+  const table = setUp({ options: "sea p2 pyramid", at: { "border:r2c1": ["storm"] } });
+  if (!table.ok) throw new Error("no such table");
+  await page.goto(`/en/rules/check?p=${encodeURIComponent(writePosition(table.value))}`);
+  const space = page.locator('.sw-space[data-state="storm"]').first();
+  await expect(space).toBeVisible();
+  const sign = await space.locator(".sw-space-face").evaluate((face) => {
+    const { content, maskImage, width } = getComputedStyle(face, "::before");
+    return { drawn: content !== "none" && maskImage.includes("svg"), wide: Number.parseFloat(width) };
+  });
+  expect(sign.drawn).toBe(true);
+  expect(sign.wide).toBeGreaterThan(10);
+});
+
+test("names stand whole beside what a Storm has put on their seats, on a phone with three", async ({
+  arrive,
+}) => {
+  const game = await crewOf(() => arrive({ phone: true }), "sea p3 storms");
+  const lies = /(?:yellow|orange):\d=storm/;
+  const { page } = await curiously(
+    game,
+    (table) => lies.test(writePosition(table)) && due(table).step === "act",
+  );
+  await page.goto(`/en/play/${game.table}`);
+  await expect(page.locator(".table-crew .sw-storm-sign").first()).toBeVisible();
+  const cut = await page.locator(".table-crew").evaluate((crew) =>
+    [...crew.querySelectorAll<HTMLElement>("*")]
+      .filter((one) => one.childElementCount === 0 && /^(?:Ana|Ben|Cléo)$/.test(one.textContent ?? ""))
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.scrollWidth - one.clientWidth),
+  );
+  expect(cut.length).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+});
+
+test("the dials of the Start table stay in their column on a tablet", async ({ arrive }) => {
+  const game = await crewOf(arrive, "sea p3");
+  const [ana] = game.people as readonly [Person];
+  const helms = game.people.map((person) => wireless(person, game.table));
+  await sail(helms, game.people, game.table, { after: async () => !(await atStartTable(ana, game.table)) });
+  await ana.page.setViewportSize({ width: 820, height: 1180 });
+  for (const language of ["en", "de", "fr"]) {
+    await ana.page.goto(`/${language}/play/${game.table}`);
+    const dials = ana.page.locator(".sw-dials-frame");
+    await expect(dials).toBeVisible();
+    const out = await dials.evaluate((frame) => {
+      const column = frame.closest(".table-desk")?.getBoundingClientRect().right ?? 0;
+      const inside = [frame, ...frame.querySelectorAll("*")].map((one) => one.getBoundingClientRect().right);
+      return Math.max(...inside) - column;
+    });
+    expect(out, language).toBeLessThanOrEqual(1);
+  }
+});
+
+test("no choice of a new table breaks inside a word, and every page of the site is in sight, in three languages", async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ phone: true });
+  for (const language of ["fr", "de", "en"]) {
+    await page.goto(`/${language}/play/new`);
+    await unfold(page, language as "fr" | "de" | "en");
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll(".sw-segment, .sw-segments label")].flatMap((label) => {
+        const words: string[] = [];
+        const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              words.push(word);
+          }
+        return words;
+      }),
+    );
+    expect(broken, language).toEqual([]);
+    expect(await tooWide(page), language).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const links = page.locator("header nav a");
+    for (const link of await links.all())
+      if (await link.isVisible()) await expect(link, language).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("whoever skips to the content comes to it, where there is no game too", async ({ arrive }) => {
+  const { page } = await arrive();
+  await page.goto("/en/here");
+  const skip = page.locator(".skip-link");
+  await expect(skip).toHaveCount(1);
+  const target = (await skip.getAttribute("href")) ?? "#";
+  await expect(page.locator(target)).toHaveCount(1);
+});
