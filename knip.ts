@@ -22,7 +22,10 @@ const config: KnipConfig = {
       project: ["{src,cli,test}/**/*.{ts,css}"],
     },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
-    "packages/crew": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
+    "packages/crew": {
+      entry: [tests, "bench/*.ts", "scripts/*.ts"],
+      project: ["{src,test,bench,scripts}/**/*.{ts,css}"],
+    },
     "packages/lookup": {
       entry: [tests],
       project: ["{src,test,scripts}/**/*.{ts,css}"],

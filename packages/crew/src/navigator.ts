@@ -7,6 +7,7 @@ import {
   due,
   duelResult,
   enact,
+  gauge,
   look,
   outcome,
   type Seen,
@@ -66,6 +67,11 @@ function candidates(plans: readonly Plan[]): readonly Plan[] {
   return plans.filter(({ value }) => best.value - value < BEHIND).slice(0, CANDIDATES);
 }
 
+/** Places left to fill from which on all playouts are spent: before, each of them takes longer and tells less. */
+const LATE = 12;
+
+const shareOf = (seen: Seen): number => Math.min(1, LATE / (gauge(seen).spacesToGo + 1));
+
 /** Discards lean to what fits nowhere. */
 const USELESS = 3;
 const USEFUL = 0.6;
@@ -79,7 +85,7 @@ export const navigator: Decide = (seen, memory, dice, effort) => {
   const own = steady(seen, memory, dice, effort);
   if (own.act === undefined || due(seen).step !== "act") return own;
   const plans = candidates(plansOf(seen, memory));
-  const worlds = Math.floor(effort / plans.length);
+  const worlds = Math.floor((effort * shareOf(seen)) / Math.max(1, plans.length));
   if (plans.length < 2 || worlds < FEWEST || plans[0]?.act.type !== own.act.type) return own;
   const chance = stream(dice.number(`decision ${memory.decisions}`, 2 ** 31));
   const imagining = new Imagining(seen, memory.given, leaning(seen, memory));

@@ -1,5 +1,5 @@
 /** What a module adds to how a hand judges: the value of acts of its own, and what it makes of laying a card. */
-import type { ActType, Offer, Rulebook, Seen } from "@stillwater/engine";
+import type { ActType, Offer, Piece, Rulebook, Seen } from "@stillwater/engine";
 import type { Plan } from "../plan";
 import type { Sense } from "../sense";
 
@@ -10,6 +10,8 @@ export interface Craft<S extends Sense> {
   readonly burden?: (seen: Seen) => number;
   /** What it adds to the value of laying a card. */
   readonly laying?: (sense: S, offer: Offer) => number;
+  /** What it adds to the loss of a card that is given. */
+  readonly keeping?: (sense: S, card: Piece) => number;
   /** Acts of its own. What anybody may do at any time is worth more than nothing, or it is not done. */
   readonly acts?: Partial<Record<ActType, (sense: S, offer: Offer) => Plan | undefined>>;
 }

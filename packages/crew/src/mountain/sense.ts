@@ -55,7 +55,8 @@ export class MountainSense implements Sense {
       let best = 0;
       let least = Number.POSITIVE_INFINITY;
       left.forEach((card, index) => {
-        const lost = this.slope.loss(card);
+        let lost = this.slope.loss(card);
+        for (const craft of this.#crafts) lost += craft.keeping?.(this, card) ?? 0;
         if (lost < least) {
           least = lost;
           best = index;

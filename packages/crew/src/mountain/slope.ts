@@ -281,7 +281,6 @@ export class Slope {
       weights.reach * this.reach() -
       weights.cover * this.cover() +
       weights.breadth * this.breadth();
-    if (seats === 1) return worth;
     const need =
       weights.ownAt +
       (weights.turns * (open + 1) + weights.pays * cost) / seats +

@@ -102,7 +102,7 @@ export class SeaSense implements Sense {
 
   /** Laying a card by a number, which a Wild may be given; `dear` is what the card would be worth elsewhere. */
   layAs(offer: Offer, number: number, dear: number): Plan | undefined {
-    const { water, weights } = this;
+    const { water } = this;
     const gap = water.gapAt(offer.to);
     const around = water.gaps[gap];
     if (around === undefined || number <= around.low || number >= around.high) return undefined;
@@ -111,7 +111,7 @@ export class SeaSense implements Sense {
     const { ln, cost } = water.divide(gap, number, left);
     const gift = this.#give(offer.choose, offer.card, thought);
     let value =
-      weights.gap * ln +
+      water.gap * ln +
       water.worthOfSlack(offer.choose, cost, 1) -
       gift.loss -
       dear +

@@ -62,6 +62,8 @@ export class Water {
   readonly #forStart: number;
   readonly #finishes: readonly [number, number];
   readonly startLies: boolean;
+  /** What the chance of a gap weighs: more, the more cards are lost. */
+  readonly gap: number;
   readonly #taken: number[] = [];
   /** What the last gap that was judged is expected to cost. */
   #cost = 0;
@@ -100,6 +102,7 @@ export class Water {
       }
     });
     this.open = open;
+    this.gap = weights.gap + weights.gapLost * (1 - known.alive);
     const start = rulebook.actOf.start === undefined ? undefined : rulebook.place(START_BERTH);
     this.startLies = start === undefined || countAt(seen, start) > 0;
     const forStart = this.startLies || start === undefined ? 0 : FOR_START;
@@ -219,7 +222,6 @@ export class Water {
     const { seats } = known.seen.rulebook;
     const team = this.slack - spent - costs;
     let worth = weights.slack * lnLikely((team - weights.slackAt) / weights.slackWidth);
-    if (seats === 1) return worth;
     const open = this.open + 1 - laid;
     const need =
       weights.ownAt +
@@ -306,7 +308,7 @@ export class Water {
       this.#taken.push(card);
       const gone = this.judge(gap.line, low, high, cells);
       this.#taken.pop();
-      loss += this.weights.gap * (kept - gone) + this.#fit(card, gap.line, low, high, cells);
+      loss += this.gap * (kept - gone) + this.#fit(card, gap.line, low, high, cells);
     }
     return loss;
   }

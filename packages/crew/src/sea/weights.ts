@@ -23,6 +23,7 @@ export interface SeaWeights {
   readonly finish: number;
   readonly wild: number;
   readonly gap: number;
+  readonly gapLost: number;
   readonly lines: number;
   readonly barredCell: number;
   readonly barredCard: number;
@@ -31,6 +32,8 @@ export interface SeaWeights {
   readonly yellow: number;
   readonly purple: number;
   readonly compass: number;
+  readonly earn: number;
+  readonly shut: number;
   readonly lifted: number;
   readonly wrongSide: number;
   readonly turning: number;
@@ -42,40 +45,43 @@ export interface SeaWeights {
 }
 
 export const SEA_WEIGHTS: SeaWeights = {
-  use: 0.3395,
-  useSlack: 0.01203,
+  use: 0.3765,
+  useSlack: 0.02019,
   hopeless: 50,
-  slackAt: 15.59,
-  slackWidth: 41.37,
-  slack: 30.86,
-  ownAt: 0,
-  ownWidth: 1.767,
-  own: 1,
-  others: 0.8741,
-  turns: 2.09,
-  pays: -0.002551,
-  waits: 0.7081,
-  spread: -0.0404,
-  thin: 0.0161,
-  unfilled: -0.01991,
-  fit0: 0.04381,
-  fit1: 0.2291,
-  fit2: 0.03386,
-  fit3: -0.05271,
-  finish: 0.1558,
+  slackAt: 17.74,
+  slackWidth: 41.29,
+  slack: 33.56,
+  ownAt: 0.0167,
+  ownWidth: 0.991,
+  own: 0.7841,
+  others: 0.6489,
+  turns: 2.042,
+  pays: -0.001739,
+  waits: 0.6742,
+  spread: -0.04217,
+  thin: 0.02677,
+  unfilled: -0.03743,
+  fit0: 0.03175,
+  fit1: 0.2207,
+  fit2: 0.02684,
+  fit3: -0.03935,
+  finish: 0.2711,
   wild: 2,
-  gap: 1.401,
+  gap: 0.9,
+  gapLost: 2.5,
   lines: 0.6,
   barredCell: 0.05,
   barredCard: 0.1,
   monster: 0.3,
-  orange: 0.6,
+  orange: 1.0,
   yellow: 0.6,
   purple: 0.6,
   compass: 0.4,
+  earn: 0.4,
+  shut: 6,
   lifted: 0.5,
   wrongSide: 0.1,
-  turning: 0.1,
+  turning: 0,
   duelRun: 0.8,
   duelBlock: 0.4,
   duelCard: 0.5,

@@ -35,6 +35,7 @@ function missing(sense: MountainSense, at: number, colour: number): number {
 
 export const greenCraft: Craft<MountainSense> = {
   isIn: ({ code }) => / green/.test(code),
+  keeping: (sense, card) => (sense.slope.faces.colour[card] === GREEN ? 0.1 * sense.weights.green : 0),
   laying: (sense: MountainSense, offer: Offer) => {
     const { colour } = sense.slope.faces;
     const card = offer.card === 0 ? sense.lifted() : offer.card;

@@ -1,61 +1,129 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
-import { countAt, namedPiece, type Place, type Seen } from "@stillwater/engine";
+import { countAt, namedPiece, type Seen } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
 import { completed } from "../../plan";
 import type { Craft } from "../craft";
 
 const NEEDED = 8;
+/** What a goat that stands nowhere yet will take, about. */
+const TO_COME = 1.5;
 
-function goatsOn(seen: Seen, place: Place): number {
+type Counts = readonly (readonly number[])[];
+
+function goats(seen: Seen): Counts {
   const { rulebook } = seen;
-  return countAt(seen, rulebook.place(`goats:${rulebook.placeName(place)}`));
+  return rulebook.rows.map((row) =>
+    row.map((place) => countAt(seen, rulebook.place(`goats:${rulebook.placeName(place)}`))),
+  );
 }
 
-/**
- * Cards that bringing eight goats to the top will take, about: herds climb one after another from the lowest row and
- * gather what they meet, so that every row costs a card for each side they come from.
- */
-function herding(seen: Seen): number {
-  const { rows } = seen.rulebook;
-  const top = rows.length - 1;
-  const counts = rows.map((row) => row.map((place) => goatsOn(seen, place)));
-  let missing = NEEDED - (counts[top] ?? []).reduce((sum, count) => sum + count, 0);
+/** Cards that bringing eight goats to the top will take, about: again and again the way up that gathers most for its length. */
+function herding(start: Counts): number {
+  const counts = start.map((row) => [...row]);
+  const top = counts.length - 1;
+  let missing = NEEDED - (counts[top] ?? []).reduce((all, count) => all + count, 0);
   let cost = 0;
-  for (let row = top - 1; row >= 0 && missing > 0; row--) {
-    for (const count of counts[row] ?? []) {
-      if (count === 0 || missing <= 0) continue;
-      missing -= count;
-      cost += (top - row) * 0.6;
-    }
+  while (missing > 0) {
+    const way = bestWay(counts);
+    if (way.goats === 0) break;
+    // The last way need not begin lower than what is still missing.
+    missing -= way.goats;
+    cost += top - way.row;
+    clear(counts, way);
   }
-  return cost + Math.max(0, missing) * 2.5;
+  return cost + Math.max(0, missing) * TO_COME;
 }
+
+interface Way {
+  readonly row: number;
+  readonly column: number;
+  readonly goats: number;
+}
+
+/** The goats that a herd from each place could gather on its way to the top, itself included. */
+function gathered(counts: Counts): readonly (readonly number[])[] {
+  const best: number[][] = counts.map((row) => row.map(() => 0));
+  for (let row = counts.length - 2; row >= 0; row--)
+    (counts[row] ?? []).forEach((count, column) => {
+      const above = best[row + 1] ?? [];
+      (best[row] as number[])[column] = count + Math.max(above[column - 1] ?? 0, above[column] ?? 0);
+    });
+  return best;
+}
+
+function bestWay(counts: Counts): Way {
+  const top = counts.length - 1;
+  let best: Way = { row: top, column: 0, goats: 0 };
+  gathered(counts).forEach((row, index) => {
+    row.forEach((goats, column) => {
+      const isHerd = (counts[index]?.[column] ?? 0) > 0;
+      if (isHerd && goats * Math.max(1, top - best.row) > best.goats * (top - index))
+        best = { row: index, column, goats };
+    });
+  });
+  return best;
+}
+
+/** Takes the goats of a way off the slope. */
+function clear(counts: number[][], { row, column }: Way): void {
+  const best = gathered(counts);
+  let at = column;
+  for (let index = row; index < counts.length - 1; index++) {
+    (counts[index] as number[])[at] = 0;
+    const above = best[index + 1] ?? [];
+    if ((above[at - 1] ?? -1) > (above[at] ?? -1)) at--;
+  }
+}
+
+/** The counts once so many goats more stand on a place. */
+const withGoats = (counts: Counts, row: number, column: number, more: number): Counts =>
+  counts.map((own, index) =>
+    index === row ? own.map((count, at) => (at === column ? count + more : count)) : own,
+  );
 
 export const goatsCraft: Craft<MountainSense> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
-  burden: herding,
+  burden: (seen) => herding(goats(seen)),
+  // Eight of twelve are needed: few may go, and none once eight stand.
+  keeping: (sense, card) => {
+    const { seen } = sense.known;
+    if (!namedPiece(seen.rulebook.pieceName(card))?.goat) return 0;
+    const placed = goats(seen)
+      .flat()
+      .reduce((sum, count) => sum + count, 0);
+    return placed >= NEEDED ? 0 : sense.weights.goatCard;
+  },
   laying: (sense, offer) => {
-    const { rulebook } = sense.known.seen;
-    if (!namedPiece(rulebook.pieceName(offer.card))?.goat) return 0;
-    return sense.weights.goat * ((sense.slope.faces.row[offer.to] as number) - 2);
+    const { seen } = sense.known;
+    const { row, column } = sense.slope.faces;
+    if (!namedPiece(seen.rulebook.pieceName(offer.card))?.goat) return 0;
+    const before = goats(seen);
+    const after = withGoats(before, row[offer.to] as number, column[offer.to] as number, 1);
+    return (
+      sense.weights.goat * sense.spending(herding(after) - herding(before)) +
+      (before.flat().reduce((sum, count) => sum + count, 0) < NEEDED ? sense.weights.goatCard : 0)
+    );
   },
   acts: {
     herd: (sense, offer) => {
       const { seen } = sense.known;
-      const { rows } = seen.rulebook;
-      const top = rows[rows.length - 1] ?? [];
-      const path = offer.numbers;
-      const end = path.at(-1) ?? 0;
-      const climbed = path
-        .slice(0, -1)
-        .reduce((sum, place, index) => sum + goatsOn(seen, place) * (path.length - 1 - index), 0);
+      const { row, column } = sense.slope.faces;
+      const before = goats(seen);
+      let after = before;
+      let herd = 0;
+      for (const place of offer.numbers) {
+        const at = [row[place] as number, column[place] as number] as const;
+        const here = before[at[0]]?.[at[1]] ?? 0;
+        herd += here;
+        after = withGoats(after, ...at, -here);
+      }
+      const end = offer.numbers.at(-1) ?? 0;
+      after = withGoats(after, row[end] as number, column[end] as number, herd);
+      const saved = herding(before) - herding(after);
       const { cards, loss } = sense.giving(offer.choose, 0);
-      const gain = sense.weights.herd * (climbed / offer.choose - 1) + (top.includes(end) ? 0.2 : -0.2);
-      const done = sense.slope.open === 0 ? 3 : 0;
-      return {
-        act: completed(offer, cards),
-        value: sense.still + sense.spending(offer.choose) * 0.5 - loss + gain + done,
-      };
+      const value =
+        sense.still + sense.spending(offer.choose - saved) - loss - sense.weights.herd * sense.slope.open;
+      return { act: completed(offer, cards), value };
     },
   },
 };

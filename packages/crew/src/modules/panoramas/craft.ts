@@ -31,18 +31,27 @@ function progress(sense: MountainSense, numbers: readonly number[], at: Place, n
   return best;
 }
 
+/** The numbers of each Panorama that is still to be met. */
+function shown({ known: { seen } }: MountainSense): readonly (readonly number[])[] {
+  const { rulebook } = seen;
+  return cardsAt(seen, rulebook.place("shown")).map(
+    (piece) => namedPiece(rulebook.pieceName(piece))?.numbers ?? [],
+  );
+}
+
 export const panoramasCraft: Craft<MountainSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
+  keeping: (sense, card) => {
+    const number = sense.slope.faces.number[card] as number;
+    const wanted = number > 0 && shown(sense).some((numbers) => numbers.includes(number));
+    return wanted ? 0.3 * sense.weights.panorama : 0;
+  },
   laying: (sense, offer) => {
-    const { seen } = sense.known;
-    const { rulebook } = seen;
     const card = offer.card === 0 ? sense.lifted() : offer.card;
     const number = sense.slope.faces.number[card] as number;
     let sum = 0;
-    for (const piece of cardsAt(seen, rulebook.place("shown"))) {
-      const numbers = namedPiece(rulebook.pieceName(piece))?.numbers ?? [];
+    for (const numbers of shown(sense))
       sum += progress(sense, numbers, offer.to, number) - progress(sense, numbers, 0, 0);
-    }
     return sense.weights.panorama * sum;
   },
 };

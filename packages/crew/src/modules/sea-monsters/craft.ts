@@ -25,7 +25,7 @@ export const monstersCraft: Craft<SeaSense> = {
       const dear = known.seen.rulebook.pieceName(offer.card) === "wild" ? weights.wild : 0;
       const { ln, cost } = water.opened(offer.to);
       const value =
-        weights.gap * ln +
+        water.gap * ln +
         water.worthOfSlack(dear > 0 ? EACH : 0, cost, 0) +
         sense.fits +
         weights.monster -

@@ -63,12 +63,16 @@ function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
   return all.filter(({ place, at }) => at === "row" && openIn(sense, rowBeside(sense, place)) > 0).length;
 }
 
-/** What one more Compass would be worth: a row that could not be opened otherwise, or the worst Storm there is none for. */
+/** What one more Compass would be worth: rows that nothing else opens, the more of what is left they bar; or the worst Storm. */
 function worthOfCompass(sense: SeaSense): number {
+  const { weights, water } = sense;
   const all = inPlay(sense);
   const troubles = all.map((storm) => trouble(sense, storm, all)).sort((a, b) => b - a);
-  const short = rowsToOpen(sense, all) > held(sense);
-  return Math.max(sense.weights.compass, troubles[held(sense)] ?? 0) + (short ? 2 : 0);
+  const worst = Math.max(weights.earn, troubles[held(sense)] ?? 0);
+  if (rowsToOpen(sense, all) <= held(sense)) return worst;
+  const rows = new Set(all.flatMap(({ place, at }) => (at === "row" ? [rowBeside(sense, place)] : [])));
+  const shut = [...rows].reduce((sum, row) => sum + openIn(sense, row), 0);
+  return worst + weights.shut * (shut / Math.max(1, water.open)) ** 2;
 }
 
 /** A player with a single card who is to act may be waiting for help: with two, two can be discarded. */

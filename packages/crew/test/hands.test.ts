@@ -1,0 +1,99 @@
+/** What each hand is, beyond the laws: honest by its types, repeatable by its dice, and worth playing with. */
+import {
+  deal,
+  look,
+  mask,
+  outcome,
+  readOptions,
+  rulebookFor,
+  SPECTATOR,
+  seededFate,
+  writePosition,
+} from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { playGame, rulebookOf } from "../scripts/playing";
+import { decide, diceOf, type Hand, NOTHING_YET } from "../src/index";
+import type { Decide } from "../src/policy";
+import { dealtAnew } from "./support/dealt-anew";
+
+const handOf =
+  (hand: Hand): Decide =>
+  (...given) =>
+    decide(hand, ...given);
+
+function won(code: string, hand: Hand, deals: number, effort = 0): number {
+  const rulebook = rulebookOf(code);
+  let games = 0;
+  for (let index = 0; index < deals; index++)
+    if (outcome(playGame(rulebook, `v1:hands-${index}`, [handOf(hand)], effort)) === "won") games++;
+  return games;
+}
+
+describe("a view", () => {
+  const rulebook = rulebookOf("sea p3 -8 monsters3");
+  const { table } = deal(rulebook, seededFate("v1:a view"));
+
+  it("belongs to a seat at the table", () => {
+    expect(look(table, 1).viewer).toBe(1);
+    expect(() => look(table, SPECTATOR)).toThrow(RangeError);
+    expect(() => look(table, 3)).toThrow(RangeError);
+  });
+
+  it("is not a table or a mask: only `look` makes one", () => {
+    const dice = diceOf("v1:a view", 0);
+    // @ts-expect-error a full table is refused by its type
+    const full = () => decide("steady", table, NOTHING_YET, dice, 0);
+    // @ts-expect-error so is what a spectator sees
+    const open = () => decide("steady", mask(table, SPECTATOR), NOTHING_YET, dice, 0);
+    expect([full, open]).toHaveLength(2);
+  });
+
+  it("stays the same when what it hides lies otherwise", () => {
+    const other = dealtAnew(table, 1, 3);
+    expect(writePosition(other)).not.toBe(writePosition(table));
+    expect(writePosition(look(other, 1))).toBe(writePosition(look(table, 1)));
+    expect(writePosition(look(other, 0))).not.toBe(writePosition(look(table, 0)));
+  });
+});
+
+describe("dice", () => {
+  it("follow from the seed and the seat, and are none of the deal's", () => {
+    const numbers = (seed: string, seat: number) =>
+      Array.from({ length: 8 }, (_, index) => diceOf(seed, seat).number(`decision ${index}`, 1000));
+    expect(numbers("v1:one", 0)).toEqual(numbers("v1:one", 0));
+    expect(numbers("v1:one", 0)).not.toEqual(numbers("v1:one", 1));
+    expect(numbers("v1:one", 0)).not.toEqual(numbers("v1:two", 0));
+    const fate = seededFate("v1:one");
+    expect(numbers("v1:one", 0)).not.toEqual(
+      Array.from({ length: 8 }, (_, index) => fate.number(`decision ${index}`, 1000)),
+    );
+  });
+});
+
+describe("memory", () => {
+  it("keeps what the seat gave, and is a JSON value", () => {
+    const options = readOptions("sea p2");
+    if (!options.ok) throw new Error("sea p2");
+    const { table } = deal(rulebookFor(options.value), seededFate("v1:memory"));
+    const seat = 0;
+    const seen = look(table, seat);
+    const { act, memory } = decide("deckhand", seen, NOTHING_YET, diceOf("v1:memory", seat), 0);
+    expect(memory.given).toEqual(act?.cards ?? []);
+    expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
+  });
+});
+
+describe("strength", () => {
+  it("grows from the deckhand to steady, on the same deals", () => {
+    const deckhand = won("sea p3", "deckhand", 24);
+    const steady = won("sea p3", "steady", 24);
+    expect(deckhand).toBeGreaterThan(4);
+    expect(steady).toBeGreaterThan(18);
+    expect(steady).toBeGreaterThan(deckhand);
+    expect(won("mountain p3", "steady", 24)).toBeGreaterThan(8);
+  });
+
+  it("of the navigator is steady's at least", () => {
+    expect(won("mountain p2", "navigator", 4, 36)).toBeGreaterThanOrEqual(won("mountain p2", "steady", 4));
+  });
+});
