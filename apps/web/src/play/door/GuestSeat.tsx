@@ -4,14 +4,14 @@ import { readOptions } from "@stillwater/engine";
 import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useTold } from "@/open/useTold";
 import type { Live } from "@/play/table/live";
 import { late, Unseen } from "@/shell/late";
-import { LONGEST_NAME, tidyName, useKnownName } from "@/shell/useKnownName";
-import { codeOf, trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { LONGEST_NAME, useKnownName } from "@/shell/useKnownName";
+import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";
+import { useNaming } from "./useNaming";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), Unseen));
@@ -25,16 +25,12 @@ interface GuestSeatProps {
 /** Somebody followed the link: one field, one button. */
 export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const t = useTranslations("guest");
-  const failure = useFailure();
   const home = useTranslations("home");
   const locale = useLocale();
   const [name, setName] = useKnownName();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { begins } = live.view;
   // At a table that goes on from a real one a seat is somebody's own.
   const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
-  const field = useRef<HTMLInputElement>(null);
   const mountain = live.view.code.startsWith("mountain");
   const host = live.view.seats.find((seat) => seat !== null)?.name;
   // Who had a hand in this game gets that one back, and no other.
@@ -43,29 +39,16 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   const options = readOptions(live.view.code);
   const told = useTold();
 
-  const fail = (text: string) => {
-    setError(text);
-    setBusy(false);
-    field.current?.focus();
-  };
-  const sit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The browser may know of letters that nobody has heard of yet.
-    const called = tidyName(field.current?.value ?? name);
-    if (called === null) return fail(t("needName"));
-    setBusy(true);
-    try {
-      const seat = begins === undefined || begun || own < 0 ? {} : { seat: own };
-      const asked = { table: live.view.id, name: called, language: locale, ...seat };
-      const reply = await trpc().table.sit.mutate(asked);
-      if ("refused" in reply) fail(t(reply.refused));
-      else onSeated();
-    } catch (cause) {
-      fail(codeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause));
-    }
-  };
+  const { field, error, busy, submit, retyped } = useNaming(async (called) => {
+    const seat = begins === undefined || begun || own < 0 ? {} : { seat: own };
+    const asked = { table: live.view.id, name: called, language: locale, ...seat };
+    const reply = await trpc().table.sit.mutate(asked);
+    if ("refused" in reply) return t(reply.refused);
+    onSeated();
+    return null;
+  });
   return (
-    <form onSubmit={sit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
+    <form onSubmit={submit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
       <div className="aspect-[390/259] max-sm:-mx-3.5">
         <GuestDrawing mountain={mountain} />
       </div>
@@ -113,7 +96,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
         hint={t("noAccount")}
         onChange={(value) => {
           setName(value);
-          setError(undefined);
+          retyped();
         }}
       />
       <p className="mt-4 flex items-center gap-2">

@@ -3,10 +3,10 @@
 /** One's own name at the table, to be changed where it stands. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { LONGEST_NAME, tidyName } from "@/shell/useKnownName";
-import { codeOf, trpc } from "@/trpc/client";
-import { useFailure } from "@/trpc/useFailure";
+import { useEffect, useState } from "react";
+import { LONGEST_NAME } from "@/shell/useKnownName";
+import { trpc } from "@/trpc/client";
+import { useNaming } from "./useNaming";
 
 interface OwnNameProps {
   readonly name: string;
@@ -17,28 +17,16 @@ interface OwnNameProps {
 export default function OwnName({ name, onDone }: OwnNameProps) {
   const t = useTranslations("wait");
   const guest = useTranslations("guest");
-  const failure = useFailure();
-  const locale = useLocale();
+  const language = useLocale();
   const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  const keep = async (event: FormEvent) => {
-    event.preventDefault();
-    const called = tidyName(typed);
-    if (called === null) return setError(guest("needName"));
-    setBusy(true);
-    try {
-      await trpc().me.rename.mutate({ name: called, language: locale });
-      onDone();
-    } catch (cause) {
-      setError(codeOf(cause) === "BAD_REQUEST" ? guest("needName") : failure(cause));
-      setBusy(false);
-    }
-  };
+  const { field, error, busy, submit, retyped } = useNaming(async (called) => {
+    await trpc().me.rename.mutate({ name: called, language });
+    onDone();
+    return null;
+  });
+  useEffect(() => field.current?.select(), [field]);
   return (
-    <form onSubmit={keep} noValidate className="wait-name">
+    <form onSubmit={submit} noValidate className="wait-name">
       <Field
         ref={field}
         label={guest("name")}
@@ -49,7 +37,7 @@ export default function OwnName({ name, onDone }: OwnNameProps) {
         error={error}
         onChange={(value) => {
           setTyped(value);
-          setError(undefined);
+          retyped();
         }}
         end={
           <Button type="submit" variant="text" size="small" disabled={busy}>
