@@ -5,26 +5,30 @@ import type { View } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { RuleLink } from "@/play/verdict/RuleLink";
 import { type SetUpStep, setUpSteps } from "./steps";
 
 interface SetUpSheetProps {
   readonly view: View;
-  /** The steps that are done, by name. */
+  /** The steps that were done when it was opened, by name. */
   readonly done: readonly string[];
-  readonly onDone: (done: readonly string[]) => void;
+  readonly onTick: (step: string, ticked: boolean) => void;
   readonly onRule: (clause: ClauseId) => void;
   readonly onClose: () => void;
 }
 
-export default function SetUpSheet({ view, done, onDone, onRule, onClose }: SetUpSheetProps) {
+export default function SetUpSheet({ view, done, onTick, onRule, onClose }: SetUpSheetProps) {
   const t = useTranslations("track");
   const shell = useTranslations("shell");
   const text = useStepText(view.names);
   const steps = setUpSteps(view);
+  // Shown at once: a tick is on disk a moment later.
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set(done));
   const tick = (name: string, ticked: boolean) => {
-    const others = done.filter((one) => one !== name);
-    onDone(ticked ? [...others, name] : others);
+    const others = [...ticks].filter((one) => one !== name);
+    setTicks(new Set(ticked ? [...others, name] : others));
+    onTick(name, ticked);
   };
   return (
     <Sheet open title={t("setUp")} closeLabel={shell("close")} onClose={onClose}>
@@ -34,7 +38,7 @@ export default function SetUpSheet({ view, done, onDone, onRule, onClose }: SetU
             <label>
               <input
                 type="checkbox"
-                checked={done.includes(step.name)}
+                checked={ticks.has(step.name)}
                 onChange={({ target }) => tick(step.name, target.checked)}
               />
               <span className="companion-set-up-nth" aria-hidden="true">

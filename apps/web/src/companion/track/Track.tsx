@@ -46,7 +46,11 @@ export function Track({ id }: { readonly id: string }) {
   if (game === null || view === null) return <div className="companion" />;
   const last = undoing(view);
   const name = (by: string) => void followed.amend((before) => ({ ...before, by, nameless: false }));
-  const layOut = (laidOut: readonly string[]) => void followed.amend((before) => ({ ...before, laidOut }));
+  const tick = (step: string, ticked: boolean) =>
+    void followed.amend((before) => {
+      const others = before.laidOut?.filter((one) => one !== step) ?? [];
+      return { ...before, laidOut: ticked ? [...others, step] : others };
+    });
   const undo = () => void write([(now) => undoing(now)]);
   return (
     <>
@@ -121,7 +125,7 @@ export function Track({ id }: { readonly id: string }) {
         <SetUpSheet
           view={view}
           done={game.laidOut ?? []}
-          onDone={layOut}
+          onTick={tick}
           onRule={setRule}
           onClose={() => setOpen(null)}
         />

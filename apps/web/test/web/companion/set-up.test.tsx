@@ -3,7 +3,7 @@ import { append, EMPTY_LOG, fold, penOf, type View } from "@stillwater/companion
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
 import { NextIntlClientProvider } from "next-intl";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginFollowing } from "@/companion/device/begin";
 import { found } from "@/companion/device/shelf";
@@ -46,15 +46,10 @@ const LANGUAGES = {
   de: { ...de, ...trackDe },
 } as const;
 
-function Shown({ view }: { readonly view: View }) {
-  const [done, setDone] = useState<readonly string[]>([]);
-  return <SetUpSheet view={view} done={done} onDone={setDone} onRule={vi.fn()} onClose={vi.fn()} />;
-}
-
 function show(view: View, language: keyof typeof LANGUAGES): readonly string[] {
   render(
     <NextIntlClientProvider locale={language} messages={LANGUAGES[language]} timeZone="UTC">
-      <Shown view={view} />
+      <SetUpSheet view={view} done={[]} onTick={vi.fn()} onRule={vi.fn()} onClose={vi.fn()} />
     </NextIntlClientProvider>,
   );
   return screen
