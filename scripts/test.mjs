@@ -143,6 +143,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/check/walls.ts"),
   },
   {
+    name: "names",
+    title: "Names of modules",
+    run: () => check(bin("tsx"), "scripts/check/names.ts"),
+  },
+  {
     name: "trial",
     title: "Trial of the walls",
     run: () => check(bin("tsx"), "scripts/check/trial.ts"),

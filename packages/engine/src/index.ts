@@ -80,6 +80,7 @@ export type { GoatCards } from "./modules/mountain-goats/goat-cards";
 export type { GoatsOptions } from "./modules/mountain-goats/options";
 export { herdPaths } from "./modules/mountain-goats/rules";
 export {
+  type ActTypeOf,
   BASE_KINDS,
   type BaseCardKind,
   CARD_KINDS,
@@ -133,7 +134,7 @@ export {
 export { readPosition, shortPosition, wholePosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
 export type { OptionWord } from "./notation/wording";
-export { OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
+export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
 export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";

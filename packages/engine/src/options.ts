@@ -1,4 +1,6 @@
 /** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
+import { MODULE_KINDS } from "./modules/names";
+import { MODULES, type ModuleId } from "./modules/options";
 import { type MountainOptions, mountainWords, readMountain, writeMountain } from "./mountain/options";
 import type { OptionWord, Word } from "./notation/wording";
 import { err, type Problem, type Result } from "./result";
@@ -44,4 +46,23 @@ function isGame(word: string): word is Options["game"] {
 /** The code of some options, in one canonical order. */
 export function writeOptions(options: Options): string {
   return HOUSES[options.game].write(options);
+}
+
+const isModule = (id: string): id is ModuleId => Object.hasOwn(MODULE_KINDS, id);
+
+/** The modules that some options choose, in the order of their words. */
+export function modulesIn(options: Options): readonly ModuleId[] {
+  const words: readonly (readonly [
+    string,
+    { readonly chooses: readonly string[]; readonly variant?: string },
+  ])[] =
+    options.game === "mountain"
+      ? Object.entries(MODULES.ascent)
+      : [...Object.entries(MODULES.variants), ...Object.entries(MODULES.expansions)];
+  const said = new Map<string, unknown>(Object.entries(options));
+  return words.flatMap(([id, { chooses, variant }]) => {
+    const value = said.get(chooses[0] ?? "");
+    const chosen = variant === undefined ? Boolean(value) : value === variant;
+    return chosen && isModule(id) ? [id] : [];
+  });
 }

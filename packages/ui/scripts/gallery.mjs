@@ -33,8 +33,8 @@ const { pages } = await server.ssrLoadModule("/scripts/gallery.tsx");
 const sheets = [
   "styles.css",
   "mountain/mountain.css",
-  "stormy/stormy.css",
-  "grids/grids.css",
+  "modules/stormy.css",
+  "modules/grids.css",
   "companion/companion.css",
   "replay/replay.css",
 ];

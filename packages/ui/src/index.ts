@@ -1,6 +1,6 @@
 export { BoardCard, type BoardCardProps } from "./cards/BoardCard";
 export { CardBack } from "./cards/CardBack";
-export { type Face, faceNumber } from "./cards/face";
+export { type CardSign, type Face, faceNumber, signFace } from "./cards/face";
 export { Hand, type HandHandle, type HandItem, type HandProps } from "./cards/Hand";
 export { HandCard, type HandCardProps } from "./cards/HandCard";
 export { priceText } from "./cards/price";

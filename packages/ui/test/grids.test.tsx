@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ArchBoard, ExplorerSteps, PyramidBoard, ScoreTable } from "../src/grids/index";
 import type { SeaCell } from "../src/index";
+import { ArchBoard, ExplorerSteps, PyramidBoard, ScoreTable } from "../src/modules/grids";
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import {
   StormBadge,
   type WheelNumber,
   wheelStep,
-} from "../src/stormy/index";
+} from "../src/modules/stormy";
 
 afterEach(cleanup);
 

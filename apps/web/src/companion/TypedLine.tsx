@@ -6,6 +6,7 @@ import { Typed } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { lookOf } from "@/modules/rooms";
 import type { Stage } from "@/play/table/useStage";
 import { leastPrice, openTo } from "./asking";
 import { type Typed as Keys, TERRAINS } from "./typing";
@@ -59,22 +60,18 @@ function figureOf({ digits, terrain, named }: Keys): ReactNode {
 }
 
 function NamedFigure({ name }: { readonly name: string }) {
-  const card = useTranslations("card");
   const word = useCardWord();
-  return <span className="companion-named">{word(name) ?? (name === "?" ? name : card("wild"))}</span>;
+  return <span className="companion-named">{word(name) ?? name}</span>;
 }
-
-const WORDS = ["start", "finish", "wild", "monster", "compass", "bridge", "summit"] as const;
 
 /** A card without a number in the reader's language. */
 export function useCardWord(): (name: string) => string | undefined {
   const card = useTranslations("card");
   return (name) => {
-    const known = WORDS.find((word) => word === name);
-    if (known !== undefined) return card(known);
-    const { kind, colour } = namedPiece(name) ?? {};
-    return kind !== "campfire" || colour === undefined
-      ? undefined
-      : card("campfire", { colour: card(TERRAINS[colour]) });
+    const named = namedPiece(name);
+    if (named?.kind === "campfire" && named.colour !== undefined)
+      return card("campfire", { colour: card(TERRAINS[named.colour]) });
+    const look = lookOf(named);
+    return look === undefined ? undefined : card(look.word(named?.of ?? ""));
   };
 }

@@ -1,5 +1,6 @@
 /** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
-import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import { NOWHERE, namedPiece, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import { CARDS, lookOf } from "@/modules/rooms";
 import type { Asked } from "@/play/choosing/asked";
 import type { Deed, Gift, Tool } from "@/play/choosing/kinds";
 
@@ -9,33 +10,28 @@ export type OtherKey =
   | { readonly does: "tool"; readonly tool: Tool }
   | { readonly does: "deed"; readonly deed: Deed };
 
-/** Cards without a number, in the order people look for them. */
-const NAMED = ["start", "finish", "monster", "wild", "compass", "bridge", "campfire", "summit"] as const;
-
-/** Of the Explorer cards, those that go into a hand: T.pyramid.compass, T.pyramid.finish, T.pyramid.wild. */
-const EXPLORED: readonly string[] = ["compass", "finish", "wild"];
-
 /** Cards without a number that a hand of this game may hold, by name, each Campfire by itself. */
 export function holdable(rulebook: Rulebook): readonly string[] {
-  const names = NAMED.flatMap((name) => (name === "campfire" ? CAMPFIRES : [name]));
-  return names.filter((name) => {
+  const names = [...new Set(rulebook.pieces.map(({ name }) => name))];
+  const held = names.filter((name) => {
     const [copy] = rulebook.copies(name);
     const spec = copy === undefined ? undefined : rulebook.pieces[copy];
-    if (spec === undefined || spec.shown === true || spec.starts === "compasses") return false;
-    return spec.starts !== "explorer" || EXPLORED.includes(name);
+    if (spec === undefined || spec.token === true || spec.shown === true || spec.starts === "compasses")
+      return false;
+    return (lookOf(namedPiece(name))?.rule ?? null) !== null && hasTargets(rulebook, copy ?? 0);
   });
+  const kinds = Object.keys(CARDS);
+  const rank = (name: string): number => kinds.indexOf(namedPiece(name)?.kind ?? "");
+  return held.sort((a, b) => rank(a) - rank(b));
 }
-
-const CAMPFIRES = ["campfire:g", "campfire:b", "campfire:r"] as const;
 
 /** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
 export function namedKeys(table: Table): readonly string[] {
   const { rulebook } = table;
   const held = holdable(rulebook);
   const mayCome = (name: string): boolean =>
-    held.includes(name) &&
     rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
-  return NAMED.filter((name) => (name === "campfire" ? CAMPFIRES.some(mayCome) : mayCome(name)));
+  return [...new Set(held.filter(mayCome).map((name) => namedPiece(name)?.kind ?? name))];
 }
 
 /** Whether a card may be in a hand for all that is known here. */

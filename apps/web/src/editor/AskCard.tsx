@@ -19,7 +19,7 @@ import { CardPad } from "./CardPad";
 import { asHolder } from "./cell-answers";
 import { Findings } from "./Findings";
 
-const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")), { ssr: false });
+const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
 
 interface AskCardProps {
   readonly table: Table;

@@ -4,12 +4,12 @@ import {
   type Finding,
   factWords,
   hand,
-  type NamedPiece,
   namedPiece,
   type Rulebook,
   type Table,
   topOf,
 } from "@stillwater/engine";
+import { lookOf } from "@/modules/rooms";
 import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import type { EntryView } from "@/server/wire";
@@ -74,25 +74,11 @@ function covers(table: Table, to: number): boolean {
   return to > 0 && table.rulebook.pieceName(topOf(table, to)) === "bridge";
 }
 
-/** What a card of the hand asks to know, by its name. */
-const CARDS: Readonly<Partial<Record<NamedPiece["kind"], ClauseId>>> = {
-  start: "T.start.forced",
-  finish: "T.finish.when",
-  monster: "T.monster.keep",
-  wild: "T.wild.any",
-  // Only explorers of a Pyramid hold one.
-  compass: "T.pyramid.compass",
-  bridge: "A.bridge.place",
-  campfire: "A.campfire.replace",
-  summit: "A.summit.when",
-};
-
 /** The rules that stand behind this person's turn, the plainest first. */
 export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | "you">): readonly ClauseId[] {
   if (you === null || !helm.mine || helm.asked.step !== "act") return [];
   const held = hand(table, you).flatMap((card) => {
-    const kind = namedPiece(table.rulebook.pieceName(card))?.kind;
-    return (kind === undefined ? undefined : CARDS[kind]) ?? [];
+    return lookOf(namedPiece(table.rulebook.pieceName(card)))?.rule ?? [];
   });
   const goat = hand(table, you).some((card) => namedPiece(table.rulebook.pieceName(card))?.goat === true);
   const own = STANDING.filter((clause) => inForce(table.rulebook, clause) && mattersNow(table, clause));

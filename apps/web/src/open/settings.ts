@@ -1,5 +1,6 @@
 /** What a person has set for a new table, in words that need no rules. */
-import type { Options } from "@stillwater/engine";
+import { modulesIn, type Options } from "@stillwater/engine";
+import { ROOMS } from "@/modules/rooms";
 
 /** How likely a win is, as far as we can honestly say. */
 export type Outlook =
@@ -34,11 +35,5 @@ export function outlookOf(options: Options): Outlook {
 }
 
 /** The box's own difficulty marks, added up. */
-function marksOf({ rocks, monsters, storms }: Extract<Options, { game: "sea" }>): number {
-  return (
-    (rocks === undefined ? 0 : MARKS.rocks) + (monsters ? MARKS.monsters : 0) + (storms ? MARKS.storms : 0)
-  );
-}
-
-/** How hard the box says each part of a Stormy Sea is. */
-export const MARKS = { rocks: 1, monsters: 3, storms: 3 } as const;
+const marksOf = (options: Options): number =>
+  modulesIn(options).reduce((sum, id) => sum + ROOMS[id].marks, 0);

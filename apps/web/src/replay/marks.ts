@@ -1,22 +1,9 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
 import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
+import { TOLD_ACTS, type ToldAct } from "@/modules/rooms";
 import type { Course } from "./course";
 
-/** Acts that stand out from laying cards and discarding them. */
-const TOLD = [
-  "start",
-  "finish",
-  "summit",
-  "monster",
-  "compass",
-  "sweep",
-  "swap",
-  "campfire",
-  "herd",
-  "rope",
-] as const;
-
-export type MarkKind = (typeof TOLD)[number] | "storm" | "low" | "aground" | "closed";
+export type MarkKind = ToldAct | "storm" | "low" | "aground" | "closed";
 
 type Closure = ReturnType<typeof closed>[number];
 
@@ -35,7 +22,7 @@ export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
   let shut = closedIn(tables[0]);
   moves.forEach(({ act, facts }, index) => {
     const at = index + 1;
-    const told = TOLD.find((kind) => kind === verbOf(act));
+    const told = TOLD_ACTS.find((kind) => kind === verbOf(act));
     if (told !== undefined) marks.push({ at, kind: told });
     const storms = facts.some(
       ({ piece, from }) =>

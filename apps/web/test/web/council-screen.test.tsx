@@ -36,7 +36,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
-  await import("@/play/sea/stormy/StormCouncil");
+  await import("@/modules/storm-compass/StormCouncil");
 });
 beforeEach(() => {
   marked.length = 0;

@@ -13,6 +13,8 @@ import {
   type Table,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { explorerLeft } from "@/modules/pyramid/explorer";
+import { spendable, stormsOf } from "@/modules/storm-compass/storms";
 import { askedOf } from "@/play/choosing/asked";
 import { answersFor } from "@/play/choosing/judging";
 import { answersWith, pointWith } from "@/play/choosing/tools";
@@ -21,8 +23,6 @@ import { mountainCards } from "@/play/mountain/mountain-cards";
 import { cellsOf as ledgesOf, type PlaceWords } from "@/play/mountain/slope-model";
 import { marksOf } from "@/play/sea/board-model";
 import { layoutOf } from "@/play/sea/layout";
-import { spendable, stormsOf } from "@/play/sea/stormy/storms";
-import { explorerLeft } from "@/play/sea/variants/explorer";
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {

@@ -17,7 +17,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
-  await import("@/play/sea/stormy/StormyChart");
+  await import("@/play/sea/StormyChart");
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { actText } from "@/play/choosing/act-text";
 import type { Choice } from "@/play/choosing/choice";
 import { answersFor, nearestLegal } from "@/play/choosing/judging";
 import { cellsOf, type SpaceWords } from "@/play/sea/board-model";
-import { NAMED, type NamedWords, seaCards } from "@/play/sea/sea-cards";
+import { seaCards } from "@/play/sea/sea-cards";
 import { waterOf } from "@/play/sea/water";
 import { dealt } from "./table";
 
@@ -26,7 +26,7 @@ const WORDS: SpaceWords = {
   locked: "closed",
 };
 
-const CARDS = seaCards(Object.fromEntries(NAMED.map((name) => [name, name])) as NamedWords);
+const CARDS = seaCards((word) => word);
 
 /** The open table with some Islands laid, and one of the first player's cards swapped for the one asked about. */
 function sea(laid: Readonly<Record<string, number>>, held: Piece): { table: Table; seat: number } {

@@ -11,7 +11,7 @@ import { monstersKinds } from "./sea-monsters/names";
 import { stormsKinds } from "./storm-compass/names";
 import { wildKinds } from "./wild-cards/names";
 
-const NONE = { cards: [], tokens: [], places: [] } as const satisfies Kinds;
+const NONE = { cards: [], tokens: [], places: [], acts: [] } as const satisfies Kinds;
 
 export const MODULE_KINDS = {
   "high-arch": NONE,
@@ -32,6 +32,8 @@ export const BASE_KINDS = { shared: SHARED_KINDS, sea: SEA_KINDS, mountain: MOUN
 
 const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as const;
 
+/** The acts that a module brings. */
+export type ActTypeOf<M extends ModuleId> = (typeof MODULE_KINDS)[M]["acts"][number];
 /** The kinds of cards that a module brings. */
 export type CardKindOf<M extends ModuleId> = (typeof MODULE_KINDS)[M]["cards"][number];
 export type BaseCardKind = (typeof BASE_KINDS)[keyof typeof BASE_KINDS]["cards"][number];

@@ -1,8 +1,11 @@
-/** Kinds of pieces and places, by the word their names begin with. */
+import type { ActType } from "../kernel/chapter";
+
+/** Kinds of pieces and places, by the word their names begin with, and acts that nothing else brings. */
 export interface Kinds {
   readonly cards: readonly string[];
   readonly tokens: readonly string[];
   readonly places: readonly string[];
+  readonly acts: readonly ActType[];
 }
 
 /** What every sea and every mountain has: turns, stacks, what is owed. */
@@ -28,16 +31,19 @@ export const SHARED_KINDS = {
     "deck",
     "removed",
   ],
+  acts: ["discard", "lay", "give", "stuck", "waive"],
 } as const satisfies Kinds;
 
 export const SEA_KINDS = {
   cards: ["island", "start", "finish"],
   tokens: ["seal", "gladly", "atmost", "agree", "mark"],
   places: ["sealed", "islands", "aside", "starts", "pot", "extra", "talk", "dial", "chip", "row"],
+  acts: ["start", "finish", "dial", "agree"],
 } as const satisfies Kinds;
 
 export const MOUNTAIN_KINDS = {
   cards: ["ascent", "campfire", "bridge", "summit"],
   tokens: ["rope"],
   places: ["box", "covered", "lifted", "ropes"],
+  acts: ["bridge", "campfire", "move", "summit", "rope"],
 } as const satisfies Kinds;

@@ -9,9 +9,9 @@ import {
   type SeaCell,
   SpareFigure,
 } from "../../src/index";
+import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/stormy";
 import { MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/mountain/index";
 import { Scrubber } from "../../src/replay/index";
-import { STORMY_SIGNS } from "../../src/stormy/index";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
@@ -89,7 +89,7 @@ const sea = (
         acts={[
           { key: "two", icon: <Icon name="discards" />, text: "Two out" },
           { key: "start", icon: <Icon name="anchor" />, text: "Start" },
-          { key: "storm", icon: <Glyph d={STORMY_SIGNS.compass} />, text: "Storm" },
+          { key: "storm", icon: <Glyph d={COMPASS_SIGN.path} />, text: "Storm" },
           { key: "count", icon: <Icon name="hand" />, text: "Count" },
         ]}
       />
@@ -149,7 +149,7 @@ const sea = (
       tide={{ levels: Array.from({ length: 41 }, (_, i) => 50 - (i > 7 ? 8 : 0) - i * 0.8), most: 50 }}
       marks={[
         { key: "s", at: 8, sign: ICON_PATHS.anchor, label: "Turn 8: the Start" },
-        { key: "f", at: 22, sign: STORMY_SIGNS.purple, label: "Turn 22: fog" },
+        { key: "f", at: 22, sign: STORM_SIGNS.purple.path, label: "Turn 22: fog" },
         { key: "l", at: 35, sign: ICON_PATHS.cross, label: "Turn 35: lost", tone: "stop" },
       ]}
     />

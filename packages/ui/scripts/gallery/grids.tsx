@@ -1,3 +1,4 @@
+import { Hand, type Owner, SeaBoard, type SeaCell, type Side, SpareGauge, signFace } from "../../src/index";
 import {
   ArchBoard,
   ExplorerCounts,
@@ -9,9 +10,8 @@ import {
   SkyMarks,
   SkyWater,
   TurnMark,
-} from "../../src/grids/index";
-import { Hand, type Owner, SeaBoard, type SeaCell, type Side, SpareGauge } from "../../src/index";
-import { STORMY_SIGNS, stormyFace } from "../../src/stormy/index";
+} from "../../src/modules/grids";
+import { COMPASS_SIGN, MONSTER_SIGN, ROCKS_SIGN, STORM_SIGNS } from "../../src/modules/stormy";
 
 const island = (n: number) => ({ kind: "island", n }) as const;
 const rowLabels = Array.from({ length: 8 }, (_, i) => `row ${i + 1}`);
@@ -121,7 +121,7 @@ const bricks = [
   [0],
 ];
 const pyramidMarks: Marks = {
-  r3c5: { state: "storm", face: stormyFace("purple", "Storm") },
+  r3c5: { state: "storm", face: signFace(STORM_SIGNS.purple, "Storm") },
   r3c6: { state: "free" },
   r7c2: { state: "storm" },
   r4c1: { state: "cost", price: 4 },
@@ -223,15 +223,15 @@ const explorer = (
         { key: "2", text: "Turn the explorer card, do what it says.", state: "now" },
         { key: "3", text: "Then pay.", state: "next" },
       ]}
-      turned={{ face: stormyFace("monster", "Sea Monster"), label: "Sea Monster" }}
+      turned={{ face: signFace(MONSTER_SIGN, "Sea Monster"), label: "Sea Monster" }}
     />
     <ExplorerCounts
       label="Explorer deck"
       kinds={[
-        { key: "s", sign: STORMY_SIGNS.purple, name: "Storm", left: 5, text: "5 of 6" },
-        { key: "c", sign: STORMY_SIGNS.compass, name: "Compass", left: 6, text: "6 of 6" },
-        { key: "m", sign: STORMY_SIGNS.monster, name: "Sea Monster", left: 3, text: "3 of 5" },
-        { key: "r", sign: STORMY_SIGNS.rocks, name: "Rocks", left: 0, text: "0 of 1" },
+        { key: "s", sign: STORM_SIGNS.purple.path, name: "Storm", left: 5, text: "5 of 6" },
+        { key: "c", sign: COMPASS_SIGN.path, name: "Compass", left: 6, text: "6 of 6" },
+        { key: "m", sign: MONSTER_SIGN.path, name: "Sea Monster", left: 3, text: "3 of 5" },
+        { key: "r", sign: ROCKS_SIGN.path, name: "Rocks", left: 0, text: "0 of 1" },
       ]}
     />
   </>

@@ -11,19 +11,24 @@ import {
   Section,
   SpareFigure,
   SpareGauge,
+  signFace,
   VerdictCard,
 } from "../../src/index";
 import {
+  COMPASS_SIGN,
   CompassRack,
   Council,
+  MONSTER_SIGN,
   MonsterMark,
   NumberWheel,
+  ROCKS_SIGN,
   RocksBadge,
   RowTargets,
+  STORM_SIGNS,
   StormBadge,
-  stormyFace,
+  WILD_SIGN,
   WildMark,
-} from "../../src/stormy/index";
+} from "../../src/modules/stormy";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
@@ -133,8 +138,8 @@ const shared = {
 } as const;
 const hand = [
   ...[51, 59, 61].map((n, i) => ({ key: String(n), face: island(n), label: `${n}, ${i + 1} of 5` })),
-  { key: "m", face: stormyFace("monster", "Sea Monster"), label: "Sea Monster, 4 of 5" },
-  { key: "w", face: stormyFace("wild", "Wild"), label: "Wild, 5 of 5" },
+  { key: "m", face: signFace(MONSTER_SIGN, "Sea Monster"), label: "Sea Monster, 4 of 5" },
+  { key: "w", face: signFace(WILD_SIGN, "Wild"), label: "Wild, 5 of 5" },
 ];
 
 const council = (
@@ -274,8 +279,8 @@ export const stormyPages = {
         label="More"
         cards={(["yellow", "purple", "orange", "compass", "rocks"] as const).map((sign) => ({
           key: sign,
-          face: stormyFace(
-            sign,
+          face: signFace(
+            sign === "compass" ? COMPASS_SIGN : sign === "rocks" ? ROCKS_SIGN : STORM_SIGNS[sign],
             {
               yellow: "Squall",
               purple: "Fog",

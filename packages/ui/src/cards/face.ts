@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
 
+/** The sign of a card without a number, and how it is printed; `note` is magenta, like the harbour marks. */
+export interface CardSign {
+  /** A path on the 24 grid. */
+  readonly path: string;
+  readonly tone: "note" | "ink" | "yellow" | "purple" | "orange";
+}
+
 /** What a card shows. Open: later games add kinds beside these. */
 export type Face =
   | { readonly kind: "island"; readonly n: number }
   | { readonly kind: "start"; readonly name: string }
   | { readonly kind: "finish"; readonly name: string }
   | { readonly kind: "back" }
-  /** A sign and a name, as of a Monster; `note` prints the sign in magenta, like the harbour marks. */
-  | {
-      readonly kind: "sign";
-      readonly path: string;
-      readonly name: string;
-      readonly tone?: "note" | "ink" | "yellow" | "purple" | "orange" | undefined;
-    }
+  | ({ readonly kind: "sign"; readonly name: string } & CardSign)
   /** Drawn by its own game, so that no game's bundle carries another's cards. */
   | { readonly kind: "drawn"; readonly hand: ReactNode; readonly board?: ReactNode };
+
+/** A card with a sign, by its name. */
+export const signFace = (sign: CardSign, name: string): Face => ({ kind: "sign", name, ...sign });
 
 /** The number a face carries, if it carries one. */
 export function faceNumber(face: Face): number | undefined {

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from "react";
 import { Hatches } from "../drawings/Hatches";
+import { Trails } from "../modules/green-path/Trails";
 import type { PlaceKey } from "../sea/types";
 import { Brick, ghostOf, Printed, spotStyle } from "./Printed";
-import { Trails } from "./Trails";
 import type { MountainCell, Trail } from "./types";
 
 export interface SlopeDrawingProps<P extends PlaceKey> {

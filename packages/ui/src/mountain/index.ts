@@ -1,13 +1,15 @@
 export {
+  type PanoramaChip,
+  PanoramaChips,
+  type PanoramaChipsProps,
+} from "../modules/panoramas/PanoramaChips";
+export {
   type Goal,
   type GoalSign,
   Goals,
   type GoalsProps,
   GuideRopes,
   type GuideRopesProps,
-  type PanoramaChip,
-  PanoramaChips,
-  type PanoramaChipsProps,
 } from "./Goals";
 export { MountainBoard } from "./MountainBoard";
 export { type MountainFaceProps, mountainFace } from "./MountainFace";

@@ -6,9 +6,9 @@ import { isUnknownFace, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
+import { stormsOf } from "@/modules/storm-compass/storms";
 import { wayOf } from "@/play/mountain/goals";
 import { WayUp } from "@/play/mountain/WayUp";
-import { stormsOf } from "@/play/sea/stormy/storms";
 import { useVoice } from "@/play/words/Voice";
 
 /** Where cards lie whose face nobody knows. */

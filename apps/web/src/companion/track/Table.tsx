@@ -42,7 +42,7 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
   ssr: false,
 });
 const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
-const WildWheel = dynamic(() => late(() => import("@/play/sea/stormy/WildWheel")), { ssr: false });
+const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
 
 /** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
 function unpaidSlip(table: TableProps["table"], act: Act | null): Act | null {

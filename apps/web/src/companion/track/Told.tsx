@@ -6,12 +6,12 @@ import { namedPiece, namedPlace, type PlaceKind, type Question, type Table } fro
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
 import { useVoice } from "@/play/words/Voice";
 import { CardKeys } from "../CardKeys";
 import { isUndealt } from "../set-up/steps";
 import { NOTHING, nameOf, type Typed } from "../typing";
 import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
-import { ownPanoramas } from "./own-panoramas";
 
 interface ToldProps {
   readonly view: View;

@@ -7,6 +7,7 @@ import { Button, Icon } from "@stillwater/ui";
 import { ActKeys, Typed as TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Calm } from "@/modules/storm-compass/Calm";
 import type { Asked } from "@/play/choosing/asked";
 import type { Deed, Gift } from "@/play/choosing/kinds";
 import type { Stage } from "@/play/table/useStage";
@@ -17,7 +18,6 @@ import { keyName, keysOf, type OtherKey } from "../other-keys";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine, useCardWord } from "../TypedLine";
 import type { Typed } from "../typing";
-import { Calm } from "./Calm";
 import type { Phase } from "./phase";
 import type { OpenSheet } from "./Track";
 

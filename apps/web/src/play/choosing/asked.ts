@@ -1,6 +1,6 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
-import { spendable, stormsOf } from "@/play/sea/stormy/storms";
+import { spendable, stormsOf } from "@/modules/storm-compass/storms";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 

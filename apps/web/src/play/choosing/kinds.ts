@@ -1,25 +1,18 @@
 /** The kinds of acts, by what a person has to choose for them. */
-import type { ActType } from "@stillwater/engine";
+import { type ActsBy, actsBy } from "@/modules/rooms";
 import type { Choice } from "./choice";
 
 /** Something on the table is moved or turned: it is pointed at, no card of the hand is played. */
-export const TOOLS = [
-  "rocks",
-  "fog",
-  "compass",
-  "turn",
-  "move",
-  "herd",
-] as const satisfies readonly ActType[];
-export type Tool = (typeof TOOLS)[number];
+export const TOOLS = actsBy("tool");
+export type Tool = ActsBy<"tool">;
 
 /** So many cards of the hand are given. */
-export const GIFTS = ["discard", "give", "stay", "shed"] as const satisfies readonly ActType[];
-export type Gift = (typeof GIFTS)[number];
+export const GIFTS = actsBy("gift");
+export type Gift = ActsBy<"gift">;
 
 /** Nothing more is to be chosen. */
-export const DEEDS = ["pass", "sweep", "blind", "rope", "swap"] as const satisfies readonly ActType[];
-export type Deed = (typeof DEEDS)[number];
+export const DEEDS = actsBy("deed");
+export type Deed = ActsBy<"deed">;
 
 /** The choices that fill sockets with cards. */
 export type Filling = Extract<Choice, { readonly at: "pay" | "gift" }>;

@@ -3,6 +3,7 @@
 /** What acts are called on buttons. */
 import { type Act, type Piece, type Table, topOf } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
+import { isAboutThere } from "@/modules/rooms";
 import { descriptionOf } from "@/play/table/description";
 import type { Stage } from "@/play/table/useStage";
 import type { Choice } from "./choice";
@@ -10,7 +11,7 @@ import { isFilling } from "./kinds";
 
 /** The card an act is about: played, destroyed, turned, or on its way. */
 function subjectOf(table: Table, { type, card, to }: Act): Piece {
-  if (type === "monster" || type === "turn") return topOf(table, to);
+  if (isAboutThere(type)) return topOf(table, to);
   return type === "move" ? descriptionOf(table).lifted : card;
 }
 

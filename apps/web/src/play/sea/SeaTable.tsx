@@ -1,18 +1,18 @@
 "use client";
 
 /** The sea while a game runs: the open sea, with or without a Stormy Sea, and its variants. */
-import { numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
+import { namedPiece, numberAt, type Seat, startTable, topOf } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { seaPartsOf } from "@/modules/sea-parts";
+import { spendable } from "@/modules/storm-compass/storms";
 import { TableFrame } from "@/play/table/TableFrame";
-import { type GameProps, type Scene, type Stage, useStage } from "@/play/table/useStage";
+import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
 import { late, Unseen } from "@/shell/late";
-import { Explorer, OpenRow, Score, SeatStorms, Sky, Weather } from "./parts";
-import { featuresOf, SeaChart, type SeaFeatures } from "./SeaChart";
+import { SeaChart } from "./SeaChart";
 import type { Offered } from "./StartTalk";
-import { spendable } from "./stormy/storms";
 import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does; until it is there only its own place is empty, not the table.
@@ -23,15 +23,18 @@ const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) =>
   loading: Unseen,
 });
 const StormCouncil = dynamic(
-  () => late(() => import("./stormy/StormCouncil").then((file) => file.StormCouncil)),
+  () => late(() => import("@/modules/storm-compass/StormCouncil").then((file) => file.StormCouncil)),
   { loading: Unseen },
 );
-const StormList = dynamic(() => late(() => import("./stormy/StormList").then((file) => file.StormList)), {
-  loading: Unseen,
-});
-const WildWheel = dynamic(() => late(() => import("./stormy/WildWheel")), { loading: Unseen });
+const StormList = dynamic(
+  () => late(() => import("@/modules/storm-compass/StormList").then((file) => file.StormList)),
+  {
+    loading: Unseen,
+  },
+);
+const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { loading: Unseen });
 const BorderSteps = dynamic(
-  () => late(() => import("./variants/Explorer").then((file) => file.BorderSteps)),
+  () => late(() => import("@/modules/pyramid/Explorer").then((file) => file.BorderSteps)),
   {
     loading: Unseen,
   },
@@ -43,8 +46,8 @@ export function SeaTable(props: GameProps) {
   const storm = useTranslations("storm");
   const cards = useSeaCards();
   const { rulebook } = props.table;
-  const has = useMemo(() => featuresOf(rulebook), [rulebook]);
-  const talk = has.talk ? startTable(props.table) : null;
+  const { Beside, Under, OfSeat, ends } = useMemo(() => seaPartsOf(rulebook), [rulebook]);
+  const talk = rulebook.actOf.dial === undefined ? null : startTable(props.table);
   const stage = useStage(props, cards, talk !== null);
   const [turned, setTurned] = useState<Offered | null>(null);
   const { table, helm, scene, shown, you } = stage;
@@ -52,27 +55,36 @@ export function SeaTable(props: GameProps) {
   const board = <SeaChart stage={stage} talking={talk !== null} />;
   // What only the table itself changes is not drawn again with every card that is picked.
   const [aside, strip] = useMemo(
-    () => [besideOf(has, scene, "bare"), besideOf(has, scene, "strip")],
-    [has, scene],
+    () =>
+      Beside === null
+        ? [undefined, undefined]
+        : [
+            <Beside key="aside" scene={scene} look="bare" />,
+            <Beside key="strip" scene={scene} look="strip" />,
+          ],
+    [Beside, scene],
   );
-  const badges = useCallback((seat: Seat) => <SeatStorms table={table} seat={seat} />, [table]);
+  const badges = useCallback(
+    (seat: Seat) => (OfSeat === null ? null : <OfSeat table={table} seat={seat} />),
+    [OfSeat, table],
+  );
   return (
     <TableFrame
       stage={stage}
       title={t("title")}
       board={
-        has.duel ? (
+        Under === null ? (
+          board
+        ) : (
           <>
             {board}
-            <OpenRow stage={stage} />
+            <Under stage={stage} />
           </>
-        ) : (
-          board
         )
       }
       aside={aside}
       strip={strip}
-      badges={has.storms ? badges : undefined}
+      badges={OfSeat === null ? undefined : badges}
       handHint={talk === null ? undefined : eight("onlyYou")}
       speech={
         council ? (
@@ -85,7 +97,7 @@ export function SeaTable(props: GameProps) {
       acting={council}
       idle={council && you !== null && spendable(table, you) === 0 ? storm("nothingToSpend") : undefined}
       detail={detailOf(stage)}
-      ending={has.duel ? <Score scene={scene} look="bare" /> : undefined}
+      ending={ends ? aside : undefined}
       reckoning={
         shown === null || shown.plan.type !== "lay" ? undefined : (
           <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />
@@ -93,14 +105,6 @@ export function SeaTable(props: GameProps) {
       }
     />
   );
-}
-
-/** What a sea shows beside its board: its weather, its sky, its score, its Explorer deck. */
-function besideOf(has: SeaFeatures, scene: Scene, look: "strip" | "bare"): ReactNode {
-  if (has.storms) return <Weather table={scene.table} look={look} />;
-  if (has.night) return <Sky table={scene.table} look={look} />;
-  if (has.duel) return <Score scene={scene} look={look} />;
-  return has.pyramid ? <Explorer scene={scene} look={look} /> : undefined;
 }
 
 /** Further choices about what is aimed, or what happens before it is paid. */
@@ -111,7 +115,10 @@ function detailOf(stage: Stage): ReactNode {
   if (choice.at === "gift" && choice.gift === "give" && !helm.asked.settling)
     return <BorderSteps stage={stage} paying />;
   if (choice.at !== "aim" || shown === null || choice.plan.type !== "lay") return undefined;
-  if (table.rulebook.pieceName(choice.plan.card) === "wild" && topOf(table, choice.plan.to) === 0)
+  if (
+    namedPiece(table.rulebook.pieceName(choice.plan.card))?.kind === "wild" &&
+    topOf(table, choice.plan.to) === 0
+  )
     return <WildWheel stage={stage} plan={choice.plan} />;
   return around.fit(choice.plan).later === true ? <BorderSteps stage={stage} paying={false} /> : undefined;
 }
@@ -121,8 +128,8 @@ function numberOf({ shown, table }: Stage): number {
   if (shown === null) return 0;
   const { card, numbers, to } = shown.plan;
   if (numbers[0] !== undefined) return numbers[0];
-  const printed = Number(table.rulebook.pieceName(card));
-  if (Number.isInteger(printed)) return printed;
+  const printed = namedPiece(table.rulebook.pieceName(card));
+  if (printed?.kind === "island") return printed.number;
   const cost = shown.verdict.findings.find(({ clause }) => clause === "T.place.cost")?.with;
   return topOf(table, to) === 0 ? Number(cost?.card ?? 0) : numberAt(table, to);
 }

@@ -1,54 +1,30 @@
 /** The cards of the sea: numbers first, then everything that has a name. */
-import { numberAt, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
-import { type Face, Glyph } from "@stillwater/ui";
-import { STORMY_SIGNS, type StormySign, stormyFace } from "@stillwater/ui/stormy";
+import {
+  type NamedPiece,
+  namedPiece,
+  numberAt,
+  type Piece,
+  type Rulebook,
+  type Table,
+  whereIs,
+} from "@stillwater/engine";
+import { type Face, Glyph, signFace } from "@stillwater/ui";
 import { createElement } from "react";
+import type { CardLook, CardWord } from "@/modules/room";
+import { lookOf, refusalSign } from "@/modules/rooms";
 import type { HandOrder } from "@/play/choosing/useChoice";
 import type { Cards } from "@/play/words/cards";
 
-/** Cards without a number, by their name in the notation. */
-export const NAMED = [
-  "start",
-  "finish",
-  "wild",
-  "monster",
-  "compass",
-  "rocks",
-  "blank",
-  "storm",
-  "storm:yellow",
-  "storm:purple",
-  "storm:orange",
-] as const;
-type Named = (typeof NAMED)[number];
+const said = (rulebook: Rulebook, card: Piece): NamedPiece | undefined =>
+  namedPiece(rulebook.pieceName(card));
 
-export type NamedWords = Readonly<Record<Named, string>>;
+/** Cards with a number come after all others. */
+const LAST = 100;
 
-function namedOf(rulebook: Rulebook, card: Piece): Named | undefined {
-  const name = rulebook.pieceName(card);
-  return NAMED.find((one) => one === name);
-}
-
-/** The Start, the Finish, what else has a name, then the numbers rising. */
+/** What has a name in the order of its rank, then the numbers rising. */
 const seaOrder: HandOrder = (rulebook, cards) => {
-  const rank = (card: Piece): number => {
-    const named = namedOf(rulebook, card);
-    return named === undefined ? NAMED.length + card : NAMED.indexOf(named);
-  };
+  const rank = (card: Piece): number => lookOf(said(rulebook, card))?.rank ?? LAST + card;
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
-};
-
-/** Refusals that are known by the sign of what stands in the way. */
-const REFUSALS: Readonly<Record<string, StormySign>> = {
-  "T.rocks.block": "rocks",
-  "T.rocks.move": "rocks",
-  "T.storm.purple": "purple",
-  "T.storm.orange": "orange",
-  "T.pyramid.storm": "purple",
-  "T.monster.finish": "monster",
-  "T.monster.keep": "monster",
-  "T.monster.play": "monster",
-  "T.wild.any": "wild",
 };
 
 /** The number a card lies for on the grid: its own, or the one a Wild was named. */
@@ -57,42 +33,34 @@ function numberOn(table: Table, card: Piece): number {
   return table.rulebook.cells.includes(at) ? numberAt(table, at) : 0;
 }
 
-export function seaCards(words: NamedWords): Cards {
+/** @param word the name of a card by its message */
+export function seaCards(word: (key: CardWord) => string): Cards {
+  const called = (look: CardLook, named: NamedPiece): string => word(look.word(named.of));
   return {
     order: seaOrder,
     stamp: (_table, _plan, { clause }) => {
-      const sign = REFUSALS[clause];
-      return sign === undefined ? null : createElement(Glyph, { d: STORMY_SIGNS[sign], size: 38 });
+      const sign = refusalSign(clause);
+      return sign === undefined ? null : createElement(Glyph, { d: sign, size: 38 });
     },
     name: (table, card) => {
-      const named = namedOf(table.rulebook, card);
-      if (named === undefined) return table.rulebook.pieceName(card);
-      const number = named === "wild" ? numberOn(table, card) : 0;
-      return number > 0 ? `${words.wild} ${number}` : words[named];
+      const named = said(table.rulebook, card);
+      const look = lookOf(named);
+      if (look === undefined || named === undefined) return table.rulebook.pieceName(card);
+      const number = named.kind === "wild" ? numberOn(table, card) : 0;
+      return number > 0 ? `${called(look, named)} ${number}` : called(look, named);
     },
     face: (table, card): Face => {
-      const named = namedOf(table.rulebook, card);
-      if (named !== undefined) return faceOf(named, numberOn(table, card), words[named]);
-      const n = Number(table.rulebook.pieceName(card));
-      return Number.isInteger(n) && n > 0 ? { kind: "island", n } : { kind: "back" };
+      const named = said(table.rulebook, card);
+      // What nobody here sees is its back.
+      if (named === undefined) return { kind: "back" };
+      if (named.kind === "island") return { kind: "island", n: named.number };
+      const number = named.kind === "wild" ? numberOn(table, card) : 0;
+      if (number > 0) return { kind: "island", n: number };
+      const look = lookOf(named);
+      if (look === undefined) throw new Error(`${table.rulebook.pieceName(card)} has no face`);
+      const name = called(look, named);
+      if (named.kind === "start" || named.kind === "finish") return { kind: named.kind, name };
+      return signFace(look.sign(named.of), name);
     },
   };
-}
-
-const SIGN: Readonly<Record<Exclude<Named, "start" | "finish">, StormySign>> = {
-  wild: "wild",
-  monster: "monster",
-  compass: "compass",
-  rocks: "rocks",
-  blank: "wild",
-  storm: "purple",
-  "storm:yellow": "yellow",
-  "storm:purple": "purple",
-  "storm:orange": "orange",
-};
-
-function faceOf(named: Named, number: number, name: string): Face {
-  if (named === "start" || named === "finish") return { kind: named, name };
-  if (named === "wild" && number > 0) return { kind: "island", n: number };
-  return stormyFace(SIGN[named], name);
 }

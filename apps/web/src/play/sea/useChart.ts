@@ -4,13 +4,13 @@
 import { type Place, type Table, turnOf } from "@stillwater/engine";
 import type { SeaBerth, SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { runsOf } from "@/modules/duel/runs";
 import { finishAwaitsStart } from "@/play/choosing/start-binds";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
 import { slipping } from "@/play/table/slipping";
 import type { Stage } from "@/play/table/useStage";
 import { berthsOf, cellsOf } from "./board-model";
-import { runsOf } from "./runs";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";
 import { type Water, waterOf } from "./water";
 

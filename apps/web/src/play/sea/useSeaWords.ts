@@ -6,30 +6,12 @@ import type { Cards } from "@/play/words/cards";
 import { remembered } from "@/play/words/remembered";
 import { useSetting } from "@/settings/store";
 import type { SpaceWords } from "./board-model";
-import { NAMED, type NamedWords, seaCards } from "./sea-cards";
-
-/** Keys of the messages that name the cards without a number. */
-const CARD_KEYS = {
-  start: "start",
-  finish: "finish",
-  wild: "wild",
-  monster: "monster",
-  compass: "compass",
-  rocks: "rocks",
-  blank: "blank",
-  storm: "storm",
-  "storm:yellow": "stormYellow",
-  "storm:purple": "stormPurple",
-  "storm:orange": "stormOrange",
-} as const;
+import { seaCards } from "./sea-cards";
 
 /** The cards of the sea in the reader's language. */
 export function useSeaCards(): Cards {
   const t = useTranslations("card");
-  return useMemo(() => {
-    const words = Object.fromEntries(NAMED.map((name) => [name, t(CARD_KEYS[name])])) as NamedWords;
-    return seaCards(words);
-  }, [t]);
+  return useMemo(() => seaCards(t), [t]);
 }
 
 /** The words of the chart in the reader's language. */

@@ -2,7 +2,7 @@
 
 /** The page of a table at sea, in one file with what every table needs. */
 import { lazy } from "react";
-import { fetchParts } from "@/play/sea/parts";
+import { fetchParts } from "@/modules/sea-parts";
 import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
 import { late } from "@/shell/late";
 import { gameOf } from "./game-of";

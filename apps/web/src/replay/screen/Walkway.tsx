@@ -2,32 +2,27 @@
 
 /** The tide, the slider under it with its marks, and what this step says. */
 import { ICON_PATHS } from "@stillwater/ui";
-import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { Scrubber } from "@stillwater/ui/replay";
-import { STORMY_SIGNS } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { CARDS, signOfAct, type ToldAct } from "@/modules/rooms";
 import { useVoice } from "@/play/words/Voice";
 import type { EntryView } from "@/server/wire";
 import { type Mark, type MarkKind, spaced } from "../marks";
 import { Tide } from "./Tide";
 
-const SIGNS: Readonly<Record<MarkKind, string>> = {
-  start: ICON_PATHS.anchor,
-  finish: ICON_PATHS.finish,
-  summit: ICON_PATHS.summit,
-  monster: STORMY_SIGNS.monster,
-  compass: STORMY_SIGNS.compass,
-  sweep: STORMY_SIGNS.compass,
-  swap: ICON_PATHS.reconnect,
-  campfire: MOUNTAIN_SIGNS.flame,
-  herd: ICON_PATHS.goat,
-  rope: MOUNTAIN_SIGNS.rope,
-  storm: STORMY_SIGNS.purple,
+/** The signs of what is no act. */
+const SIGNS: Readonly<Record<Exclude<MarkKind, ToldAct>, string>> = {
+  storm: CARDS.storm.sign("").path,
   low: ICON_PATHS.minus,
   aground: ICON_PATHS.cross,
   closed: ICON_PATHS.lock,
 };
+
+const signOf = (kind: MarkKind): string =>
+  kind === "storm" || kind === "low" || kind === "aground" || kind === "closed"
+    ? SIGNS[kind]
+    : signOfAct(kind);
 
 /** Marks are as wide as a fingertip; on the narrowest track so many stand side by side. */
 const SIDE_BY_SIDE = 11;
@@ -89,7 +84,7 @@ export function Walkway(props: WalkwayProps) {
         marks={shown.map(({ at, kind }) => ({
           key: `${at} ${kind}`,
           at,
-          sign: SIGNS[kind],
+          sign: signOf(kind),
           label: `${t("turn", { turn: log[at - 1]?.turn ?? 0 })}: ${t(`kinds.${kind}`)}`,
           ...(kind === "closed" || kind === "aground" ? { tone: "stop" as const } : {}),
         }))}

@@ -3,6 +3,7 @@
 /** What an act is called on the tabs above a board. */
 import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
+import { isAboutThere } from "@/modules/rooms";
 import { GIFTS, TOOLS } from "@/play/choosing/kinds";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
@@ -24,9 +25,8 @@ export function useTryWords(): (table: Table, act: Act) => string {
     const at = to === NOWHERE ? "" : voice.placeText(rulebook.placeName(to));
     if (GIFTS.some((gift) => gift === type))
       return t("discards", { cards: list.format(plan.cards.map((each) => cards.name(table, each))) });
-    if (type === "monster") return act("monster", { card: cards.name(table, topOf(table, to)) });
-    if (type === "turn" && topOf(table, to) !== 0)
-      return act("turn", { card: cards.name(table, topOf(table, to)) });
+    if (isAboutThere(type) && topOf(table, to) !== 0)
+      return act(type, { card: cards.name(table, topOf(table, to)) });
     if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);
     if (TOOLS.some((one) => one === type)) {
       const word = tool(type as (typeof TOOLS)[number]);

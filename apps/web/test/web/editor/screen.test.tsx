@@ -23,9 +23,9 @@ beforeAll(async () => {
   // The boards and the sentences of the rules come from files of their own.
   await Promise.all([
     import("@/play/sea/SeaChart"),
-    import("@/play/sea/stormy/StormyChart"),
-    import("@/play/sea/variants/NightChart"),
-    import("@/play/sea/variants/ShapeChart"),
+    import("@/play/sea/StormyChart"),
+    import("@/modules/day-night/NightChart"),
+    import("@/play/sea/ShapeChart"),
     import("@/play/mountain/Slope"),
     import("@stillwater/rulebook/verdict/en"),
   ]);

@@ -4,4 +4,5 @@ export const nightKinds = {
   cards: [],
   tokens: ["sky"],
   places: ["day", "dusk", "night"],
+  acts: ["turn"],
 } as const satisfies Kinds;

@@ -4,4 +4,5 @@ export const duelKinds = {
   cards: [],
   tokens: [],
   places: ["of", "unmarked", "open", "shown"],
+  acts: ["swap"],
 } as const satisfies Kinds;

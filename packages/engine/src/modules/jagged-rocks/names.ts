@@ -4,4 +4,5 @@ export const rocksKinds = {
   cards: ["rocks"],
   tokens: ["drift"],
   places: ["drifting", "reef", "still"],
+  acts: ["rocks", "stay"],
 } as const satisfies Kinds;

@@ -4,4 +4,5 @@ export const goatsKinds = {
   cards: [],
   tokens: ["goat"],
   places: ["goats"],
+  acts: ["herd"],
 } as const satisfies Kinds;

@@ -4,4 +4,5 @@ export const panoramasKinds = {
   cards: ["panorama"],
   tokens: [],
   places: ["panoramas", "shown", "met"],
+  acts: [],
 } as const satisfies Kinds;

@@ -4,4 +4,5 @@ export const pyramidKinds = {
   cards: ["blank"],
   tokens: [],
   places: ["explored", "explorer", "border"],
+  acts: [],
 } as const satisfies Kinds;

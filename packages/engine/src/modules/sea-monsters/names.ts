@@ -4,4 +4,5 @@ export const monstersKinds = {
   cards: ["monster"],
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],
+  acts: ["monster"],
 } as const satisfies Kinds;

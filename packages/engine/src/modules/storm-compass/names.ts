@@ -15,4 +15,5 @@ export const stormsKinds = {
     "granted",
     "unasked",
   ],
+  acts: ["fog", "compass", "pass", "sweep", "blind", "shed"],
 } as const satisfies Kinds;

@@ -4,4 +4,5 @@ export const wildKinds = {
   cards: ["wild"],
   tokens: ["name"],
   places: ["unnamed", "named"],
+  acts: [],
 } as const satisfies Kinds;

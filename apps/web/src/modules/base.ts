@@ -1,0 +1,55 @@
+/** The cards and acts that both games have without a module, shown as a module shows its own. */
+import type { ActType, BaseCardKind } from "@stillwater/engine";
+import { ICON_PATHS } from "@stillwater/ui";
+import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
+import type { ActLook, CardLook, NumberedKind } from "./room";
+
+export const BASE_CARDS = {
+  start: {
+    sign: () => ({ path: ICON_PATHS.anchor, tone: "ink" }),
+    word: () => "start",
+    rank: 0,
+    rule: "T.start.forced",
+  },
+  finish: {
+    sign: () => ({ path: ICON_PATHS.finish, tone: "ink" }),
+    word: () => "finish",
+    rank: 1,
+    rule: "T.finish.when",
+  },
+  bridge: {
+    sign: () => ({ path: MOUNTAIN_SIGNS.bridge, tone: "ink" }),
+    word: () => "bridge",
+    rank: 6,
+    rule: "A.bridge.place",
+  },
+  campfire: {
+    sign: () => ({ path: MOUNTAIN_SIGNS.flame, tone: "ink" }),
+    word: () => "fire",
+    rank: 7,
+    rule: "A.campfire.replace",
+  },
+  summit: {
+    sign: () => ({ path: MOUNTAIN_SIGNS.summit, tone: "ink" }),
+    word: () => "summit",
+    rank: 8,
+    rule: "A.summit.when",
+  },
+} as const satisfies { readonly [K in Exclude<BaseCardKind, NumberedKind>]: CardLook };
+
+export const BASE_ACTS = {
+  discard: { by: "gift" },
+  lay: { by: "card" },
+  give: { by: "gift" },
+  stuck: { by: "talk" },
+  waive: { by: "talk" },
+  start: { by: "card", told: true },
+  finish: { by: "card", told: true },
+  dial: { by: "talk" },
+  agree: { by: "talk" },
+  bridge: { by: "card" },
+  campfire: { by: "card", told: true },
+  move: { by: "tool", sign: ICON_PATHS.peaks },
+  summit: { by: "card", told: true },
+  rope: { by: "deed", sign: MOUNTAIN_SIGNS.rope, told: true },
+} as const satisfies { readonly [A in ActType]?: ActLook };

@@ -1,0 +1,9 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import type { Room } from "../room";
+
+export const nightRoom = {
+  cards: {},
+  acts: { turn: { by: "tool", sign: ICON_PATHS.reconnect, about: "there" } },
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"day-night">;

@@ -1,0 +1,9 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import type { Room } from "../room";
+
+export const duelRoom = {
+  cards: {},
+  acts: { swap: { by: "deed", sign: ICON_PATHS.reconnect, told: true } },
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"duel">;

@@ -1,0 +1,8 @@
+import type { Room } from "../room";
+
+export const greenPathRoom = {
+  cards: {},
+  acts: {},
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"green-path">;

@@ -1,0 +1,8 @@
+import type { Room } from "../room";
+
+export const archRoom = {
+  cards: {},
+  acts: {},
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"high-arch">;

@@ -1,0 +1,16 @@
+"use client";
+
+import { ICON_PATHS, Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Module } from "@/open/Tiles";
+import type { MountainSwitchProps } from "../switch";
+
+export function GoatsSwitch({ options, onChange }: MountainSwitchProps) {
+  const t = useTranslations("open");
+  const { goats } = options;
+  return (
+    <Module name={t("goats")} sign={ICON_PATHS.goat} on={goats}>
+      <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
+    </Module>
+  );
+}

@@ -1,0 +1,9 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import type { Room } from "../room";
+
+export const goatsRoom = {
+  cards: {},
+  acts: { herd: { by: "tool", sign: ICON_PATHS.goat, told: true } },
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"mountain-goats">;

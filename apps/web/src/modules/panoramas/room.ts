@@ -1,0 +1,16 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import type { Room } from "../room";
+
+export const panoramasRoom = {
+  cards: {
+    panorama: {
+      sign: () => ({ path: ICON_PATHS.peaks, tone: "ink" }),
+      word: () => "panorama",
+      rank: 9,
+      rule: null,
+    },
+  },
+  acts: {},
+  refusals: {},
+  marks: 0,
+} as const satisfies Room<"panoramas">;

@@ -1,0 +1,75 @@
+"use client";
+
+import { countAt } from "@stillwater/engine";
+import { Section } from "@stillwater/ui";
+import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
+import { useTranslations } from "next-intl";
+import { useWholeLog } from "@/play/log/read-on";
+import type { Scene, Stage } from "@/play/table/useStage";
+import { CARDS } from "../rooms";
+import { explorerLeft, turnedUp } from "./explorer";
+
+/** The Pyramid: what is still in the Explorer deck, kind by kind. */
+export default function Explorer({
+  scene,
+  look,
+}: {
+  readonly scene: Scene;
+  readonly look: "strip" | "bare";
+}) {
+  const t = useTranslations("pyramid");
+  const card = useTranslations("card");
+  const { table, live } = scene;
+  // What was turned up is counted over the whole game.
+  useWholeLog(live);
+  const left = countAt(table, table.rulebook.place("explorer"));
+  const heading = t("left", { count: left });
+  const counts = (
+    <ExplorerCounts
+      label={t("title")}
+      kinds={explorerLeft(table, live.log).map(({ kind, left: count, of }) => ({
+        key: kind,
+        sign: CARDS[kind].sign("").path,
+        name: card(kind),
+        left: count,
+        text: t("of", { count, total: of }),
+      }))}
+    />
+  );
+  if (look === "bare")
+    return (
+      <Section label={t("title")} aside={heading}>
+        {counts}
+      </Section>
+    );
+  return (
+    <details className="table-details">
+      <summary>
+        {t("title")}: {heading}
+      </summary>
+      {counts}
+    </details>
+  );
+}
+
+/** Lay the card, turn the Explorer card and do what it says, then pay: where an act stands in this. */
+export function BorderSteps({ stage, paying }: { readonly stage: Stage; readonly paying: boolean }) {
+  const t = useTranslations("pyramid");
+  const { table, cards, live } = stage;
+  const last = live.log.at(-1);
+  const kind = paying && last !== undefined ? turnedUp(last) : null;
+  const piece = kind === null ? 0 : (table.rulebook.copies(kind)[0] ?? 0);
+  return (
+    <ExplorerSteps
+      label={t("steps")}
+      steps={[
+        { key: "lay", text: t("lay"), state: paying ? "done" : "now" },
+        { key: "turn", text: t("turn"), state: paying ? "done" : "next" },
+        { key: "pay", text: t("pay"), state: paying ? "now" : "next" },
+      ]}
+      {...(piece === 0
+        ? {}
+        : { turned: { face: cards.face(table, piece), label: cards.name(table, piece) } })}
+    />
+  );
+}

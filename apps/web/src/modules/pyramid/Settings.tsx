@@ -1,0 +1,23 @@
+"use client";
+
+import { Switch } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { on, type SeaSwitchProps } from "../switch";
+
+/** What a Pyramid can be made of. */
+export function PyramidSettings({ options, onChange }: SeaSwitchProps) {
+  const t = useTranslations("open");
+  return (
+    <div className="open-modules">
+      {(["steps", "harder", "easier"] as const).map((field) => (
+        <Switch
+          key={field}
+          label={t(`pyramid.${field}`)}
+          note={t(`pyramid.${field}Hint`)}
+          checked={options[field] === true}
+          onChange={(checked) => onChange({ [field]: on(checked) })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import { STORM_SIGNS } from "@stillwater/ui/stormy";
+import type { Room } from "../room";
+
+export const pyramidRoom = {
+  cards: {
+    blank: {
+      sign: () => ({ path: ICON_PATHS.minus, tone: "ink" }),
+      word: () => "blank",
+      rank: 6,
+      rule: null,
+    },
+  },
+  acts: {},
+  refusals: { "T.pyramid.storm": STORM_SIGNS.purple.path },
+  marks: 0,
+} as const satisfies Room<"pyramid">;

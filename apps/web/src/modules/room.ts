@@ -1,0 +1,44 @@
+/** What a module hands to the screens: a folder of its name, and in it a `room` of this shape. */
+import type { ActTypeOf, CardKind, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
+import type { CardSign } from "@stillwater/ui";
+import type messages from "../../messages/en.json";
+
+/** A message under `card` that is a name as it stands. */
+export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;
+
+/** Cards that are known by their number; all others by a sign and a word. */
+export type NumberedKind = "island" | "ascent";
+export type NamedKind = Exclude<CardKind, NumberedKind>;
+
+/** How a card without a number is shown and called; `of` is what tells it from others of its kind, such as a colour. */
+export interface CardLook {
+  readonly sign: (of: string) => CardSign;
+  readonly word: (of: string) => CardWord;
+  /** Where it stands in a hand, the lowest first. */
+  readonly rank: number;
+  /** The rule for whoever holds one for the first time; null for a card that nobody holds. */
+  readonly rule: ClauseId | null;
+}
+
+/**
+ * What people do for an act: aim a card of the hand, point at something on the table (`tool`), give cards (`gift`),
+ * do it as it stands (`deed`), or talk with the table, where it has a screen of its own. What has a button has a sign.
+ */
+export type ActLook = (
+  | { readonly by: "card" | "gift" | "talk" }
+  | { readonly by: "tool" | "deed"; readonly sign: string }
+) & {
+  /** It is about the card that lies where it points. */
+  readonly about?: "there";
+  /** It stands out from laying and discarding, in a replay. */
+  readonly told?: true;
+};
+
+export interface Room<M extends ModuleId> {
+  readonly cards: { readonly [K in CardKindOf<M>]: CardLook };
+  readonly acts: { readonly [A in ActTypeOf<M>]: ActLook };
+  /** The marks of difficulty that the box gives it. */
+  readonly marks: number;
+  /** Rules of its own that a refusal is known by, each with its sign. */
+  readonly refusals: { readonly [C in ClauseId]?: string };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+/** What a Stormy Sea shows beside the board: the Compass rack, and the Storms before each seat. */
+import type { Seat, Table } from "@stillwater/engine";
+import { Section } from "@stillwater/ui";
+import { CompassRack, StormBadge } from "@stillwater/ui/stormy";
+import { useTranslations } from "next-intl";
+import { descriptionOf } from "@/play/table/description";
+import type { Scene } from "@/play/table/useStage";
+import { stormsOf } from "./storms";
+
+interface WeatherProps {
+  readonly scene: Scene;
+  readonly look: "strip" | "bare";
+}
+
+export default function Weather({ scene, look }: WeatherProps) {
+  const t = useTranslations("storm");
+  const rack = descriptionOf(scene.table).compasses;
+  if (rack === null) return null;
+  const discs = (
+    <CompassRack
+      held={rack.held}
+      spent={rack.spent}
+      look={look}
+      label={t("compasses", { count: rack.held })}
+    />
+  );
+  return look === "strip" ? discs : <Section label={t("rack")}>{discs}</Section>;
+}
+
+/** The Storms that lie before one seat, in words for whoever does not see them. */
+export function SeatStorms({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
+  const t = useTranslations("storm");
+  const storms = stormsOf(table).filter((storm) => storm.seat === seat);
+  if (storms.length === 0) return null;
+  return (
+    <span className="table-badges">
+      {storms.map(({ place, storm, count, pending }) => (
+        <StormBadge
+          key={place}
+          storm={storm}
+          count={count}
+          pending={pending}
+          label={t(`${storm}Badge`, { count })}
+        />
+      ))}
+    </span>
+  );
+}

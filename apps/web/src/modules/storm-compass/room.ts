@@ -1,0 +1,36 @@
+import { ICON_PATHS } from "@stillwater/ui";
+import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/stormy";
+import type { CardWord, Room } from "../room";
+
+const WORDS: Readonly<Record<string, CardWord>> = {
+  yellow: "stormYellow",
+  purple: "stormPurple",
+  orange: "stormOrange",
+};
+
+export const stormsRoom = {
+  cards: {
+    storm: {
+      // A Storm of the Pyramid is of no colour.
+      sign: (of) => (of in STORM_SIGNS ? STORM_SIGNS[of as keyof typeof STORM_SIGNS] : STORM_SIGNS.purple),
+      word: (of) => WORDS[of] ?? "storm",
+      rank: 7,
+      rule: null,
+    },
+    // Only explorers of a Pyramid hold one.
+    compass: { sign: () => COMPASS_SIGN, word: () => "compass", rank: 4, rule: "T.pyramid.compass" },
+  },
+  acts: {
+    fog: { by: "tool", sign: STORM_SIGNS.purple.path },
+    compass: { by: "tool", sign: COMPASS_SIGN.path, told: true },
+    pass: { by: "deed", sign: ICON_PATHS.forward },
+    sweep: { by: "deed", sign: COMPASS_SIGN.path, told: true },
+    blind: { by: "deed", sign: ICON_PATHS.pile },
+    shed: { by: "gift" },
+  },
+  refusals: {
+    "T.storm.purple": STORM_SIGNS.purple.path,
+    "T.storm.orange": STORM_SIGNS.orange.path,
+  },
+  marks: 3,
+} as const satisfies Room<"storm-compass">;

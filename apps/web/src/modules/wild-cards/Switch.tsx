@@ -1,0 +1,30 @@
+"use client";
+
+import { Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { Module } from "@/open/Tiles";
+import type { SeaSwitchProps } from "../switch";
+import { wildRoom } from "./room";
+
+const COUNTS = [0, 1, 2] as const;
+
+export function WildSwitch({ options, onChange }: SeaSwitchProps) {
+  const t = useTranslations("open");
+  return (
+    <Module
+      name={t("wild")}
+      sign={wildRoom.cards.wild.sign().path}
+      note={t("wildHint")}
+      on={options.wild !== undefined}
+    >
+      <Segments
+        compact
+        label={t("wild")}
+        face="figures"
+        value={options.wild ?? 0}
+        onChange={(count) => onChange({ wild: count === 0 ? undefined : count })}
+        options={COUNTS.map((count) => ({ value: count, label: count }))}
+      />
+    </Module>
+  );
+}

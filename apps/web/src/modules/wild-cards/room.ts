@@ -1,0 +1,9 @@
+import { WILD_SIGN } from "@stillwater/ui/stormy";
+import type { Room } from "../room";
+
+export const wildRoom = {
+  cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any" } },
+  acts: {},
+  refusals: { "T.wild.any": WILD_SIGN.path },
+  marks: 0,
+} as const satisfies Room<"wild-cards">;

@@ -1,0 +1,192 @@
+/** Every card and every act of every option set has all that a screen shows of it; and what is missing is named. */
+import {
+  type ActType,
+  type ModuleId,
+  modulesIn,
+  namedPiece,
+  type Rulebook,
+  readOptions,
+  rulebookFor,
+  TOKEN_KINDS,
+} from "@stillwater/engine";
+import { clauseText } from "@stillwater/rulebook/clauses";
+import { voiceOf } from "@stillwater/rulebook/verdict";
+import { describe, expect, it } from "vitest";
+import { holdable } from "@/companion/other-keys";
+import { routing } from "@/i18n/routing";
+import type { ActLook, CardLook, Room } from "@/modules/room";
+import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
+import { monstersRoom } from "@/modules/sea-monsters/room";
+import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr.json";
+
+type Words = Readonly<Record<string, string>>;
+
+/** All that the screens bring along for cards and acts. */
+interface Parts {
+  readonly cards: Readonly<Record<string, CardLook | undefined>>;
+  readonly acts: Readonly<Record<string, ActLook | undefined>>;
+  readonly words: Readonly<
+    Record<string, { readonly card: Words; readonly act: Words; readonly tool: Words }>
+  >;
+}
+
+const PARTS: Parts = { cards: CARDS, acts: ACTS, words: { en, fr, de } };
+
+/** Acts whose button is said by the table: what is played is named, and what is given is counted. */
+const SAID_BY_THE_TABLE: ReadonlySet<ActType> = new Set(["lay", "start", "finish", "summit"]);
+
+const subsets = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((sets, word) => sets.concat(sets.map((set) => `${set} ${word}`)), [""]);
+
+/** Every set of modules of both boxes, alone, for two and for five. */
+const CODES: readonly string[] = [1, 2, 5].flatMap((players) => [
+  ...["", "-4 strict", "night", "arch", "pyramid", "pyramid steps harder easier"].map(
+    (set) => `sea p${players} ${set}`,
+  ),
+  ...(players === 2 ? ["sea p2 duel"] : []),
+  ...subsets(["rocks", "monsters4", "storms", "wild2"]).map((set) => `sea p${players}${set}`),
+  ...subsets(["green", "panoramas3", "goats"]).map((set) => `mountain p${players}${set}`),
+]);
+
+function bookOf(code: string): Rulebook {
+  const options = readOptions(code.trim());
+  if (!options.ok) throw new Error(`${code}: ${options.error.what}`);
+  return rulebookFor(options.value);
+}
+
+/** What of the cards and acts of a game has no face, no word, no key, no button and no sentence. */
+function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly string[] {
+  const names = [...new Set(rulebook.pieces.map(({ name }) => name))].filter((name) => name !== "?");
+  const held = new Set(holdable(rulebook));
+  const ofCards = names.flatMap((name): readonly string[] => {
+    const named = namedPiece(name);
+    if (named === undefined) return [`${name} is no name`];
+    if (TOKEN_KINDS.some((kind) => kind === named.kind)) return [];
+    const spoken = routing.locales.flatMap((language) =>
+      named.kind === "panorama" || voiceOf(language).cardText(name) !== name || named.kind === "island"
+        ? []
+        : [`${name} is not spoken in ${language}`],
+    );
+    if (named.kind === "island" || named.kind === "ascent") return spoken;
+    const look = cards[named.kind];
+    if (look === undefined) return [...spoken, `${name} has no face and no key`];
+    const unnamed = routing.locales.flatMap((language) =>
+      words[language]?.card[look.word(named.of)] ? [] : [`${name} has no word in ${language}`],
+    );
+    const unkeyed = held.has(name) && look.rule === null ? [`${name} is held, and no rule tells of it`] : [];
+    return [
+      ...spoken,
+      ...unnamed,
+      ...unkeyed,
+      ...(look.sign(named.of).path === "" ? [`${name} has no sign`] : []),
+    ];
+  });
+  const ofActs = rulebook.acts.flatMap(({ spec: { type, clause } }): readonly string[] => {
+    const look = acts[type];
+    if (look === undefined) return [`${type} is done in no way`];
+    return routing.locales.flatMap((language) => {
+      const own = words[language];
+      const button = look.by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
+      const onTools = (look.by !== "tool" && look.by !== "deed") || (own?.tool[type] && own.act[type]);
+      return [
+        ...(button ? [] : [`${type} has no button in ${language}`]),
+        ...(onTools ? [] : [`${type} has no tool in ${language}`]),
+        ...(clauseText(clause, language).answer === "" ? [`${type} has no sentence in ${language}`] : []),
+      ];
+    });
+  });
+  return [...new Set([...ofCards, ...ofActs])];
+}
+
+/** The same lists with one entry gone. */
+const without = <T extends object>(list: T, key: string): T =>
+  Object.fromEntries(Object.entries(list).filter(([name]) => name !== key)) as T;
+
+const withoutWord = (language: string, area: "card" | "act" | "tool", key: string): Parts => {
+  const own = PARTS.words[language];
+  if (own === undefined) throw new Error(language);
+  return { ...PARTS, words: { ...PARTS.words, [language]: { ...own, [area]: without(own[area], key) } } };
+};
+
+describe("the rooms of the modules", () => {
+  it.each(CODES)("leave nothing out of %s", (code) => {
+    expect(missingIn(bookOf(code), PARTS)).toEqual([]);
+  });
+
+  it("are there for every module that can be chosen", () => {
+    const chosen = new Set<ModuleId>();
+    for (const code of CODES) {
+      const options = readOptions(code.trim());
+      if (options.ok) for (const id of modulesIn(options.value)) chosen.add(id);
+    }
+    expect([...chosen].sort()).toEqual(Object.keys(ROOMS).sort());
+    expect([...Object.keys(EXPANSION_SWITCHES), ...Object.keys(ASCENT_SWITCHES)]).toHaveLength(7);
+    expect(Object.keys(VARIANT_SETTINGS)).toHaveLength(4);
+  });
+});
+
+describe("whoever leaves out a part of a module", () => {
+  const monsters = bookOf("sea p2 monsters4");
+  const goats = bookOf("mountain p2 goats");
+
+  it("is told of it by name: Sea Monsters", () => {
+    expect(missingIn(monsters, { ...PARTS, cards: without(CARDS, "monster") })).toContain(
+      "monster has no face and no key",
+    );
+    expect(missingIn(monsters, { ...PARTS, acts: without(ACTS, "monster") })).toContain(
+      "monster is done in no way",
+    );
+    for (const language of routing.locales) {
+      expect(missingIn(monsters, withoutWord(language, "card", "monster"))).toEqual([
+        `monster has no word in ${language}`,
+      ]);
+      expect(missingIn(monsters, withoutWord(language, "act", "monster"))).toEqual([
+        `monster has no button in ${language}`,
+      ]);
+    }
+    const unruled = { ...CARDS, monster: { ...CARDS.monster, rule: null } };
+    const unsigned = {
+      ...CARDS,
+      monster: { ...CARDS.monster, sign: () => ({ path: "", tone: "ink" as const }) },
+    };
+    expect(missingIn(monsters, { ...PARTS, cards: unruled })).toEqual([
+      "monster is held, and no rule tells of it",
+    ]);
+    expect(missingIn(monsters, { ...PARTS, cards: unsigned })).toEqual(["monster has no sign"]);
+  });
+
+  it("is told of it by name: Mountain goats", () => {
+    expect(missingIn(goats, { ...PARTS, acts: without(ACTS, "herd") })).toEqual(["herd is done in no way"]);
+    for (const language of routing.locales)
+      for (const area of ["act", "tool"] as const)
+        expect(missingIn(goats, withoutWord(language, area, "herd"))).toEqual([
+          `herd has no tool in ${language}`,
+        ]);
+  });
+
+  it("does not compile: a face, an act, marks, a refusal that is no rule", () => {
+    const { cards, acts, marks, refusals } = monstersRoom;
+    // @ts-expect-error the card has no face
+    const faceless: Room<"sea-monsters"> = { cards: {}, acts, marks, refusals };
+    // @ts-expect-error the act is done in no way
+    const idle: Room<"sea-monsters"> = { cards, acts: {}, marks, refusals };
+    // @ts-expect-error nobody says how hard it is
+    const unmarked: Room<"sea-monsters"> = { cards, acts, refusals };
+    // @ts-expect-error there is no such rule
+    const unruly: Room<"sea-monsters"> = { cards, acts, marks, refusals: { "T.monster.sleep": "" } };
+    // @ts-expect-error the herd is done in no way
+    const grazing: Room<"mountain-goats"> = { cards: {}, acts: {}, marks, refusals: {} };
+    // @ts-expect-error a module has no room
+    const homeless: typeof ROOMS = without(ROOMS, "mountain-goats") as Omit<typeof ROOMS, "mountain-goats">;
+    // @ts-expect-error a module has no switch
+    const dark: typeof EXPANSION_SWITCHES = without(EXPANSION_SWITCHES, "sea-monsters") as Omit<
+      typeof EXPANSION_SWITCHES,
+      "sea-monsters"
+    >;
+    // The compiler refuses each of them; here they are only named.
+    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark]).toHaveLength(7);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CSSProperties } from "react";
+import type { MountainCell, Trail } from "../../mountain/types";
+import type { PlaceKey } from "../../sea/types";
+
+export interface TrailsProps<P extends PlaceKey> {
+  readonly cells: readonly MountainCell<P>[];
+  readonly rows: number;
+  readonly trails: readonly Trail<P>[];
+}
+
+/**
+ * Green paths from plate to plate: a dashed ink line on a pale casing. Each leg is one brick high and half a brick
+ * wide, leaning left or right, so a stretched diagonal draws it at any size.
+ */
+export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<P>) {
+  const at = new Map(cells.map((cell) => [cell.place, cell]));
+  return trails.flatMap((trail, order) =>
+    trail.slice(1).map((place, i) => {
+      const from = at.get(trail[i] ?? place);
+      const to = at.get(place);
+      if (from === undefined || to === undefined) return null;
+      const middle = (cell: MountainCell<P>) => cell.column - 0.5 + (cell.row - 1) / 2;
+      const leansLeft = middle(to) < middle(from);
+      const style = {
+        "--x": Math.min(middle(from), middle(to)),
+        "--y": rows - to.row + 0.5,
+      } as CSSProperties;
+      return (
+        <svg
+          key={`${order}-${place}`}
+          className="sw-trail"
+          style={style}
+          data-order={order}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="sw-trail-casing" d={leansLeft ? "M100 100 0 0" : "M0 100 100 0"} />
+          <path className="sw-trail-line" d={leansLeft ? "M100 100 0 0" : "M0 100 100 0"} />
+        </svg>
+      );
+    }),
+  );
+}

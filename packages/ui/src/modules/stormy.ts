@@ -1,0 +1,24 @@
+export { RowTargets } from "../stormy/RowTargets";
+export {
+  type CompassRackProps,
+  type CouncilOption,
+  type CouncilProps,
+  type NumberWheelProps,
+  type RowTarget,
+  type RowTargetsProps,
+  STORMS,
+  type Storm,
+  type StormBadgeProps,
+  type WheelNumber,
+} from "../stormy/types";
+export { RocksBadge } from "./jagged-rocks/RocksBadge";
+export { ROCKS_SIGN } from "./jagged-rocks/sign";
+export { MonsterMark } from "./sea-monsters/MonsterMark";
+export { MONSTER_SIGN } from "./sea-monsters/sign";
+export { CompassRack } from "./storm-compass/CompassRack";
+export { Council } from "./storm-compass/Council";
+export { StormBadge } from "./storm-compass/StormBadge";
+export { COMPASS_SIGN, STORM_SIGNS } from "./storm-compass/signs";
+export { NumberWheel, wheelStep } from "./wild-cards/NumberWheel";
+export { WILD_SIGN } from "./wild-cards/sign";
+export { WildMark } from "./wild-cards/WildMark";

@@ -1,0 +1,130 @@
+"use client";
+
+import { type KeyboardEvent, useRef } from "react";
+import { priceText } from "../../cards/price";
+import { Icon } from "../../marks/Icon";
+import type { NumberWheelProps, WheelNumber } from "../../stormy/types";
+
+/** How long digits typed one after the other still make one number. */
+const TYPING = 900;
+const REACH = 2;
+
+/** The number a key leads to; undefined where the key is not the wheel's. */
+export function wheelStep(
+  numbers: readonly WheelNumber[],
+  value: number | undefined,
+  key: string,
+): number | undefined {
+  const at = Math.max(
+    0,
+    numbers.findIndex(({ n }) => n === value),
+  );
+  const by = {
+    ArrowUp: 1,
+    ArrowRight: 1,
+    ArrowDown: -1,
+    ArrowLeft: -1,
+    PageUp: 5,
+    PageDown: -5,
+    Home: -numbers.length,
+    End: numbers.length,
+  }[key];
+  if (by === undefined) return undefined;
+  return numbers[Math.min(numbers.length - 1, Math.max(0, at + by))]?.n;
+}
+
+function Price({ number }: { readonly number: WheelNumber }) {
+  if (number.state === "free")
+    return (
+      <svg className="sw-wheel-ring" viewBox="0 0 30 30" aria-hidden="true">
+        <circle cx="15" cy="15" r="12.5" />
+      </svg>
+    );
+  return <span className="sw-wheel-price">{priceText(number.price ?? 0)}</span>;
+}
+
+/** Chooses the number a Wild stands for. A spin button; its neighbours can be tapped, digits can be typed. */
+export function NumberWheel({ label, numbers, value, onChange, labels }: NumberWheelProps) {
+  const typed = useRef({ text: "", at: 0 });
+  const at = Math.max(
+    0,
+    numbers.findIndex(({ n }) => n === value),
+  );
+  const current = numbers[at];
+  const go = (n: number | undefined) => {
+    if (n !== undefined && n !== value) onChange(n);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (/^\d$/.test(event.key)) {
+      const { text, at: when } = typed.current;
+      const next = event.timeStamp - when < TYPING ? text + event.key : event.key;
+      typed.current = { text: next, at: event.timeStamp };
+      event.preventDefault();
+      go(numbers.find(({ n }) => String(n) === next)?.n);
+      return;
+    }
+    const to = wheelStep(numbers, value, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  const around = Array.from({ length: 2 * REACH + 1 }, (_, i) => ({
+    place: i,
+    number: numbers[at - REACH + i],
+  }));
+  return (
+    <div className="sw-wheel">
+      <button
+        type="button"
+        className="sw-wheel-step"
+        tabIndex={-1}
+        aria-label={labels.less}
+        disabled={at === 0}
+        onClick={() => go(numbers[at - 1]?.n)}
+      >
+        <Icon name="back" size={22} />
+      </button>
+      <div
+        className="sw-wheel-drum"
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={current?.n}
+        aria-valuemin={numbers[0]?.n}
+        aria-valuemax={numbers.at(-1)?.n}
+        aria-valuetext={current?.label}
+        onKeyDown={onKeyDown}
+      >
+        {around.map(({ place, number }) =>
+          number === undefined ? (
+            <span key={`empty-${place}`} className="sw-wheel-number" aria-hidden="true" />
+          ) : (
+            // A pointer's way only: the drum itself is what keyboards and readers use.
+            <span
+              key={number.n}
+              className="sw-wheel-number"
+              data-state={number.state}
+              data-far={Math.abs(place - REACH)}
+              aria-hidden="true"
+              onClick={() => go(number.n)}
+            >
+              <span className="sw-wheel-figure">{number.n}</span>
+              <Price number={number} />
+            </span>
+          ),
+        )}
+      </div>
+      <button
+        type="button"
+        className="sw-wheel-step"
+        tabIndex={-1}
+        aria-label={labels.more}
+        disabled={at >= numbers.length - 1}
+        onClick={() => go(numbers[at + 1]?.n)}
+      >
+        <Icon name="forward" size={22} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// Counts the files that name a module outside its rooms (`modules/<module>/` in every package), the lists of all modules
+// (files directly in `modules/`), tests and words. No package may have more than its ceiling; the aim is none.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ModuleId } from "../../packages/engine/src/index";
+import { sourcesUnder } from "./sources";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** How each module is named in code: by its folder, by its pieces and by what the boxes call it. */
+const NAMES: { readonly [M in ModuleId]: RegExp } = {
+  "high-arch": /high-?arch|\barch\b|arch(Room|Board|Chart)/i,
+  pyramid: /pyramid|explor(er|ed)\b/i,
+  "day-night": /day-?(and-?)?night|nightChart|\bdusk\b|skySide/i,
+  duel: /\bduel|competitive/i,
+  "jagged-rocks": /\brocks|jagged/i,
+  "sea-monsters": /monster/i,
+  "storm-compass": /\bstorms?\b|storm(y|Compass|Council|List|Names|Words|Badge)|compass/i,
+  "wild-cards": /\bwilds?\b|wild(Wheel|Mark|Card)/i,
+  "green-path": /green-?path|greenPath/i,
+  panoramas: /panorama/i,
+  "mountain-goats": /\bgoats?\b|goat(Cards|s[A-Z])|\bherd/i,
+};
+
+/** How often files outside the rooms of a module may name it, a file and a module each. Lower them; nothing raises them. */
+const CEILINGS = {
+  "packages/engine": 99,
+  "packages/rulebook": 149,
+  "packages/lookup": 55,
+  "packages/companion": 2,
+  "packages/crew": 13,
+  "packages/ui": 18,
+  "apps/web": 255,
+} as const;
+
+const IDS = Object.keys(NAMES) as ModuleId[];
+
+/** Comments tell what a file is for, and may name what it does not know. */
+const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
+
+/** What lies beside the rooms of the modules: what both games have without one. */
+const GAMES = ["sea", "mountain"];
+
+const breaches: string[] = [];
+for (const [house, most] of Object.entries(CEILINGS)) {
+  const texts = sourcesUnder(`${house}/src`)
+    .filter((file) => !/\/modules\/[^/]+$/.test(file))
+    .map((file) => ({ file, text: bare(readFileSync(path.join(root, file), "utf8")) }));
+  const named = IDS.map((id) => ({
+    id,
+    files: texts.flatMap(({ file, text }) =>
+      !file.includes(`/modules/${id}/`) && NAMES[id].test(text) ? [file] : [],
+    ),
+  }));
+  const count = named.reduce((sum, { files }) => sum + files.length, 0);
+  console.log(
+    `${house}: ${count} of ${most} (${named.map(({ id, files }) => `${id} ${files.length}`).join(", ")})`,
+  );
+  if (count > most) {
+    breaches.push(
+      ...named.flatMap(({ id, files }) => files.map((file) => `${file} names ${id} outside its room`)),
+    );
+    breaches.push(
+      `modules are named ${count} times outside their rooms in ${house}, and may be ${most} times`,
+    );
+  }
+  const rooms = path.join(root, house, "src/modules");
+  for (const room of existsSync(rooms) ? readdirSync(rooms, { withFileTypes: true }) : [])
+    if (room.isDirectory() && ![...IDS, ...GAMES].some((name) => name === room.name))
+      breaches.push(`${house}/src/modules/${room.name} is the room of no module`);
+}
+for (const breach of breaches) console.error(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;
