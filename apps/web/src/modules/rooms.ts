@@ -79,7 +79,7 @@ export function signOfAct(type: ToldAct): string {
 }
 
 /** The cards without a number, in the order in which they stand in a hand. */
-export const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
+const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].rank - CARDS[b].rank);
 
 /** How a card is shown; undefined for one with a number, a token, and one that nobody here knows. */
 export function lookOf(named: NamedPiece | undefined): CardLook | undefined {

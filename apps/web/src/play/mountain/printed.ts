@@ -3,7 +3,7 @@ import { type Colour, namedPiece, type Piece, type Rulebook } from "@stillwater/
 import type { Terrain } from "@stillwater/ui/mountain";
 
 /** The board kit's words for the letters of the notation. */
-export const TERRAIN: Readonly<Record<Colour, Terrain>> = { g: "green", b: "blue", r: "red" };
+const TERRAIN: Readonly<Record<Colour, Terrain>> = { g: "green", b: "blue", r: "red" };
 
 /** The colour that a finding speaks of, where it does. */
 export function terrainOf(colour: unknown): Terrain | undefined {

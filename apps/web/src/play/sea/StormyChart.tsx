@@ -1,20 +1,13 @@
 "use client";
 
-/** The open sea in a storm: fog and rocks across rows, and rows to choose from. */
-import { namedPlace, type Place, type Rulebook, topOf } from "@stillwater/engine";
-import type { SeaRowMark } from "@stillwater/ui";
-import { MonsterMark, RocksBadge, RowTargets, StormBadge, WildMark } from "@stillwater/ui/stormy";
+/** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
+import { type Place, topOf } from "@stillwater/engine";
+import { RowTargets } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import { stormsOf } from "@/modules/storm-compass/storms";
-import { descriptionOf } from "../table/description";
+import { rowBeside } from "@/modules/chart-part";
+import { chartPartsOf } from "@/modules/chart-parts";
 import type { Stage } from "../table/useStage";
 import { Chart } from "./Chart";
-
-/** The row that a place lies beside, from 1; 0 for any other place. */
-function rowBeside(rulebook: Rulebook, place: Place): number {
-  const named = namedPlace(rulebook.placeName(place));
-  return named?.kind === "row" ? named.number : 0;
-}
 
 export default function StormyChart({
   stage,
@@ -26,58 +19,30 @@ export default function StormyChart({
   const t = useTranslations("storm");
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
-  const { rulebook } = table;
-  const rowAt = (place: Place): number => rowBeside(rulebook, place);
-  const aim = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
-  const tool = choice.at === "tool" ? choice.tool : aim?.type;
-  const coming = aim === null ? 0 : rowAt(aim.to);
-  const lies = descriptionOf(table).rocks ?? 0;
-  const moving = tool === "rocks" && coming > 0;
-  const marks: readonly SeaRowMark[] = [
-    ...stormsOf(table).flatMap(({ row }): SeaRowMark[] =>
-      row === null ? [] : [{ row, kind: "fog", badge: <StormBadge storm="purple" /> }],
-    ),
-    ...(lies === 0
-      ? []
-      : [
-          {
-            row: lies,
-            kind: "rocks" as const,
-            badge: <RocksBadge />,
-            ...(moving ? { state: "leaving" as const } : {}),
-          },
-        ]),
-    // Rocks that would stay where they are come from nowhere.
-    ...(coming === 0 || (moving && coming === lies)
-      ? []
-      : [
-          {
-            row: coming,
-            kind: tool === "fog" ? ("fog" as const) : ("rocks" as const),
-            state: "coming" as const,
-          },
-        ]),
-  ];
-  const doomed = choice.at === "aim" && choice.plan.type === "monster" ? choice.plan.to : 0;
-  const badge = (place: Place) => {
-    if (place === doomed) return <MonsterMark />;
-    return rulebook.pieceName(topOf(table, place)) === "wild" ? <WildMark /> : undefined;
-  };
-  const choosingRow = tool === "rocks" || tool === "fog";
+  const parts = chartPartsOf(stage);
+  const aimed = choice.at === "aim" && choice.by === "tool" ? rowBeside(stage, choice.plan.to) : 0;
+  const asked = parts.flatMap(({ asksRow }) => asksRow ?? [])[0];
   const overlay =
-    !choosingRow || answers === null || helm.over ? undefined : (
+    asked === undefined || answers === null || helm.over ? undefined : (
       <RowTargets<Place>
         ref={helm.rows}
-        label={t(tool === "fog" ? "rowForFog" : "rowForRocks")}
+        label={t(asked)}
         onRow={helm.pressSpace}
         rows={[...answers].map(([place, { verdict }]) => {
-          const row = rowAt(place);
-          const open = (rulebook.rows[row - 1] ?? []).filter((cell) => topOf(table, cell) === 0).length;
+          const row = rowBeside(stage, place);
+          const open = (table.rulebook.rows[row - 1] ?? []).filter((cell) => topOf(table, cell) === 0).length;
           const fits = verdict.allowed !== "no";
-          const state = row === coming ? "picked" : fits ? "open" : "closed";
+          const state = row === aimed ? "picked" : fits ? "open" : "closed";
           return { row, place, state, label: t("rowTarget", { row, open }) } as const;
         })}
       />
     );
-  return <Chart stage={stage} talking={talking} badge={badge} marks={{ rowMarks: marks, overlay }} />;
+  return (
+    <Chart
+      stage={stage}
+      talking={talking}
+      badge={(place) => parts.map(({ badge }) => badge(place)).find((mark) => mark !== undefined)}
+      marks={{ rowMarks: parts.flatMap(({ rowMarks }) => rowMarks), overlay }}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 /** Where the cells of each sea are drawn. The engine counts rows; an arch is drawn as pillars under a roof. */
 import { namedPlace, type Place, type Rulebook } from "@stillwater/engine";
 
-export type Shape = "grid" | "arch" | "bricks" | "steps";
+type Shape = "grid" | "arch" | "bricks" | "steps";
 
 const PILLAR_ROWS = 3;
 const EAST = 5;
@@ -19,7 +19,7 @@ export interface Layout {
   readonly spot: (cell: Place) => Spot;
 }
 
-export function shapeOf(rulebook: Rulebook): Shape {
+function shapeOf(rulebook: Rulebook): Shape {
   const widths = rulebook.rows.map((row) => row.length);
   if (rulebook.cells.some((cell) => namedPlace(rulebook.placeName(cell))?.pillar !== undefined))
     return "arch";

@@ -1,0 +1,25 @@
+"use client";
+
+import { countAt } from "@stillwater/engine";
+import { Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { put } from "./edits";
+import type { PanelProps } from "./panel";
+
+export function RopesPanel({ table, onEdit }: Pick<PanelProps, "table" | "onEdit">) {
+  const t = useTranslations("editor");
+  const all = table.rulebook.copies("rope").length;
+  return (
+    <div className="editor-pair">
+      <span>{t("ropes")}</span>
+      <Stepper
+        look="joined"
+        value={countAt(table, table.rulebook.place("ropes"))}
+        min={0}
+        max={all}
+        onChange={(left) => onEdit(put(table, "ropes:used", "rope", all - left))}
+        labels={{ less: t("less"), more: t("more"), name: t("ropes") }}
+      />
+    </div>
+  );
+}

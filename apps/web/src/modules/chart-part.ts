@@ -1,0 +1,35 @@
+/** What a module draws on the chart of the open sea. */
+import { namedPlace, type Place } from "@stillwater/engine";
+import type { SeaRowMark } from "@stillwater/ui";
+import type { ReactNode } from "react";
+import type { Stage } from "@/play/table/useStage";
+
+export interface ChartPart {
+  /** What lies across rows, or is about to. */
+  readonly rowMarks: readonly SeaRowMark[];
+  /** The mark over a card; nothing where it has none. */
+  readonly badge: (place: Place) => ReactNode;
+  /** A row is chosen now: what is asked. */
+  readonly asksRow: "rowForFog" | "rowForRocks" | null;
+}
+
+export const NO_BADGE = (): undefined => undefined;
+
+/** The row that a place lies beside, from 1; 0 for any other place. */
+export function rowBeside({ table: { rulebook } }: Pick<Stage, "table">, place: Place): number {
+  const named = namedPlace(rulebook.placeName(place));
+  return named?.kind === "row" ? named.number : 0;
+}
+
+/** Whether a tool is up, and the row that it is aimed at; 0 for none. */
+export function rowOfTool(
+  stage: Stage,
+  tool: "rocks" | "fog",
+): { readonly up: boolean; readonly row: number } {
+  const { choice } = stage.helm.choosing;
+  const aim = choice.at === "aim" && choice.by === "tool" && choice.plan.type === tool ? choice.plan : null;
+  return {
+    up: aim !== null || (choice.at === "tool" && choice.tool === tool),
+    row: aim === null ? 0 : rowBeside(stage, aim.to),
+  };
+}

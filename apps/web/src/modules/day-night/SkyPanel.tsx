@@ -1,0 +1,26 @@
+"use client";
+
+import { skySide } from "@stillwater/engine";
+import { useTranslations } from "next-intl";
+import { Choice } from "@/editor/Choice";
+import { CountAt } from "@/editor/CountAt";
+import { sent } from "@/editor/edits";
+import type { PanelProps } from "@/editor/panel";
+
+const MOST_COMPASSES = 6;
+
+/** The side that is up in all hands, and the Compasses that have turned it. */
+export function SkyPanel({ table, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  return (
+    <>
+      <Choice
+        label={t("sky")}
+        value={skySide(table)}
+        onChange={(side) => onEdit(sent(table, "sky", side))}
+        options={(["day", "night"] as const).map((value) => ({ value, label: t(value) }))}
+      />
+      <CountAt text={t("dusk")} place="dusk" piece="compass" most={MOST_COMPASSES} {...{ table, onEdit }} />
+    </>
+  );
+}

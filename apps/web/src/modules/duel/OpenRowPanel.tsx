@@ -1,0 +1,46 @@
+"use client";
+
+import { countAt } from "@stillwater/engine";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { without } from "@/editor/edits";
+import { namesAt } from "@/editor/naming";
+import type { PanelProps } from "@/editor/panel";
+import { edited } from "@/editor/settling";
+
+const OPEN = [1, 2, 3, 4, 5] as const;
+
+/** The open cards beside the deck of a duel. Cards are typed and sent here while the board is set up. */
+export function OpenRowPanel({ table, cards, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  return (
+    <>
+      <p className="text-quiet">
+        {t("openRow")} · {t("deck")} {countAt(table, rulebook.place("deck"))}
+      </p>
+      <ol className="editor-row">
+        {OPEN.map((index) => {
+          const [card] = namesAt(table, `open:${index}`);
+          const text = card === undefined ? "" : cards.name(table, rulebook.copies(card)[0] ?? 0);
+          return (
+            <li key={index}>
+              {card === undefined ? (
+                <span className="text-quiet">{t("empty")}</span>
+              ) : (
+                <Button
+                  size="small"
+                  icon="cross"
+                  label={t("dropCard", { card: text })}
+                  onClick={() => onEdit(edited(table, (setup) => without(setup, card)))}
+                >
+                  {text}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

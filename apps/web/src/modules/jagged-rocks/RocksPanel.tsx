@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Choice } from "@/editor/Choice";
+import { sent } from "@/editor/edits";
+import type { PanelProps } from "@/editor/panel";
+import { descriptionOf } from "@/play/table/description";
+
+/** The row that the Rocks lie beside. */
+export function RocksPanel({ table, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  const rows = table.rulebook.rows.map((_row, index) => index + 1);
+  return (
+    <Choice
+      label={t("rocksRow")}
+      value={descriptionOf(table).rocks ?? 0}
+      onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : `row:${row}`))}
+      options={[...rows.map((row) => ({ value: row, label: row })), { value: 0, label: t("rocksGone") }]}
+    />
+  );
+}

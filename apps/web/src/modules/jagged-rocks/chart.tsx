@@ -1,0 +1,22 @@
+import { RocksBadge } from "@stillwater/ui/stormy";
+import { descriptionOf } from "@/play/table/description";
+import type { Stage } from "@/play/table/useStage";
+import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
+
+/** The Rocks beside their row, and where they would come to lie. */
+export function rocksOnChart(stage: Stage): ChartPart {
+  const lies = descriptionOf(stage.table).rocks ?? 0;
+  const { up, row: coming } = rowOfTool(stage, "rocks");
+  const leaving = coming > 0 ? { state: "leaving" as const } : {};
+  return {
+    rowMarks: [
+      ...(lies === 0 ? [] : [{ row: lies, kind: "rocks" as const, badge: <RocksBadge />, ...leaving }]),
+      // Rocks that would stay where they are come from nowhere.
+      ...(coming === 0 || coming === lies
+        ? []
+        : [{ row: coming, kind: "rocks" as const, state: "coming" as const }]),
+    ],
+    badge: NO_BADGE,
+    asksRow: up ? "rowForRocks" : null,
+  };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { namedPiece, PANORAMAS, setupOf } from "@stillwater/engine";
+import { Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { PanelProps } from "@/editor/panel";
+import { edited } from "@/editor/settling";
+
+const LIES = ["away", "shown", "met"] as const;
+type Lies = (typeof LIES)[number];
+
+/** Which Panoramas lie on the table, and which are met. */
+export function PanoramasPanel({ table, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  const { shown = [], met = [] } = setupOf(table).panoramas ?? {};
+  const known = PANORAMAS.filter((name) => table.rulebook.copies(`panorama:${name}`).length > 0);
+  const own = table.rulebook.pieces.flatMap(({ name }) =>
+    namedPiece(name)?.kind === "panorama" ? [namedPiece(name)?.of ?? ""] : [],
+  );
+  const lie = (name: string, where: Lies) => {
+    const rest = (list: readonly string[]) => list.filter((one) => one !== name && one !== "?");
+    onEdit(
+      edited(table, (setup) => ({
+        ...setup,
+        panoramas: {
+          shown: [...rest(shown), ...(where === "shown" ? [name] : [])],
+          met: [...rest(met), ...(where === "met" ? [name] : [])],
+        },
+      })),
+    );
+  };
+  return (
+    <>
+      <p className="text-quiet">{t("panoramas")}</p>
+      {[...new Set([...known, ...own])].map((name) => (
+        <div key={name} className="editor-pair">
+          <span>{name}</span>
+          <Segments
+            compact
+            label={`${t("panoramas")} ${name}`}
+            value={met.includes(name) ? "met" : shown.includes(name) ? "shown" : "away"}
+            onChange={(where) => lie(name, where)}
+            options={[
+              { value: "away" as Lies, label: t("panoramaAway") },
+              { value: "shown" as Lies, label: t("panoramaShown") },
+              { value: "met" as Lies, label: t("panoramaMet") },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

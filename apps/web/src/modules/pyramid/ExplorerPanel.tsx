@@ -1,0 +1,45 @@
+"use client";
+
+import { countAt } from "@stillwater/engine";
+import { Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { put } from "@/editor/edits";
+import { namesAt } from "@/editor/naming";
+import type { PanelProps } from "@/editor/panel";
+
+/** The Explorer cards that have come up, by kind; the rest is in the deck. */
+export function ExplorerPanel({ table, cards, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  const { rulebook } = table;
+  const kinds = [
+    ...new Set(rulebook.pieces.flatMap(({ name, starts }) => (starts === "explorer" ? [name] : []))),
+  ];
+  return (
+    <>
+      <p className="text-quiet">
+        {t("explored")} · {t("explorerLeft", { count: countAt(table, rulebook.place("explorer")) })}
+      </p>
+      {kinds.map((kind) => {
+        const copies = rulebook.copies(kind);
+        const text = cards.name(table, copies[0] ?? 0);
+        return (
+          <div key={kind} className="editor-pair">
+            <span>{text}</span>
+            <Stepper
+              look="joined"
+              value={namesAt(table, "explored").filter((name) => name === kind).length}
+              min={0}
+              max={copies.length}
+              onChange={(count) => onEdit(put(table, "explored", kind, count))}
+              labels={{
+                less: t("less"),
+                more: t("more"),
+                name: t("countOf", { what: text, who: t("explored") }),
+              }}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

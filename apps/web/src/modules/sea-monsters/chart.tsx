@@ -1,0 +1,14 @@
+import { MonsterMark } from "@stillwater/ui/stormy";
+import type { Stage } from "@/play/table/useStage";
+import type { ChartPart } from "../chart-part";
+
+/** The card that a Monster is about to take. */
+export function monstersOnChart({ helm }: Stage): ChartPart {
+  const { choice } = helm.choosing;
+  const doomed = choice.at === "aim" && choice.plan.type === "monster" ? choice.plan.to : 0;
+  return {
+    rowMarks: [],
+    badge: (place) => (place === doomed ? <MonsterMark /> : undefined),
+    asksRow: null,
+  };
+}

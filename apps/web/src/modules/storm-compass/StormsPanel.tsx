@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CountAt } from "@/editor/CountAt";
+import type { PanelProps } from "@/editor/panel";
+
+const MOST_STORMS = 6;
+const MOST_COMPASSES = 6;
+
+/** The Storms in play, and the team's Compasses. */
+export function StormsPanel({ table, names, onEdit }: PanelProps) {
+  const t = useTranslations("editor");
+  const count = (text: string, place: string, piece: string, most: number) => (
+    <CountAt key={place} {...{ table, text, place, piece, most, onEdit }} />
+  );
+  return (
+    <>
+      {table.rulebook.rows.map((_row, index) =>
+        count(t("fog", { row: index + 1 }), `row:${index + 1}`, "storm:purple", MOST_STORMS),
+      )}
+      {names.flatMap((name, seat) => [
+        count(t("squall", { name }), `yellow:${seat + 1}`, "storm:yellow", MOST_STORMS),
+        count(t("coast", { name }), `orange:${seat + 1}`, "storm:orange", MOST_STORMS),
+      ])}
+      {count(t("compasses"), "team", "compass", MOST_COMPASSES)}
+    </>
+  );
+}

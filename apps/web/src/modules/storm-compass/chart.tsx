@@ -1,0 +1,20 @@
+import { StormBadge } from "@stillwater/ui/stormy";
+import type { Stage } from "@/play/table/useStage";
+import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
+import { stormsOf } from "./storms";
+
+/** Fog across rows, and where it would come to lie. */
+export function fogOnChart(stage: Stage): ChartPart {
+  const { up, row: coming } = rowOfTool(stage, "fog");
+  const lying = stormsOf(stage.table).flatMap(({ row }) =>
+    row === null ? [] : [{ row, kind: "fog" as const, badge: <StormBadge storm="purple" /> }],
+  );
+  return {
+    rowMarks: [
+      ...lying,
+      ...(coming === 0 ? [] : [{ row: coming, kind: "fog" as const, state: "coming" as const }]),
+    ],
+    badge: NO_BADGE,
+    asksRow: up ? "rowForFog" : null,
+  };
+}

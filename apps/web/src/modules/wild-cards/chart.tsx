@@ -1,0 +1,14 @@
+import { namedPiece, topOf } from "@stillwater/engine";
+import { WildMark } from "@stillwater/ui/stormy";
+import type { Stage } from "@/play/table/useStage";
+import type { ChartPart } from "../chart-part";
+
+/** Wilds that lie for a number. */
+export function wildOnChart({ table }: Stage): ChartPart {
+  const isWild = (card: number): boolean => namedPiece(table.rulebook.pieceName(card))?.kind === "wild";
+  return {
+    rowMarks: [],
+    badge: (place) => (isWild(topOf(table, place)) ? <WildMark /> : undefined),
+    asksRow: null,
+  };
+}
