@@ -14,7 +14,7 @@ import {
   type Table,
 } from "@stillwater/engine";
 import { rulebookOf } from "../scripts/playing";
-import { decide, diceOf, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
+import { decide, diceOf, EFFORT, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
 
 const CODES = [
   "sea p2",
@@ -24,11 +24,8 @@ const CODES = [
   "mountain p2",
   "mountain p4",
 ];
-const GAMES = 12;
+const GAMES = 5;
 const ROUNDS = 3;
-/** What the navigator may spend on a decision. */
-const EFFORT = 36;
-
 interface Position {
   readonly seen: Seen;
   readonly memory: Memory;

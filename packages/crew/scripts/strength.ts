@@ -3,12 +3,12 @@
  * of 95 %. Writes docs/strength.md; rows that are not measured stay as they are.
  *
  *   --rows "sea p[2-5]$"   option sets by a pattern     --hands steady,deckhand
- *   --deals 2000           navigator plays a quarter    --workers 2      --effort 24 playouts
+ *   --deals 2000           navigator plays a quarter    --workers 2      --effort 144 playouts
  */
 import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { CREW_VERSION, HANDS, type Hand } from "../src/index";
+import { CREW_VERSION, EFFORT, HANDS, type Hand } from "../src/index";
 import { DUEL, GROUPS } from "./rows";
 import type { Done, Job } from "./strength-player";
 
@@ -19,7 +19,7 @@ function argument(name: string, otherwise: string): string {
 
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "2000"));
-const effort = Number(argument("effort", "24"));
+const effort = Number(argument("effort", String(EFFORT)));
 const asked = argument("hands", HANDS.join(",")).split(",");
 const hands = HANDS.filter((hand) => asked.includes(hand));
 const workers = Number(argument("workers", String(availableParallelism())));
@@ -41,7 +41,7 @@ function interval({ won, deals }: Cell): readonly [number, number] {
   const middle = p + Z ** 2 / (2 * deals);
   const half = Z * Math.sqrt((p * (1 - p)) / deals + Z ** 2 / (4 * deals ** 2));
   const whole = 1 + Z ** 2 / deals;
-  return [(100 * (middle - half)) / whole, (100 * (middle + half)) / whole];
+  return [Math.max(0, (100 * (middle - half)) / whole), Math.min(100, (100 * (middle + half)) / whole)];
 }
 
 function written(cell: Cell | undefined): string {
@@ -113,6 +113,7 @@ for (const { codes } of GROUPS)
 if (rows.test(DUEL))
   for (const pair of PAIRS) {
     const [stronger, weaker] = pair.split(", ") as [Hand, Hand];
+    if (!hands.includes(stronger) || !hands.includes(weaker)) continue;
     // Both orders, so that who begins favours nobody.
     plan(`${DUEL} ${pair} first`, DUEL, [stronger, weaker]);
     plan(`${DUEL} ${pair} second`, DUEL, [weaker, stronger]);
@@ -142,6 +143,20 @@ function elo({ won, deals }: Cell): string {
   return `${Math.round(400 * Math.log10(p / (1 - p)))}`;
 }
 
+/** What was aimed at and is not reached, with the reason as far as it is known; to be kept true by whoever measures. */
+const NOT_MET = `## What is not met
+
+- Steady was to win 94 · 92 · 93 · 93 in 100 at sea for two to five, and 38 · 31 · 29 · 24 with twelve Islands removed. For two
+  that is met, for more it falls one or two short: most lost games end with the cards that are still needed in the hands of
+  seats whose turn no longer comes. A seat does not reckon yet what partners would have laid had they held it.
+- On the mountain the aim is 65 · 60 · 50 · 40. More tuning helped to the last; three, four and five are near it, two is not.
+- The navigator is measured on few deals, because a game takes it seconds: enough to show that it is no weaker, not by how
+  much it is stronger. With twelve Islands removed flat playouts were not found to help.
+- Sets with Storms and those with all modules of the mountain are won seldom or, of the deals played, not at all. Whether an
+  omniscient line would win those deals has not been tried.
+- Rows of modules are measured on fewer deals than the 2,000 of the plain games.
+`;
+
 const tables = GROUPS.map(({ title, codes }) => {
   const lines = codes.map(
     (code) => `| \`${code}\` | ${HANDS.map((hand) => written(cells.get(`${code} ${hand}`))).join(" | ")} |`,
@@ -168,7 +183,8 @@ Against each other, each beginning half of the games: what the first of the two 
 | pair | won | apart |
 |---|--:|--:|
 ${duel.join("\n")}
-`,
+
+${NOT_MET}`,
 );
 for (const [name, cell] of [...cells].filter(([name]) => sums.has(name) || name.startsWith(DUEL)))
   console.log(`${name.padEnd(48)} ${written(cell)}`);

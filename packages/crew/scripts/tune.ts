@@ -1,9 +1,11 @@
 /**
  * Finds weights by a (1+1) evolution: a child that differs a little plays the same fresh deals as its parent, and takes its
- * place where it does better. `tune sea --minutes 10` prints the best weights so far; the deals are `v1:tune-…`, which no
- * test and no measurement uses.
+ * place where it does better. The deals are `v1:tune-…`, which no test and no measurement uses.
+ *
+ *   tune sea --minutes 10 --write                                  the plain sea; `mountain` the plain climb
+ *   tune sea --codes "sea p2 storms" --only orange,yellow --write  what one module adds
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { gauge, outcome } from "@stillwater/engine";
 import { steadyWith, WEIGHTS, type Weights } from "../src/steady";
 import { playGame, rulebookOf } from "./playing";
@@ -23,7 +25,6 @@ const [, , which = "sea"] = process.argv;
 const box = which as keyof Weights & keyof typeof COURSES;
 const minutes = Number(argument("minutes", "10"));
 const deals = Number(argument("deals", "24"));
-const out = argument("out", "");
 const codes = argument("codes", COURSES[box].join(",")).split(",");
 const rulebooks = codes.map(rulebookOf);
 /** Weights to be found; all others stay. */
@@ -35,6 +36,16 @@ function normal(): number {
 }
 
 type Values = Record<string, number>;
+
+/** Puts the numbers into the file that keeps them. */
+function write(values: Values): void {
+  const file = new URL(`../src/${box}/weights.ts`, import.meta.url);
+  const text = Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`(\\n  ${name}: )[^,]+,`), `$1${value},`),
+    readFileSync(file, "utf8"),
+  );
+  writeFileSync(file, text);
+}
 
 /** What each of some fresh deals came to: won with so many cards left over, or lost with so much left to fill. */
 function played(values: Values, from: number, count: number): number[] {
@@ -64,8 +75,6 @@ function ahead(own: readonly number[], other: readonly number[]): number {
 }
 
 let best: Values = { ...WEIGHTS[box] };
-const start = argument("from", "");
-if (start) best = { ...best, ...JSON.parse(start) };
 let width = 0.25;
 let average = 0;
 let accepted = 0;
@@ -99,7 +108,7 @@ for (let generation = 1; Date.now() < until; generation++) {
     console.log(
       `${generation} (${accepted}) ${average.toFixed(4)} ±${width.toFixed(2)} ${JSON.stringify(best)}`,
     );
-    if (out) writeFileSync(out, JSON.stringify(best));
+    if (process.argv.includes("--write")) write(best);
   }
 }
 console.log(JSON.stringify(best, undefined, 2));

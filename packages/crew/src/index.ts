@@ -14,6 +14,9 @@ export type Hand = (typeof HANDS)[number];
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
 export const CREW_VERSION = 1;
 
+/** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
+export const EFFORT = 144;
+
 const POLICIES: Readonly<Record<Hand, Decide>> = { deckhand, steady, navigator };
 
 /**

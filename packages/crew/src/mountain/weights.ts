@@ -1,4 +1,7 @@
-/** What the climb's judgement weighs. Written by `npm run tune`; the fields are told of in `slope.ts`. */
+/**
+ * What the climb's judgement weighs; `slope.ts` and the modules tell what for. The weights down to `crossing`, and
+ * `breadth`, were found by `npm run tune mountain`, on deals of its own; the rest by comparing a few values each.
+ */
 export interface MountainWeights {
   readonly use: number;
   readonly slackAt: number;

@@ -1,4 +1,7 @@
-/** What the sea's judgement weighs. Written by `npm run tune`; the fields are told of in `water.ts`. */
+/**
+ * What the sea's judgement weighs; `water.ts` and the modules tell what for. The weights down to `gapLost` were found by
+ * `npm run tune sea`, on deals of its own; those after it, of modules, by comparing a few values each.
+ */
 export interface SeaWeights {
   readonly use: number;
   readonly useSlack: number;
@@ -82,9 +85,9 @@ export const SEA_WEIGHTS: SeaWeights = {
   lifted: 0.5,
   wrongSide: 0.1,
   turning: 0,
-  duelRun: 0.8,
-  duelBlock: 0.4,
-  duelCard: 0.5,
-  duelNear: 0.2,
-  duelSwap: 3,
+  duelRun: 1.2,
+  duelBlock: 0.8,
+  duelCard: 0.2,
+  duelNear: -0.3,
+  duelSwap: 5,
 };
