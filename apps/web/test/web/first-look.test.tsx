@@ -1,6 +1,6 @@
 // The page of a table as it comes, before its stream has said anything: everything is there, named, and can be skipped to.
 import { mask } from "@stillwater/engine";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -19,6 +19,8 @@ vi.mock("next/navigation", () => ({
   usePathname: () => "/en/play/AAAAAAAAAAAA",
 }));
 afterEach(cleanup);
+// What is loaded later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const still: TableLine = {
   ...{ live: null, line: { state: "opening" }, gone: false, full: false },
