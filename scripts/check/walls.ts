@@ -50,6 +50,7 @@ const WALLS: readonly Wall[] = [
         "packages/lookup/src/words/",
         "packages/lookup/src/classifier/",
         "packages/rulebook/src/citations/",
+        "packages/rulebook/src/lexicon/",
       ),
   },
   {

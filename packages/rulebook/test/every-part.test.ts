@@ -27,7 +27,7 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
   const file = (name: string): string => `modules/${room}/${name}.ts`;
   const own = ["en", "fr", "de", "verdict"].map(file);
 
-  it.each(["citations", "clauses", "de", "en", "examples", "fr", "rulings", "verdict"])(
+  it.each(["citations", "clauses", "de", "en", "examples", "fr", "lexicon", "rulings", "verdict"])(
     "is missed in the list of %s",
     (list) => {
       const name = `modules/${list}.ts`;
@@ -45,6 +45,12 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
     const parts = partsOf(file(name), depth).filter(({ key }) => /^[TA]\.|^(title|clauses)$/.test(key));
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(withoutPart(file(name), part), part.key).toContain(part.key);
+  });
+
+  it("is named by the compiler: words to find it by, in one language", () => {
+    const parts = partsOf(file("lexicon"), 3).filter(({ key }) => /^(en|fr|de)$/.test(key));
+    expect(parts.length).toBeGreaterThan(5);
+    for (const part of parts) expect(withoutPart(file("lexicon"), part)).toContain(`'${part.key}'`);
   });
 
   it("is named by the compiler: a text in one language", () => {

@@ -1,6 +1,6 @@
 /** What a page in one language needs to search, made where all texts are at hand: on the server, or at build time. */
 import type { ClauseId } from "@stillwater/engine";
-import { CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
+import { apartOf, CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { askedFor } from "../asked";
 import type { Asked, Entry, Game, Pack } from "../shapes";
@@ -11,18 +11,6 @@ export type { Asked, Entry, Game, Pack } from "../shapes";
 
 const GAMES: readonly Game[] = ["sea", "mountain"];
 const GAME_WORDS: Readonly<Record<Game, string>> = { sea: "#sea", mountain: "#mountain" };
-
-/** Variants, and words by which people show that they play one. */
-const APART: Readonly<Record<string, readonly string[]>> = {
-  arch: ["#arch", "#pillar", "#roof"],
-  pyramid: ["#pyramid", "#explorer", "#border"],
-  night: ["#night", "#day", "#rotate", "#side"],
-  duel: ["#duel", "#point", "#tie", "#swap", "#open"],
-  solo: ["#solo"],
-};
-
-/** Chapters that are games of their own; to play alone is none. */
-const VARIANTS: ReadonlySet<string> = new Set(["arch", "pyramid", "night", "duel"]);
 
 /** Clauses that others relate to, by how many do. */
 const POINTED_AT: ReadonlyMap<string, number> = Object.values(CLAUSE_BOOK)
@@ -63,7 +51,9 @@ function askedLines(sentence: string, language: Language): readonly string[] {
 
 function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {
   const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
-  const apart = clause.split(".").flatMap((part) => APART[part] ?? []);
+  const variant = apartOf(clause);
+  // To play alone is asked about apart too, and is no game of its own.
+  const apart = variant ?? (clause.endsWith(".solo") ? ["#solo"] : []);
   const line = (text: string): string => termsLine(text, language);
   const rulings: readonly Asked[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
     (ruling) => {
@@ -91,7 +81,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
     },
     pointedAt: POINTED_AT.get(clause) ?? 0,
     ...(apart.length === 0 ? {} : { apart }),
-    ...(VARIANTS.has(clause.split(".")[1] ?? "") ? { variant: chapter } : {}),
+    ...(variant === undefined ? {} : { variant: chapter }),
     asked: askedLines(clause, language),
     ruled: rulings.map(({ question, answer }) => line(`${question} ${answer}`)),
   };

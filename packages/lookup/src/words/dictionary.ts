@@ -1,5 +1,6 @@
 /** What the words of a language mean, as they are looked up. */
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
+import { SEARCHED } from "@stillwater/rulebook/lexicon";
 import { ASKING } from "./concepts/asking";
 import { GENERAL } from "./concepts/general";
 import { MORE } from "./concepts/more";
@@ -25,8 +26,8 @@ export const LONGEST = 5;
 const termsOf = (name: string): readonly string[] =>
   name.split("+").map((part) => (/^\d+$/.test(part) ? part : `#${part}`));
 
-/** A meaning may be in several of them. */
-const LISTS = [THINGS, PLACING, PLAYING, ASKING, GENERAL, MORE];
+/** Those of the modules stand in their rooms. A meaning may be in several of them. */
+const LISTS = [...SEARCHED, THINGS, PLACING, PLAYING, ASKING, GENERAL, MORE];
 
 function make(language: Language): Dictionary {
   const meanings = new Map<string, readonly string[]>();

@@ -2,7 +2,9 @@ import type { ClauseId } from "@stillwater/engine";
 import { citation, coreStatus, type Status } from "../citations";
 import { partsOf, plain, type TextPart } from "../emphasis";
 import { type Language, type Translated, typeset } from "../language";
+import type { RoomLexicon } from "../lexicon/shapes";
 import { ROOM_CHAPTERS } from "../modules/clauses";
+import { ROOM_LEXICONS } from "../modules/lexicon";
 import { together } from "../modules/room";
 import type { Clause } from "./shapes";
 
@@ -84,3 +86,15 @@ export function chapterTexts(game: "sea" | "mountain", language: Language): read
   }
   return [...found].map(([title, clauses]) => ({ title, clauses }));
 }
+
+const lexicons: ReadonlyMap<string, RoomLexicon> = new Map(Object.entries(ROOM_LEXICONS));
+const APART: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ROOM_CHAPTERS).flatMap(([room, chapters]) => {
+    const apart = lexicons.get(room)?.apart;
+    const ids = chapters.flatMap(({ clauses }) => Object.keys(clauses));
+    return apart === undefined ? [] : ids.map((id) => [id, apart] as const);
+  }),
+);
+
+/** Of a rule of a game of its own, the meanings by which people show that they play it; undefined of any other. */
+export const apartOf = (id: ClauseId): readonly string[] | undefined => APART.get(id);

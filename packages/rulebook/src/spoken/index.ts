@@ -7,10 +7,8 @@ import type { Language } from "../language";
 import { actOf } from "./acting";
 import { type Around, Cursor } from "./cursor";
 import { figuresIn } from "./figures";
-import { lexicon as de } from "./lexicon/de";
-import { lexicon as en } from "./lexicon/en";
-import { lexicon as fr } from "./lexicon/fr";
-import { ASKS, type AskWord, type Lexicon } from "./lexicon/shapes";
+import { LEXICONS } from "./lexicon";
+import { ASKS, type AskWord } from "./lexicon/shapes";
 import { NUMBERS as germanNumbers } from "./numbers/de";
 import { NUMBERS as englishNumbers } from "./numbers/en";
 import { NUMBERS as frenchNumbers } from "./numbers/fr";
@@ -25,7 +23,6 @@ export { nextIn } from "./next-in";
 export { spokenAct, spokenNumber } from "./saying";
 export type { Ask, Scene, Spoken } from "./shapes";
 
-const LEXICONS: Readonly<Record<Language, Lexicon>> = { en, fr, de };
 const NUMBERS = { en: englishNumbers, fr: frenchNumbers, de: germanNumbers } as const;
 const MOST_LINE = 200;
 

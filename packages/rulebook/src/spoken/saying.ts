@@ -1,12 +1,21 @@
 /** Acts in words that are understood again when they are spoken. */
 import { type Act, type Rulebook, writeAct } from "@stillwater/engine";
 import type { Language } from "../language";
-import { say as de } from "./lexicon/de";
-import { say as en } from "./lexicon/en";
-import { say as fr } from "./lexicon/fr";
-import type { Say } from "./lexicon/shapes";
+import { SAY, wordFor } from "./lexicon";
+import type { SaidWord, Say } from "./lexicon/shapes";
 
-const SAY: Readonly<Record<Language, Say>> = { en, fr, de };
+/** How things are said in one language. */
+interface Saying extends Say {
+  word(name: SaidWord): string;
+  /** The word of a card or a verb; undefined where it has none. */
+  wordOf(name: string): string | undefined;
+}
+
+function sayingIn(language: Language): Saying {
+  const wordOf = (name: string): string | undefined => wordFor(name, language);
+  const word = (name: SaidWord): string => wordOf(name) ?? name;
+  return { ...SAY[language], word, wordOf };
+}
 
 /** A number from 0 to 99 in words. */
 export function spokenNumber(value: number, language: Language): string {
@@ -15,13 +24,13 @@ export function spokenNumber(value: number, language: Language): string {
 
 /** An act in words: "forty-seven, row four column two, paying twelve". */
 export function spokenAct(rulebook: Rulebook, act: Act, language: Language): string {
-  const say = SAY[language];
+  const say = sayingIn(language);
   const [first = "", ...rest] = writeAct(rulebook, act).split(" ");
   const parts: string[] = [];
   let paying = false;
   if (act.type === "dial") {
     const [gladly = "", most = ""] = rest.map((value) => say.number(Number(value)));
-    return `${say.words.offer} ${gladly}, ${say.words.most} ${most}`;
+    return `${say.word("offer")} ${gladly}, ${say.word("most")} ${most}`;
   }
   for (const word of rest) {
     if (act.type === "agree")
@@ -32,7 +41,7 @@ export function spokenAct(rulebook: Rulebook, act: Act, language: Language): str
           .join(", "),
       );
     else if (word.startsWith("-")) {
-      parts.push(paying ? cardIn(word.slice(1), say) : `${say.words.pay} ${cardIn(word.slice(1), say)}`);
+      parts.push(paying ? cardIn(word.slice(1), say) : `${say.word("pay")} ${cardIn(word.slice(1), say)}`);
       paying = true;
     } else parts.push(placeIn(word, say) ?? cardIn(word, say));
   }
@@ -42,13 +51,13 @@ export function spokenAct(rulebook: Rulebook, act: Act, language: Language): str
   return `${firstIn(first, say)}${gap}${joined}`;
 }
 
-function firstIn(word: string, say: Say): string {
+function firstIn(word: string, say: Saying): string {
   const [, as] = /^wild=(.+)$/.exec(word) ?? [];
-  if (as !== undefined) return `${say.words.wild} ${say.words.as} ${cardIn(as, say)}`;
+  if (as !== undefined) return `${say.word("wild")} ${say.word("as")} ${cardIn(as, say)}`;
   return cardIn(word, say);
 }
 
-function cardIn(name: string, say: Say): string {
+function cardIn(name: string, say: Saying): string {
   if (/^\d+$/.test(name)) return say.number(Number(name));
   const [, colour = "", value = "", goat = ""] = /^([gbr])(\d+)(\*?)$/.exec(name) ?? [];
   if (isColour(colour)) {
@@ -57,13 +66,12 @@ function cardIn(name: string, say: Say): string {
   }
   const [, fire = ""] = /^campfire:(.)$/.exec(name) ?? [];
   if (isColour(fire)) return say.campfire(fire);
-  return isWord(name, say) ? say.words[name] : name;
+  return say.wordOf(name) ?? name;
 }
 
 const isColour = (text: string): text is "g" | "b" | "r" => /^[gbr]$/.test(text);
-const isWord = (text: string, say: Say): text is keyof Say["words"] => text in say.words;
 
-function placeIn(name: string, say: Say): string | null {
+function placeIn(name: string, say: Saying): string | null {
   const [, row = "", kind = "", place = ""] = /^r(\d+)([cp])(\d+)$/.exec(name) ?? [];
   const numbers = [row, place].map((value) => say.number(Number(value))) as [string, string];
   if (kind === "c") return say.cell(...numbers);
@@ -73,5 +81,5 @@ function placeIn(name: string, say: Say): string | null {
   const [, where = "", number = ""] = /^(row|yellow|orange|drawn|shedding):(\d+)$/.exec(name) ?? [];
   if (where === "row") return say.row(say.number(Number(number)));
   if (where === "yellow" || where === "orange") return say.storm(where, say.number(Number(number)));
-  return where === "" ? null : say.words.fresh;
+  return where === "" ? null : say.word("fresh");
 }

@@ -1,6 +1,7 @@
 /** From a typed or dictated line to tokens: what each word means in one language. */
 import type { Language } from "../language";
-import { CONCEPTS, type Concept, type Lexicon } from "./lexicon/shapes";
+import { conceptsIn } from "./lexicon";
+import type { Concept, Lexicon } from "./lexicon/shapes";
 
 export type Token =
   | {
@@ -49,9 +50,7 @@ export function dictionaryOf(
 ): Dictionary {
   return {
     ...{ language, numbers, letters: lexicon.letters },
-    concepts: new Map(
-      CONCEPTS.flatMap((concept) => lexicon.concepts[concept].split(" ").map((word) => [word, concept])),
-    ),
+    concepts: conceptsIn(language),
     ordinals: pairs(lexicon.ordinals),
     misheard: pairs(lexicon.misheard),
     fillers: new Set(lexicon.fillers.split(" ")),

@@ -52,44 +52,11 @@ export const MORE: Concepts = {
     fr: "révéler montrée cartes_sur_table épier",
     de: "vorzeigen aufdecken offenlegen gucke schaue",
   },
-  storm: {
-    en: "clouds rain rainy stormy_weather",
-    fr: "mauvais_temps nuages pluie bourrasques",
-    de: "schlechtes_wetter schlechte_wetter wolken regen sturmwolke unwetters",
-  },
-  purple: {
-    en: "lilac lavender magenta",
-    fr: "lilas lavande magenta parme",
-    de: "purpurn purpurner lilafarben flieder fliederfarben magenta",
-  },
-  "purple+storm": { en: "foggy misty", fr: "embrumée brumeux", de: "neblig neblige" },
-  orange: {
-    en: "orangey",
-    fr: "orangé orangée",
-    de: "oranger orangener orangefarbener orangefarbenen orangenen",
-  },
-  monster: {
-    en: "monstrous seamonster krakens",
-    fr: "bestiole seiche krakens",
-    de: "seemonstern ungeheuers monstern meerungeheuer",
-  },
   destroy: {
     en: "eaten destruction devour devours swallowed kills killed victim",
     fr: "mangé mangée avalée dévorer dévore frapper frappe victime",
     de: "gefressen gefressene verschlungen zuschlagen angriff opfer tötet",
   },
-  explorer: {
-    en: "explored",
-    fr: "explorer explorant exploré explorée explore",
-    de: "entdecken entdeckt entdeckte erkundet",
-  },
-  campfire: {
-    en: "burn burns burnt ignite",
-    fr: "allumer allumé brûler brûlée",
-    de: "anzünden entzünden brennen brennt angezündet",
-  },
-  goat: { en: "animals kid_goat", fr: "animaux bêtes_à_cornes chevreau", de: "tiere tieren ziegenherde" },
-  panorama: { en: "images image", fr: "image images photos", de: "bilder bildern fotos" },
   open: {
     en: "open_card face_up_cards market",
     fr: "cartes_visibles étalage exposées",
@@ -104,11 +71,6 @@ export const MORE: Concepts = {
     en: "reward rewards rewarded prize bonus",
     fr: "récompense reçoit reçois recevons",
     de: "belohnung belohnt bringt_ein prämie",
-  },
-  roof: {
-    en: "upper_part top_section upper_section upper_half_of_the_arch",
-    fr: "partie_haute partie_supérieure linteau",
-    de: "oberer_teil oberen_teil oberteil querbalken",
   },
   cover: {
     en: "overbuild build_over built_over over_the_top",

@@ -22,11 +22,6 @@ export const PLAYING: Concepts = {
     fr: "action actions",
     de: "aktion aktionen",
   },
-  rotate: {
-    en: "rotate rotates flip flips flipped flipping turn_over turn_around turn_a_card invert turning_a_card turn_the_card turn_it other_side",
-    fr: "tourner tourne retourner retourne pivoter retournée retournement autre_côté",
-    de: "drehen dreht umdrehen wenden gedreht umgedreht wendet andere_seite rumdrehen",
-  },
   first: {
     en: "first begin begins beginning who_starts goes_first go_first starts_the_game starting_player first_player starter who_begins beginner_of_the_game opening_move initially start_of_the_game beginning_of_the_game",
     fr: "premier première commencer commence début qui_commence premier_joueur d_abord entamer démarre démarrer au_début en_premier",
@@ -117,11 +112,6 @@ export const PLAYING: Concepts = {
     fr: "échanger échange changer nouvelle_main",
     de: "tauschen tausche tausch wechseln eintauschen neue_hand tausch_der_hand",
   },
-  tie: {
-    en: "tie ties tied tiebreaker tie_break draw_game equal_points same_points same_score equal_score even_score level_on_points",
-    fr: "égalité départager ex_aequo égaux même_score égalité_de_points à_égalité",
-    de: "gleichstand unentschieden gleiche_punkte punktgleich gleicher_punktzahl gleich_viele_punkte punktegleichstand punktgleichheit",
-  },
   spare: {
     en: "spare second extra_start another_start other_starts useless superfluous",
     fr: "trop second deuxième autre autres inutile",
@@ -198,9 +188,4 @@ export const PLAYING: Concepts = {
     de: "klettern steigt hochziehen laufen gehen betreten hochklettern klettert hinaufsteigen steigen_auf treten springen wandert",
   },
   clockwise: { en: "clockwise turn_order", fr: "sens_horaire ordre_du_tour", de: "uhrzeigersinn zugfolge" },
-  meet: {
-    en: "met achieved fulfilled accomplish satisfy scored_panorama",
-    fr: "atteint rempli_objectif accompli réaliser",
-    de: "erfüllt erreicht erfüllen geschafft erreichen",
-  },
 };

@@ -1,51 +1,19 @@
-/** What words can mean in a spoken line, whatever the language. */
-export const CONCEPTS = [
-  "row",
-  "column",
-  "step",
-  "pillar",
-  "left",
-  "right",
-  "green",
-  "blue",
-  "red",
-  "yellow",
-  "purple",
-  "orange",
-  "start",
-  "finish",
-  "summit",
-  "bridge",
-  "campfire",
-  "monster",
-  "wild",
-  "compass",
-  "rocks",
-  "storm",
-  "goat",
-  "rope",
-  "herd",
-  "discard",
-  "give",
-  "pay",
-  "shed",
-  "stay",
-  "pass",
-  "turn",
-  "move",
-  "swap",
-  "sweep",
-  "all",
-  "blind",
-  "offer",
-  "most",
-  "agree",
-  "stuck",
-  "as",
-  "fresh",
-  "player",
-] as const;
-export type Concept = (typeof CONCEPTS)[number];
+import type { ROOM_LEXICONS } from "../../modules/lexicon";
+import type { RoomId } from "../../modules/room";
+
+type KeysOf<Kind extends "spoken" | "said"> = (typeof ROOM_LEXICONS)[RoomId] extends infer Room
+  ? Room extends { readonly [K in Kind]: infer Words }
+    ? keyof Words
+    : never
+  : never;
+
+/** What words of any game can mean in a spoken line; those of the modules stand in their rooms. */
+type CommonConcept =
+  | ("row" | "column" | "step" | "left" | "right" | "player")
+  | ("discard" | "give" | "pay" | "all" | "stuck");
+/** What they mean in the words of a room. */
+export type RoomConcept = KeysOf<"spoken">;
+export type Concept = CommonConcept | RoomConcept;
 
 /** What a line can ask; `legal`, `why`, `row` and `rule` may say of what. */
 export const ASKS = [
@@ -68,7 +36,7 @@ export type AskWord = (typeof ASKS)[number];
 
 /** The words of a language, without accents and in small letters; several for one meaning stand side by side. */
 export interface Lexicon {
-  readonly concepts: Readonly<Record<Concept, string>>;
+  readonly concepts: Readonly<Record<CommonConcept, string>>;
   readonly asks: Readonly<Record<AskWord, string>>;
   /** How people say that something came to light, or that nothing did. */
   readonly yes: string;
@@ -91,39 +59,7 @@ export interface Lexicon {
 export interface Say {
   readonly number: (value: number) => string;
   /** The word of a card or a verb, or a place from its numbers. */
-  readonly words: Readonly<
-    Record<
-      | "start"
-      | "finish"
-      | "summit"
-      | "bridge"
-      | "monster"
-      | "wild"
-      | "compass"
-      | "rocks"
-      | "discard"
-      | "give"
-      | "stay"
-      | "shed"
-      | "pass"
-      | "turn"
-      | "move"
-      | "swap"
-      | "sweep"
-      | "blind"
-      | "rope"
-      | "herd"
-      | "fog"
-      | "offer"
-      | "most"
-      | "agree"
-      | "pay"
-      | "as"
-      | "fresh"
-      | "stuck",
-      string
-    >
-  >;
+  readonly words: Readonly<Record<"discard" | "give" | "pay" | "stuck", string>>;
   readonly ascent: (colour: "g" | "b" | "r", value: string) => string;
   readonly goat: string;
   readonly campfire: (colour: "g" | "b" | "r") => string;
@@ -134,3 +70,7 @@ export interface Say {
   /** A Storm that lies before a seat, told by its number. */
   readonly storm: (kind: "yellow" | "orange", seat: string) => string;
 }
+
+/** A card or a verb that is said by one word. */
+export type RoomWord = KeysOf<"said">;
+export type SaidWord = keyof Say["words"] | RoomWord;
