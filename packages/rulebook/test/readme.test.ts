@@ -5,6 +5,7 @@ import readme from "../README.md?raw";
 import * as rulebook from "../src";
 import * as asking from "../src/asking";
 import * as examples from "../src/examples";
+import * as lexicon from "../src/lexicon";
 import * as problems from "../src/problems";
 import { rule, said } from "./readme-example";
 import source from "./readme-example.ts?raw";
@@ -25,7 +26,7 @@ describe("the README", () => {
       const name = `\`@stillwater/rulebook${entry.slice(1)}\``;
       if (!languages.test(entry)) expect(table).toContain(name);
     }
-    const known = new Set([rulebook, asking, examples, problems].flatMap((entry) => Object.keys(entry)));
+    const known = new Set([rulebook, asking, examples, lexicon, problems].flatMap((entry) => Object.keys(entry)));
     const named = [...table.matchAll(/`([A-Z_]{3,}|[a-z]+(?:Text|Texts|Of|ation))`/g)].map(
       ([, name = ""]) => name,
     );
