@@ -26,7 +26,9 @@ describe("the README", () => {
       const name = `\`@stillwater/rulebook${entry.slice(1)}\``;
       if (!languages.test(entry)) expect(table).toContain(name);
     }
-    const known = new Set([rulebook, asking, examples, lexicon, problems].flatMap((entry) => Object.keys(entry)));
+    const known = new Set(
+      [rulebook, asking, examples, lexicon, problems].flatMap((entry) => Object.keys(entry)),
+    );
     const named = [...table.matchAll(/`([A-Z_]{3,}|[a-z]+(?:Text|Texts|Of|ation))`/g)].map(
       ([, name = ""]) => name,
     );
