@@ -5,6 +5,7 @@
 import {
   deal,
   enact,
+  legalActs,
   look,
   outcome,
   type Rulebook,
@@ -15,7 +16,9 @@ import {
   writeOptions,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
+import { chance } from "../../engine/test/support/chance";
 import { ALL_SUBSETS, FAMILIES, setting } from "../../engine/test/support/option-sets";
+import { complete } from "../../engine/test/support/playing";
 import { decide, diceOf, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
 import { dealtAnew } from "./support/dealt-anew";
 
@@ -68,6 +71,40 @@ const effortIn = (turn: number): number => (turn % 160 === 2 ? 18 : 0);
 /** All hands at one table, in an order that differs from game to game. */
 const mixed = (turn: number): readonly Hand[] =>
   HANDS.map((_, at) => HANDS[(turn + at) % HANDS.length] as Hand);
+
+/** The same with somebody at the first seat who does anything that is allowed, in any order. */
+function playWithSomebody(rulebook: Rulebook, seed: number): Table {
+  const luck = chance(seed);
+  const fate = seededFate(`v1:law-somebody-${seed}`);
+  let { table } = deal(rulebook, fate);
+  const memories = rulebook.hands.map(() => NOTHING_YET);
+  for (let tries = 0; outcome(table) === "playing"; tries++) {
+    if (tries > MOST_ACTS * 4) throw new Error(`${rulebook.code} ${seed}: it does not end`);
+    const seat = luck.below(rulebook.seats);
+    const offers = seat === 0 ? legalActs(table, 0) : [];
+    const person = offers.length > 0 ? complete(table, luck.pick(offers), luck) : undefined;
+    const hand = HANDS[seat % 2] as Hand;
+    const own = memories[seat] as Memory;
+    const decision = decide(hand, look(table, seat), own, diceOf(`v1:${seed}`, seat), 0);
+    // With one seat, the crew takes over what somebody began.
+    const act = seat === 0 && (rulebook.seats > 1 || luck.once(2)) ? person : decision.act;
+    if (act === undefined) continue;
+    const done = enact(table, act, fate);
+    if (!done.ok) throw new Error(`${rulebook.code} ${seed}: ${writeAct(rulebook, act)} is refused`);
+    if (act === decision.act) memories[seat] = decision.memory;
+    table = done.value.table;
+  }
+  return table;
+}
+
+describe("the crew beside somebody who plays anyhow", () => {
+  it("plays on by the rules and to an end", () => {
+    ALL_SUBSETS.forEach((subset, turn) => {
+      if (turn % 11 !== 0) return;
+      expect(outcome(playWithSomebody(rulebookFor(setting(subset, turn)), turn))).not.toBe("playing");
+    });
+  });
+});
 
 for (const family of FAMILIES) {
   const subsets = ALL_SUBSETS.filter((subset) => subset.family === family);
