@@ -38,18 +38,18 @@ export const BASE_CARDS = {
 } as const satisfies { readonly [K in Exclude<BaseCardKind, NumberedKind>]: CardLook };
 
 export const BASE_ACTS = {
-  discard: { by: "gift" },
-  lay: { by: "card" },
-  give: { by: "gift" },
-  stuck: { by: "talk" },
-  waive: { by: "talk" },
-  start: { by: "card", told: true },
-  finish: { by: "card", told: true },
-  dial: { by: "talk" },
-  agree: { by: "talk" },
-  bridge: { by: "card" },
-  campfire: { by: "card", told: true },
-  move: { by: "tool", sign: ICON_PATHS.peaks },
-  summit: { by: "card", told: true },
-  rope: { by: "deed", sign: MOUNTAIN_SIGNS.rope, told: true },
-} as const satisfies { readonly [A in ActType]?: ActLook };
+  discard: {},
+  lay: {},
+  give: {},
+  stuck: {},
+  waive: {},
+  start: { told: true },
+  finish: { told: true },
+  dial: {},
+  agree: {},
+  bridge: {},
+  campfire: { told: true },
+  move: { sign: ICON_PATHS.peaks },
+  summit: { told: true },
+  rope: { sign: MOUNTAIN_SIGNS.rope, told: true },
+} as const satisfies { readonly [A in ActType]?: ActLook<A> };

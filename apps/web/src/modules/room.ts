@@ -1,7 +1,8 @@
 /** What a module hands to the screens: a folder of its name, and in it a `room` of this shape. */
-import type { ActTypeOf, CardKind, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
+import type { ActType, ActTypeOf, CardKind, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
 import type { CardSign } from "@stillwater/ui";
 import type messages from "../../messages/en.json";
+import type { ActsBy } from "./ways";
 
 /** A message under `card` that is a name as it stands. */
 export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;
@@ -20,14 +21,10 @@ export interface CardLook {
   readonly rule: ClauseId | null;
 }
 
-/**
- * What people do for an act: aim a card of the hand, point at something on the table (`tool`), give cards (`gift`),
- * do it as it stands (`deed`), or talk with the table, where it has a screen of its own. What has a button has a sign.
- */
-export type ActLook = (
-  | { readonly by: "card" | "gift" | "talk" }
-  | { readonly by: "tool" | "deed"; readonly sign: string }
-) & {
+/** How an act is shown; what has a button of its own has a sign. */
+export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "deed">
+  ? { readonly sign: string }
+  : { readonly sign?: string }) & {
   /** It is about the card that lies where it points. */
   readonly about?: "there";
   /** It stands out from laying and discarding, in a replay. */
@@ -36,7 +33,7 @@ export type ActLook = (
 
 export interface Room<M extends ModuleId> {
   readonly cards: { readonly [K in CardKindOf<M>]: CardLook };
-  readonly acts: { readonly [A in ActTypeOf<M>]: ActLook };
+  readonly acts: { readonly [A in ActTypeOf<M>]: ActLook<A> };
   /** The marks of difficulty that the box gives it. */
   readonly marks: number;
   /** Rules of its own that a refusal is known by, each with its sign. */

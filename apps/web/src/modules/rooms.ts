@@ -39,7 +39,7 @@ export const CARDS = {
   ...panoramasRoom.cards,
 } satisfies { readonly [K in NamedKind]: CardLook };
 
-/** How every act is done, in the order in which its buttons stand. */
+/** How every act is shown. */
 export const ACTS = {
   ...BASE_ACTS,
   ...rocksRoom.acts,
@@ -48,17 +48,7 @@ export const ACTS = {
   ...nightRoom.acts,
   ...duelRoom.acts,
   ...goatsRoom.acts,
-} satisfies { readonly [A in ActType]: ActLook };
-
-/** The acts that are done in one way. */
-export type ActsBy<W extends ActLook["by"]> = {
-  [A in ActType]: W extends (typeof ACTS)[A]["by"] ? A : never;
-}[ActType];
-
-/** The acts that are done in one way, in the order of their buttons. */
-export function actsBy<W extends ActLook["by"]>(way: W): readonly ActsBy<W>[] {
-  return Object.entries(ACTS).flatMap(([type, { by }]) => (by === way ? [type as ActsBy<W>] : []));
-}
+} satisfies { readonly [A in ActType]: ActLook<A> };
 
 /** The acts that stand out in a replay. */
 export type ToldAct = {
@@ -71,8 +61,8 @@ export const TOLD_ACTS = Object.entries<ActLook>(ACTS).flatMap(([type, { told }]
 
 /** The sign of an act: its own, or that of the card it plays. */
 export function signOfAct(type: ToldAct): string {
-  const look: ActLook = ACTS[type];
-  if ("sign" in look) return look.sign;
+  const { sign }: ActLook = ACTS[type];
+  if (sign !== undefined) return sign;
   const kind = NAMED_KINDS.find((one) => one === type);
   if (kind === undefined) throw new Error(`${type} has no sign`);
   return CARDS[kind].sign("").path;

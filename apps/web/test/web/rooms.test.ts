@@ -18,6 +18,7 @@ import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { monstersRoom } from "@/modules/sea-monsters/room";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
+import { WAYS } from "@/modules/ways";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";
@@ -85,12 +86,12 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
     ];
   });
   const ofActs = rulebook.acts.flatMap(({ spec: { type, clause } }): readonly string[] => {
-    const look = acts[type];
-    if (look === undefined) return [`${type} is done in no way`];
+    if (acts[type] === undefined) return [`${type} is shown in no way`];
+    const by = WAYS[type];
     return routing.locales.flatMap((language) => {
       const own = words[language];
-      const button = look.by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
-      const onTools = (look.by !== "tool" && look.by !== "deed") || (own?.tool[type] && own.act[type]);
+      const button = by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
+      const onTools = (by !== "tool" && by !== "deed") || (own?.tool[type] && own.act[type]);
       return [
         ...(button ? [] : [`${type} has no button in ${language}`]),
         ...(onTools ? [] : [`${type} has no tool in ${language}`]),
@@ -137,7 +138,7 @@ describe("whoever leaves out a part of a module", () => {
       "monster has no face and no key",
     );
     expect(missingIn(monsters, { ...PARTS, acts: without(ACTS, "monster") })).toContain(
-      "monster is done in no way",
+      "monster is shown in no way",
     );
     for (const language of routing.locales) {
       expect(missingIn(monsters, withoutWord(language, "card", "monster"))).toEqual([
@@ -159,7 +160,7 @@ describe("whoever leaves out a part of a module", () => {
   });
 
   it("is told of it by name: Mountain goats", () => {
-    expect(missingIn(goats, { ...PARTS, acts: without(ACTS, "herd") })).toEqual(["herd is done in no way"]);
+    expect(missingIn(goats, { ...PARTS, acts: without(ACTS, "herd") })).toEqual(["herd is shown in no way"]);
     for (const language of routing.locales)
       for (const area of ["act", "tool"] as const)
         expect(missingIn(goats, withoutWord(language, area, "herd"))).toEqual([
@@ -171,13 +172,13 @@ describe("whoever leaves out a part of a module", () => {
     const { cards, acts, marks, refusals } = monstersRoom;
     // @ts-expect-error the card has no face
     const faceless: Room<"sea-monsters"> = { cards: {}, acts, marks, refusals };
-    // @ts-expect-error the act is done in no way
+    // @ts-expect-error the act is shown in no way
     const idle: Room<"sea-monsters"> = { cards, acts: {}, marks, refusals };
     // @ts-expect-error nobody says how hard it is
     const unmarked: Room<"sea-monsters"> = { cards, acts, refusals };
     // @ts-expect-error there is no such rule
     const unruly: Room<"sea-monsters"> = { cards, acts, marks, refusals: { "T.monster.sleep": "" } };
-    // @ts-expect-error the herd is done in no way
+    // @ts-expect-error the herd is shown in no way
     const grazing: Room<"mountain-goats"> = { cards: {}, acts: {}, marks, refusals: {} };
     // @ts-expect-error a module has no room
     const homeless: typeof ROOMS = without(ROOMS, "mountain-goats") as Omit<typeof ROOMS, "mountain-goats">;

@@ -3,7 +3,7 @@ import type { Room } from "../room";
 
 export const nightRoom = {
   cards: {},
-  acts: { turn: { by: "tool", sign: ICON_PATHS.reconnect, about: "there" } },
+  acts: { turn: { sign: ICON_PATHS.reconnect, about: "there" } },
   refusals: {},
   marks: 0,
 } as const satisfies Room<"day-night">;

@@ -3,7 +3,7 @@ import type { Room } from "../room";
 
 export const duelRoom = {
   cards: {},
-  acts: { swap: { by: "deed", sign: ICON_PATHS.reconnect, told: true } },
+  acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
   refusals: {},
   marks: 0,
 } as const satisfies Room<"duel">;

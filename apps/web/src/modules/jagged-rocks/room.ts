@@ -3,7 +3,7 @@ import type { Room } from "../room";
 
 export const rocksRoom = {
   cards: { rocks: { sign: () => ROCKS_SIGN, word: () => "rocks", rank: 5, rule: null } },
-  acts: { rocks: { by: "tool", sign: ROCKS_SIGN.path }, stay: { by: "gift" } },
+  acts: { rocks: { sign: ROCKS_SIGN.path }, stay: {} },
   refusals: { "T.rocks.block": ROCKS_SIGN.path, "T.rocks.move": ROCKS_SIGN.path },
   marks: 1,
 } as const satisfies Room<"jagged-rocks">;

@@ -3,7 +3,7 @@ import type { Room } from "../room";
 
 export const goatsRoom = {
   cards: {},
-  acts: { herd: { by: "tool", sign: ICON_PATHS.goat, told: true } },
+  acts: { herd: { sign: ICON_PATHS.goat, told: true } },
   refusals: {},
   marks: 0,
 } as const satisfies Room<"mountain-goats">;

@@ -5,7 +5,7 @@ export const monstersRoom = {
   cards: {
     monster: { sign: () => MONSTER_SIGN, word: () => "monster", rank: 3, rule: "T.monster.keep" },
   },
-  acts: { monster: { by: "card", about: "there", told: true } },
+  acts: { monster: { about: "there", told: true } },
   refusals: {
     "T.monster.finish": MONSTER_SIGN.path,
     "T.monster.keep": MONSTER_SIGN.path,

@@ -21,12 +21,12 @@ export const stormsRoom = {
     compass: { sign: () => COMPASS_SIGN, word: () => "compass", rank: 4, rule: "T.pyramid.compass" },
   },
   acts: {
-    fog: { by: "tool", sign: STORM_SIGNS.purple.path },
-    compass: { by: "tool", sign: COMPASS_SIGN.path, told: true },
-    pass: { by: "deed", sign: ICON_PATHS.forward },
-    sweep: { by: "deed", sign: COMPASS_SIGN.path, told: true },
-    blind: { by: "deed", sign: ICON_PATHS.pile },
-    shed: { by: "gift" },
+    fog: { sign: STORM_SIGNS.purple.path },
+    compass: { sign: COMPASS_SIGN.path, told: true },
+    pass: { sign: ICON_PATHS.forward },
+    sweep: { sign: COMPASS_SIGN.path, told: true },
+    blind: { sign: ICON_PATHS.pile },
+    shed: {},
   },
   refusals: {
     "T.storm.purple": STORM_SIGNS.purple.path,

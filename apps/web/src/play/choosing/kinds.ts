@@ -1,5 +1,5 @@
 /** The kinds of acts, by what a person has to choose for them. */
-import { type ActsBy, actsBy } from "@/modules/rooms";
+import { type ActsBy, actsBy } from "@/modules/ways";
 import type { Choice } from "./choice";
 
 /** Something on the table is moved or turned: it is pointed at, no card of the hand is played. */
