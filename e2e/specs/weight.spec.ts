@@ -54,7 +54,7 @@ test("the page of a table needs little script to come alive, and not much more i
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 300 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 302 });
 });
 
 test("the page of a new table needs little script", async ({ arrive }) => {
