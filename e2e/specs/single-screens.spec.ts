@@ -2,8 +2,10 @@
 import { due, setUp, writePosition } from "@stillwater/engine";
 import { tooWide } from "../fixtures/fit";
 import { expect, type Person, test } from "../fixtures/house";
+import { begin } from "../fixtures/real-table";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { unfold } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 import { curiously, dealt, type Game } from "../pictures/playing";
 
 test.use({ deal: "e2e-3" });
@@ -108,4 +110,29 @@ test("whoever skips to the content comes to it, where there is no game too", asy
   await expect(skip).toHaveCount(1);
   const target = (await skip.getAttribute("href")) ?? "#";
   await expect(page.locator(target)).toHaveCount(1);
+});
+
+test("every key of the companion is above the fold of a phone, the set-up and the first question too", async ({
+  arrive,
+}) => {
+  for (const code of ["sea p3", "sea p2 night"]) {
+    const { page } = await arrive({ phone: true });
+    await begin(page, code, ["Ana", "Ben", "Cleo"].slice(0, Number(/p(\d)/.exec(code)?.[1])), 0);
+    const nothing = page.locator('[data-answer="?all"] button');
+    const keys = page.locator(".companion-keys button");
+    await expect(nothing.or(keys.first()).first()).toBeVisible();
+    if (await nothing.isVisible()) await nothing.tap();
+    await expect(keys.first()).toBeVisible();
+    // What is said once about this device is read and put away.
+    const once = page.getByRole("status").getByRole("button", { name: say("en", "track.goOn") });
+    if (await once.isVisible()) await once.tap();
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(keys.last(), `${code}, ${width}×${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
