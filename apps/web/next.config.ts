@@ -43,6 +43,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
     "@stillwater/companion",
+    "@stillwater/crew",
     "@stillwater/engine",
     "@stillwater/lookup",
     "@stillwater/rulebook",

@@ -1,5 +1,5 @@
 // A game of one device, without any network: played to its end, walked along, dealt again, found again, thrown away.
-import { readPosition } from "@stillwater/engine";
+import { due, readPosition } from "@stillwater/engine";
 import { Keys } from "../fixtures/any-hands";
 import { kept } from "../fixtures/device";
 import { expect, type Person, test } from "../fixtures/house";
@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 interface Shelved {
   readonly snapshot: string;
   readonly status: string;
-  readonly entries: readonly unknown[];
+  readonly entries: readonly { readonly seat: number }[];
 }
 
 /** A game as this browser has put it on its shelf. */
@@ -148,3 +148,45 @@ async function firstDiscard({ page }: Person): Promise<string> {
   });
   return `discard ${notation.slice(0, 2).join(" ")}`;
 }
+
+test("one tap deals a game with the quiet crew, which plays its seats without a network and after a reload", async ({
+  arrive,
+}) => {
+  const ana = await arrive({ keepsOffline: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await kept(ana);
+  await ana.context.setOffline(true);
+  const { page } = ana;
+  await page.goto("/en");
+  await page.getByRole("link", { name: say("en", "home.withCrew") }).click();
+  await page.waitForURL(/\/here\?game=/);
+  const game = gameIn(ana);
+  const table = async () => {
+    const { snapshot, entries } = await shelved(ana, game);
+    const read = readPosition(snapshot);
+    if (!read.ok) throw new Error("a kept table cannot be read");
+    return { table: read.value, entries };
+  };
+  const myTurn = async () => due((await table()).table).seats.includes(0);
+  const screen = new Keys(page);
+  const playOn = async (acts: number): Promise<void> => {
+    for (let act = 0; act < acts; act++) {
+      await expect.poll(myTurn).toBe(true);
+      const now = await table();
+      const chosen = decideText(now.table, 0, "idle");
+      if (!chosen) throw new Error("nothing to do");
+      await screen.perform(chosen);
+      await expect
+        .poll(async () => (await table()).entries.filter(({ seat }) => seat === 0).length)
+        .toBe(now.entries.filter(({ seat }) => seat === 0).length + 1);
+    }
+  };
+  await playOn(2);
+  const crew = page.locator(".sw-players-column [data-crew]");
+  await expect(crew).toHaveCount(2);
+  await expect(crew.first()).toContainText(say("en", "table.crewSeat"));
+  await page.reload();
+  await playOn(1);
+  await expect.poll(myTurn).toBe(true);
+  const seats = (await table()).entries.map(({ seat }) => seat);
+  expect(new Set(seats.slice(1))).toEqual(new Set([0, 1, 2]));
+});

@@ -8,6 +8,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { isOver } from "@/game/ending";
+import { peopleOf } from "@/local/crew";
 import { PlayHeader } from "@/play/chrome/PlayHeader";
 import { DeskContext } from "@/play/table/desk";
 import { useSetting } from "@/settings/store";
@@ -26,13 +27,13 @@ const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), {
 const MenuSheet = dynamic(() => late(() => import("@/play/chrome/MenuSheet")), { ssr: false });
 
 export function HereTable({ id }: { readonly id: string }) {
-  const { game, live, trouble, desk, viewer, next, look } = useLocalGame(id);
+  const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
-  const passed = game !== null && game.names.length > 1 && !isOver(game);
+  const passed = game !== null && peopleOf(game).length > 1 && !isOver(game);
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
   const curtained = passed && viewer === SPECTATOR;
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
@@ -61,6 +62,13 @@ export function HereTable({ id }: { readonly id: string }) {
               </Button>
             ) : null
           }
+        />
+      )}
+      {askAgain === null ? null : (
+        <Strip
+          headline={t("crewUnasked")}
+          icon="wheel"
+          action={<Button onClick={askAgain}>{t("askAgain")}</Button>}
         />
       )}
       <main

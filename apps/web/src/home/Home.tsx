@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Page } from "@/shell/Page";
 import { Data } from "@/trpc/Data";
+import { CrewNow } from "./CrewNow";
 import { JoinForm } from "./JoinForm";
 import { LateDrawing } from "./LateDrawing";
 import { Legal } from "./Legal";
@@ -123,6 +124,7 @@ function Alone() {
       <OpenNow code="mountain p1" otherwise={NEW.mountain} icon="summit">
         {t("aloneMountain")}
       </OpenNow>
+      <CrewNow />
       <Button href={`/${locale}/play/lobby`} link={Link} icon="people">
         {t("publicTables")}
       </Button>

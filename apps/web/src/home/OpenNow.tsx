@@ -26,6 +26,11 @@ export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const openedOnline = async (): Promise<string | null> => {
+    // What speaks to the server comes with the first press.
+    const { openOnline, ownName } = await import("@/open/online");
+    return openOnline({ code, name: await ownName(), language: locale });
+  };
   const press = async (event: MouseEvent) => {
     // A new tab is another wish: the page for it shows what would be opened.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -34,12 +39,7 @@ export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
     setBusy(true);
     setError(undefined);
     try {
-      // What speaks to the server comes with the first press.
-      const { openOnline, ownName } = await import("@/open/online");
-      const path =
-        open === undefined
-          ? await openOnline({ code, name: await ownName(), language: locale })
-          : await open();
+      const path = await (open ?? openedOnline)();
       if (path !== null) return router.push(`/${locale}${path}`);
       setError(net("fault"));
     } catch (cause) {

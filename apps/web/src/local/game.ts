@@ -16,6 +16,7 @@ import { figuresOf, isOver } from "@/game/ending";
 import { type KeptEntry, pastEntry } from "@/game/entries";
 import { beginFrom, dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
 import type { ActReply, Figures, Language, Status, TableView } from "@/server/wire";
+import type { CrewSeat } from "./crew";
 
 /** An act as it is kept; the deal is the first entry, by no seat. */
 interface LocalEntry extends KeptEntry {
@@ -31,6 +32,8 @@ export interface LocalGame {
   /** The position it began with, where it was not dealt: a line with nothing hidden. */
   readonly begunAt?: string;
   readonly names: readonly string[];
+  /** The seats that the quiet crew has; null where a person sits. */
+  readonly crew?: readonly (CrewSeat | null)[];
   readonly language: Language;
   readonly commitment: string;
   readonly openedAt: string;
@@ -50,19 +53,21 @@ export interface LocalOpening {
   readonly seed: string;
   readonly begunAt?: string | undefined;
   readonly names: readonly string[];
+  readonly crew?: readonly (CrewSeat | null)[] | undefined;
   readonly language: Language;
   /** ISO 8601. */
   readonly at: string;
 }
 
 /** Deals a game, or begins it at a position. The code must be one that `readOptions` has read, with a name for each of its seats. */
-export function openLocal({ at, begunAt, ...opening }: LocalOpening): LocalGame {
+export function openLocal({ at, begunAt, crew, ...opening }: LocalOpening): LocalGame {
   const { code, id, seed } = opening;
   const dealt = begunAt === undefined ? dealFrom(code, id, seed) : beginFrom(begunAt, id, seed);
   const first: LocalEntry = { rev: 1, turn: 0, seat: -1, act: "", facts: dealt.facts, at };
   const game: LocalGame = {
     ...opening,
     ...(begunAt === undefined ? {} : { begunAt }),
+    ...(crew === undefined ? {} : { crew }),
     commitment: dealt.commitment,
     openedAt: at,
     changedAt: at,
@@ -140,7 +145,9 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     rev: game.entries.length,
     you: viewer === SPECTATOR ? null : viewer,
     seats: rulebookOf(game.code).hands.map((_, seat) => {
-      return { name: game.names[seat] ?? "", language: game.language };
+      const crew = game.crew?.[seat];
+      const who = { name: game.names[seat] ?? "", language: game.language };
+      return crew == null ? who : { ...who, crew: crew.hand };
     }),
     position: writePosition(mask(head, viewer)),
     log: game.entries.slice(1).map((entry) => pastEntry(game.code, entry, head, viewer)),

@@ -1,6 +1,7 @@
 "use client";
 
 /** Where and with whom: the last questions before the table. */
+import type { Hand } from "@stillwater/crew";
 import { Button, Field, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
@@ -35,14 +36,15 @@ interface Going {
 export function useGoing({ code, players, again, changing }: GoingProps): Going {
   const t = useTranslations("open");
   const { wishes, wish, busy, error, open } = useOpening(again, changing);
-  const names = useNames(wishes.where === "online" ? 1 : players);
   const here = wishes.where === "here";
+  const crew = useCrewSeats(here ? players : 1);
+  const names = useNames(wishes.where === "online" ? 1 : players - crew.count);
   const table = wishes.where === "table";
   const go = () => {
     // Whoever changes a table has a name there already; it may be shown later than the button is pressed.
     const unnamed = changing !== null && (names.shown[0] ?? "") === "";
     const called = unnamed ? [] : names.read();
-    if (called !== null) open(code, called);
+    if (called !== null) open(code, called, crew.chosen);
   };
   const word =
     changing !== null
@@ -84,6 +86,7 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
             <p className="text-quiet">{t(hint)}</p>
           </div>
         ) : null}
+        {crew.fields}
         {names.fields}
         {table && players > 1 ? (
           <Segments
@@ -136,6 +139,52 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
         </Button>
       </>
     ),
+  };
+}
+
+/** How many of the seats the quiet crew takes, and with which hand. */
+function useCrewSeats(players: number) {
+  const t = useTranslations("open");
+  const hands = useTranslations("hands");
+  const [wanted, setWanted] = useState(0);
+  const [hand, setHand] = useState<Hand>("steady");
+  const count = Math.min(wanted, players - 1);
+  const called = (seat: number | null): string =>
+    seat === null ? hands(hand) : hands("twice", { hand: hands(hand), seat });
+  return {
+    count,
+    chosen: count === 0 ? null : { count, hand, called },
+    fields:
+      players === 1 ? null : (
+        <div className="grid gap-2">
+          <p className="sw-label" aria-hidden>
+            {t("crewCount")}
+          </p>
+          <Segments
+            label={t("crewCount")}
+            value={count}
+            onChange={setWanted}
+            options={Array.from({ length: players }, (_, value) => ({
+              value,
+              label: value === 0 ? t("crewNone") : String(value),
+            }))}
+          />
+          {count === 0 ? null : (
+            <>
+              <Segments
+                label={t("crewHand")}
+                value={hand}
+                onChange={setHand}
+                options={(["deckhand", "steady", "navigator"] as const).map((value) => ({
+                  value,
+                  label: hands(value),
+                }))}
+              />
+              <p className="text-quiet">{t("crewHint")}</p>
+            </>
+          )}
+        </div>
+      ),
   };
 }
 

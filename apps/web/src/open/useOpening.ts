@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
 import { begunPath } from "@/editor/link";
+import type { WithCrew } from "@/here/open-here";
 import { herePath } from "@/here/path";
 import { isFull } from "@/local/full";
 import type { Pace } from "@/server/wire";
@@ -33,7 +34,7 @@ export interface Opening {
   readonly busy: boolean;
   readonly error: string | undefined;
   /** Opens the table; the first name is this person's own. */
-  readonly open: (code: string, names: readonly string[]) => void;
+  readonly open: (code: string, names: readonly string[], crew: WithCrew | null) => void;
 }
 
 /**
@@ -56,7 +57,11 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
   });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const opened = async (code: string, names: readonly string[]): Promise<string | undefined> => {
+  const opened = async (
+    code: string,
+    names: readonly string[],
+    crew: WithCrew | null,
+  ): Promise<string | undefined> => {
     const { where: wished, pace, listed } = wishes;
     const where = again === null ? wished : again.where;
     const seed = again?.where === "here" ? again.seed : undefined;
@@ -77,8 +82,10 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     if (where === "here") {
       try {
         // So is what deals on this device.
-        const { openHere } = await import("@/here/open-here");
-        router.push(`/${locale}${herePath(await openHere(code, names, locale, seed))}`);
+        const { crewed, openHere } = await import("@/here/open-here");
+        const all = crew === null ? { names, crew: undefined } : crewed(names, crew);
+        const id = await openHere(code, all.names, locale, seed, undefined, all.crew);
+        router.push(`/${locale}${herePath(id)}`);
         return undefined;
       } catch (cause) {
         return t(isFull(cause) ? "full" : "notKept");
@@ -108,10 +115,10 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
       return failure(cause);
     }
   };
-  const open = async (code: string, names: readonly string[]): Promise<void> => {
+  const open = async (code: string, names: readonly string[], crew: WithCrew | null): Promise<void> => {
     setBusy(true);
     setError(undefined);
-    setError(await opened(code, names));
+    setError(await opened(code, names, crew));
     setBusy(false);
   };
   return {
@@ -119,6 +126,6 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     wish: (change) => setWishes((before) => ({ ...before, ...change })),
     busy,
     error,
-    open: (code, names) => void open(code, names),
+    open: (code, names, crew) => void open(code, names, crew),
   };
 }

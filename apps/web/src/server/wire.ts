@@ -3,6 +3,8 @@
  * the engine's notation; no card that its reader may not know is ever in any of these.
  */
 
+import type { Hand } from "@stillwater/crew";
+
 export type { AppRouter } from "./routers/router";
 
 /** The languages a person can read a table in. */
@@ -20,6 +22,8 @@ export type Presence = "here" | "away";
 export interface SeatView {
   readonly name: string;
   readonly language: Language;
+  /** The hand of the quiet crew that has the seat; left out where a person sits. */
+  readonly crew?: Hand;
 }
 
 /** A table as one viewer may see it. */

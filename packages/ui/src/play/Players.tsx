@@ -7,6 +7,8 @@ export interface Player {
   readonly name: string;
   /** "you". */
   readonly suffix?: string | undefined;
+  /** The quiet crew has the seat. */
+  readonly crew?: boolean | undefined;
   readonly active?: boolean | undefined;
   readonly pile?: number | undefined;
   readonly hand?: number | undefined;
@@ -64,9 +66,15 @@ export function PlayerStrip({ players, labels }: PlayersProps) {
   return (
     <ul className="sw-players-strip" aria-label={labels.list} data-count={players.length}>
       {players.map((player) => (
-        <li key={player.key} className="sw-player" aria-current={player.active === true ? true : undefined}>
+        <li
+          key={player.key}
+          className="sw-player"
+          data-crew={player.crew}
+          aria-current={player.active === true ? true : undefined}
+        >
           <span className="sw-player-line">
             <span className="sw-player-name" lang={player.lang}>
+              {player.crew === true ? <Icon name="wheel" size={16} /> : null}
               {player.name}
             </span>
             {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}
@@ -87,9 +95,15 @@ export function PlayerColumn({ players, labels }: PlayersProps) {
   return (
     <ul className="sw-players-column" aria-label={labels.list}>
       {players.map((player) => (
-        <li key={player.key} className="sw-player" aria-current={player.active === true ? true : undefined}>
+        <li
+          key={player.key}
+          className="sw-player"
+          data-crew={player.crew}
+          aria-current={player.active === true ? true : undefined}
+        >
           <span className="sw-player-line">
             <span className="sw-player-name" lang={player.lang}>
+              {player.crew === true ? <Icon name="wheel" size={16} /> : null}
               {player.name}
             </span>
             {player.suffix === undefined ? null : <span className="sw-player-suffix">{player.suffix}</span>}

@@ -37,6 +37,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
       const lapse = since === null ? null : lapseOf(since, now);
       return lapse === null ? t("away") : t("awayFor", { unit: lapse.unit, n: lapse.n });
     },
+    crew: t("crewSeat"),
     thinking: t("thinking"),
     free: t("seatFree"),
     yourTurn: t("yourTurnShort"),

@@ -8,6 +8,8 @@ export interface SeatWords {
   readonly here: string;
   /** Away, and since when (ISO 8601) where that is known. */
   readonly away: (since: string | null) => string;
+  /** A seat of the quiet crew. */
+  readonly crew: string;
   readonly thinking: string;
   readonly free: string;
   readonly yourTurn: string;
@@ -33,6 +35,7 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
       key: String(seat),
       name,
       ...(mine ? { suffix: words.you } : {}),
+      ...(live.view.seats[seat]?.crew === undefined ? {} : { crew: true }),
       active: turn === seat,
       ...(shared ? {} : { pile: countAt(table, rulebook.piles[seat] ?? 0) }),
       hand: countAt(table, rulebook.hands[seat] ?? 0),
@@ -47,7 +50,9 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
             ? words.away(live.awaySince[seat] ?? null)
             : seats.includes(seat) && turn === seat
               ? words.thinking
-              : words.here,
+              : live.view.seats[seat]?.crew === undefined
+                ? words.here
+                : words.crew,
     };
   });
 }

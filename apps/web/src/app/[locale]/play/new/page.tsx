@@ -34,7 +34,7 @@ export default async function OpenPage({ params, searchParams }: Props) {
   // Who may not change it, or too late, sees how it is.
   if (changed !== null && changing === null) redirect(`/${locale}/play/${changed}`);
   return (
-    <Words areas={["deal"]} also={["open", "guest", "home", "gaveWay", "sheet", "told"]}>
+    <Words areas={["deal"]} also={["open", "hands", "guest", "home", "gaveWay", "sheet", "told"]}>
       <Page>
         <OpenTable game={game === "mountain" ? "mountain" : "sea"} changing={changing} />
       </Page>

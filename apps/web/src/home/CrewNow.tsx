@@ -1,0 +1,35 @@
+"use client";
+
+/** One tap to a game with the quiet crew, dealt on this device: nobody is waited for, nor any network. */
+import { useLocale, useTranslations } from "next-intl";
+import { suggestName } from "@/shell/suggested-name";
+import { OpenNow } from "./OpenNow";
+
+/** Seats of the crew beside one person. */
+const COUNT = 2;
+const HAND = "steady";
+
+export function CrewNow() {
+  const t = useTranslations("home");
+  const hands = useTranslations("hands");
+  const locale = useLocale();
+  const open = async (): Promise<string> => {
+    const [{ openHere, crewed }, { herePath }, { ownName }] = await Promise.all([
+      import("@/here/open-here"),
+      import("@/here/path"),
+      import("@/open/online"),
+    ]);
+    // Without a network nobody can say what this person was called before.
+    const name = await ownName().catch(suggestName);
+    const called = (seat: number | null): string =>
+      seat === null ? hands(HAND) : hands("twice", { hand: hands(HAND), seat });
+    const { names, crew } = crewed([name], { count: COUNT, hand: HAND, called });
+    return herePath(await openHere("sea p3", names, locale, undefined, undefined, crew));
+  };
+  return (
+    <OpenNow code="sea p3" otherwise="/play/new?here" icon="wheel" open={open} label={t("withCrew")}>
+      <span className="max-sm:hidden">{t("withCrew")}</span>
+      <span className="sm:hidden">{t("withCrewShort")}</span>
+    </OpenNow>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Seats of a game on this device that the quiet crew has. It is asked in a worker, from what its seat sees: whoever
+ * plays is not kept waiting by it.
+ */
+import type { Hand, Memory } from "@stillwater/crew";
+import { mask, writePosition } from "@stillwater/engine";
+import { isOver } from "@/game/ending";
+import { seatsNext } from "@/game/next";
+import { type LocalGame, tableOf } from "./game";
+
+/** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
+export interface CrewSeat {
+  readonly hand: Hand;
+  /** Of the hands when the game was opened: a stored game says by which it was played. */
+  readonly version: number;
+  readonly memory: Memory | null;
+}
+
+/** What a crew seat is asked with: its own view, as a line. */
+export interface CrewQuestion {
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly memory: Memory | null;
+  readonly position: string;
+  /** Of the deal: the seat's dice follow from it. */
+  readonly seed: string;
+}
+
+export interface CrewAnswer {
+  /** Null where the seat has nothing to do now. */
+  readonly act: string | null;
+  readonly memory: Memory;
+}
+
+/** What the crew has to be asked as the game stands; nothing where only people are waited for. */
+export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
+  if (isOver(game) || game.crew === undefined) return [];
+  const table = tableOf(game);
+  return seatsNext(table).flatMap((seat) => {
+    const crew = game.crew?.[seat];
+    if (crew === undefined || crew === null) return [];
+    const { hand, memory } = crew;
+    return [{ seat, hand, memory, position: writePosition(mask(table, seat)), seed: game.seed }];
+  });
+}
+
+/** The game with what a seat of the crew remembers now. */
+export function remembering(game: LocalGame, seat: number, memory: Memory): LocalGame {
+  const crew = game.crew?.map((one, at) => (at === seat && one !== null ? { ...one, memory } : one));
+  return crew === undefined ? game : { ...game, crew };
+}
+
+/** The seats that people have. */
+export function peopleOf({ names, crew }: Pick<LocalGame, "names" | "crew">): readonly number[] {
+  return names.flatMap((_, seat) => (crew?.[seat] == null ? [seat] : []));
+}

@@ -1,0 +1,21 @@
+/** Where the quiet crew thinks. */
+import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import { look, readPosition, writeAct } from "@stillwater/engine";
+import type { CrewAnswer, CrewQuestion } from "./crew";
+
+/** Playouts that the navigator may spend on a decision. */
+const EFFORT = 24;
+
+addEventListener("message", ({ data }: MessageEvent<CrewQuestion>) => {
+  const read = readPosition(data.position);
+  if (!read.ok) throw new Error("a view that cannot be read");
+  const { act, memory } = decide(
+    data.hand,
+    look(read.value, data.seat),
+    data.memory ?? NOTHING_YET,
+    diceOf(data.seed, data.seat),
+    EFFORT,
+  );
+  const answer: CrewAnswer = { act: act === undefined ? null : writeAct(read.value.rulebook, act), memory };
+  postMessage(answer);
+});

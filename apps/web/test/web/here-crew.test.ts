@@ -1,0 +1,69 @@
+/** The quiet crew at tables of this device: it is asked with what its seat sees, and plays on from what was kept. */
+import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
+import { expect, it } from "vitest";
+import { crewed } from "@/here/open-here";
+import { type CrewQuestion, crewQuestions, peopleOf, remembering } from "@/local/crew";
+import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local/game";
+
+const AT = "2026-01-01T00:00:00.000Z";
+const called = (seat: number | null) => (seat === null ? "Steady" : `Steady ${seat}`);
+
+function opened(code: string, people: number, count: number): LocalGame {
+  const names = ["Ana", "Ben", "Cleo"].slice(0, people);
+  const all = crewed(names, { count, hand: "steady", called });
+  return openLocal({ id: "here", code, seed: "v1:crew-at-home", language: "en", at: AT, ...all });
+}
+
+/** What the worker answers. */
+function answer({ position, hand, memory, seat, seed }: CrewQuestion) {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error("a view that cannot be read");
+  const { rulebook } = read.value;
+  const said = decide(hand, look(read.value, seat), memory ?? NOTHING_YET, diceOf(seed, seat), 0);
+  return { ...said, act: said.act && writeAct(rulebook, said.act) };
+}
+
+it.each(["sea p3", "sea p2 storms rocks wild2", "mountain p3 goats"])(
+  "plays %s to its end beside a person, kept and taken up again after every act",
+  (code) => {
+    let game = opened(code, 1, code.includes("p3") ? 2 : 1);
+    expect(game.names.length).toBe(code.includes("p3") ? 3 : 2);
+    const everybody = game.names.map(() => ({ hand: "steady", version: 1, memory: null }) as const);
+    for (let acts = 0; game.status === "playing"; acts++) {
+      expect(acts).toBeLessThan(400);
+      // The person plays as the crew would, from their own seat; the crew is asked first, as on the screen.
+      const ask = (asked: LocalGame) =>
+        crewQuestions(asked).map((question) => ({ question, told: answer(question) }));
+      const [found] = [...ask(game), ...ask({ ...game, crew: everybody })].filter(
+        ({ told }) => told.act !== undefined,
+      );
+      if (found?.told.act === undefined) throw new Error("nobody has anything to do");
+      const { seat } = found.question;
+      const done = actLocal(game, seat, found.told.act, AT);
+      expect(done.reply).toHaveProperty("rev");
+      game = structuredClone(remembering(done.game, seat, found.told.memory));
+    }
+    expect(crewQuestions(game)).toEqual([]);
+    expect(viewLocal(game, 0).counted).toBe(false);
+  },
+);
+
+it("is asked with what its seat sees and nothing else, and people never are", () => {
+  const game = opened("sea p3", 2, 1);
+  expect(peopleOf(game)).toEqual([0, 1]);
+  for (const { seat, position } of crewQuestions(game)) {
+    expect(seat).toBe(2);
+    expect(position).toBe(writePosition(mask(tableOf(game), 2)));
+  }
+  expect(viewLocal(game, 0).seats.map((seat) => seat?.crew)).toEqual([undefined, undefined, "steady"]);
+});
+
+it("calls a hand by its name, and by its seat where there are two of it", () => {
+  expect(crewed(["Ana"], { count: 1, hand: "steady", called }).names).toEqual(["Ana", "Steady"]);
+  expect(crewed(["Ana"], { count: 2, hand: "steady", called }).names).toEqual([
+    "Ana",
+    "Steady 2",
+    "Steady 3",
+  ]);
+});
