@@ -171,6 +171,8 @@ test("one tap deals a game with the quiet crew, which plays its seats without a 
   const playOn = async (acts: number): Promise<void> => {
     for (let act = 0; act < acts; act++) {
       await expect.poll(myTurn).toBe(true);
+      // What is kept is shown a moment later.
+      await expect(page.locator(".sw-players-column [aria-current]")).toContainText(say("en", "table.you"));
       const now = await table();
       const chosen = decideText(now.table, 0, "idle");
       if (!chosen) throw new Error("nothing to do");

@@ -45,6 +45,15 @@ const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST ?? [],
+  precacheOptions: {
+    plugins: [
+      {
+        // What a worker is to load stands after the # of its address, which a response with an address of its own would drop.
+        handlerWillRespond: async ({ request, response }) =>
+          request.destination === "worker" ? new Response(response.body, response) : response,
+      },
+    ],
+  },
   clientsClaim: true,
   runtimeCaching: [
     {
