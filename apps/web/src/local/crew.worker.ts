@@ -1,10 +1,7 @@
 /** Where the quiet crew thinks. */
-import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import { decide, diceOf, EFFORT, NOTHING_YET } from "@stillwater/crew";
 import { look, readPosition, writeAct } from "@stillwater/engine";
 import type { CrewAnswer, CrewQuestion } from "./crew";
-
-/** Playouts that the navigator may spend on a decision. */
-const EFFORT = 24;
 
 addEventListener("message", ({ data }: MessageEvent<CrewQuestion>) => {
   const read = readPosition(data.position);
