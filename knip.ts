@@ -40,7 +40,7 @@ const config: KnipConfig = {
       entry: [
         tests,
         "test/server/support/*.ts",
-        "server.mjs",
+        
         "src/server/upkeep/command.ts",
         "src/i18n/types.ts",
         "src/offline/worker.ts",
