@@ -35,12 +35,12 @@ const config: KnipConfig = {
       project: ["{src,test,scripts}/**/*.{ts,tsx,css}"],
     },
     "apps/web": {
-      // server.mjs is what scripts/start.mjs runs; types.ts only tells next-intl about the messages.
+      // types.ts only tells next-intl about the messages.
       // worker.ts is bundled by app/offline, which names it as a text.
       entry: [
         tests,
         "test/server/support/*.ts",
-        
+
         "src/server/upkeep/command.ts",
         "src/i18n/types.ts",
         "src/offline/worker.ts",
