@@ -1,6 +1,6 @@
 /**
- * What the climb's judgement weighs; `slope.ts` and the modules tell what for. The weights down to `crossing`, and
- * `breadth`, were found by `npm run tune mountain`, on deals of its own; the rest by comparing a few values each.
+ * What the climb's judgement weighs; `slope.ts` and the modules tell what for. The weights down to `crossing` were found
+ * by `npm run tune mountain`, on deals of its own; `breadth` and the rest by comparing a few values each.
  */
 export interface MountainWeights {
   readonly use: number;

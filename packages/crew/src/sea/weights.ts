@@ -1,6 +1,7 @@
 /**
  * What the sea's judgement weighs; `water.ts` and the modules tell what for. The weights down to `gapLost` were found by
- * `npm run tune sea`, on deals of its own; those after it, of modules, by comparing a few values each.
+ * `npm run tune sea`, on deals of its own, but for `turns`, `gap` and `gapLost`; those and the modules' by comparing a few
+ * values each.
  */
 export interface SeaWeights {
   readonly use: number;
