@@ -57,6 +57,8 @@ function refusalOf({ method = "", url = "" }) {
   } catch {
     return 400;
   }
+  // What the overlay of an error asks.
+  if (dev && pathname.startsWith("/__nextjs")) return 0;
   return METHODS.has(method) || (pathname.startsWith(API) && method !== "TRACE") ? 0 : 405;
 }
 

@@ -10,6 +10,8 @@ test.describe("the home page", () => {
       expect(answer?.ok()).toBe(true);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const door of ["/companion", "/play/new?companion"])
+        await expect(page.locator(`a[href="/${language}${door}"]:visible`).first()).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(faults.found).toEqual([]);
     });

@@ -52,6 +52,15 @@ const PAGES = [
   "/replay/here",
   "/play/lobby",
   "/join",
+  "/daily",
+  "/move",
+  "/companion/join",
+  "/rules/T.place.cost",
+  "/rules/api",
+  "/rules/card/sea",
+  "/rules/read/sea",
+  "/accessibility",
+  "/privacy",
 ];
 
 for (const path of PAGES)
@@ -96,16 +105,21 @@ test("a followed game goes on without its pieces, says so quietly, and has them 
   await expect(line).toHaveCount(0);
 });
 
-test("a table goes on without its pieces", async ({ arrive }) => {
-  const ana = await arrive(arrival);
-  const { page } = ana;
-  const table = await gather([ana], { code: "sea p1", names: ["Ana"], deal: true });
-  await page.goto(`/en/play/${table}`);
-  await expect(page.locator("main, h1").first()).toBeAttached();
-  await cut(ana);
-  await pressAll(page);
-  await isAlive(page);
-});
+for (const [code, path] of [
+  ["sea p1", ""],
+  ["sea p1 rocks monsters3 storms wild2", ""],
+  ["sea p1", "/verify"],
+] as const)
+  test(`a table of ${code} goes on without its pieces${path}`, async ({ arrive }) => {
+    const ana = await arrive(arrival);
+    const { page } = ana;
+    const table = await gather([ana], { code, names: ["Ana"], deal: true });
+    await page.goto(`/en/play/${table}${path}`);
+    await expect(page.locator("main, h1").first()).toBeAttached();
+    await cut(ana);
+    await pressAll(page);
+    await isAlive(page);
+  });
 
 test("a table stays in sight while what is said besides is on its way", async ({ arrive }) => {
   const ana = await arrive();
@@ -115,7 +129,7 @@ test("a table stays in sight while what is said besides is on its way", async ({
   await page.evaluate(() => {
     const grid = document.querySelector(".table-grid");
     new MutationObserver(() => {
-      if (grid?.checkVisibility() !== true) document.documentElement.dataset["tableGone"] = "";
+      if (grid?.checkVisibility() !== true) document.documentElement.dataset.tableGone = "";
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["style"] });
   });
   // Any card on the border: the verdict tells of steps that are a piece of their own.

@@ -105,6 +105,10 @@ test("a question about the rules is answered on the home page while it is typed"
   await page.goto("/en");
   await page.getByRole("textbox", { name: say("en", "home.legal") }).fill("two yellow storms");
   await expect(page.locator(".home-answers a").first()).toBeVisible();
+  await expect(page.locator(".home-answers")).toContainText(say("en", "home.sea"));
+  const price = "how much does the game cost in the shop";
+  await page.getByRole("textbox", { name: say("en", "home.legal") }).fill(price);
+  await expect(page.locator(".home-none")).toHaveText(say("en", "home.legalNone", { query: price }));
   await expect(page).toHaveURL(/\/en$/);
   expect(faults.found).toEqual([]);
 });

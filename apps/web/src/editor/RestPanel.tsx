@@ -1,10 +1,11 @@
 "use client";
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
-import { namedPlace, type Stack, setupOf, type Table } from "@stillwater/engine";
+import { namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { useVoice } from "@/play/words/Voice";
 import { Part } from "./Part";
 import { type Edited, edited, withLying, words } from "./settling";
 
@@ -28,6 +29,7 @@ const NAMED = ["removed", "gone", "aside", "starts", "pot", "extra", "drawn", "s
 export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const t = useTranslations("editor");
   const id = useId();
+  const voice = useVoice();
   /** A place in words; undefined for one that is left to the position line. */
   const wordsFor = (place: string): string | undefined => {
     const named = namedPlace(place);
@@ -42,10 +44,12 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
     words(stack).length === 0 ? [] : namedIn(name, stack),
   );
+  const spoken = (word: string): string =>
+    word === "?" ? t("unknownCard") : voice.cardText(withoutCopy(word));
   // What has no name of its own is told where it belongs, and stands in the position line.
   function namedIn(name: string, stack: Stack): readonly SaidPlace[] {
     const text = wordsFor(name);
-    return text === undefined ? [] : [{ name, text, list: words(stack).join(", ") }];
+    return text === undefined ? [] : [{ name, text, list: words(stack).map(spoken).join(", ") }];
   }
   const lay = (event: FormEvent) => {
     event.preventDefault();

@@ -15,16 +15,19 @@ interface CurtainProps {
 export function Curtain({ names, next, onOpen }: CurtainProps) {
   const t = useTranslations("here");
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever takes the device hears first whose turn it is.
-  useEffect(() => title.current?.focus(), []);
   const [only] = next;
+  // Whoever takes the device hears first whose turn it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and again when it is another's
+  useEffect(() => title.current?.focus(), [only, next.length]);
   const name = next.length === 1 && only !== undefined ? (names[only] ?? "") : null;
   return (
     <div className="curtain">
       <h1 ref={title} tabIndex={-1} className="page-title">
-        {name === null ? t("who") : t("pass", { name })}
+        {next.length === 0 ? t("crewPlays") : name === null ? t("who") : t("pass", { name })}
       </h1>
-      <p className="text-quiet">{name === null ? t("whoText") : t("passText", { name })}</p>
+      {next.length === 0 ? null : (
+        <p className="text-quiet">{name === null ? t("whoText") : t("passText", { name })}</p>
+      )}
       {next.map((seat) => (
         <Button key={seat} variant="primary" size="large" onClick={() => onOpen(seat)}>
           {t("open", { name: names[seat] ?? "" })}

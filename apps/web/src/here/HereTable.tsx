@@ -90,10 +90,7 @@ export function HereTable({ id }: { readonly id: string }) {
                 onKeys={() => setOpen("keys")}
                 dock={
                   done ? (
-                    <PassOn
-                      to={next.length === 1 ? (game.names[next[0] ?? 0] ?? "") : null}
-                      onHide={() => look(SPECTATOR)}
-                    />
+                    <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />
                   ) : undefined
                 }
               />
@@ -115,8 +112,8 @@ export function HereTable({ id }: { readonly id: string }) {
 }
 
 interface PassOnProps {
-  /** Who is next; null where several are. */
-  readonly to: string | null;
+  /** Who may be next; nobody while the crew plays. */
+  readonly to: readonly string[];
   readonly onHide: () => void;
 }
 
@@ -126,7 +123,7 @@ function PassOn({ to, onHide }: PassOnProps) {
   return (
     <div className="table-actions">
       <p className="here-pass" role="status">
-        {to === null ? t("who") : t("pass", { name: to })}
+        {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}
       </p>
       <Button variant="primary" onClick={onHide}>
         {t("hide")}

@@ -1,87 +1,93 @@
 "use client";
 
 /** Lets the quiet crew play its seats, at a pace that can be followed. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CrewAnswer, type CrewQuestion, crewQuestions } from "@/local/crew";
 import type { LocalGame } from "@/local/game";
 
 /** About as long as it takes to see what was done. */
 const PACE_MS = 900;
 
-let thinking: Worker | undefined;
+/** What a seat of the crew wants to do, and the game it was asked about. */
+export interface CrewAct extends Pick<CrewAnswer, "memory"> {
+  readonly asked: LocalGame;
+  readonly seat: number;
+  readonly act: string;
+}
 
-/** Asks one seat. Rejects where what thinks cannot be fetched. */
-function ask(question: CrewQuestion): Promise<CrewAnswer> {
-  thinking ??= new Worker(new URL("../local/crew.worker.ts", import.meta.url), { type: "module" });
-  const worker = thinking;
-  return new Promise((resolve, reject) => {
-    const ended = new AbortController();
-    const { signal } = ended;
-    worker.addEventListener(
-      "message",
-      ({ data }: MessageEvent<CrewAnswer>) => {
+/** Where the crew of one table thinks: a worker, begun with the first question. */
+class Thinking {
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  /** Asks one seat. Rejects where what thinks cannot be fetched, or was ended. */
+  ask(question: Omit<CrewQuestion, "id">): Promise<CrewAnswer> {
+    this.#worker ??= new Worker(new URL("../local/crew.worker.ts", import.meta.url), { type: "module" });
+    const worker = this.#worker;
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const ended = new AbortController();
+      const { signal } = ended;
+      const told = ({ data }: MessageEvent<CrewAnswer>): void => {
+        if (data.id !== id) return;
         ended.abort();
         resolve(data);
-      },
-      { signal },
-    );
-    worker.addEventListener(
-      "error",
-      () => {
+      };
+      const failed = (): void => {
         ended.abort();
-        worker.terminate();
-        thinking = undefined;
+        this.end();
         reject(new Error("the crew could not be asked"));
-      },
-      { signal },
-    );
-    worker.postMessage(question);
-  });
-}
-
-/** The first act that one of the seats asked has to offer. */
-async function firstAct(
-  questions: readonly CrewQuestion[],
-): Promise<{ readonly seat: number; readonly act: string; readonly memory: CrewAnswer["memory"] } | null> {
-  for (const question of questions) {
-    const { act, memory } = await ask(question);
-    if (act !== null) return { seat: question.seat, act, memory };
+      };
+      worker.addEventListener("message", told, { signal });
+      worker.addEventListener("error", failed, { signal });
+      worker.postMessage({ ...question, id } satisfies CrewQuestion);
+    });
   }
-  return null;
+
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
 }
 
-/**
- * @param play carries out an act of the crew
- * @returns how to ask again where the crew could not be asked; null where nothing is the matter
- */
-export function useCrew(
-  game: LocalGame | null,
-  play: (seat: number, act: string, memory: CrewAnswer["memory"]) => Promise<void>,
-): (() => void) | null {
+interface AskedCrew {
+  /** How to ask again where the crew could not be asked; null where nothing is the matter. */
+  readonly askAgain: (() => void) | null;
+  /** The crew was asked about the game as it stands, and has nothing to do. */
+  readonly idle: boolean;
+}
+
+/** @param play carries out an act of the crew; rejects where it cannot be, and nothing else has happened */
+export function useCrew(game: LocalGame | null, play: (act: CrewAct) => Promise<void>): AskedCrew {
   const [failed, setFailed] = useState(false);
+  const [idleAt, setIdleAt] = useState<LocalGame | null>(null);
+  const thinking = useRef(new Thinking());
   useEffect(() => {
-    const questions = game === null || failed ? [] : crewQuestions(game);
+    const { current } = thinking;
+    return () => current.end();
+  }, []);
+  useEffect(() => {
+    if (game === null || failed) return;
+    const questions = crewQuestions(game);
     if (questions.length === 0) return;
-    let open = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const began = performance.now();
-    firstAct(questions).then(
-      (found) => {
-        if (!open || found === null) return;
-        const { seat, act, memory } = found;
-        timer = setTimeout(
-          () => void play(seat, act, memory),
-          Math.max(0, began + PACE_MS - performance.now()),
-        );
-      },
-      () => {
-        if (open) setFailed(true);
-      },
-    );
-    return () => {
-      open = false;
-      clearTimeout(timer);
+    const life = new AbortController();
+    const { signal } = life;
+    const playOn = async (): Promise<void> => {
+      const began = performance.now();
+      for (const question of questions) {
+        const { act, memory } = await thinking.current.ask(question);
+        if (signal.aborted) return;
+        if (act === null) continue;
+        await new Promise((due) => setTimeout(due, Math.max(0, began + PACE_MS - performance.now())));
+        if (!signal.aborted) await play({ asked: game, seat: question.seat, act, memory });
+        return;
+      }
+      setIdleAt(game);
     };
+    playOn().catch(() => {
+      if (!signal.aborted) setFailed(true);
+    });
+    return () => life.abort();
   }, [game, failed, play]);
-  return failed ? () => setFailed(false) : null;
+  return { askAgain: failed ? () => setFailed(false) : null, idle: game !== null && idleAt === game };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 /** A game whose desk is this browser: taken from the shelf, acted on, and put back before the screen shows it. */
-import type { Memory } from "@stillwater/crew";
-import { SPECTATOR, type Viewer } from "@stillwater/engine";
+import { CREW_VERSION } from "@stillwater/crew";
+import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isOver } from "@/game/ending";
 import { liveEntry } from "@/game/entries";
@@ -16,7 +16,7 @@ import { type Live, receive } from "@/play/table/live";
 import type { ActReply } from "@/server/wire";
 import { openHere } from "./open-here";
 import { herePath } from "./path";
-import { useCrew } from "./useCrew";
+import { type CrewAct, useCrew } from "./useCrew";
 
 type Trouble = "gone" | "overtaken" | "notKept" | "full" | null;
 
@@ -51,12 +51,12 @@ export function useLocalGame(id: string): LocalTable {
   const [live, setLive] = useState<Live | null>(null);
   const [viewer, setViewer] = useState<Viewer>(SPECTATOR);
   const [trouble, setTrouble] = useState<Trouble>(null);
-  const now = useRef({ game, viewer });
-  useEffect(() => {
-    now.current = { game, viewer };
-  });
+  // What is true now, before it is drawn; and acts one after another, whoever does them.
+  const now = useRef<{ readonly game: LocalGame | null; readonly viewer: Viewer }>({ game, viewer });
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
 
   const show = useCallback((shown: LocalGame, who: Viewer) => {
+    now.current = { game: shown, viewer: who };
     setGame(shown);
     setViewer(who);
     setLive((before) => viewed(shown, who, before));
@@ -76,34 +76,46 @@ export function useLocalGame(id: string): LocalTable {
     };
   }, [id, show]);
 
-  /** Carries out an act of a seat, and shows it to who looks when it is kept. */
+  /** Carries out an act of a seat in its turn, and shows it to who looks when it is kept. */
   const carryOut = useCallback(
-    async (seat: number, act: string, memory?: Memory): Promise<ActReply> => {
-      const { game: before, viewer: who } = now.current;
-      if (before === null) throw new Error("nobody is at the table");
-      const done = actLocal(before, seat, act, new Date().toISOString());
-      const { reply } = done;
-      if (!("rev" in reply)) return reply;
-      const after = memory === undefined ? done.game : remembering(done.game, seat, memory);
-      try {
-        await keep(after, before.entries.length);
-      } catch (cause) {
-        const overtaken = cause instanceof Error && cause.name === "Overtaken";
-        setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
-        const kept = overtaken ? await take(id) : undefined;
-        if (kept !== undefined) show(kept, who);
-        return { stale: kept?.entries.length ?? before.entries.length };
-      }
-      setTrouble(null);
-      setGame(after);
-      const last = after.entries.at(-1);
-      const whole = isOver(after) || last === undefined;
-      setLive((shown) =>
-        whole
-          ? viewed(after, who, shown)
-          : receive(shown, { kind: "entry", rev: reply.rev, entry: liveEntry(after.code, last, who) }),
-      );
-      return reply;
+    (seat: number, act: string, crew?: CrewAct): Promise<ActReply | null> => {
+      const done = turn.current.then(async (): Promise<ActReply | null> => {
+        const { game: before } = now.current;
+        if (before === null) throw new Error("nobody is at the table");
+        // Somebody was quicker than the crew, which is asked again about what there is now.
+        if (crew !== undefined && crew.asked !== before) return null;
+        const acted = actLocal(before, seat, act, new Date().toISOString());
+        const { reply } = acted;
+        if (!("rev" in reply)) return reply;
+        const after = crew === undefined ? acted.game : remembering(acted.game, seat, crew.memory);
+        try {
+          await keep(after, before.entries.length);
+        } catch (cause) {
+          const overtaken = cause instanceof Error && cause.name === "Overtaken";
+          setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
+          const kept = overtaken ? await take(id) : undefined;
+          if (kept !== undefined) show(kept, now.current.viewer);
+          return { stale: kept?.entries.length ?? before.entries.length };
+        }
+        setTrouble(null);
+        const { viewer: who } = now.current;
+        now.current = { game: after, viewer: who };
+        setGame(after);
+        // An act may bring others with it: whoever can only pass over a Storm has passed.
+        const added = after.entries.slice(before.entries.length);
+        setLive((shown) =>
+          isOver(after)
+            ? viewed(after, who, shown)
+            : added.reduce<Live | null>(
+                (live, entry) =>
+                  receive(live, { kind: "entry", rev: entry.rev, entry: liveEntry(after.code, entry, who) }),
+                shown,
+              ),
+        );
+        return reply;
+      });
+      turn.current = done.catch(() => undefined);
+      return done;
     },
     [id, show],
   );
@@ -112,14 +124,17 @@ export function useLocalGame(id: string): LocalTable {
     return {
       act: async ({ act }) => {
         const { viewer: seat } = now.current;
-        if (seat === SPECTATOR) throw new Error("nobody is at the table");
-        return carryOut(seat, act);
+        const reply = seat === SPECTATOR ? null : await carryOut(seat, act);
+        if (reply === null) throw new Error("nobody is at the table");
+        return reply;
       },
       again: async ({ deal }) => {
         const { game: ended } = now.current;
         if (ended === null) return null;
         const { code, names, language, seed, begunAt } = ended;
-        const crew = ended.crew?.map((seat) => (seat === null ? null : { ...seat, memory: null }));
+        const crew = ended.crew?.map((seat) =>
+          seat === null ? null : { ...seat, version: CREW_VERSION, memory: null },
+        );
         return herePath(
           await (deal === null
             ? openHere(code, names, language, undefined, undefined, crew)
@@ -135,15 +150,22 @@ export function useLocalGame(id: string): LocalTable {
     },
     [show],
   );
+  const play = useCallback(
+    async (crew: CrewAct): Promise<void> => {
+      const reply = await carryOut(crew.seat, crew.act, crew);
+      if (reply === null || "rev" in reply || now.current.game !== crew.asked) return;
+      throw new Error("an act of the crew could not be carried out");
+    },
+    [carryOut],
+  );
+  const { askAgain, idle } = useCrew(game, play);
   const next = useMemo(() => {
     if (game === null || isOver(game)) return [];
     const people = peopleOf(game);
-    return seatsNext(tableOf(game)).filter((seat) => people.includes(seat));
-  }, [game]);
-  const play = useCallback(
-    async (seat: number, act: string, memory: Memory) => void (await carryOut(seat, act, memory)),
-    [carryOut],
-  );
-  const askAgain = useCrew(game, play);
+    const table = tableOf(game);
+    const silent = seatsNext(table).filter((seat) => people.includes(seat));
+    // Where the crew has nothing to say either, whoever is asked at all may say something else.
+    return silent.length > 0 || !idle ? silent : due(table).seats.filter((seat) => people.includes(seat));
+  }, [game, idle]);
   return { game, live, trouble, desk, viewer, next, look, askAgain };
 }

@@ -2,12 +2,16 @@
 
 /** One tap to a game with the quiet crew, dealt on this device: nobody is waited for, nor any network. */
 import { useLocale, useTranslations } from "next-intl";
+import { isFull } from "@/local/full";
 import { suggestName } from "@/shell/suggested-name";
 import { OpenNow } from "./OpenNow";
 
 /** Seats of the crew beside one person. */
 const COUNT = 2;
 const HAND = "steady";
+/** A name is not worth more of a wait. */
+const NAME_MS = 500;
+const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export function CrewNow() {
   const t = useTranslations("home");
@@ -19,15 +23,23 @@ export function CrewNow() {
       import("@/here/path"),
       import("@/open/online"),
     ]);
-    // Without a network nobody can say what this person was called before.
-    const name = await ownName().catch(suggestName);
+    // Without a network nobody can say what this person was called before, and nobody waits to be told so.
+    const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
     const called = (seat: number | null): string =>
       seat === null ? hands(HAND) : hands("twice", { hand: hands(HAND), seat });
     const { names, crew } = crewed([name], { count: COUNT, hand: HAND, called });
     return herePath(await openHere("sea p3", names, locale, undefined, undefined, crew));
   };
+  const failed = (cause: unknown): string => t(isFull(cause) ? "full" : "notKept");
   return (
-    <OpenNow code="sea p3" otherwise="/play/new?here" icon="wheel" open={open} label={t("withCrew")}>
+    <OpenNow
+      code="sea p3"
+      otherwise="/play/new?here"
+      icon="wheel"
+      open={open}
+      failed={failed}
+      label={t("withCrew")}
+    >
       <span className="max-sm:hidden">{t("withCrew")}</span>
       <span className="sm:hidden">{t("withCrewShort")}</span>
     </OpenNow>

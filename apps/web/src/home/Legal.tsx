@@ -1,7 +1,7 @@
 "use client";
 
 /** A question about the rules, answered while it is typed. */
-import { Field } from "@stillwater/ui";
+import { Field, Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -24,6 +24,7 @@ export function Legal() {
     () => (meant === "" || lookup === null || lookup === "missing" ? null : lookup.search(meant)),
     [lookup, meant],
   );
+  const none = hits?.[0]?.near === true ? t("legalNone", { query: meant }) : null;
   const all = `/${locale}${RULES}?q=${encodeURIComponent(meant)}`;
   return (
     <form action={`/${locale}${RULES}`} onFocus={() => setNear(true)}>
@@ -40,16 +41,22 @@ export function Legal() {
         onChange={setQuery}
       />
       <p className="sr-only" role="status">
-        {hits === null ? "" : t("legalFound", { count: hits.length })}
+        {none ?? (hits === null ? "" : t("legalFound", { count: hits.length }))}
       </p>
       {hits === null ? null : (
         <>
+          {none === null ? null : (
+            <p className="home-none" aria-hidden="true">
+              {none}
+            </p>
+          )}
           <ol className="home-answers">
-            {hits.slice(0, MOST).map(({ clause, title, answer, marks, ruling }) => (
+            {hits.slice(0, MOST).map(({ clause, game, variant, title, answer, marks, ruling }) => (
               <li key={clause}>
                 <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
                   <Marked text={title} marks={marks.title} />
-                </Link>
+                </Link>{" "}
+                <Tag>{variant ?? t(game)}</Tag>
                 <p>{ruling === undefined ? <Marked text={answer} marks={marks.answer} /> : ruling.answer}</p>
               </li>
             ))}

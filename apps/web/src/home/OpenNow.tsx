@@ -16,10 +16,12 @@ interface OpenNowProps
   readonly otherwise: string;
   /** Opens it another way: the path, null where it was refused. */
   readonly open?: (() => Promise<string | null>) | undefined;
+  /** What to say where that failed. */
+  readonly failed?: ((cause: unknown) => string) | undefined;
 }
 
 /** Opens such a table now, under the name this person has or a suggested one. */
-export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
+export function OpenNow({ code, otherwise, open, failed, ...button }: OpenNowProps) {
   const net = useTranslations("net");
   const failure = useFailure();
   const locale = useLocale();
@@ -43,7 +45,7 @@ export function OpenNow({ code, otherwise, open, ...button }: OpenNowProps) {
       if (path !== null) return router.push(`/${locale}${path}`);
       setError(net("fault"));
     } catch (cause) {
-      setError(failure(cause));
+      setError((failed ?? failure)(cause));
     }
     setBusy(false);
   };

@@ -68,6 +68,8 @@ export function areasOf(language: Language): Promise<AreaMessages> {
   if (known !== undefined) return known;
   const words = readAreas(language);
   read.set(language, words);
+  // What could not be read is read again.
+  words.catch(() => read.delete(language));
   return words;
 }
 

@@ -18,6 +18,8 @@ export interface CrewSeat {
 
 /** What a crew seat is asked with: its own view, as a line. */
 export interface CrewQuestion {
+  /** Comes back with the answer. */
+  readonly id: number;
   readonly seat: number;
   readonly hand: Hand;
   readonly memory: Memory | null;
@@ -27,16 +29,22 @@ export interface CrewQuestion {
 }
 
 export interface CrewAnswer {
+  readonly id: number;
   /** Null where the seat has nothing to do now. */
   readonly act: string | null;
   readonly memory: Memory;
 }
 
-/** What the crew has to be asked as the game stands; nothing where only people are waited for. */
-export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
+/**
+ * What the crew is asked as the game stands, those first who are waited for; nothing once it is over. Where anybody may
+ * help at any time, everybody is asked: somebody's Wild may be all that another can go on with.
+ */
+export function crewQuestions(game: LocalGame): readonly Omit<CrewQuestion, "id">[] {
   if (isOver(game) || game.crew === undefined) return [];
   const table = tableOf(game);
-  return seatsNext(table).flatMap((seat) => {
+  const waitedFor = seatsNext(table);
+  const others = table.rulebook.anytime.length === 0 ? [] : table.rulebook.hands.map((_, seat) => seat);
+  return [...new Set([...waitedFor, ...others])].flatMap((seat) => {
     const crew = game.crew?.[seat];
     if (crew === undefined || crew === null) return [];
     const { hand, memory } = crew;

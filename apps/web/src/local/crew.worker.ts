@@ -13,6 +13,10 @@ addEventListener("message", ({ data }: MessageEvent<CrewQuestion>) => {
     diceOf(data.seed, data.seat),
     EFFORT,
   );
-  const answer: CrewAnswer = { act: act === undefined ? null : writeAct(read.value.rulebook, act), memory };
+  const answer: CrewAnswer = {
+    id: data.id,
+    act: act === undefined ? null : writeAct(read.value.rulebook, act),
+    memory,
+  };
   postMessage(answer);
 });

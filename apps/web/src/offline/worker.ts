@@ -12,6 +12,7 @@ import {
   NetworkOnly,
   type PrecacheEntry,
   Serwist,
+  type SerwistPlugin,
   StaleWhileRevalidate,
 } from "serwist";
 import { noticeOf } from "./notices";
@@ -43,17 +44,15 @@ const pages = new NetworkFirst({
 /** Pages that are not kept themselves, as long as somebody answers in time. */
 const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 
+/** What a worker is to load stands after the # of its address, which a response with an address of its own would drop. */
+const nameless: SerwistPlugin = {
+  handlerWillRespond: async ({ request, response }) =>
+    request.destination === "worker" ? new Response(response.body, response) : response,
+};
+
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST ?? [],
-  precacheOptions: {
-    plugins: [
-      {
-        // What a worker is to load stands after the # of its address, which a response with an address of its own would drop.
-        handlerWillRespond: async ({ request, response }) =>
-          request.destination === "worker" ? new Response(response.body, response) : response,
-      },
-    ],
-  },
+  precacheOptions: { plugins: [nameless] },
   clientsClaim: true,
   runtimeCaching: [
     {
@@ -94,7 +93,7 @@ const serwist = new Serwist({
     {
       // What an older page still asks for while a newer worker is taking over.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
-      handler: new CacheFirst({ cacheName: "static" }),
+      handler: new CacheFirst({ cacheName: "static", plugins: [nameless] }),
     },
   ],
 });

@@ -110,7 +110,9 @@ async function here(code: string, seed: string): Promise<FoundDeal | NoDeal> {
   const { all } = await import("@/local/shelf");
   const kept = await all().catch(() => []);
   const known = writeOptions(options.value);
-  const games = kept.filter((game) => game.seed === seed && game.code === known && isOver(game));
+  const games = kept.filter(
+    (game) => game.seed === seed && game.code === known && game.crew === undefined && isOver(game),
+  );
   return {
     where: "here",
     name: hereDealName(known, seed),

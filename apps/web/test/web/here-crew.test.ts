@@ -16,7 +16,7 @@ function opened(code: string, people: number, count: number): LocalGame {
 }
 
 /** What the worker answers. */
-function answer({ position, hand, memory, seat, seed }: CrewQuestion) {
+function answer({ position, hand, memory, seat, seed }: Omit<CrewQuestion, "id">) {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a view that cannot be read");
   const { rulebook } = read.value;
@@ -66,4 +66,13 @@ it("calls a hand by its name, and by its seat where there are two of it", () => 
     "Steady 2",
     "Steady 3",
   ]);
+});
+
+it("is asked to help out of its turn: somebody's Wild may be all that another can go on with", () => {
+  const game = opened("sea p3 storms wild2", 1, 2);
+  const asked = crewQuestions(game).map(({ seat }) => seat);
+  expect([...asked].sort()).toEqual([1, 2]);
+  // Where nothing can be done out of turn, nobody is asked out of turn.
+  const plain = opened("sea p3", 1, 2);
+  expect(crewQuestions(plain).length).toBeLessThan(2);
 });

@@ -186,8 +186,9 @@ export function useFollowed(id: string): Followed {
 
   const amend = useCallback<Followed["amend"]>(
     async (how) => {
-      const after = await change(id, how);
-      if (after === undefined) return;
+      const after = await change(id, how).catch(() => null);
+      if (after === null) setTrouble("notSaved");
+      if (after === null || after === undefined) return;
       setGame(after);
       // What is written from now on bears the name it has now.
       now.current.pen =

@@ -133,7 +133,7 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
         hint(`${choice.tool}Text`),
       ];
     }
-    if (waits !== undefined) return [hint(`${waits}Wait`, { name: actor }), t("watchText")];
+    if (waits !== undefined) return [hint(`${waits}Wait`, { name: actor }), watchText];
     if (you === null) return [t("turnOf", { name: actor }), t("spectating")];
     if (choice.at === "space") {
       const fitting = cards.filter((card) => {

@@ -68,7 +68,12 @@ function useResultsHere({ seed, begunAt, rulebook: { code } }: Course, mine: str
       .then(({ all }) => all())
       .then((games) => {
         const same = games.filter(
-          (game) => isOver(game) && game.seed === seed && game.code === code && game.begunAt === begunAt,
+          (game) =>
+            isOver(game) &&
+            game.crew === undefined &&
+            game.seed === seed &&
+            game.code === code &&
+            game.begunAt === begunAt,
         );
         const found = same.map(({ id, status, figures, changedAt }) => {
           const href = `/${locale}/replay/here?game=${id}`;
