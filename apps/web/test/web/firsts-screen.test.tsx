@@ -19,7 +19,10 @@ beforeAll(async () => {
   await import("@/learn/FirstsSheet");
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The first player's table, on their turn. */
 async function sit() {
@@ -71,6 +74,16 @@ it("stands where the table speaks anyway, and can be read whole by a press, with
   fireEvent.click(line);
   const sheet = await screen.findByRole("dialog", { name: "First-time words" }, { timeout: 4_000 });
   expect(await within(sheet).findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
+});
+
+it("goes by itself after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await sit();
+  expect(await screen.findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.queryByText(GOAL)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(screen.queryByText(GOAL)).toBeNull();
 });
 
 it("explains nothing to those who switched it off", async () => {
