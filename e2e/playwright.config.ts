@@ -1,9 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findHeadless } from "../scripts/setup.mjs";
-
-const browser = findHeadless();
-// Chromium refuses its sandbox to root, which is who runs a build machine.
-const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+import { HEADLESS } from "./fixtures/browser";
 
 export default defineConfig({
   testDir: "./specs",
@@ -25,9 +21,6 @@ export default defineConfig({
     // Recording every step costs a third of the run; it is for looking into one failure.
     trace: process.env.STILLWATER_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [...asRoot, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: HEADLESS,
   },
 });

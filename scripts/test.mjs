@@ -8,7 +8,7 @@ import {
   environment,
   installDependencies,
   pnpm,
-  provideHeadless,
+  provideBrowsers,
   providePostgres,
   requireNode,
   root,
@@ -114,7 +114,7 @@ async function browserTests() {
     say("Not run: there is no production build.");
     return { passed: 0, failed: 1 };
   }
-  if (!(await provideHeadless())) {
+  if (!(await provideBrowsers())) {
     say("Not run: no Chromium could be found or installed.");
     return { passed: 0, failed: 1 };
   }

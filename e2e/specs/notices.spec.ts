@@ -1,5 +1,10 @@
+import { atTable } from "../fixtures/at-table";
+import { WHOLE } from "../fixtures/browser";
 import { expect, test } from "../fixtures/house";
+import { Screen } from "../fixtures/screen";
 import { say } from "../fixtures/words";
+
+test.use({ launchOptions: WHOLE });
 
 const NOTICE = {
   kind: "turn",
@@ -48,4 +53,39 @@ test("a message that comes while no page of a table is open is shown by the serv
     },
   ]);
   expect(ben.faults.found).toEqual([]);
+});
+
+test("nothing sounds and nobody is asked for leave before a press; whose turn it is stands in the title", async ({
+  arrive,
+}) => {
+  const people = [await arrive(), await arrive()] as const;
+  const { mover, path } = await atTable(people);
+  const { page, context } = mover;
+  await context.addInitScript(() => {
+    localStorage.setItem("stillwater.settings", JSON.stringify({ settle: 9, turn: 9, end: 9 }));
+    const counts = { sounds: 0, asked: 0 };
+    Object.assign(window, { counts });
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        counts.sounds++;
+      }
+    };
+    Notification.requestPermission = async () => {
+      counts.asked++;
+      return "denied";
+    };
+  });
+  const counts = () => page.evaluate(() => (window as unknown as { counts: object }).counts);
+  await page.goto(path);
+  await expect(page).toHaveTitle(new RegExp(`^${say("en", "table.yourTurn")} · `));
+  expect(await counts()).toEqual({ sounds: 0, asked: 0 });
+  const screen = new Screen(page);
+  await screen.hand.getByRole("option").first().click();
+  await expect.poll(counts).toEqual({ sounds: 1, asked: 0 });
+  await page.goto("/en/settings");
+  await page.getByRole("button", { name: say("en", "settings.notifyAsk") }).click();
+  await expect(page.getByText(say("en", "settings.notifyDenied"))).toBeVisible();
+  expect(await counts()).toMatchObject({ asked: 1 });
 });

@@ -1,5 +1,4 @@
-import { due } from "@stillwater/engine";
-import { gather, seenBy } from "../fixtures/api";
+import { atTable } from "../fixtures/at-table";
 import { expectNoAxeViolations, LANGUAGES_IN } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
 import { Screen } from "../fixtures/screen";
@@ -7,14 +6,6 @@ import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-0" });
 test.setTimeout(120_000);
-
-/** A game for two whose first player is returned with their screen, at the table or about to go there. */
-async function atTable(people: readonly [Person, Person]): Promise<{ mover: Person; path: string }> {
-  const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
-  const { table: dealt } = await seenBy(people[0], table);
-  const seat = dealt ? (due(dealt).seats[0] ?? 0) : 0;
-  return { mover: people[seat] ?? people[0], path: `/en/play/${table}` };
-}
 
 /** No first-time words: what these tests look at is not covered by them. */
 async function knowing(person: Person): Promise<void> {
@@ -122,41 +113,6 @@ test("single keys can be changed, refused where they have a meaning, and turned 
   await expect(grid).toHaveAttribute("data-choice", "rest");
   await page.keyboard.press("x");
   await expect(grid).toHaveAttribute("data-choice", "rest");
-});
-
-test("nothing sounds and nobody is asked for leave before a press; whose turn it is stands in the title", async ({
-  arrive,
-}) => {
-  const people = [await arrive(), await arrive()] as const;
-  const { mover, path } = await atTable(people);
-  const { page, context } = mover;
-  await context.addInitScript(() => {
-    localStorage.setItem("stillwater.settings", JSON.stringify({ settle: 9, turn: 9, end: 9 }));
-    const counts = { sounds: 0, asked: 0 };
-    Object.assign(window, { counts });
-    const Real = window.AudioContext;
-    window.AudioContext = class extends Real {
-      constructor() {
-        super();
-        counts.sounds++;
-      }
-    };
-    Notification.requestPermission = async () => {
-      counts.asked++;
-      return "denied";
-    };
-  });
-  const counts = () => page.evaluate(() => (window as unknown as { counts: object }).counts);
-  await page.goto(path);
-  await expect(page).toHaveTitle(new RegExp(`^${say("en", "table.yourTurn")} · `));
-  expect(await counts()).toEqual({ sounds: 0, asked: 0 });
-  const screen = new Screen(page);
-  await screen.hand.getByRole("option").first().click();
-  await expect.poll(counts).toEqual({ sounds: 1, asked: 0 });
-  await page.goto("/en/settings");
-  await page.getByRole("button", { name: word("notifyAsk") }).click();
-  await expect(page.getByText(word("notifyDenied"))).toBeVisible();
-  expect(await counts()).toMatchObject({ asked: 1 });
 });
 
 test("each rule is explained the first time it matters, once, and can be read again", async ({ arrive }) => {

@@ -28,11 +28,6 @@ export function OpenNow({ code, otherwise, open, failed, ...button }: OpenNowPro
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const openedOnline = async (): Promise<string | null> => {
-    // What speaks to the server comes with the first press.
-    const { openOnline, ownName } = await import("@/open/online");
-    return openOnline({ code, name: await ownName(), language: locale });
-  };
   const press = async (event: MouseEvent) => {
     // A new tab is another wish: the page for it shows what would be opened.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -41,6 +36,11 @@ export function OpenNow({ code, otherwise, open, failed, ...button }: OpenNowPro
     setBusy(true);
     setError(undefined);
     try {
+      const openedOnline = async (): Promise<string | null> => {
+        // What speaks to the server comes with the first press.
+        const { openOnline, ownName } = await import("@/open/online");
+        return openOnline({ code, name: await ownName(), language: locale });
+      };
       const path = await (open ?? openedOnline)();
       if (path !== null) return router.push(`/${locale}${path}`);
       setError(net("fault"));

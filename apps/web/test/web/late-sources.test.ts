@@ -11,6 +11,7 @@ const SERVER = /^(server\/|app\/api\/|i18n\/|instrumentation\.ts|proxy\.ts)/;
 /** Whoever calls these catches what fails, and says so. */
 const CAUGHT_ABOVE = [
   "editor/GoOn.tsx",
+  "home/CrewNow.tsx",
   "home/YourTables.tsx",
   "open/seeking.ts",
   "rules/search/useLookup.ts",
