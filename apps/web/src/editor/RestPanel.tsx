@@ -44,8 +44,9 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
     words(stack).length === 0 ? [] : namedIn(name, stack),
   );
-  const spoken = (word: string): string =>
-    word === "?" ? t("unknownCard") : voice.cardText(withoutCopy(word));
+  function spoken(word: string): string {
+    return word === "?" ? t("unknownCard") : voice.cardText(withoutCopy(word));
+  }
   // What has no name of its own is told where it belongs, and stands in the position line.
   function namedIn(name: string, stack: Stack): readonly SaidPlace[] {
     const text = wordsFor(name);

@@ -83,6 +83,9 @@ it.each([
 ])("stands at %s", async (_what, path) => {
   await open(path);
   expect((await screen.findAllByRole("gridcell")).length).toBeGreaterThan(30);
+  // What lies elsewhere is told in words, never as the notation has it.
+  for (const line of document.querySelectorAll(".editor-rest span"))
+    expect(line.textContent).not.toMatch(/[a-z]:\d|\bdial|\bchip|\?|\b[gbr]\d/);
   mode("Try a card");
   fireEvent.keyDown(window, { key: "4" });
   expect(screen.getByText("Say the act")).toBeTruthy();
