@@ -35,7 +35,7 @@ if (!process.env.DATABASE_URL) {
 }
 say(`Starting Stillwater on http://localhost:${port} (Ctrl-C stops it).`);
 const { command, args, cwd } = serverCommand(port);
-/** What the server ends with when it met a mistake of its own (src/server/process/shutdown.ts of the site). */
+/** What the server ends with when it met a mistake of its own (src/server/runtime/shutdown.ts of the site). */
 const MISTAKE = 70;
 /** So many starts within so long: then starting again does not help. */
 const MOST_STARTS = 5;

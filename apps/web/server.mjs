@@ -1,5 +1,5 @@
 // Serves the built app; `node server.mjs dev` the sources, with reload. Does the two things `next start` cannot: it lets the API know the address of who asks (see
-// src/server/guard/address.ts), and it gives slow senders a deadline. Ending well is src/server/process/shutdown.ts.
+// src/server/http-guards/address.ts), and it gives slow senders a deadline. Ending well is src/server/runtime/shutdown.ts.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -87,7 +87,7 @@ const UNREADABLE = JSON.stringify({
 });
 
 /**
- * What src/server/process/doors.ts holds open; undefined until the site has started, and in development, where Next's routes
+ * What src/server/runtime/doors.ts holds open; undefined until the site has started, and in development, where Next's routes
  * are made anew with every change and the doors are not.
  * @typedef {object} Doors
  * @property {(headers: Headers) => Promise<number>} pages

@@ -3,10 +3,10 @@
  * and a page), `guest` (what others notice of one who does the worst the budgets allow), `streams`, `leak`.
  */
 import { cpus, loadavg } from "node:os";
-import { MOST_ENTRIES } from "@/server/desk/room";
-import { toolsFor } from "@/server/desk/tools";
-import { createHub } from "@/server/hub/hub";
+import { createPubSub } from "@/server/pubsub/pubsub";
 import { openStore } from "@/server/storage/store";
+import { MOST_ENTRIES } from "@/server/tables/room";
+import { toolsFor } from "@/server/tables/tools";
 import { lengthen } from "../test/server/support/long";
 import { Player } from "./player";
 import { type Site, startSite } from "./site";
@@ -96,7 +96,7 @@ async function cost(): Promise<void> {
   const [warm, short, long] = [0, 1, 2].map((group) => all.slice(group * GROUP, (group + 1) * GROUP));
   if (warm === undefined || short === undefined || long === undefined) return;
   const store = await openStore(site.place);
-  const tools = toolsFor(store, createHub(0));
+  const tools = toolsFor(store, createPubSub(0));
   for (const { table } of short) await lengthen(tools, table, SHORT);
   for (const { table } of long) await lengthen(tools, table, LONG);
   await store.close();

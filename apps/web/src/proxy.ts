@@ -1,8 +1,8 @@
 import { NextRequest, NextResponse } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { routing } from "./i18n/routing";
-import { contentSecurityPolicy, securityHeaders } from "./server/guard/headers";
-import { siteOf } from "./server/guard/site";
+import { contentSecurityPolicy, securityHeaders } from "./server/http-guards/headers";
+import { siteOf } from "./server/http-guards/site";
 import { SITE_HEADER } from "./site-header";
 
 const negotiate = createMiddleware(routing);

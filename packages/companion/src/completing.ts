@@ -27,7 +27,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { changes } from "./changes";
-import { type Named, name, type Taste, walk } from "./following";
+import { type Named, name, type TieBreak, walk } from "./following";
 import type { Step, View } from "./view";
 
 /** Cards that lie somewhere unseen at the end. */
@@ -77,7 +77,9 @@ export function complete(
   if (!dealt.ok) return dealt;
   const steps = view.steps.slice(first);
   const facts = steps.map((step) => (step.facts.length > 0 ? step.facts : changes(step)));
-  const found = TASTES.map((taste) => followed(dealt.value, facts, named.value, taste)).find(isKnown);
+  const found = TIE_BREAKS.map((tieBreak) => followed(dealt.value, facts, named.value, tieBreak)).find(
+    isKnown,
+  );
   if (found === undefined) return wrong("left.broken");
   const { end, told } = found;
   const start = evolve(end, told.flat().reverse().map(back));
@@ -131,17 +133,17 @@ function piecesOf(
 }
 
 const MOST_TRIES = 4;
-const TASTES = ["unknown", "elsewhere"] as const satisfies readonly Taste[];
+const TIE_BREAKS = ["unknown", "elsewhere"] as const satisfies readonly TieBreak[];
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** The end and the facts that led to it, with every piece known; undefined where they do not hang together. */
-function followed(dealt: Table, facts: readonly (readonly Fact[])[], named: Named, taste: Taste) {
+function followed(dealt: Table, facts: readonly (readonly Fact[])[], named: Named, tieBreak: TieBreak) {
   let end = exchanged(dealt, named);
-  let walked = walk(end, facts, taste);
+  let walked = walk(end, facts, tieBreak);
   // What came there for all to see lies there, whatever was dealt.
   for (let tries = 0; walked.missing.size > 0 && tries < MOST_TRIES; tries++) {
     end = exchanged(end, walked.missing);
-    walked = walk(end, facts, taste);
+    walked = walk(end, facts, tieBreak);
   }
   const told = name(walked, end, named);
   return told && { end, told };

@@ -7,7 +7,7 @@ import { type Attempt, attemptAct, attemptCorrection, begin, type Fit, type Misf
 import { BEGIN, isAnytime, type Meaning } from "./claims";
 import type { Entry, EntryOf } from "./entry";
 import type { Log } from "./log";
-import { remembering, type Standing, standing, takenBack, type Voice } from "./standing";
+import { type Merged, merge, remembering, takenBack, type Voice } from "./merge";
 import { textOf } from "./text";
 import type { Became, Shown, Step, View } from "./view";
 
@@ -16,7 +16,7 @@ export function fold(log: Pick<Log, "entries">): View {
   const { entries } = log;
   const undone = takenBack(entries);
   const live = entries.filter(({ id }) => !undone.has(id));
-  const begins = standing(
+  const begins = merge(
     live.filter(({ kind }) => kind === "begin" || kind === "answer"),
     undone,
     beginning,
@@ -29,7 +29,7 @@ export function fold(log: Pick<Log, "entries">): View {
     course.refuse(first, game.misfit);
     return course.view(entries, [begins]);
   }
-  const others = standing(live, undone, remembering(game.table.rulebook));
+  const others = merge(live, undone, remembering(game.table.rulebook));
   course.play(first, others);
   return course.view(entries, [begins, others], first.entry.names);
 }
@@ -61,7 +61,7 @@ class Course {
     for (const { id } of voice.all) this.#misfits.set(id, misfit);
   }
 
-  play(first: Voice, { voices, conflicts }: Standing): void {
+  play(first: Voice, { voices, conflicts }: Merged): void {
     const disputed = new Set(conflicts.flatMap((conflict) => conflict.entries));
     const heard = voices.filter(({ entry }) => !disputed.has(entry));
     this.#told = toldIn(heard);
@@ -118,7 +118,7 @@ class Course {
     return true;
   }
 
-  view(entries: readonly Entry[], stood: readonly Standing[], names: readonly string[] = []): View {
+  view(entries: readonly Entry[], stood: readonly Merged[], names: readonly string[] = []): View {
     const conflicts = stood.flatMap((it) => it.conflicts);
     const became = new Map<string, Became>();
     const set = (id: string, what: Became): void => {

@@ -32,10 +32,10 @@ export interface Walked {
 }
 
 /** Which goes first where several cards could be the one that nobody sees. */
-export type Taste = "unknown" | "elsewhere";
+export type TieBreak = "unknown" | "elsewhere";
 
 /** Follows every card that moves, from as many at the beginning as it takes to come to the end. */
-export function walk(end: Table, facts: readonly (readonly Fact[])[], taste: Taste): Walked {
+export function walk(end: Table, facts: readonly (readonly Fact[])[], tieBreak: TieBreak): Walked {
   const all = facts.flat();
   const { rulebook } = end;
   const kindOf = (piece: Piece): string => rulebook.pieceName(piece);
@@ -85,7 +85,7 @@ export function walk(end: Table, facts: readonly (readonly Fact[])[], taste: Tas
       const seen = fact.piece !== UNSEEN;
       const index = seen
         ? seenOf(here, fact.piece, kindOf(fact.piece))
-        : unseenOf(here, fact, (card) => nextOf(card, fact), taste);
+        : unseenOf(here, fact, (card) => nextOf(card, fact), tieBreak);
       const [card = { piece: fact.piece, kind: null }] = here.splice(index, 1);
       if (seen && isOneOf(fact.piece)) card.kind = kindOf(fact.piece);
       else if (seen) card.piece = fact.piece;
@@ -114,7 +114,7 @@ function unseenOf(
   here: readonly Card[],
   { from, to }: Fact,
   nextOf: (card: Card) => Place,
-  taste: Taste,
+  tieBreak: TieBreak,
 ): number {
   const known = (test: (next: Place) => boolean): number =>
     here.findIndex((card) => isKnown(card) && test(nextOf(card)));
@@ -122,7 +122,7 @@ function unseenOf(
   const elsewhere = known((next) => next !== from);
   const choices = [
     known((next) => next === to),
-    taste === "unknown" ? unknown : elsewhere,
+    tieBreak === "unknown" ? unknown : elsewhere,
     unknown,
     elsewhere,
   ];

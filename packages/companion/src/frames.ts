@@ -3,9 +3,9 @@
  * Whatever can be reckoned is left out: counters follow one another, and a device's last key gives all before it.
  */
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
+import { linksAfter } from "./device-key";
 import { type Content, contentOf, countOf, type Entry, idOf, type Version } from "./entry";
 import { type Log, missing } from "./log";
-import { linksAfter } from "./pen";
 import { isEntry } from "./shape";
 import { digest, digestOf, isGame, type Parcel, parsed } from "./text";
 

@@ -1,11 +1,12 @@
 /**
  * Two copies of one device have used the same numbers, and what one of them wrote has come to others already: by codes
  * or a file before by the network. Nobody can write on in the other's name, so whoever meets the other's entries keeps
- * those, and says its own again under a new pen. Nothing is lost; what is said twice counts once.
+ * those, and says its own again under a new device key. Nothing is lost; what is said twice counts once.
  */
+
+import type { DeviceKey } from "./device-key";
 import type { Entry } from "./entry";
 import { add, EMPTY_LOG, type Log, rewrite } from "./log";
-import type { Pen } from "./pen";
 import { writeEntry } from "./text";
 
 export interface GivenWay {
@@ -17,10 +18,10 @@ export interface GivenWay {
 
 /**
  * @param theirs entries as others have them, some of which this log has otherwise
- * @param pen a new one, with which nothing was written yet
+ * @param deviceKey a new one, with which nothing was written yet
  * @returns undefined where nothing is in question, or what came is not by the device it names
  */
-export function giveWay(log: Log, theirs: readonly Entry[], pen: Pen): GivenWay | undefined {
+export function giveWay(log: Log, theirs: readonly Entry[], deviceKey: DeviceKey): GivenWay | undefined {
   const ours = new Map(log.entries.map((entry) => [entry.id, entry]));
   const twins = theirs.filter((entry) => {
     const own = ours.get(entry.id);
@@ -43,7 +44,7 @@ export function giveWay(log: Log, theirs: readonly Entry[], pen: Pen): GivenWay 
   const held = met.held.filter((entry) => !lost.has(writeEntry(entry)));
   // Said again as by somebody who does not know theirs: what contradicts it is asked of people, not written over.
   const { log: before } = add(EMPTY_LOG, log.entries.filter(has));
-  const said = rewrite(before, gone, pen);
+  const said = rewrite(before, gone, deviceKey);
   if (said === undefined) return undefined;
   const after = add({ ...met, held }, said.entries).log;
   const kept = [...met.entries.filter((entry) => !sameIn(ours, entry)), ...held, ...said.entries];

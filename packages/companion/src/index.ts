@@ -2,6 +2,7 @@
 export type { Misfit } from "./attempt";
 export { type Check, check } from "./check";
 export { type Completed, complete, type Leftover, leftovers } from "./completing";
+export { type DeviceKey, deviceKeyOf, MOST_OF_CLIENT } from "./device-key";
 export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
 export { fold } from "./fold";
 export { type Foretold, foretell } from "./foretelling";
@@ -9,9 +10,8 @@ export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
 export { type GivenWay, giveWay } from "./giving-way";
 export { goingBack, type Return } from "./going-back";
 export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal, rewrite } from "./log";
-export { MOST_OF_CLIENT, type Pen, penOf } from "./pen";
+export type { Conflict } from "./merge";
 export { slipped } from "./slipped";
-export type { Conflict } from "./standing";
 export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";
 export type { Became, Shown, Step, Unfit, View } from "./view";
 export {

@@ -1,6 +1,7 @@
 /** The log of one game: a value that only grows. Nothing in it depends on the order in which it came. */
+
+import { type DeviceKey, keyOf, leadsTo, MOST_OF_CLIENT } from "./device-key";
 import { type Content, contentOf, countOf, type Entry, idOf, inOrder, saw, type Version } from "./entry";
-import { keyOf, leadsTo, MOST_OF_CLIENT, type Pen } from "./pen";
 import { MOST_CLIENTS, references } from "./shape";
 import { digestOf, MOST_LINE, writeEntry } from "./text";
 
@@ -131,39 +132,39 @@ function hollow(shelves: Shelves, entry: Entry): Refusal | undefined {
 
 /**
  * Writes the next entry of a device, which knows all there is in the log. Save it before it is shown. Undefined once
- * the device's chain is used up: go on with a new pen.
+ * the device's chain is used up: go on with a new device key.
  */
 export function append(
   log: Log,
-  pen: Pen,
+  deviceKey: DeviceKey,
   content: Content,
 ): { readonly log: Log; readonly entry: Entry } | undefined {
-  const count = countOf(log.version, pen.client) + 1;
-  const key = keyOf(pen, count);
+  const count = countOf(log.version, deviceKey.client) + 1;
+  const key = keyOf(deviceKey, count);
   if (key === undefined) return undefined;
   const lamport = (log.entries.at(-1)?.lamport ?? 0) + 1;
-  const stamp = { id: idOf(pen.client, count), client: pen.client, count, lamport };
-  const prev = digestOf(log.entries.findLast(({ client }) => client === pen.client));
-  const entry: Entry = { ...stamp, seen: log.version, by: pen.by, key, prev, ...content };
+  const stamp = { id: idOf(deviceKey.client, count), client: deviceKey.client, count, lamport };
+  const prev = digestOf(log.entries.findLast(({ client }) => client === deviceKey.client));
+  const entry: Entry = { ...stamp, seen: log.version, by: deviceKey.by, key, prev, ...content };
   const { log: longer, added } = add(log, [entry]);
   return added.includes(entry) ? { log: longer, entry } : undefined;
 }
 
 /**
- * Writes entries of one's own again with a new pen, where somebody else has used their numbers (a copy of the device, a
+ * Writes entries of one's own again with a new device key, where somebody else has used their numbers (a copy of the device, a
  * second window): nothing that was written is lost. What they say of each other is said of the new ones.
  */
 export function rewrite(
   log: Log,
   lost: readonly Entry[],
-  pen: Pen,
+  deviceKey: DeviceKey,
 ): { readonly log: Log; readonly entries: readonly Entry[] } | undefined {
   const named = new Map<string, string>();
   const now = (id: string): string => named.get(id) ?? id;
   const entries: Entry[] = [];
   let longer = log;
   for (const entry of [...lost].sort(inOrder)) {
-    const done = append(longer, pen, speakingOf(contentOf(entry), now));
+    const done = append(longer, deviceKey, speakingOf(contentOf(entry), now));
     if (!done) return undefined;
     named.set(entry.id, done.entry.id);
     entries.push(done.entry);

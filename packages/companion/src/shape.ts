@@ -1,6 +1,7 @@
 /** Whether an object is an entry. It may come from anywhere, so nothing of it is taken for granted. */
+
+import { MOST_OF_CLIENT } from "./device-key";
 import type { Content, Entry, Kind } from "./entry";
-import { MOST_OF_CLIENT } from "./pen";
 
 export const MOST_CLIENTS = 32;
 const MOST_NAME = 40;

@@ -2,7 +2,7 @@
 import type { Fact, Question, Table, Verdict } from "@stillwater/engine";
 import type { Misfit } from "./attempt";
 import type { Entry } from "./entry";
-import type { Conflict } from "./standing";
+import type { Conflict } from "./merge";
 
 /** Something that was done and stands. */
 export interface Step {

@@ -2,7 +2,7 @@
 import { type Act, countAt, type Seat, type Stack, turnOf, writeAct } from "@stillwater/engine";
 import { asSeen, momentOf } from "./claims";
 import type { Content, Entry } from "./entry";
-import type { Conflict } from "./standing";
+import type { Conflict } from "./merge";
 import type { Step, View } from "./view";
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   add,
   append,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   framesOf,
@@ -11,7 +12,6 @@ import {
   handOver,
   MOST_OF_CLIENT,
   missing,
-  penOf,
   readEntry,
   readFile,
   readVersion,
@@ -97,8 +97,11 @@ describe("a log", () => {
   });
 
   it("refuses what is forged", () => {
-    const mallory = penOf("a secret of somebody else entirely", "Mallory");
-    const next = append(ana.log, penOf("a secret of Ana, long enough", "Ana"), { kind: "rewind", turn: 1 });
+    const mallory = deviceKeyOf("a secret of somebody else entirely", "Mallory");
+    const next = append(ana.log, deviceKeyOf("a secret of Ana, long enough", "Ana"), {
+      kind: "rewind",
+      turn: 1,
+    });
     if (!next) throw new Error("Not written");
     const why = (change: Partial<Entry>): unknown =>
       add(ana.log, [{ ...next.entry, ...change } as Entry]).refused[0]?.why;
@@ -109,7 +112,10 @@ describe("a log", () => {
     );
     expect(why({ lamport: next.entry.lamport + 1000 })).toBe("entry.lamport");
     expect(why({ lamport: 1 })).toBe("entry.lamport");
-    const theirs = append(ana.log, penOf("a secret of Ben, long enough", "Ben"), { kind: "rewind", turn: 1 });
+    const theirs = append(ana.log, deviceKeyOf("a secret of Ben, long enough", "Ben"), {
+      kind: "rewind",
+      turn: 1,
+    });
     if (!theirs) throw new Error("Not written");
     // Whoever knows the own last entry knows what that was written with.
     const hollow = { ...theirs.entry, seen: { [theirs.entry.client]: theirs.entry.count - 1 } };
@@ -121,28 +127,28 @@ describe("a log", () => {
     expect(add(ana.log, [twin]).refused).toEqual([{ entry: twin, why: "entry.twin" }]);
   });
 
-  it("loses nothing where two windows wrote with one pen", () => {
-    const pen = penOf("a secret in two windows at once", "Ana");
-    const one = append(ana.log, pen, { kind: "act", turn: 2, nth: 1, seat: 1, act: "50 r3c1" });
-    const first = append(ana.log, pen, { kind: "act", turn: 2, nth: 1, seat: 1, act: "51 r3c1" });
-    const second = first && append(first.log, pen, { kind: "undo", of: [first.entry.id] });
+  it("loses nothing where two windows wrote with one device key", () => {
+    const deviceKey = deviceKeyOf("a secret in two windows at once", "Ana");
+    const one = append(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "50 r3c1" });
+    const first = append(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "51 r3c1" });
+    const second = first && append(first.log, deviceKey, { kind: "undo", of: [first.entry.id] });
     if (!one || !second) throw new Error("Not written");
     const lost = [second.entry, first.entry];
     expect(add(one.log, lost).refused.map(({ why }) => why)).toEqual(["entry.twin", "entry.twin"]);
     // The second says what it says of the first, not of the other window's.
-    const again = rewrite(one.log, lost, penOf("a new secret of this window", "Ana"));
+    const again = rewrite(one.log, lost, deviceKeyOf("a new secret of this window", "Ana"));
     expect(again?.entries.map(({ kind }) => kind)).toEqual(["act", "undo"]);
     expect(again?.entries[1]).toMatchObject({ of: [again?.entries[0]?.id] });
     expect(again?.log.entries.length).toBe(entries.length + 3);
   });
 
   it("takes a device's chain to its end and no further", () => {
-    const pen = penOf("a secret that writes very much", "Ana");
+    const deviceKey = deviceKeyOf("a secret that writes very much", "Ana");
     const link = { kind: "rewind", turn: 1 } as const;
-    const first = append(EMPTY_LOG, pen, link);
+    const first = append(EMPTY_LOG, deviceKey, link);
     expect(first && add(EMPTY_LOG, [first.entry]).refused).toEqual([]);
-    const full = { entries: [], held: [], version: { [pen.client]: MOST_OF_CLIENT } };
-    expect(append(full, pen, link)).toBeUndefined();
+    const full = { entries: [], held: [], version: { [deviceKey.client]: MOST_OF_CLIENT } };
+    expect(append(full, deviceKey, link)).toBeUndefined();
   });
 });
 

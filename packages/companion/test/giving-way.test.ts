@@ -5,6 +5,8 @@ import {
   acting,
   add,
   append,
+  type DeviceKey,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   fold,
@@ -12,15 +14,13 @@ import {
   handOver,
   type Log,
   missing,
-  type Pen,
-  penOf,
   takeOver,
 } from "../src/index";
 
 const setup = { options: "sea p2", berths: { start: "start" }, cells: { r1c1: "10" } } as const;
-const pen = (who: string): Pen => penOf(`${who}, a device at this table`, who);
+const deviceKey = (who: string): DeviceKey => deviceKeyOf(`${who}, a device at this table`, who);
 
-function act(log: Log, by: Pen, text: string, seat: number): Log {
+function act(log: Log, by: DeviceKey, text: string, seat: number): Log {
   const view = fold(log);
   const read = view.table && readAct(view.table.rulebook, text, seat);
   const content = read?.ok ? acting(view, read.value) : undefined;
@@ -36,7 +36,7 @@ function byCodes(from: Log, to: Log): Log {
 }
 
 const begun =
-  append(EMPTY_LOG, pen("Ana"), { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  append(EMPTY_LOG, deviceKey("Ana"), { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
 const acts = (log: Log): readonly string[] =>
   [...new Set(log.entries.flatMap((entry) => (entry.kind === "act" ? [entry.act] : [])))].sort();
 const line = (log: Log): string => {
@@ -46,9 +46,9 @@ const line = (log: Log): string => {
 
 describe("a copy whose entry reached others by codes first", () => {
   // The copy writes 12 and then 20, hands over to Ben, who goes on; Ana's own device writes 14 and has a network.
-  const copy = act(act(begun, pen("Ana"), "12 r1c2 -? -?", 0), pen("Ana"), "20 r1c4", 1);
-  const ben = act(byCodes(copy, EMPTY_LOG), pen("Ben"), "30 r2c2", 0);
-  const server = act(begun, pen("Ana"), "14 r1c3", 0);
+  const copy = act(act(begun, deviceKey("Ana"), "12 r1c2 -? -?", 0), deviceKey("Ana"), "20 r1c4", 1);
+  const ben = act(byCodes(copy, EMPTY_LOG), deviceKey("Ben"), "30 r2c2", 0);
+  const server = act(begun, deviceKey("Ana"), "14 r1c3", 0);
 
   it("is refused by whoever has the other, and would be missed by nobody", () => {
     expect(add(ben, server.entries).refused.map(({ why }) => why)).toEqual(["entry.twin"]);
@@ -57,7 +57,7 @@ describe("a copy whose entry reached others by codes first", () => {
 
   it("is said again by whoever meets the other, and all come to the same with nothing lost", () => {
     let there = server;
-    const meet = (log: Log, fresh: Pen): Log => {
+    const meet = (log: Log, fresh: DeviceKey): Log => {
       const given = giveWay(log, there.entries, fresh);
       if (given === undefined) throw new Error("nothing was in question");
       const after = add(there, missing(given.log, there.version));
@@ -70,8 +70,8 @@ describe("a copy whose entry reached others by codes first", () => {
       expect(add(EMPTY_LOG, [...disk.values()]).log.entries).toEqual(given.log.entries);
       return given.log;
     };
-    const bens = meet(ben, pen("Ben again"));
-    const copys = meet(copy, pen("Ana again"));
+    const bens = meet(ben, deviceKey("Ben again"));
+    const copys = meet(copy, deviceKey("Ana again"));
     const all = [bens, copys, server].map((log) => add(log, there.entries).log);
     expect(new Set(all.map(line)).size).toBe(1);
     for (const log of all) {
@@ -86,7 +86,7 @@ describe("a copy whose entry reached others by codes first", () => {
     const [, forged] = server.entries;
     if (forged === undefined) throw new Error("nothing to forge");
     const wrong: Entry = { ...forged, key: "0".repeat(forged.key.length) };
-    expect(giveWay(copy, [wrong], pen("Ana again"))).toBeUndefined();
-    expect(giveWay(copy, begun.entries, pen("Ana again"))).toBeUndefined();
+    expect(giveWay(copy, [wrong], deviceKey("Ana again"))).toBeUndefined();
+    expect(giveWay(copy, begun.entries, deviceKey("Ana again"))).toBeUndefined();
   });
 });

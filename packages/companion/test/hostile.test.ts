@@ -4,10 +4,10 @@ import { type Chance, chance } from "../../engine/test/support/chance";
 import {
   append,
   type Content,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
   goingBack,
-  penOf,
   readEntry,
   redoing,
   undoing,
@@ -148,16 +148,17 @@ function content(luck: Chance, ids: readonly string[]): Content {
 }
 
 it("folds 1,500 logs of nonsense, and every entry is shown in each", () => {
-  const pen = penOf("a phone that writes nonsense", "Mallory");
+  const deviceKey = deviceKeyOf("a phone that writes nonsense", "Mallory");
   for (let seed = 1; seed <= 1500; seed++) {
     const luck = chance(seed);
     const story = STORIES[seed % STORIES.length];
     if (!story) throw new Error("no story");
-    let log = append(EMPTY_LOG, pen, { kind: "begin", setup: story.setup, names: ["Ana"] })?.log ?? EMPTY_LOG;
+    let log =
+      append(EMPTY_LOG, deviceKey, { kind: "begin", setup: story.setup, names: ["Ana"] })?.log ?? EMPTY_LOG;
     for (let more = 4 + luck.below(8); more > 0; more--) {
       const done = append(
         log,
-        pen,
+        deviceKey,
         content(
           luck,
           log.entries.map(({ id }) => id),

@@ -3,19 +3,19 @@ import {
   acting,
   append,
   type Content,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  penOf,
   telling,
   writeEntry,
 } from "../src/index";
 
-const pen = penOf("random characters of this device", "Ana");
+const deviceKey = deviceKeyOf("random characters of this device", "Ana");
 export const saved: string[] = [];
 
 function write(log: Log, content: Content | undefined): Log {
-  const written = content && append(log, pen, content);
+  const written = content && append(log, deviceKey, content);
   if (!written) return log;
   saved.push(writeEntry(written.entry)); // before it is shown
   return written.log;

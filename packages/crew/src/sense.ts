@@ -28,3 +28,39 @@ export function givable({ seen, hand }: Known, beside: Piece): Piece[] {
   const { pieces } = seen.rulebook;
   return hand.filter((card) => card !== beside && pieces[card]?.kept === undefined);
 }
+
+const NOTHING: Gift = { cards: [], loss: 0 };
+
+/**
+ * The cards of a hand that are missed least, chosen one after another: what one leaves behind changes what the next is worth.
+ *
+ * @param lossOf what giving a card now would lose
+ * @param take counts a chosen card as gone
+ */
+export function leastMissed(
+  known: Known,
+  { count, beside }: { readonly count: number; readonly beside: Piece },
+  lossOf: (card: Piece) => number,
+  take: (card: Piece) => void,
+): Gift {
+  if (count === 0) return NOTHING;
+  const left = givable(known, beside);
+  const cards: Piece[] = [];
+  let loss = 0;
+  while (cards.length < count && left.length > 0) {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    left.forEach((card, index) => {
+      const lost = lossOf(card);
+      if (lost >= least) return;
+      least = lost;
+      best = index;
+    });
+    const [card] = left.splice(best, 1);
+    if (card === undefined) break;
+    cards.push(card);
+    take(card);
+    loss += least;
+  }
+  return { cards, loss };
+}

@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { digestOf, offSubject, offSubjectIn } from "../scripts/train/questions";
 import { chanceFrom } from "../scripts/train/slips";
 import { type Hit, lookupOf } from "../src";
-import { askedFor, sentencesIn } from "../src/asked";
 import { modelOf } from "../src/classifier";
 import { asLetters, Classifier, LETTERS } from "../src/classifier/model";
+import { askedFor, sentencesIn } from "../src/training-questions";
 
 /** A rough question, and the sentences any of which answers it; none where no rule does. */
 interface Rough {

@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
+import { late } from "@/layout/late";
 import { WithVoice } from "@/play/words/Voice";
-import { late } from "@/shell/late";
 import { CHECK_KINDS } from "./check-board";
 
 // What was laid is kept on the device, so the board is drawn there.

@@ -2,9 +2,9 @@
 
 /** The board of whichever game lies on the table, as the play screen draws it. */
 import dynamic from "next/dynamic";
+import { late } from "@/layout/late";
 import { wayOf } from "@/play/mountain/goals";
 import type { Stage } from "@/play/table/useStage";
-import { late } from "@/shell/late";
 
 const SeaChart = dynamic(() => late(() => import("@/play/sea/SeaChart").then((file) => file.SeaChart)));
 const Slope = dynamic(() => late(() => import("@/play/mountain/Slope").then((file) => file.Slope)));

@@ -13,8 +13,8 @@ import {
 } from "@stillwater/engine";
 import { readTold } from "@stillwater/rulebook/spoken";
 import { useLocale, useTranslations } from "next-intl";
-import { type Asked, verdictLines } from "@/command/answers";
-import { CommandLine } from "@/command/CommandLine";
+import { type Asked, verdictLines } from "@/command-palette/answers";
+import { CommandLine } from "@/command-palette/CommandLine";
 import { heldVerdict } from "@/game/held";
 import type { EntryView } from "@/server/wire";
 import { pieceOf } from "./typing";

@@ -11,7 +11,7 @@ import {
   type Verdict,
   whereIs,
 } from "@stillwater/engine";
-import type { Answers } from "@/play/choosing/judging";
+import type { Answers } from "@/play/act-builder/judging";
 
 /** How many spaces, or rows of the mountain, are open to a card. */
 export function openTo(answers: Answers | null): number {

@@ -1,8 +1,8 @@
 /** What is asked of the server about a card, and whether its answer is the one this device gave. Pure. */
 import type { Check } from "@stillwater/companion";
 import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
-import type { Asked } from "@/server/asking/judging";
-import type { CheckAnswer } from "@/server/asking/shapes";
+import type { Asked } from "@/server/public-api/judging";
+import type { CheckAnswer } from "@/server/public-api/shapes";
 
 /** A question as `rules.check` takes it. */
 export interface Question {

@@ -1,8 +1,8 @@
 /** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
 import { NOWHERE, namedPiece, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
 import { CARDS, lookOf } from "@/modules/rooms";
-import type { Asked } from "@/play/choosing/asked";
-import type { Deed, Gift, Tool } from "@/play/choosing/kinds";
+import type { Asked } from "@/play/act-builder/asked";
+import type { Deed, Gift, Tool } from "@/play/act-builder/kinds";
 
 export type OtherKey =
   | { readonly does: "card"; readonly name: string }

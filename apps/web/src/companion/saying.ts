@@ -1,7 +1,7 @@
 /** From an act that was said or written to what somebody would have typed and pressed. Pure. */
 import { type Act, plainName, type Table, UNSEEN } from "@stillwater/engine";
-import { answersFor } from "@/play/choosing/judging";
-import { GIFTS, type Gift, TOOLS } from "@/play/choosing/kinds";
+import { answersFor } from "@/play/act-builder/judging";
+import { GIFTS, type Gift, TOOLS } from "@/play/act-builder/kinds";
 import { pieceOf, type Typed, typedOf } from "./typing";
 
 export interface Said {

@@ -9,8 +9,8 @@ import type { Act, Table, Verdict } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { heldVerdict } from "@/game/held";
-import { heedless } from "@/play/choosing/judging";
-import { late, Unseen } from "@/shell/late";
+import { late, Unseen } from "@/layout/late";
+import { heedless } from "@/play/act-builder/judging";
 import { differ, type Question, questionOf } from "./checked";
 
 const Confirming = dynamic(() => late(() => import("./Confirming"), Unseen), { ssr: false });

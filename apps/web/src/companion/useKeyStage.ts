@@ -8,7 +8,7 @@ import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engin
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo } from "react";
 import { heldVerdict } from "@/game/held";
-import { verdictOn } from "@/play/choosing/judging";
+import { verdictOn } from "@/play/act-builder/judging";
 import { stillLive } from "@/play/table/still-live";
 import { type Stage, useStage } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";

@@ -4,9 +4,9 @@
 import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { isBusy } from "@/play/choosing/useKeys";
+import { Fetching, late } from "@/layout/late";
+import { isBusy } from "@/play/act-builder/useKeys";
 import { useSetting } from "@/settings/store";
-import { Fetching, late } from "@/shell/late";
 import type { SaidLineProps } from "./SaidLine";
 
 const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });

@@ -3,7 +3,7 @@
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
 import { COLOURS, type Rulebook } from "@stillwater/engine";
 import { useEffect, useRef } from "react";
-import { isBusy } from "@/play/choosing/useKeys";
+import { isBusy } from "@/play/act-builder/useKeys";
 import { colour, digit, erase, NOTHING, type Typed } from "./typing";
 
 export function useTypingKeys(

@@ -4,7 +4,7 @@ import { Button } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { CopyButton } from "@/play/door/CopyButton";
+import { CopyButton } from "@/play/waiting-room/CopyButton";
 import type { DailyMonth } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { type DailyWayOf, medianOf } from "./days";

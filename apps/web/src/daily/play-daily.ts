@@ -1,5 +1,5 @@
 /** Into today's deal for one, without a page in between. */
-import { openOnline, ownName } from "@/open/online";
+import { openOnline, ownName } from "@/new-table/online";
 import type { Language } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 

@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useState } from "react";
-import { openOnline } from "@/open/online";
-import { tidyName } from "@/shell/useKnownName";
+import { tidyName } from "@/layout/useKnownName";
+import { openOnline } from "@/new-table/online";
 import { useFailure } from "@/trpc/useFailure";
 import type { DailyWayOf } from "./days";
 

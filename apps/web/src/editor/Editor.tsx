@@ -9,7 +9,7 @@ import { CompanionBoard } from "@/companion/CompanionBoard";
 import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@/companion/typing";
 import { useKeyStage } from "@/companion/useKeyStage";
 import { useTypingKeys } from "@/companion/useTypingKeys";
-import { verdictOn } from "@/play/choosing/judging";
+import { verdictOn } from "@/play/act-builder/judging";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { AskCard } from "./AskCard";

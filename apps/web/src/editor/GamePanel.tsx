@@ -13,10 +13,10 @@ import {
 import { Button, Section, Segments, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { CodeField } from "@/open/CodeField";
-import { GaveWayNote } from "@/open/GaveWayNote";
-import { MountainSettings } from "@/open/MountainSettings";
-import { SeaSettings } from "@/open/SeaSettings";
+import { CodeField } from "@/new-table/CodeField";
+import { GaveWayNote } from "@/new-table/GaveWayNote";
+import { MountainSettings } from "@/new-table/MountainSettings";
+import { SeaSettings } from "@/new-table/SeaSettings";
 import { inOptions } from "./edits";
 import type { Edited } from "./settling";
 

@@ -7,9 +7,9 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
-import { herePath } from "@/here/path";
-import { isFull } from "@/local/full";
-import { LONGEST_NAME } from "@/shell/useKnownName";
+import { LONGEST_NAME } from "@/layout/useKnownName";
+import { isFull } from "@/local-games/full";
+import { herePath } from "@/local-games/path";
 import { Part } from "./Part";
 import { Problems } from "./Problems";
 
@@ -51,7 +51,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
     });
   const start = () =>
     go(async () => {
-      const { openHereFrom } = await import("@/here/open-here");
+      const { openHereFrom } = await import("@/local-games/open-here");
       return herePath(await openHereFrom(table, called, locale));
     });
   const online = async () => {

@@ -14,7 +14,7 @@ import {
 } from "@stillwater/engine";
 import { pieceOf } from "@/companion/typing";
 import { answered, heldVerdict } from "@/game/held";
-import { inReach, verdictOn } from "@/play/choosing/judging";
+import { inReach, verdictOn } from "@/play/act-builder/judging";
 
 export interface CellAnswer {
   /** The name of the card in the notation. */

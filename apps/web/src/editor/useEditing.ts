@@ -2,7 +2,7 @@
 
 import type { SetupProblem, Table } from "@stillwater/engine";
 import { useCallback, useEffect, useState } from "react";
-import { isBusy } from "@/play/choosing/useKeys";
+import { isBusy } from "@/play/act-builder/useKeys";
 import { back, beginning, changed, forth, heard } from "./history";
 import type { Edited } from "./settling";
 

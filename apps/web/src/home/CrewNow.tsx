@@ -2,8 +2,8 @@
 
 /** One tap to a game with the quiet crew, dealt on this device: nobody is waited for, nor any network. */
 import { useLocale, useTranslations } from "next-intl";
-import { isFull } from "@/local/full";
-import { suggestName } from "@/shell/suggested-name";
+import { suggestName } from "@/layout/suggested-name";
+import { isFull } from "@/local-games/full";
 import { OpenNow } from "./OpenNow";
 
 /** Seats of the crew beside one person. */
@@ -19,9 +19,9 @@ export function CrewNow() {
   const locale = useLocale();
   const open = async (): Promise<string> => {
     const [{ openHere, crewed }, { herePath }, { ownName }] = await Promise.all([
-      import("@/here/open-here"),
-      import("@/here/path"),
-      import("@/open/online"),
+      import("@/local-games/open-here"),
+      import("@/local-games/path"),
+      import("@/new-table/online"),
     ]);
     // Without a network nobody can say what this person was called before, and nobody waits to be told so.
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);

@@ -1,7 +1,7 @@
 import { Button, Cartouche, Icon, type IconName, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 import { CrewNow } from "./CrewNow";
 import { JoinForm } from "./JoinForm";

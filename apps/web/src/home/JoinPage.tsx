@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 import { JoinForm } from "./JoinForm";
 import { LateDrawing } from "./LateDrawing";

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { late, Unseen } from "@/shell/late";
+import { late, Unseen } from "@/layout/late";
 
 /**
  * The drawing is in the page's HTML and nowhere else: drawn on the server alone it would be sent a second time, as

@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 import { OpenNow } from "./OpenNow";
 
 interface TodayPlayProps {

@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { late } from "@/shell/late";
+import { late } from "@/layout/late";
 import { type LearnGame, STEPS } from "./steps";
 
 // The page is there before the rules are.

@@ -4,7 +4,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
-import { GameLine } from "@/open/GameLine";
+import { GameLine } from "@/new-table/GameLine";
 import type { LobbyTable } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";

@@ -3,8 +3,8 @@
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { fetched } from "@/layout/late";
 import { set } from "@/settings/store";
-import { fetched } from "@/shell/late";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 

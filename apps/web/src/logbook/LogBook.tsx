@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { hereDealName } from "@/game/deal-name";
 import { isOver } from "@/game/ending";
-import type { LocalGame } from "@/local/game";
+import type { LocalGame } from "@/local-games/game";
 import type { LogBookPage } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { LocalGame } from "@/local/game";
+import type { LocalGame } from "@/local-games/game";
 
 export interface LocalGames {
   /** The latest played first; none where this browser keeps nothing, as in a private window. */
@@ -15,7 +15,7 @@ export function useLocalGames(): LocalGames {
   const [games, setGames] = useState<readonly LocalGame[]>([]);
   useEffect(() => {
     let open = true;
-    import("@/local/shelf")
+    import("@/local-games/shelf")
       .then(({ all }) => all())
       .then((kept) => {
         if (open) setGames(kept);
@@ -26,7 +26,7 @@ export function useLocalGames(): LocalGames {
     };
   }, []);
   const drop = useCallback((id: string) => {
-    import("@/local/shelf")
+    import("@/local-games/shelf")
       .then((shelf) => shelf.drop(id))
       .then(() => setGames((kept) => kept.filter((game) => game.id !== id)))
       .catch(() => undefined);

@@ -2,8 +2,8 @@
 // first moment, so the table waits for them: a chart that came in later would push everything below it away.
 import type { ExpansionId, Rulebook, Seat, Table, VariantId } from "@stillwater/engine";
 import { type ComponentType, lazy } from "react";
+import { late } from "@/layout/late";
 import type { Scene, Stage } from "@/play/table/useStage";
-import { late } from "@/shell/late";
 import { modulesOf, modulesOfCode } from "./in-play";
 
 const LOAD = {

@@ -2,12 +2,12 @@
 
 /** One address for the whole life of a table. What it shows comes with the page; the rules that make it live follow. */
 import dynamic from "next/dynamic";
+import { late } from "@/layout/late";
+import { DrawnAt } from "@/play/absence/clock";
 import { gameOf } from "@/play/table/game-of";
 import { useTable } from "@/play/table/useTable";
-import { DrawnAt } from "@/play/waiting/clock";
 import { WithVoice } from "@/play/words/Voice";
 import type { Frame } from "@/server/wire";
-import { late } from "@/shell/late";
 
 // A file for each game, so that a sailor does not wait for the mountain.
 const BODIES = {

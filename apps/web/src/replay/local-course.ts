@@ -2,7 +2,7 @@
 import { writeFact } from "@stillwater/engine";
 import { factsOf } from "@/game/entries";
 import { rulebookOf } from "@/game/judging";
-import type { LocalGame } from "@/local/game";
+import type { LocalGame } from "@/local-games/game";
 import { courseOf } from "./course";
 
 export function courseOfLocal({

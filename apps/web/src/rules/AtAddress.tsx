@@ -6,7 +6,7 @@
  */
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { late } from "@/shell/late";
+import { late } from "@/layout/late";
 import { UnknownRule } from "./UnknownRule";
 import { useAddressed } from "./useAddressed";
 

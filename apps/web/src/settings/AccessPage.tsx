@@ -2,7 +2,7 @@
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 
 const WORKS = ["keys", "reader", "touch", "colour", "size", "still"] as const;
 const GAPS = ["gapTried", "gapReaders", "gapLow", "gapGerman"] as const;

@@ -3,7 +3,7 @@
 /** Everything that can be set on this device. Each change shows at once; there is nothing to save. */
 import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { LanguageList } from "@/shell/LanguageSwitch";
+import { LanguageList } from "@/layout/LanguageSwitch";
 import { FirstsSetting } from "./FirstsSetting";
 import { KeySettings } from "./KeySettings";
 import { KEPT, type Settings, SHOWN } from "./kinds";

@@ -3,7 +3,7 @@
 import { IconButton, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 import { LOUDEST, SOUNDS, type Sound } from "./kinds";
 import { useSetting } from "./store";
 

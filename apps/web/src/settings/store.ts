@@ -2,7 +2,7 @@
 
 /** The settings of this device as the page sees them: one store, read by whoever listens, changed at once everywhere. */
 import { useCallback, useSyncExternalStore } from "react";
-import { recall, remember } from "@/shell/preferences";
+import { recall, remember } from "@/layout/preferences";
 import { attributesOf, DEFAULTS, type Settings, SHOWN, type Shown, settingsFrom } from "./kinds";
 
 const STORE = "stillwater.settings";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 import { askLeave, type Leave, leaveNow } from "./notices";
 import type { Reach } from "./pushing";
 import { useSetting } from "./store";

@@ -2,9 +2,9 @@
 import { EXAMPLES } from "@stillwater/rulebook/examples";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { askCard, askCheck, askClause, askClauses, askSpace } from "@/server/asking/questions";
-import { setupInput } from "@/server/asking/setup-input";
-import type { Problem } from "@/server/asking/shapes";
+import { askCard, askCheck, askClause, askClauses, askSpace } from "@/server/public-api/questions";
+import { setupInput } from "@/server/public-api/setup-input";
+import type { Problem } from "@/server/public-api/shapes";
 import { doorkeeper, get, post, schemaOf, type Told } from "./support/asking";
 
 const server = doorkeeper();

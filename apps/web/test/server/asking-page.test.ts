@@ -4,8 +4,8 @@ import { ACT_TYPES, OPTION_WORDS, readAct, readOptions, rulebookFor, setUp } fro
 import { describe, expect, it } from "vitest";
 import { ADDRESSES, COMMAND } from "@/rules/api/example";
 import { actsIn, cardsIn, optionsOf, placesIn, stormsIn } from "@/rules/api/notation";
-import { openapi } from "@/server/asking/openapi";
-import { askCard, askCheck, askSpace } from "@/server/asking/questions";
+import { openapi } from "@/server/public-api/openapi";
+import { askCard, askCheck, askSpace } from "@/server/public-api/questions";
 import { examplesFor } from "@/server/routers/page";
 import { doorkeeper, post } from "./support/asking";
 

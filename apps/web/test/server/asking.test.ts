@@ -7,7 +7,7 @@ import { CLAUSES, OPTION_WORDS, prospects, readAct, readPosition, setUp } from "
 import { DOCUMENT_TITLES } from "@stillwater/rulebook/citations";
 import { EXAMPLES } from "@stillwater/rulebook/examples";
 import { describe, expect, it } from "vitest";
-import { openapi } from "@/server/asking/openapi";
+import { openapi } from "@/server/public-api/openapi";
 import {
   askCard,
   askCheck,
@@ -16,7 +16,7 @@ import {
   askElsewhere,
   askOpenapi,
   askSpace,
-} from "@/server/asking/questions";
+} from "@/server/public-api/questions";
 import type {
   CardAnswer,
   CheckAnswer,
@@ -24,7 +24,7 @@ import type {
   ClausesAnswer,
   Problem,
   SpaceAnswer,
-} from "@/server/asking/shapes";
+} from "@/server/public-api/shapes";
 import { doorkeeper, get, post, schemaOf } from "./support/asking";
 
 const server = doorkeeper();

@@ -1,12 +1,12 @@
 /** A table that waits can be set up anew: by who sits first, with the same checks as when it was opened. */
 import { describe, expect, it } from "vitest";
-import { change } from "@/server/desk/changing";
-import { today } from "@/server/desk/dealing";
-import { lobby } from "@/server/desk/lobby";
-import { deal } from "@/server/desk/playing";
-import { leave, open, sit } from "@/server/desk/seating";
-import { look } from "@/server/desk/view";
 import { hashOfToken } from "@/server/identity/token";
+import { change } from "@/server/tables/changing";
+import { today } from "@/server/tables/dealing";
+import { lobby } from "@/server/tables/lobby";
+import { deal } from "@/server/tables/playing";
+import { leave, open, sit } from "@/server/tables/seating";
+import { look } from "@/server/tables/view";
 import { freshDesk, type Person, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 import { watch } from "./support/viewer";

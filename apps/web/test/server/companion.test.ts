@@ -1,13 +1,13 @@
 /** Real tables on the server: every entry once, to everybody, from any age; forged and flooding devices change nothing. */
-import { penOf, writeEntry } from "@stillwater/companion";
+import { deviceKeyOf, writeEntry } from "@stillwater/companion";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkAction } from "@/server/asking/judging";
 import { forget, join, MOST_DEVICES, open } from "@/server/companion/opening";
 import { push } from "@/server/companion/pushing";
 import { forget as forgetGuest } from "@/server/identity/forgetting";
-import { openServer, type Server } from "@/server/process/server";
-import { readSettings } from "@/server/process/settings";
+import { checkAction } from "@/server/public-api/judging";
 import { answer } from "@/server/routers/answer";
+import { openServer, type Server } from "@/server/runtime/server";
+import { readSettings } from "@/server/runtime/settings";
 import { Browser, freshServer, ORIGIN } from "./support/browser";
 import { Device, GAME, hereBy, watchGame } from "./support/companion";
 import { freshDesk, people } from "./support/desk";
@@ -21,7 +21,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     const [ana] = crowd;
     const [first] = devices;
     if (!ana || !first) throw new Error("people");
-    expect(await open(tools, ana.guest, { game: GAME, client: first.pen.client })).toEqual({
+    expect(await open(tools, ana.guest, { game: GAME, client: first.deviceKey.client })).toEqual({
       game: GAME,
       rev: 0,
       version: {},
@@ -53,7 +53,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     }
     live.stop();
     expect(await live.ended).toMatchObject({ name: "AbortError" });
-    expect(tools.hub.followed().size).toBe(0);
+    expect(tools.pubsub.followed().size).toBe(0);
   });
 
   it("takes away what nobody has written to for 180 days once another is opened; it can be shared again", async () => {
@@ -74,7 +74,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     await expect(push(tools, GAME, texts)).rejects.toThrow();
     await expect(join(tools, ben.guest, { game: GAME, client: other.client })).rejects.toThrow();
     // The device still has all of it.
-    const again = await open(later(181), ana.guest, { game: GAME, client: hers.pen.client });
+    const again = await open(later(181), ana.guest, { game: GAME, client: hers.deviceKey.client });
     expect(again).toMatchObject({ rev: 0, version: {} });
     expect(await push(tools, GAME, texts)).toMatchObject({ rev: texts.length });
   });
@@ -86,7 +86,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     expect(gap).toMatchObject({
       rev: 0,
       version: {},
-      missing: { [devices[0]?.pen.client ?? ""]: 12 },
+      missing: { [devices[0]?.deviceKey.client ?? ""]: 12 },
       refused: [],
     });
     const replies = await Promise.all(
@@ -94,7 +94,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     );
     expect(replies.every((reply) => "rev" in reply)).toBe(true);
     const whole = await push(tools, GAME, texts.toReversed());
-    expect(whole).toEqual({ rev: 13, version: { [devices[0]?.pen.client ?? ""]: 13 }, refused: [] });
+    expect(whole).toEqual({ rev: 13, version: { [devices[0]?.deviceKey.client ?? ""]: 13 }, refused: [] });
     const follower = watchGame(tools, GAME);
     await follower.until(() => follower.texts().length === 13);
     expect(follower.texts()).toEqual(texts);
@@ -111,7 +111,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     const mallory = new Device("Mallory");
     const own = writeEntry(mallory.write({ kind: "rewind", turn: 1 }));
     const forged = [
-      JSON.stringify({ ...next, key: penOf("somebody else's secret", "M").client }),
+      JSON.stringify({ ...next, key: deviceKeyOf("somebody else's secret", "M").client }),
       JSON.stringify({ ...next, lamport: 2 ** 53 }),
       JSON.stringify({ ...next, lamport: 4000 }),
       "{",
@@ -137,21 +137,25 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     const [, ben, cleo] = crowd;
     const [, bens, cleos] = devices;
     if (!ben || !cleo || !bens || !cleos) throw new Error("people");
-    await join(tools, ben.guest, { game: GAME, client: bens.pen.client });
-    await join(tools, cleo.guest, { game: GAME, client: cleos.pen.client });
-    const watcher = watchGame(tools, GAME, devices[0]?.pen.client);
-    const other = watchGame(tools, GAME, bens.pen.client);
+    await join(tools, ben.guest, { game: GAME, client: bens.deviceKey.client });
+    await join(tools, cleo.guest, { game: GAME, client: cleos.deviceKey.client });
+    const watcher = watchGame(tools, GAME, devices[0]?.deviceKey.client);
+    const other = watchGame(tools, GAME, bens.deviceKey.client);
     await watcher.until(() => hereBy(watcher).join() === "Ana,Ben");
-    await join(tools, { ...ben.guest }, { game: GAME, client: bens.pen.client });
+    await join(tools, { ...ben.guest }, { game: GAME, client: bens.deviceKey.client });
     other.stop();
     await watcher.until(() => hereBy(watcher).join() === "Ana");
     watcher.stop();
     for (let more = 0; more < MOST_DEVICES; more++)
       await join(tools, ben.guest, {
         game: GAME,
-        client: penOf(`one more device, number ${more}`, "Ben").client,
+        client: deviceKeyOf(`one more device, number ${more}`, "Ben").client,
       });
-    const late = watchGame(tools, GAME, penOf(`one more device, number ${MOST_DEVICES - 1}`, "Ben").client);
+    const late = watchGame(
+      tools,
+      GAME,
+      deviceKeyOf(`one more device, number ${MOST_DEVICES - 1}`, "Ben").client,
+    );
     await late.until(() => hereBy(late).length === 1);
     late.stop();
   });
@@ -170,7 +174,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     expect(await follower.ended).toBeUndefined();
     expect(follower.frames.at(-1)).toEqual({ kind: "forgotten" });
     expect(await push(tools, GAME, texts)).toEqual({ refused: "forgotten" });
-    const enter = { game: GAME, client: device.pen.client };
+    const enter = { game: GAME, client: device.deviceKey.client };
     expect(await join(tools, ben.guest, enter)).toEqual({ refused: "forgotten" });
     expect(await open(tools, ben.guest, enter)).toEqual({ refused: "forgotten" });
     expect(await tools.store.db.selectFrom("companion_entries").selectAll().execute()).toEqual([]);
@@ -181,7 +185,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     const [ana, ben] = crowd;
     if (!ana || !ben) throw new Error("people");
     await push(tools, GAME, devices[0]?.play(1).texts ?? []);
-    await join(tools, ben.guest, { game: GAME, client: devices[1]?.pen.client ?? "" });
+    await join(tools, ben.guest, { game: GAME, client: devices[1]?.deviceKey.client ?? "" });
     await forgetGuest(tools, ben.guest);
     const left = await tools.store.db.selectFrom("companion_devices").select("name").execute();
     expect(left).toEqual([{ name: "Ana" }]);
@@ -195,7 +199,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     if (!ana) throw new Error("Ana");
     await expect(push(tools, GAME, new Device("Ana").play(1).texts)).rejects.toThrow("not-found");
     await expect(
-      join(tools, ana.guest, { game: GAME, client: new Device("Ana").pen.client }),
+      join(tools, ana.guest, { game: GAME, client: new Device("Ana").deviceKey.client }),
     ).rejects.toThrow("not-found");
     expect(await watchGame(tools, GAME).ended).toMatchObject({ message: "not-found" });
   });
@@ -214,9 +218,9 @@ it("is one table on two servers", async () => {
   const [ana] = await people(a.tools, 1);
   if (!ana) throw new Error("Ana");
   const device = new Device("Ana").play(5);
-  await open(a.tools, ana.guest, { game: GAME, client: device.pen.client });
+  await open(a.tools, ana.guest, { game: GAME, client: device.deviceKey.client });
   const atB = watchGame(b.tools, GAME);
-  const atA = watchGame(a.tools, GAME, device.pen.client);
+  const atA = watchGame(a.tools, GAME, device.deviceKey.client);
   for (const text of device.texts) await push(a.tools, GAME, [text]);
   await atB.until(() => atB.texts().length === 6 && hereBy(atB).join() === "Ana");
   expect(atB.texts()).toEqual(device.texts);
@@ -229,7 +233,7 @@ it("over HTTP: opened, joined, pushed to, asked the rules; a flood is slowed dow
   const [ana, ben] = [new Browser(server), new Browser(server)];
   const called = { name: "Ana", language: "en" };
   const device = new Device("Ana").play(3);
-  const enter = { game: GAME, client: device.pen.client, ...called };
+  const enter = { game: GAME, client: device.deviceKey.client, ...called };
   expect((await ben.mutate("companion.join", enter)).status).toBe(404);
   expect((await ana.mutate("companion.open", enter)).data).toEqual({ game: GAME, rev: 0, version: {} });
   expect((await ben.mutate("companion.join", { ...enter, name: "Ben" })).status).toBe(200);

@@ -5,11 +5,11 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { askingOf, KEEP } from "@/game/council";
 import { dealFrom, enactText } from "@/game/judging";
-import { mark } from "@/server/desk/council";
-import { deal } from "@/server/desk/playing";
-import { leave, sit } from "@/server/desk/seating";
-import { type Tools, toolsFor } from "@/server/desk/tools";
 import { entriesAfter, tableById } from "@/server/storage/tables";
+import { mark } from "@/server/tables/council";
+import { deal } from "@/server/tables/playing";
+import { leave, sit } from "@/server/tables/seating";
+import { type Tools, toolsFor } from "@/server/tables/tools";
 import type { CouncilView, Frame } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
@@ -72,7 +72,7 @@ describe.each(KINDS)("on %s", (kind) => {
     );
     const row = await tableById(tools.store.db, seated.table);
     const { table: memory } = await whole(
-      { ...tools, memory: toolsFor(tools.store, tools.hub).memory },
+      { ...tools, memory: toolsFor(tools.store, tools.pubsub).memory },
       seated,
     );
     expect([row?.rev, writePosition(memory)]).toEqual([rev + 2, writePosition(table)]);

@@ -1,14 +1,14 @@
 /** Whoever follows a table gets every revision, in order, from any age; and only for as long as they may. */
 import { writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { firstLook } from "@/server/desk/first-look";
-import { deal } from "@/server/desk/playing";
-import { leave, sit } from "@/server/desk/seating";
-import { MOST_SPECTATORS } from "@/server/desk/spectators";
-import { look } from "@/server/desk/view";
 import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
 import { hashOfToken } from "@/server/identity/token";
+import { firstLook } from "@/server/tables/first-look";
+import { deal } from "@/server/tables/playing";
+import { leave, sit } from "@/server/tables/seating";
+import { MOST_SPECTATORS } from "@/server/tables/spectators";
+import { look } from "@/server/tables/view";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -182,19 +182,19 @@ it("shows a new name to everyone at once", async () => {
 it("cuts off a reader that does not read, and holds nothing for it meanwhile", async () => {
   const tools = await freshDesk("sqlite");
   const seated = await dealtTable(tools, "sea p1", 1);
-  const { follow } = await import("@/server/desk/following");
+  const { follow } = await import("@/server/tables/following");
   const life = new AbortController();
   const line = { signal: life.signal, cut: () => life.abort() };
   const frames = follow(tools, { table: seated.table, tokenHash: null }, line);
   await frames.next();
   await frames.next();
   const pending = frames.next();
-  tools.hub.announce(seated.table, 3);
+  tools.pubsub.announce(seated.table, 3);
   // From here on the reader asks for nothing more.
   await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, 20))]);
-  tools.hub.announce(seated.table, 60);
+  tools.pubsub.announce(seated.table, 60);
   expect(life.signal.aborted).toBe(false);
-  tools.hub.announce(seated.table, 200);
+  tools.pubsub.announce(seated.table, 200);
   expect(life.signal.aborted).toBe(true);
   await frames.return(undefined as never).catch(() => undefined);
 });
@@ -209,7 +209,7 @@ it("bears so many spectators and no more, and forgets them when they go", async 
   await player.reached(1);
   for (const watcher of [...crowd, player]) watcher.stop();
   await Promise.all([...crowd, player].map((watcher) => watcher.ended));
-  expect(tools.hub.followed().size).toBe(0);
+  expect(tools.pubsub.followed().size).toBe(0);
   const again = watch(tools, table, null);
   await again.reached(1);
   again.stop();

@@ -6,8 +6,8 @@ import path from "node:path";
 import { NOWHERE, setUp, type Table, whereIs, writePosition } from "@stillwater/engine";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openServer, type Server } from "@/server/process/server";
-import { readSettings } from "@/server/process/settings";
+import { openServer, type Server } from "@/server/runtime/server";
+import { readSettings } from "@/server/runtime/settings";
 import { Browser, ORIGIN } from "./support/browser";
 import { Device, GAME } from "./support/companion";
 
@@ -27,7 +27,12 @@ beforeAll(async () => {
   ana = new Browser(server);
   table = (await ana.openTable("sea p1")).table;
   await ana.mutate("table.deal", { table });
-  await ana.mutate("companion.open", { game: GAME, client: device.pen.client, name: "Ana", language: "en" });
+  await ana.mutate("companion.open", {
+    game: GAME,
+    client: device.deviceKey.client,
+    name: "Ana",
+    language: "en",
+  });
 });
 
 afterAll(async () => {

@@ -1,11 +1,11 @@
 /** The small parts that guard the door. */
 import { expect, it } from "vitest";
-import { addressKey, isSecure } from "@/server/guard/address";
-import { contentSecurityPolicy, securityHeaders } from "@/server/guard/headers";
+import { addressKey, isSecure } from "@/server/http-guards/address";
+import { contentSecurityPolicy, securityHeaders } from "@/server/http-guards/headers";
 import { readGuestCookie } from "@/server/identity/cookie";
-import { errorLine, tableTag } from "@/server/process/log";
-import { readSettings } from "@/server/process/settings";
 import { renameInput } from "@/server/routers/input";
+import { errorLine, tableTag } from "@/server/runtime/log";
+import { readSettings } from "@/server/runtime/settings";
 import { normalWords } from "@/server/words/normal";
 import { WORDS } from "@/server/words/wordlist";
 

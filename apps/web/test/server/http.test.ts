@@ -1,10 +1,10 @@
 /** The API over HTTP: who may call what, how often, and what every answer carries. */
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { createStreams } from "@/server/guard/streams";
-import type { Server } from "@/server/process/server";
+import { createStreams } from "@/server/http-guards/streams";
 import { answer } from "@/server/routers/answer";
 import { tableAsked } from "@/server/routers/page";
+import type { Server } from "@/server/runtime/server";
 import type { GuestRow } from "@/server/storage/schema";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer, ORIGIN } from "./support/browser";
@@ -287,7 +287,7 @@ it("streams a table with revisions as ids, breaks off when the server closes, an
   expect(text).not.toContain("event: return");
   expect(server.streams.count()).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(server.tools.hub.followed().size).toBe(0);
+  expect(server.tools.pubsub.followed().size).toBe(0);
 });
 
 it("lets go of everything when the other end of a stream goes", async () => {
@@ -305,7 +305,7 @@ it("lets go of everything when the other end of a stream goes", async () => {
   }
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(server.streams.count()).toBe(0);
-  expect(server.tools.hub.followed().size).toBe(0);
+  expect(server.tools.pubsub.followed().size).toBe(0);
 });
 
 it("gives a guest's newest stream precedence, and an address only so many", async () => {

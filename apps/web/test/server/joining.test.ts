@@ -1,7 +1,7 @@
 /** Joining by words stays open under attack: who guesses wrong pays for it, who knows the words gets in. */
 import { expect, it } from "vitest";
-import { networksOf } from "@/server/guard/address";
-import { createStreams, streamBudget } from "@/server/guard/streams";
+import { networksOf } from "@/server/http-guards/address";
+import { createStreams, streamBudget } from "@/server/http-guards/streams";
 import { Browser, freshServer } from "./support/browser";
 
 const LIMITS = { LIMIT_SCALE: "1", TRUSTED_PROXY_HOPS: "1" };

@@ -1,17 +1,17 @@
 /** Nobody is dealt cards that somebody else may know without being told, and at a public table and in a duel not without a yes. */
 import { describe, expect, it } from "vitest";
 import { dealName } from "@/game/deal-name";
-import { accept } from "@/server/desk/known";
-import { lobby } from "@/server/desk/lobby";
-import { deal } from "@/server/desk/playing";
-import { replay, deal as resultsOf } from "@/server/desk/replaying";
-import { leave, open, sit } from "@/server/desk/seating";
-import type { Tools } from "@/server/desk/tools";
-import { verify } from "@/server/desk/verifying";
-import { look } from "@/server/desk/view";
-import { wish } from "@/server/desk/waiting";
 import { hashOfToken } from "@/server/identity/token";
 import { tableById } from "@/server/storage/tables";
+import { accept } from "@/server/tables/known";
+import { lobby } from "@/server/tables/lobby";
+import { deal } from "@/server/tables/playing";
+import { replay, deal as resultsOf } from "@/server/tables/replaying";
+import { leave, open, sit } from "@/server/tables/seating";
+import type { Tools } from "@/server/tables/tools";
+import { verify } from "@/server/tables/verifying";
+import { look } from "@/server/tables/view";
+import { wish } from "@/server/tables/waiting";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";

@@ -1,12 +1,12 @@
 /** A stored position that is not what was written is noticed when it is next asked for, and made anew from the log. */
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { toolsFor } from "@/server/desk/tools";
-import { look } from "@/server/desk/view";
-import { createHub } from "@/server/hub/hub";
-import { mender } from "@/server/process/mending";
+import { createPubSub } from "@/server/pubsub/pubsub";
 import { asTransportError, reasonOf } from "@/server/routers/errors";
+import { mender } from "@/server/runtime/mending";
 import { tableById } from "@/server/storage/tables";
+import { toolsFor } from "@/server/tables/tools";
+import { look } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -29,7 +29,7 @@ describe.each(KINDS)("on %s", (kind) => {
       );
       expect(await tableById(desk.store.db, seated.table)).not.toEqual(whole);
       // A process that has not seen the table before.
-      const tools = toolsFor(desk.store, createHub(0));
+      const tools = toolsFor(desk.store, createPubSub(0));
       tools.memory.onDamage(mender(tools));
       const told: unknown = await look(tools, null, seated.table).catch((cause: unknown) => cause);
       expect(reasonOf(asTransportError(told))).toEqual({ reason: "damaged" });
@@ -48,7 +48,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await sql`update entries set facts = '' where table_id = ${seated.table} and rev = 5`.execute(
       desk.store.db,
     );
-    const tools = toolsFor(desk.store, createHub(0));
+    const tools = toolsFor(desk.store, createPubSub(0));
     const mend = mender(tools);
     tools.memory.onDamage(mend);
     for (let times = 0; times < 3; times++)

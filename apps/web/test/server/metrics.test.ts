@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { metricsFor } from "@/server/metrics/answering";
-import { readSettings } from "@/server/process/settings";
+import { readSettings } from "@/server/runtime/settings";
 import { freePort } from "../../storm/instance";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";

@@ -1,11 +1,11 @@
 /** Moving to another device ends the old one, whatever was under way; on both databases. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { act, deal } from "@/server/desk/playing";
-import { leave, open, sit } from "@/server/desk/seating";
 import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
 import { tableById } from "@/server/storage/tables";
+import { act, deal } from "@/server/tables/playing";
+import { leave, open, sit } from "@/server/tables/seating";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 

@@ -1,6 +1,6 @@
 /** Pages cost most of all there is to ask for: one address gets so many of them, and others are not asked to wait for it. */
 import { expect, it } from "vitest";
-import { pagesDoor } from "@/server/guard/pages";
+import { pagesDoor } from "@/server/http-guards/pages";
 import { freshServer } from "./support/browser";
 
 it("makes so many pages for one address and then tells it when to ask again, and others nothing", async () => {

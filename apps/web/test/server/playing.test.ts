@@ -17,11 +17,11 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { act, deal } from "@/server/desk/playing";
-import { find, leave, open, sit } from "@/server/desk/seating";
-import { verify } from "@/server/desk/verifying";
-import { look } from "@/server/desk/view";
 import { entriesAfter, firstHash, hashOf, tableById } from "@/server/storage/tables";
+import { act, deal } from "@/server/tables/playing";
+import { find, leave, open, sit } from "@/server/tables/seating";
+import { verify } from "@/server/tables/verifying";
+import { look } from "@/server/tables/view";
 import type { ActReply } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";

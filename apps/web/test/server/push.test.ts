@@ -1,13 +1,13 @@
 /** "Your turn" to a device whose page is closed: to the right one, once, and nothing in it that is anybody's secret. */
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import type { Tools } from "@/server/desk/tools";
-import { nudge } from "@/server/desk/waiting";
 import { forget } from "@/server/identity/forgetting";
 import { claim, moveLink } from "@/server/identity/moving";
-import { addDevice, removeDevice, siteKeys } from "@/server/pushing/devices";
-import { isPushService } from "@/server/pushing/services";
-import { createTeller, type Times } from "@/server/pushing/telling";
+import type { Tools } from "@/server/tables/tools";
+import { nudge } from "@/server/tables/waiting";
+import { addDevice, removeDevice, siteKeys } from "@/server/web-push/devices";
+import { isPushService } from "@/server/web-push/services";
+import { createTeller, type Times } from "@/server/web-push/telling";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";

@@ -16,11 +16,11 @@ import {
 import { expect, it } from "vitest";
 import { factsOf } from "@/game/entries";
 import { dealFrom, enactText } from "@/game/judging";
-import { deal } from "@/server/desk/playing";
-import { look } from "@/server/desk/view";
 import { hashOfToken } from "@/server/identity/token";
 import type { TableRow } from "@/server/storage/schema";
 import { entriesAfter, tableById } from "@/server/storage/tables";
+import { deal } from "@/server/tables/playing";
+import { look } from "@/server/tables/view";
 import type { EntryView, Frame, TableView } from "@/server/wire";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";

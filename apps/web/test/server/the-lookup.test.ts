@@ -8,10 +8,10 @@ afterAll(() => {
 });
 
 it("is made once, a part at a time, and found by the other copy", async () => {
-  const atStart = await import("@/server/asking/the-lookup");
-  const inRoute = await import("@/server/asking/the-lookup").then(() => {
+  const atStart = await import("@/server/public-api/the-lookup");
+  const inRoute = await import("@/server/public-api/the-lookup").then(() => {
     vi.resetModules();
-    return import("@/server/asking/the-lookup");
+    return import("@/server/public-api/the-lookup");
   });
   expect(inRoute.theLookup).not.toBe(atStart.theLookup);
   let [parts, others] = [0, 0];

@@ -1,9 +1,9 @@
 /** Two servers on one PostgreSQL are one desk. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import { deal } from "@/server/desk/playing";
-import { sit } from "@/server/desk/seating";
-import { openServer, type Server } from "@/server/process/server";
-import { readSettings } from "@/server/process/settings";
+import { openServer, type Server } from "@/server/runtime/server";
+import { readSettings } from "@/server/runtime/settings";
+import { deal } from "@/server/tables/playing";
+import { sit } from "@/server/tables/seating";
 import { luckFrom, playOut } from "./support/bot";
 import { people, seatedTable } from "./support/desk";
 import { freshDatabase } from "./support/places";
@@ -11,8 +11,8 @@ import { run } from "./support/postgres";
 import { folded, revisions, watch } from "./support/viewer";
 
 // Nobody looks after the tables once a second here: whatever comes through was told by the other server.
-vi.mock("@/server/hub/reconcile", async (original) => ({
-  ...(await original<typeof import("@/server/hub/reconcile")>()),
+vi.mock("@/server/pubsub/reconcile", async (original) => ({
+  ...(await original<typeof import("@/server/pubsub/reconcile")>()),
   keepReconciling: () => () => undefined,
 }));
 
@@ -100,7 +100,7 @@ it("ends a seat's stream on the other server when the seat is given up here", as
   await deal(a.tools, ana.guest, seated.table);
   const stream = watch(b.tools, seated.table, ben.token);
   await stream.reached(3);
-  const { leave } = await import("@/server/desk/seating");
+  const { leave } = await import("@/server/tables/seating");
   await leave(a.tools, ben.guest, seated.table);
   await sit(a.tools, cleo.guest, { table: seated.table });
   expect(await stream.ended).toMatchObject({ name: "AbortError" });

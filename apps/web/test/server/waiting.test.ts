@@ -1,12 +1,12 @@
 /** A table that waits for somebody asks the others what to do, and does what they all wish. */
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { find, sit } from "@/server/desk/seating";
-import type { Tools } from "@/server/desk/tools";
-import { look } from "@/server/desk/view";
-import { nudge, wish } from "@/server/desk/waiting";
 import { me } from "@/server/identity/guests";
 import { hashOfToken } from "@/server/identity/token";
+import { find, sit } from "@/server/tables/seating";
+import type { Tools } from "@/server/tables/tools";
+import { look } from "@/server/tables/view";
+import { nudge, wish } from "@/server/tables/waiting";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";

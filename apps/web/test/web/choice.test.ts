@@ -1,8 +1,8 @@
 import type { Act } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { type Choice, choose, REST, type Surroundings } from "@/play/choosing/choice";
-import { keep, type Present } from "@/play/choosing/keeping";
-import { missing } from "@/play/choosing/kinds";
+import { type Choice, choose, REST, type Surroundings } from "@/play/act-builder/choice";
+import { keep, type Present } from "@/play/act-builder/keeping";
+import { missing } from "@/play/act-builder/kinds";
 
 const FINISH = 81;
 const BERTH = 99;

@@ -22,10 +22,10 @@ import {
 import { voiceOf } from "@stillwater/rulebook";
 import { ASKS, type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { describe, expect, it } from "vitest";
-import { choiceFor, withHeld } from "@/command/aiming";
-import { type Asked, answerTo } from "@/command/answers";
-import { rulesFor } from "@/command/rule";
-import { sayFor } from "@/command/words";
+import { choiceFor, withHeld } from "@/command-palette/aiming";
+import { type Asked, answerTo } from "@/command-palette/answers";
+import { rulesFor } from "@/command-palette/rule";
+import { sayFor } from "@/command-palette/words";
 
 const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];

@@ -6,9 +6,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { LANGUAGES, type Language } from "@/i18n/routing";
-import { DealField } from "@/open/DealField";
-import type { NoDeal } from "@/open/seeking";
-import type { DealSearch } from "@/open/useDeal";
+import { DealField } from "@/new-table/DealField";
+import type { NoDeal } from "@/new-table/seeking";
+import type { DealSearch } from "@/new-table/useDeal";
 
 afterEach(cleanup);
 

@@ -15,9 +15,9 @@ import {
 import { describe, expect, it } from "vitest";
 import { explorerLeft } from "@/modules/pyramid/explorer";
 import { spendable, stormsOf } from "@/modules/storm-compass/storms";
-import { askedOf } from "@/play/choosing/asked";
-import { answersFor } from "@/play/choosing/judging";
-import { answersWith, pointWith } from "@/play/choosing/tools";
+import { askedOf } from "@/play/act-builder/asked";
+import { answersFor } from "@/play/act-builder/judging";
+import { answersWith, pointWith } from "@/play/act-builder/tools";
 import { wayOf } from "@/play/mountain/goals";
 import { mountainCards } from "@/play/mountain/mountain-cards";
 import { cellsOf as ledgesOf, type PlaceWords } from "@/play/mountain/slope-model";

@@ -2,10 +2,10 @@
 import { hand, isClauseId, mask, readPosition, type Table, writePosition } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { eventOf, standingOf } from "@/learn/firsts";
-import { askedOf } from "@/play/choosing/asked";
-import type { Choice } from "@/play/choosing/choice";
-import { verdictOn } from "@/play/choosing/judging";
-import { deedOf } from "@/play/choosing/tools";
+import { askedOf } from "@/play/act-builder/asked";
+import type { Choice } from "@/play/act-builder/choice";
+import { verdictOn } from "@/play/act-builder/judging";
+import { deedOf } from "@/play/act-builder/tools";
 import type { Stage } from "@/play/table/useStage";
 import firsts from "../../messages/areas/en/firsts.json";
 import { dealt } from "./table";

@@ -2,9 +2,9 @@
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { crewed } from "@/here/open-here";
-import { type CrewQuestion, crewQuestions, peopleOf, remembering } from "@/local/crew";
-import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local/game";
+import { type CrewQuestion, crewQuestions, peopleOf, remembering } from "@/local-games/crew";
+import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
+import { crewed } from "@/local-games/open-here";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const called = (seat: number | null) => (seat === null ? "Steady" : `Steady ${seat}`);

@@ -3,10 +3,10 @@ import "fake-indexeddb/auto";
 import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { openHere, openHereFrom } from "@/here/open-here";
-import { useLocalGame } from "@/here/useLocalGame";
-import { tableOf } from "@/local/game";
-import { all, take } from "@/local/shelf";
+import { tableOf } from "@/local-games/game";
+import { openHere, openHereFrom } from "@/local-games/open-here";
+import { all, take } from "@/local-games/shelf";
+import { useLocalGame } from "@/local-games/useLocalGame";
 
 afterEach(() => vi.restoreAllMocks());
 

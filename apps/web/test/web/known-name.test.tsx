@@ -1,7 +1,7 @@
 // A name that is offered never mixes with one that somebody is typing.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useKnownName } from "@/shell/useKnownName";
+import { useKnownName } from "@/layout/useKnownName";
 
 const waiting: ((me: { readonly name: string } | null) => void)[] = [];
 

@@ -13,7 +13,7 @@ const CAUGHT_ABOVE = [
   "editor/GoOn.tsx",
   "home/CrewNow.tsx",
   "home/YourTables.tsx",
-  "open/seeking.ts",
+  "new-table/seeking.ts",
   "rules/search/useLookup.ts",
 ];
 

@@ -4,9 +4,9 @@ import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct 
 import { describe, expect, it } from "vitest";
 import { hereDealName, readHereDeal } from "@/game/deal-name";
 import { rulebookOf } from "@/game/judging";
-import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local/game";
-import { newSeed } from "@/local/seed";
-import { all, drop, keep, take } from "@/local/shelf";
+import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
+import { newSeed } from "@/local-games/seed";
+import { all, drop, keep, take } from "@/local-games/shelf";
 
 const AT = "2026-11-21T12:00:00.000Z";
 const opening = { code: "sea p2", names: ["Ana", "Ben"], language: "en", at: AT } as const;
@@ -96,7 +96,7 @@ describe("the shelf", () => {
     const act = next(one);
     const { game: after } = actLocal(one, act?.seat ?? 0, act?.act ?? "", "2026-11-21T12:01:00.000Z");
     await keep(after, 1);
-    await expect(keep(after, 1)).rejects.toHaveProperty("name", "Overtaken");
+    await expect(keep(after, 1)).rejects.toHaveProperty("name", "RevisionConflict");
     await keep({ ...game("v1:000000000000"), id: "two", changedAt: "2026-11-21T12:02:00.000Z" }, 0);
     expect((await all()).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(await take("one")).toEqual(after);

@@ -1,8 +1,8 @@
 /** A card that fits nowhere gets its reason. */
 import { evolve, mask, type Piece, readFact, type Table } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { answersFor } from "@/play/choosing/judging";
-import { nowhereFor } from "@/play/choosing/nowhere";
+import { answersFor } from "@/play/act-builder/judging";
+import { nowhereFor } from "@/play/act-builder/nowhere";
 import { dealt } from "./table";
 
 /** A sea with some Islands laid, and the cards asked about in the hand of who is to play. */

@@ -7,8 +7,8 @@ import {
   writeOptions,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { figuresOf } from "@/open/counting";
-import { outlookOf } from "@/open/settings";
+import { figuresOf } from "@/new-table/counting";
+import { outlookOf } from "@/new-table/settings";
 
 describe("what cannot stand beside a choice", () => {
   it("lets a Stormy Sea give way to another board, and the board to a Stormy Sea", () => {

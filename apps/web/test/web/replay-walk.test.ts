@@ -1,7 +1,7 @@
 /** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
 import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { actLocal, openLocal, tableOf } from "@/local/game";
+import { actLocal, openLocal, tableOf } from "@/local-games/game";
 import { recordOf, turnsOf } from "@/replay/course";
 import { courseOfFile, jsonOf } from "@/replay/files";
 import { courseOfLocal } from "@/replay/local-course";

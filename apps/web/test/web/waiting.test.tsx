@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lapseOf, type Standing, standingOf } from "@/play/waiting/standing";
-import { Wishes } from "@/play/waiting/Wishes";
+import { lapseOf, type Standing, standingOf } from "@/play/absence/standing";
+import { Wishes } from "@/play/absence/Wishes";
 import type { TableView, WaitingFor } from "@/server/wire";
 import { waiting } from "../../messages/areas/en/waiting.json";
 

@@ -1,8 +1,8 @@
 import { evolve, type Piece, readFact, type Table } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { actText } from "@/play/choosing/act-text";
-import type { Choice } from "@/play/choosing/choice";
-import { answersFor, nearestLegal } from "@/play/choosing/judging";
+import { actText } from "@/play/act-builder/act-text";
+import type { Choice } from "@/play/act-builder/choice";
+import { answersFor, nearestLegal } from "@/play/act-builder/judging";
 import { cellsOf, type SpaceWords } from "@/play/sea/board-model";
 import { seaCards } from "@/play/sea/sea-cards";
 import { waterOf } from "@/play/sea/water";

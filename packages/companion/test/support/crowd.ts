@@ -9,13 +9,13 @@ import {
   append,
   type Content,
   correcting,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   fold,
   handOver,
   type Log,
   missing,
-  penOf,
   readEntry,
   readFile,
   redoing,
@@ -32,7 +32,7 @@ import type { Story } from "./stories";
 
 const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva", "Flo"];
 /** A chain of keys takes a while to make. */
-const PENS = NAMES.map((by, index) => penOf(`a secret of the device ${index}`, by));
+const DEVICE_KEYS = NAMES.map((by, index) => deviceKeyOf(`a secret of the device ${index}`, by));
 const GAME = "game-of-a-crowd";
 
 export class Crowd {
@@ -59,9 +59,9 @@ export class Crowd {
   }
 
   write(device: number, content: Content | undefined): void {
-    const pen = PENS[device];
-    if (!content || !pen) return;
-    const done = append(this.log(device), pen, content);
+    const deviceKey = DEVICE_KEYS[device];
+    if (!content || !deviceKey) return;
+    const done = append(this.log(device), deviceKey, content);
     if (!done) {
       this.trouble.push(`not written: ${JSON.stringify(content)}`);
       return;

@@ -15,12 +15,12 @@ import {
   acting,
   append,
   type Content,
+  type DeviceKey,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   fold,
   type Log,
-  type Pen,
-  penOf,
   telling,
   type View,
 } from "../../src/index";
@@ -44,9 +44,9 @@ const NAMES = ["Ana", "Ben", "Cléo", "Dan", "Eva"];
 
 export class Scribe {
   log: Log = EMPTY_LOG;
-  readonly pen: Pen;
+  readonly deviceKey: DeviceKey;
   constructor(readonly secret: string) {
-    this.pen = penOf(`${secret} of a device at the table`, NAMES[0] ?? "");
+    this.deviceKey = deviceKeyOf(`${secret} of a device at the table`, NAMES[0] ?? "");
   }
 
   #folded: { readonly log: Log; readonly view: View } | undefined;
@@ -57,7 +57,7 @@ export class Scribe {
   }
 
   write(content: Content | undefined): Entry {
-    const done = content && append(this.log, this.pen, content);
+    const done = content && append(this.log, this.deviceKey, content);
     if (!done) throw new Error(`Nothing to write: ${JSON.stringify(content)}`);
     this.log = done.log;
     return done.entry;

@@ -5,11 +5,11 @@ import {
   add,
   append,
   type Content,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   fold,
   type Log,
-  penOf,
   type View,
 } from "../../src/index";
 
@@ -28,7 +28,8 @@ export class Device {
   }
 
   write(content: Content | undefined): Entry {
-    const done = content && append(this.log, penOf(`a secret of ${this.by}, long enough`, this.by), content);
+    const done =
+      content && append(this.log, deviceKeyOf(`a secret of ${this.by}, long enough`, this.by), content);
     if (!done) throw new Error("Nothing to write.");
     this.log = done.log;
     return done.entry;

@@ -4,7 +4,7 @@ import type { Known } from "../known";
 import { craftsIn } from "../modules/craft";
 import { MOUNTAIN_CRAFTS } from "../modules/mountain";
 import { completed, type Plan } from "../plan";
-import { type Gift, givable, type Sense } from "../sense";
+import { type Gift, leastMissed, type Sense } from "../sense";
 import { type Row, Slope } from "./slope";
 import type { MountainWeights } from "./weights";
 
@@ -47,28 +47,9 @@ export class MountainSense implements Sense {
   }
 
   #give(count: number, beside: Piece): Gift {
-    if (count === 0) return { cards: NO_CARDS, loss: 0 };
-    const left = givable(this.known, beside);
-    const cards: Piece[] = [];
-    let loss = 0;
-    while (cards.length < count && left.length > 0) {
-      let best = 0;
-      let least = Number.POSITIVE_INFINITY;
-      left.forEach((card, index) => {
-        let lost = this.slope.loss(card);
-        for (const craft of this.#crafts) lost += craft.keeping?.(this, card) ?? 0;
-        if (lost < least) {
-          least = lost;
-          best = index;
-        }
-      });
-      const [card] = left.splice(best, 1);
-      if (card === undefined) break;
-      cards.push(card);
-      this.slope.take(card);
-      loss += least;
-    }
-    return { cards, loss };
+    const lossOf = (card: Piece): number =>
+      this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), this.slope.loss(card));
+    return leastMissed(this.known, { count, beside }, lossOf, (card) => this.slope.take(card));
   }
 
   plan(offer: Offer): Plan | undefined {

@@ -4,7 +4,7 @@ import type { Known } from "../known";
 import { craftsIn } from "../modules/craft";
 import { SEA_CRAFTS } from "../modules/sea";
 import { completed, type Plan } from "../plan";
-import { type Gift, givable, type Sense } from "../sense";
+import { type Gift, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
 import type { SeaWeights } from "./weights";
 
@@ -50,27 +50,12 @@ export class SeaSense implements Sense {
 
   /** Takes the cards that are missed least, one after another; the water goes on thinking of them as given. */
   #give(count: number, beside: Piece, thought?: Thought): Gift {
-    if (count === 0) return { cards: NO_CARDS, loss: 0 };
-    const left = givable(this.known, beside);
-    const cards: Piece[] = [];
-    let loss = 0;
-    while (cards.length < count && left.length > 0) {
-      let best = 0;
-      let least = Number.POSITIVE_INFINITY;
-      for (let index = 0; index < left.length; index++) {
-        const lost = this.water.loss(left[index] as Piece, thought);
-        if (lost < least) {
-          least = lost;
-          best = index;
-        }
-      }
-      const [card] = left.splice(best, 1);
-      if (card === undefined) break;
-      cards.push(card);
-      this.water.take(card);
-      loss += least;
-    }
-    return { cards, loss };
+    return leastMissed(
+      this.known,
+      { count, beside },
+      (card) => this.water.loss(card, thought),
+      (card) => this.water.take(card),
+    );
   }
 
   plan(offer: Offer): Plan | undefined {

@@ -6,8 +6,8 @@ import { isClauseId } from "@stillwater/engine";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
-import { askedFor, sentencesIn } from "../../src/asked";
 import { NONE } from "../../src/classifier/model";
+import { askedFor, sentencesIn } from "../../src/training-questions";
 import { chanceFrom, hurried, oneOf } from "./slips";
 
 const FOLDER = path.resolve(import.meta.dirname, "../..");

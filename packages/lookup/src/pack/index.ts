@@ -2,8 +2,8 @@
 import type { ClauseId } from "@stillwater/engine";
 import { apartOf, CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
-import { askedFor } from "../asked";
 import type { Asked, Entry, Game, Pack } from "../shapes";
+import { askedFor } from "../training-questions";
 import { termsLine } from "../words/analyse";
 import { languagesFrom } from "../words/dictionary";
 

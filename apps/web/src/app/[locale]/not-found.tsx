@@ -1,4 +1,4 @@
-import { Missing } from "@/shell/Missing";
+import { Missing } from "@/layout/Missing";
 
 export default function NotFound() {
   return <Missing />;

@@ -1,17 +1,17 @@
 "use client";
 
-import { penOf } from "@stillwater/companion";
+import { deviceKeyOf } from "@stillwater/companion";
 /** Another device joins a table by its link: nothing to type. */
 import { Button } from "@stillwater/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { useKnownName } from "@/shell/useKnownName";
+import { useKnownName } from "@/layout/useKnownName";
 import { trpc } from "@/trpc/client";
 import { TakeOver } from "../reading/TakeOver";
+import { newSecret } from "./device-keys";
 import { isGameId } from "./game-id";
 import { trackPath } from "./paths";
-import { newSecret } from "./pens";
 import { follow, found } from "./shelf";
 
 export function Join() {
@@ -29,7 +29,7 @@ export function Join() {
       if (!isGameId(id)) throw new Error("no such link");
       if ((await found(id)) === undefined) {
         const secret = newSecret();
-        const { client } = penOf(secret, by);
+        const { client } = deviceKeyOf(secret, by);
         const reply = await trpc().companion.join.mutate({ game: id, client, name: by, language: locale });
         if ("refused" in reply) throw new Error(reply.refused);
         const nameless = name.trim() === "";

@@ -1,5 +1,5 @@
 /** Begins to follow a game with the printed cards on this device. */
-import { append, EMPTY_LOG, penOf, writeEntry } from "@stillwater/companion";
+import { append, deviceKeyOf, EMPTY_LOG, writeEntry } from "@stillwater/companion";
 import {
   mask,
   namedPiece,
@@ -11,8 +11,8 @@ import {
   type Table,
   writeOptions,
 } from "@stillwater/engine";
+import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
-import { newSecret } from "./pens";
 import { follow, keepLines } from "./shelf";
 
 /** Whoever lays a card sees whether it bears a goat: it is asked, unless people have said which do. */
@@ -62,7 +62,7 @@ async function follows(setup: Setup, code: string, names: readonly string[]): Pr
   const id = newGameId();
   const secret = newSecret();
   const by = names[0] ?? "";
-  const begun = append(EMPTY_LOG, penOf(secret, by), { kind: "begin", setup, names });
+  const begun = append(EMPTY_LOG, deviceKeyOf(secret, by), { kind: "begin", setup, names });
   if (begun === undefined) throw new Error("a game that cannot begin");
   await keepLines(id, [{ id: begun.entry.id, line: writeEntry(begun.entry) }]);
   await follow({ id, code, names, by, secrets: [secret], changedAt: new Date().toISOString() });

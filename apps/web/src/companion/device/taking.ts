@@ -9,7 +9,7 @@ import {
   readEntry,
   writeEntry,
 } from "@stillwater/companion";
-import { newSecret } from "./pens";
+import { newSecret } from "./device-keys";
 import { follow, found, keepLines, linesOf } from "./shelf";
 
 /** The log of a game as this device keeps it. */

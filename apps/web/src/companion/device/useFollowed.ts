@@ -8,17 +8,17 @@ import {
   add,
   append,
   type Content,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   fold,
   giveWay,
   type Log,
-  penOf,
   type View,
   writeEntry,
 } from "@stillwater/companion";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { changePen, type HeldPen, newSecret, takePen } from "./pens";
+import { changeDeviceKey, type HeldDeviceKey, newSecret, takeDeviceKey } from "./device-keys";
 import { change, type FollowedGame, found, keepLines } from "./shelf";
 import { keptLog } from "./taking";
 
@@ -29,7 +29,7 @@ export interface Followed {
   /** Null while it is taken from the shelf. */
   readonly game: FollowedGame | null;
   readonly log: Log;
-  /** The name this tab writes under among all devices; null before it has a pen. */
+  /** The name this tab writes under among all devices; null before it has a device key. */
   readonly client: string | null;
   readonly view: View | null;
   readonly trouble: FollowTrouble;
@@ -55,7 +55,10 @@ export function useFollowed(id: string): Followed {
   const [log, setLog] = useState<Log>(EMPTY_LOG);
   const [client, setClient] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<FollowTrouble>(null);
-  const now = useRef<{ log: Log; pen: Promise<HeldPen> | null }>({ log: EMPTY_LOG, pen: null });
+  const now = useRef<{ log: Log; deviceKey: Promise<HeldDeviceKey> | null }>({
+    log: EMPTY_LOG,
+    deviceKey: null,
+  });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const show = useCallback((next: Log) => {
@@ -80,8 +83,8 @@ export function useFollowed(id: string): Followed {
         }
         const read = await keptLog(id);
         if (!open) return;
-        now.current.pen = takePen(kept);
-        void now.current.pen.then(({ pen }) => open && setClient(pen.client));
+        now.current.deviceKey = takeDeviceKey(kept);
+        void now.current.deviceKey.then(({ deviceKey }) => open && setClient(deviceKey.client));
         show(read);
         setGame(kept);
       })
@@ -89,8 +92,8 @@ export function useFollowed(id: string): Followed {
     return () => {
       open = false;
       channel.close();
-      void now.current.pen?.then(({ letGo }) => letGo());
-      now.current.pen = null;
+      void now.current.deviceKey?.then(({ letGo }) => letGo());
+      now.current.deviceKey = null;
     };
   }, [id, show]);
 
@@ -110,13 +113,13 @@ export function useFollowed(id: string): Followed {
   const write = useCallback<Followed["write"]>(
     (contents) =>
       inTurn(async () => {
-        const held = await now.current.pen;
+        const held = await now.current.deviceKey;
         if (held === null) return 0;
         let kept = 0;
         let after = now.current.log;
         for (const one of contents) {
           const content = typeof one === "function" ? one(fold(after)) : one;
-          const longer = content && append(after, held.pen, content);
+          const longer = content && append(after, held.deviceKey, content);
           if (longer === undefined || isGhost(longer.log, longer.entry)) continue;
           try {
             await keepLines(id, [{ id: longer.entry.id, line: writeEntry(longer.entry) }]);
@@ -138,16 +141,16 @@ export function useFollowed(id: string): Followed {
     [id, inTurn, show, tellOthers],
   );
 
-  /** Somebody else has used our numbers: theirs stay, and ours are said again with a new pen. */
+  /** Somebody else has used our numbers: theirs stay, and ours are said again with a new device key. */
   const yielded = useCallback(
     async (theirs: readonly Entry[]): Promise<number | null> => {
-      const held = await now.current.pen;
+      const held = await now.current.deviceKey;
       if (held === null) return null;
       const before = now.current.log;
-      // Asked with a pen that is thrown away: most of what is refused is in question with nobody.
-      if (giveWay(before, theirs, penOf(newSecret(), held.pen.by)) === undefined) return null;
-      const changed = await changePen(id, held);
-      const given = giveWay(before, theirs, changed.pen);
+      // Asked with a device key that is thrown away: most of what is refused is in question with nobody.
+      if (giveWay(before, theirs, deviceKeyOf(newSecret(), held.deviceKey.by)) === undefined) return null;
+      const changed = await changeDeviceKey(id, held);
+      const given = giveWay(before, theirs, changed.deviceKey);
       if (given === undefined) return null;
       const lines = given.kept.map((entry) => ({ id: entry.id, line: writeEntry(entry) }));
       await keepLines(
@@ -155,8 +158,8 @@ export function useFollowed(id: string): Followed {
         lines,
         given.gone.map((entry) => entry.id).filter((gone) => !lines.some((line) => line.id === gone)),
       );
-      now.current.pen = Promise.resolve(changed);
-      setClient(changed.pen.client);
+      now.current.deviceKey = Promise.resolve(changed);
+      setClient(changed.deviceKey.client);
       show(given.log);
       tellOthers();
       return given.kept.length;
@@ -191,8 +194,11 @@ export function useFollowed(id: string): Followed {
       if (after === null || after === undefined) return;
       setGame(after);
       // What is written from now on bears the name it has now.
-      now.current.pen =
-        now.current.pen?.then((held) => ({ ...held, pen: penOf(held.pen.secret, after.by) })) ?? null;
+      now.current.deviceKey =
+        now.current.deviceKey?.then((held) => ({
+          ...held,
+          deviceKey: deviceKeyOf(held.deviceKey.secret, after.by),
+        })) ?? null;
     },
     [id],
   );

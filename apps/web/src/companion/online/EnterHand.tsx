@@ -11,7 +11,7 @@ import type { BeginsView, TableView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import { ManyCards } from "../ManyCards";
 import "../companion.css";
-import { Fetching } from "@/shell/late";
+import { Fetching } from "@/layout/late";
 import { WithWords } from "./WithWords";
 
 interface EnterHandProps {

@@ -4,8 +4,8 @@
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
+import { Fetching } from "@/layout/late";
 import type { BeginsView, TableView } from "@/server/wire";
-import { Fetching } from "@/shell/late";
 import { WithWords } from "./WithWords";
 
 interface OwnSeatProps {

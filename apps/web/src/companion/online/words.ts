@@ -1,7 +1,7 @@
 /** The words of a table that goes on from a real one: fetched when somebody is at such a table. */
 
 import type { Language } from "@/i18n/routing";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 import type companion from "../../../messages/areas/en/companion.json";
 import type online from "../../../messages/areas/en/online.json";
 

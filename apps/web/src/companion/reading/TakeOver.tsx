@@ -5,7 +5,7 @@ import { Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { late } from "@/shell/late";
+import { late } from "@/layout/late";
 import { trackPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
 

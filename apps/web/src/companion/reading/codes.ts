@@ -1,5 +1,5 @@
 /** Reads QR codes in a picture: with the browser's own reader where it has one, else with one fetched when it is needed. */
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 
 export interface CodeReader {
   readonly detect: (image: ImageBitmapSource) => Promise<readonly { readonly rawValue: string }[]>;

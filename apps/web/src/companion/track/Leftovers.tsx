@@ -7,7 +7,7 @@ import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { newSeed } from "@/local/seed";
+import { newSeed } from "@/local-games/seed";
 import { useVoice } from "@/play/words/Voice";
 import { ManyCards } from "../ManyCards";
 import { wholeRecord } from "./completing";

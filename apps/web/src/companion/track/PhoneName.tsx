@@ -4,7 +4,7 @@
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { LONGEST_NAME, tidyName } from "@/shell/useKnownName";
+import { LONGEST_NAME, tidyName } from "@/layout/useKnownName";
 
 interface PhoneNameProps {
   /** What it is called now; empty for nothing. */

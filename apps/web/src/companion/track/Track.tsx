@@ -8,7 +8,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { late } from "@/shell/late";
+import { late } from "@/layout/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
 import { useAwake } from "../useAwake";

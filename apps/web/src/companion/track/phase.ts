@@ -9,8 +9,8 @@ import {
   type Table,
   turnOf,
 } from "@stillwater/engine";
-import { giftCount } from "@/play/choosing/asked";
-import type { Gift } from "@/play/choosing/kinds";
+import { giftCount } from "@/play/act-builder/asked";
+import type { Gift } from "@/play/act-builder/kinds";
 
 export type Phase =
   | { readonly at: "over" }

@@ -3,7 +3,7 @@
 import { Switch } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { Module } from "@/open/Tiles";
+import { Module } from "@/new-table/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
 export function GreenPathSwitch({ options, onChange }: MountainSwitchProps) {

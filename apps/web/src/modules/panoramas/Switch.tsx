@@ -4,8 +4,8 @@ import { PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
 import { Field, ICON_PATHS, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemWords } from "@/open/ProblemWords";
-import { Module } from "@/open/Tiles";
+import { ProblemWords } from "@/new-table/ProblemWords";
+import { Module } from "@/new-table/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
 const COUNTS = [0, 3, 4, 5] as const;

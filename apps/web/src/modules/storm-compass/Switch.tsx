@@ -2,7 +2,7 @@
 
 import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Module } from "@/open/Tiles";
+import { Module } from "@/new-table/Tiles";
 import { on, type SeaSwitchProps } from "../switch";
 import { stormsRoom } from "./room";
 

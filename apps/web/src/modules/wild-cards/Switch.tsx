@@ -2,7 +2,7 @@
 
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Module } from "@/open/Tiles";
+import { Module } from "@/new-table/Tiles";
 import type { SeaSwitchProps } from "../switch";
 import { wildRoom } from "./room";
 

@@ -4,7 +4,7 @@ import type { Act, Table } from "@stillwater/engine";
 import { NumberWheel, type WheelNumber } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { inReach, verdictOn } from "@/play/choosing/judging";
+import { inReach, verdictOn } from "@/play/act-builder/judging";
 import type { Stage } from "@/play/table/useStage";
 
 const HIGHEST = 80;

@@ -4,7 +4,7 @@ import { cardsAt, countAt, outcome } from "@stillwater/engine";
 import { Button, LogTable, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
-import type { Note } from "@/play/chrome/useToasts";
+import type { Note } from "@/play/frame/useToasts";
 import type { Live } from "@/play/table/live";
 import type { Scene } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";

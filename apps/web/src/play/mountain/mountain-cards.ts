@@ -2,7 +2,7 @@
 import type { Piece, Rulebook } from "@stillwater/engine";
 import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";
-import type { HandOrder } from "@/play/choosing/useChoice";
+import type { HandOrder } from "@/play/act-builder/useChoice";
 import type { Cards } from "@/play/words/cards";
 import { LogMark } from "./LogMark";
 import { printedAs, printedOn } from "./printed";

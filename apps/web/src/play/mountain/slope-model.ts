@@ -9,8 +9,8 @@ import {
   topOf,
 } from "@stillwater/engine";
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
-import type { Choice } from "@/play/choosing/choice";
-import { type Answer, type Answers, fitOf, inReach } from "@/play/choosing/judging";
+import type { Choice } from "@/play/act-builder/choice";
+import { type Answer, type Answers, fitOf, inReach } from "@/play/act-builder/judging";
 import { descriptionOf } from "@/play/table/description";
 import type { Cards } from "@/play/words/cards";
 import { printedOn } from "./printed";

@@ -5,12 +5,12 @@ import { namedPiece, numberAt, type Seat, startTable, topOf } from "@stillwater/
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { late, Unseen } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { spendable } from "@/modules/storm-compass/storms";
 import { TableFrame } from "@/play/table/TableFrame";
 import { type GameProps, type Stage, useStage } from "@/play/table/useStage";
 import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
-import { late, Unseen } from "@/shell/late";
 import { SeaChart } from "./SeaChart";
 import type { Offered } from "./StartTalk";
 import { useSeaCards } from "./useSeaWords";

@@ -4,7 +4,7 @@
 import type { StartTable } from "@stillwater/engine";
 import { Button, Cartouche, Dials, EightSockets, Icon, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { agreeText, dialText } from "@/play/choosing/act-text";
+import { agreeText, dialText } from "@/play/act-builder/act-text";
 import type { Stage } from "@/play/table/useStage";
 
 /** Two dials: how many cards somebody gives gladly, and how many at most. */

@@ -10,8 +10,8 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 import type { CellState, SeaBerth, SeaCell, Side } from "@stillwater/ui";
-import type { Choice } from "@/play/choosing/choice";
-import type { Answers } from "@/play/choosing/judging";
+import type { Choice } from "@/play/act-builder/choice";
+import type { Answers } from "@/play/act-builder/judging";
 import { descriptionOf } from "@/play/table/description";
 import { type Cards, numberOf } from "@/play/words/cards";
 import type { SpaceModel, SpaceState, Water } from "./water";

@@ -12,7 +12,7 @@ import { type Face, Glyph, signFace } from "@stillwater/ui";
 import { createElement } from "react";
 import type { CardLook, CardWord } from "@/modules/room";
 import { lookOf, refusalSign } from "@/modules/rooms";
-import type { HandOrder } from "@/play/choosing/useChoice";
+import type { HandOrder } from "@/play/act-builder/useChoice";
 import type { Cards } from "@/play/words/cards";
 
 const said = (rulebook: Rulebook, card: Piece): NamedPiece | undefined =>

@@ -5,7 +5,7 @@ import { type Place, type Table, turnOf } from "@stillwater/engine";
 import type { SeaBerth, SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { runsOf } from "@/modules/duel/runs";
-import { finishAwaitsStart } from "@/play/choosing/start-binds";
+import { finishAwaitsStart } from "@/play/act-builder/start-binds";
 import { lastLaid } from "@/play/log/log-lines";
 import type { Live } from "@/play/table/live";
 import { slipping } from "@/play/table/slipping";

@@ -1,7 +1,7 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
-import type { Choice } from "@/play/choosing/choice";
-import { type Answer, type Answers, fitOf, inReach, verdictOn } from "@/play/choosing/judging";
+import type { Choice } from "@/play/act-builder/choice";
+import { type Answer, type Answers, fitOf, inReach, verdictOn } from "@/play/act-builder/judging";
 import { layoutOf } from "./layout";
 
 export type SpaceState =

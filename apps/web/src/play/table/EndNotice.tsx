@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ShareDeal } from "@/play/door/ShareDeal";
+import { ShareDeal } from "@/play/waiting-room/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
 import { useFailure } from "@/trpc/useFailure";
 import { useDesk } from "./desk";

@@ -2,9 +2,9 @@
 
 /** The page of a table at sea, in one file with what every table needs. */
 import { lazy } from "react";
+import { late } from "@/layout/late";
 import { fetchParts } from "@/modules/sea-parts";
 import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { late } from "@/shell/late";
 import { gameOf } from "./game-of";
 import { TableBody, type TableBodyProps } from "./TableBody";
 import type { GameProps } from "./useStage";

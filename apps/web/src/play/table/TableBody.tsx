@@ -6,12 +6,12 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, memo, Suspense, useCallback, useState } from "react";
-import { NetStrip } from "@/play/chrome/NetStrip";
-import { PlayHeader } from "@/play/chrome/PlayHeader";
+import { late } from "@/layout/late";
+import { NetStrip } from "@/play/frame/NetStrip";
+import { PlayHeader } from "@/play/frame/PlayHeader";
 import { ReadOn } from "@/play/log/read-on";
 import type { Frame } from "@/server/wire";
 import { useSetting } from "@/settings/store";
-import { late } from "@/shell/late";
 import { Alive } from "./early";
 import { begin, type Live, receive, withEarlier } from "./live";
 import { useReading } from "./useReading";
@@ -19,12 +19,14 @@ import type { GameProps } from "./useStage";
 import type { TableLine } from "./useTable";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
-const GuestSeat = dynamic(() => late(() => import("@/play/door/GuestSeat").then((file) => file.GuestSeat)));
-const WaitingTable = dynamic(() =>
-  late(() => import("@/play/door/WaitingTable").then((file) => file.WaitingTable)),
+const GuestSeat = dynamic(() =>
+  late(() => import("@/play/waiting-room/GuestSeat").then((file) => file.GuestSeat)),
 );
-const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), { ssr: false });
-const MenuSheet = dynamic(() => late(() => import("@/play/chrome/MenuSheet")), { ssr: false });
+const WaitingTable = dynamic(() =>
+  late(() => import("@/play/waiting-room/WaitingTable").then((file) => file.WaitingTable)),
+);
+const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
+const MenuSheet = dynamic(() => late(() => import("@/play/frame/MenuSheet")), { ssr: false });
 
 const FOLDING = { begin, receive, withEarlier } as const;
 

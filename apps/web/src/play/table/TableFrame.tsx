@@ -6,37 +6,37 @@ import { Button, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { EarlyLine } from "@/command/EarlyLine";
+import { EarlyLine } from "@/command-palette/EarlyLine";
+import { late, Unseen } from "@/layout/late";
 import { FirstLine } from "@/learn/FirstLine";
-import { ActionBar } from "@/play/choosing/ActionBar";
-import { Desk } from "@/play/choosing/Desk";
-import { HandPanel } from "@/play/choosing/HandPanel";
-import { isFilling } from "@/play/choosing/kinds";
-import { startBinds } from "@/play/choosing/start-binds";
-import { ToolStrip } from "@/play/choosing/ToolStrip";
-import { useKeys } from "@/play/choosing/useKeys";
-import { Toasts } from "@/play/chrome/Toasts";
+import { useAbsence } from "@/play/absence/useAbsence";
+import { useStanding } from "@/play/absence/useStanding";
+import { ActionBar } from "@/play/act-builder/ActionBar";
+import { Desk } from "@/play/act-builder/Desk";
+import { HandPanel } from "@/play/act-builder/HandPanel";
+import { isFilling } from "@/play/act-builder/kinds";
+import { startBinds } from "@/play/act-builder/start-binds";
+import { ToolStrip } from "@/play/act-builder/ToolStrip";
+import { useKeys } from "@/play/act-builder/useKeys";
 import { Crew } from "@/play/crew/Crew";
+import { Toasts } from "@/play/frame/Toasts";
 import { Announcer } from "@/play/log/Announcer";
 import { LogPanel } from "@/play/log/LogPanel";
-import { useAbsence } from "@/play/waiting/useAbsence";
-import { useStanding } from "@/play/waiting/useStanding";
 import { useVoice } from "@/play/words/Voice";
 import { useSetting } from "@/settings/store";
 import { useCues } from "@/settings/useCues";
-import { late, Unseen } from "@/shell/late";
 import { KeptUntil } from "./KeptUntil";
 import type { Stage } from "./useStage";
 
 const Firsts = dynamic(() => late(() => import("@/learn/Firsts"), Unseen), { ssr: false });
 const FirstsSheet = dynamic(() => late(() => import("@/learn/FirstsSheet")), { ssr: false });
-const TableCommand = dynamic(() => late(() => import("@/command/TableCommand")), {
+const TableCommand = dynamic(() => late(() => import("@/command-palette/TableCommand")), {
   ssr: false,
   loading: EarlyLine,
 });
 const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
 const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
-const Waiting = dynamic(() => late(() => import("@/play/waiting/Waiting")), { ssr: false });
+const Waiting = dynamic(() => late(() => import("@/play/absence/Waiting")), { ssr: false });
 const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
   ssr: false,
 });

@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, use } from "react";
-import type { ActReply, Language } from "@/server/wire";
 /** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
+import type { ActReply, Language } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
 interface ActCommand {
@@ -47,7 +47,7 @@ const online: TableDesk = {
   mark: (command) => trpc().table.mark.mutate(command),
   again: async ({ deal, ...opening }) => {
     // Only a game that is over needs it.
-    const { openOnline } = await fetched(() => import("@/open/online"));
+    const { openOnline } = await fetched(() => import("@/new-table/online"));
     return openOnline(deal === null ? opening : { ...opening, deal });
   },
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { mayFollow } from "@/play/choosing/act-text";
+import { mayFollow } from "@/play/act-builder/act-text";
 import type { ActReply } from "@/server/wire";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";

@@ -3,7 +3,7 @@
 import { namedPiece, type Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
-import type { Toasts } from "@/play/chrome/useToasts";
+import type { Toasts } from "@/play/frame/useToasts";
 import { useVoice } from "@/play/words/Voice";
 import { storageWords, withRequest } from "@/trpc/useFailure";
 import type { Live } from "./live";

@@ -4,10 +4,10 @@
 import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo } from "react";
-import type { Asked } from "@/play/choosing/asked";
-import type { Choice } from "@/play/choosing/choice";
-import { nearestLegal, verdictOn } from "@/play/choosing/judging";
-import { type Helm, useHelm } from "@/play/choosing/useHelm";
+import type { Asked } from "@/play/act-builder/asked";
+import type { Choice } from "@/play/act-builder/choice";
+import { nearestLegal, verdictOn } from "@/play/act-builder/judging";
+import { type Helm, useHelm } from "@/play/act-builder/useHelm";
 import { namesOf } from "@/play/crew/seats";
 import type { Cards } from "@/play/words/cards";
 import type { Live } from "./live";

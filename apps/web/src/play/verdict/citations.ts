@@ -1,6 +1,6 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 
 /** What the pill of a clause says, such as "Price · EN 4A.2". The sources are loaded after the table. */
 export async function citationFor(clause: ClauseId, language: Language): Promise<string> {

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { createContext, type ReactNode, use } from "react";
 import type { Language } from "@/i18n/routing";
-import { late } from "@/shell/late";
+import { late } from "@/layout/late";
 
 const VoiceContext = createContext<Voice | null>(null);
 

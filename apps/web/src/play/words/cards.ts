@@ -2,7 +2,7 @@
 import type { Act, Finding, Piece, Table } from "@stillwater/engine";
 import type { Face } from "@stillwater/ui";
 import type { ReactNode } from "react";
-import type { HandOrder } from "@/play/choosing/useChoice";
+import type { HandOrder } from "@/play/act-builder/useChoice";
 
 export interface Cards {
   /** Hands stand in one order on every device. */

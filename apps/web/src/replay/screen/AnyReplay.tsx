@@ -1,8 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense } from "react";
+import { late } from "@/layout/late";
 import { gameOf } from "@/play/table/game-of";
-import { late } from "@/shell/late";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./ReplayScreen";
 

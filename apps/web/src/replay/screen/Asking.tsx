@@ -7,16 +7,19 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, Suspense, useEffect, useRef, useState } from "react";
-import { EarlyLine } from "@/command/EarlyLine";
+import { EarlyLine } from "@/command-palette/EarlyLine";
 import { seen } from "@/editor/line";
 import { addressOf } from "@/editor/useAddress";
-import { isBusy } from "@/play/choosing/useKeys";
-import { CopyButton } from "@/play/door/CopyButton";
+import { late } from "@/layout/late";
+import { isBusy } from "@/play/act-builder/useKeys";
+import { CopyButton } from "@/play/waiting-room/CopyButton";
 import type { EntryView } from "@/server/wire";
 import { useSetting } from "@/settings/store";
-import { late } from "@/shell/late";
 
-const AskLine = dynamic(() => late(() => import("@/command/AskLine")), { ssr: false, loading: EarlyLine });
+const AskLine = dynamic(() => late(() => import("@/command-palette/AskLine")), {
+  ssr: false,
+  loading: EarlyLine,
+});
 
 interface AskingProps {
   readonly table: Table;

@@ -5,7 +5,7 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { isOver } from "@/game/ending";
-import { take } from "@/local/shelf";
+import { take } from "@/local-games/shelf";
 import type { Course } from "../course";
 import { courseOfFile } from "../files";
 import { courseOfLocal } from "../local-course";

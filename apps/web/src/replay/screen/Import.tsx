@@ -5,7 +5,7 @@ import type { Problem } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { fetched } from "@/shell/late";
+import { fetched } from "@/layout/late";
 import type { Course } from "../course";
 import { courseOfFile } from "../files";
 

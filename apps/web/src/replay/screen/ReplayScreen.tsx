@@ -13,13 +13,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { late } from "@/layout/late";
 import { DeskContext } from "@/play/table/desk";
 import type { GameProps } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
 import { useVoice } from "@/play/words/Voice";
 import type { Status } from "@/server/wire";
 import { useSetting } from "@/settings/store";
-import { late } from "@/shell/late";
 import { TalkPanel } from "@/talk/TalkPanel";
 import { type Course, namesFor } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
@@ -44,7 +44,7 @@ import { useWalk } from "./useWalk";
 import { Walkway } from "./Walkway";
 import { WhatPlayed } from "./WhatPlayed";
 
-const KeysSheet = dynamic(() => late(() => import("@/play/chrome/KeysSheet")), { ssr: false });
+const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
 
 /** Where a game comes from, and what is known of it besides its course. */
 export type Source =

@@ -64,7 +64,7 @@ function useResultsHere({ seed, begunAt, rulebook: { code } }: Course, mine: str
   const [results, setResults] = useState<readonly Result[]>([]);
   useEffect(() => {
     let open = true;
-    import("@/local/shelf")
+    import("@/local-games/shelf")
       .then(({ all }) => all())
       .then((games) => {
         const same = games.filter(

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { GameLine } from "@/open/GameLine";
+import { GameLine } from "@/new-table/GameLine";
 
 interface WhatPlayedProps {
   readonly code: string;

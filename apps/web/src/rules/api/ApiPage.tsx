@@ -3,7 +3,7 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { CheckExample, Shown } from "@/server/asking/examples";
+import type { CheckExample, Shown } from "@/server/public-api/examples";
 import { API, clausePath, RULES } from "../paths";
 import { ADDRESSES, COMMAND } from "./example";
 import { actsIn, cardsIn, type Named, optionsOf, placesIn, stormsIn } from "./notation";

@@ -18,7 +18,7 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
-import { DEEDS, TOOLS } from "@/play/choosing/kinds";
+import { DEEDS, TOOLS } from "@/play/act-builder/kinds";
 import type { BoardToTouch } from "../clause-page";
 
 /** What is on a board to touch: the table, whose act it is, and the act that is judged. */

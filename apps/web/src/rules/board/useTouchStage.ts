@@ -4,7 +4,7 @@
 import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo, useState } from "react";
-import type { Choice } from "@/play/choosing/choice";
+import type { Choice } from "@/play/act-builder/choice";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { stillLive } from "@/play/table/still-live";

@@ -4,7 +4,7 @@
 import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
 import { isAboutThere } from "@/modules/rooms";
-import { GIFTS, TOOLS } from "@/play/choosing/kinds";
+import { GIFTS, TOOLS } from "@/play/act-builder/kinds";
 import { useMountainCards } from "@/play/mountain/useMountainWords";
 import { useSeaCards } from "@/play/sea/useSeaWords";
 import { useVoice } from "@/play/words/Voice";

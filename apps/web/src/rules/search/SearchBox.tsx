@@ -3,7 +3,7 @@
 import { Field, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { isBusy } from "@/play/choosing/useKeys";
+import { isBusy } from "@/play/act-builder/useKeys";
 import { useSetting } from "@/settings/store";
 import { MOST_QUERY } from "./useQuery";
 

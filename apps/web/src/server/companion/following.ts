@@ -1,10 +1,10 @@
 /** Following a real table: every entry once, in the order in which they came, from any revision; and who is connected. */
 
-import type { Line } from "../desk/following";
-import { DeskProblem } from "../desk/problem";
-import type { Tools } from "../desk/tools";
 import { companionById, companionEntries, devicesAt } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";
+import type { Line } from "../tables/following";
+import { DeskProblem } from "../tables/problem";
+import type { Tools } from "../tables/tools";
 import type { CompanionFrame } from "./wire";
 
 /** Entries in one frame. */
@@ -24,13 +24,13 @@ export async function* follow(
   { signal }: Pick<Line, "signal">,
 ): AsyncGenerator<CompanionFrame, void, undefined> {
   const bell = new Bell(signal);
-  const stopHearing = tools.hub.subscribe(game, bell.ring);
+  const stopHearing = tools.pubsub.subscribe(game, bell.ring);
   let leave = (): void => undefined;
   try {
     const found = await rowOf(tools, game);
     let sent = revisionSaid(lastEventId, found.rev);
     const own = (await devicesAt(tools.store.db, game)).find((device) => device.client === client);
-    if (own) leave = tools.hub.presences.enter(game, own.number);
+    if (own) leave = tools.pubsub.presences.enter(game, own.number);
     let here: string | undefined;
     for (;;) {
       const row = await rowOf(tools, game);
@@ -91,7 +91,7 @@ async function rowOf(tools: Tools, game: string): Promise<CompanionRow> {
 }
 
 async function peopleAt(tools: Tools, game: string) {
-  const bits = tools.hub.presences.here(game);
+  const bits = tools.pubsub.presences.here(game);
   const devices = await devicesAt(tools.store.db, game);
   return devices.filter(({ number }) => bits & (1 << number)).map(({ client, name }) => ({ client, name }));
 }

@@ -1,9 +1,5 @@
 /** Real tables: opened by whoever wants to share one, joined by whoever has its link, forgotten by who opened it. */
 
-import { DeskProblem } from "../desk/problem";
-import type { Tools } from "../desk/tools";
-import { now } from "../desk/tools";
-import { writeAs } from "../desk/writing";
 import {
   clearCompanion,
   companionForChange,
@@ -16,6 +12,10 @@ import {
 } from "../storage/companions";
 import type { CompanionDeviceRow, CompanionRow, GuestRow } from "../storage/schema";
 import type { Tx } from "../storage/store";
+import { DeskProblem } from "../tables/problem";
+import type { Tools } from "../tables/tools";
+import { now } from "../tables/tools";
+import { writeAs } from "../tables/writing";
 import { dropLog, logOf } from "./shelf";
 import type { JoinReply } from "./wire";
 
@@ -71,7 +71,7 @@ async function enter(tools: Tools, tx: Tx, guest: GuestRow, { game, client }: Jo
     joined_at: now(tools),
   };
   await putDevice(tx, device);
-  await tx.stir(row.id);
+  await tx.notify(row.id);
   const { version } = await logOf(tools, tx.db, row);
   return { game: row.id, rev: row.rev, version };
 }
@@ -101,7 +101,7 @@ export function forget(tools: Tools, asker: GuestRow, game: string): Promise<{ r
 async function clear(tools: Tools, tx: Tx, game: string): Promise<void> {
   await clearCompanion(tx, game, now(tools));
   dropLog(tools, game);
-  await tx.stir(game);
+  await tx.notify(game);
 }
 
 /** What is kept of a guest's real tables is taken away with the guest. */

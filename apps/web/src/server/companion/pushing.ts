@@ -1,8 +1,8 @@
 /** Taking in what devices have written: each entry once, in the order of its device, and only what was really written there. */
 import { add, type Entry, type Log, readEntry, type Version, writeEntry } from "@stillwater/companion";
-import { DeskProblem } from "../desk/problem";
-import { now, type Tools } from "../desk/tools";
 import { appendEntries, companionForChange } from "../storage/companions";
+import { DeskProblem } from "../tables/problem";
+import { now, type Tools } from "../tables/tools";
 import { keepLog, logOf } from "./shelf";
 import type { PushReply } from "./wire";
 
@@ -37,7 +37,7 @@ export async function push(tools: Tools, game: string, texts: readonly string[])
     const size = rows.reduce((sum, { text }) => sum + text.length, row.size);
     if (row.rev + rows.length > MOST_ENTRIES || size > MOST_SIZE) return { refused: "full" };
     const rev = rows.length === 0 ? row.rev : await appendEntries(tx, row, rows, now(tools));
-    if (rows.length > 0) await tx.stir(game);
+    if (rows.length > 0) await tx.notify(game);
     after = { rev, log: { ...log, held: [] } };
     const missing = lacking(log.version, held);
     const wrong = refused.map(({ entry, why }): Refused => ({ at: entries.get(entry) ?? 0, why }));

@@ -1,9 +1,9 @@
 /** The logs of real tables that were written to lately, as values. A cache of the database, kept by revision. */
 import { add, EMPTY_LOG, type Log, readEntry } from "@stillwater/companion";
-import type { Tools } from "../desk/tools";
 import { companionEntries } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";
 import type { Reader } from "../storage/store";
+import type { Tools } from "../tables/tools";
 
 const LOGS_KEPT = 64;
 

@@ -1,7 +1,8 @@
 /** What is kept about somebody, for that person to take along. */
-import { now, type Tools } from "../desk/tools";
+
 import { rowsOfGuest } from "../storage/personal";
 import type { GuestRow } from "../storage/schema";
+import { now, type Tools } from "../tables/tools";
 import type { KeptOfMe } from "../wire";
 
 /** Everything that is kept about a guest, whichever game or real table it belongs to. */

@@ -1,7 +1,5 @@
 /** Forgetting a guest: what was played stays for those who played along, with nobody's name on it. */
 import { forgetCompanions } from "../companion/opening";
-import { now, type Tools } from "../desk/tools";
-import { writeAs } from "../desk/writing";
 import { guestsUnseenSince } from "../storage/disused";
 import { forgetGuest } from "../storage/guests";
 import { dropDevicesOf } from "../storage/pushes";
@@ -9,6 +7,8 @@ import type { GuestRow } from "../storage/schema";
 import { forgetNames, giveSeatUp, goingTablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
 import { dropLinesOf } from "../storage/talk";
+import { now, type Tools } from "../tables/tools";
+import { writeAs } from "../tables/writing";
 import { byId } from "./guests";
 
 /** The cookie that a browser has of us runs out before this: nobody can be this guest any more. */

@@ -1,13 +1,14 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
-import { DeskProblem } from "../desk/problem";
-import { MOST_ENTRIES } from "../desk/room";
-import { newId, now, type Tools } from "../desk/tools";
-import { askedAt } from "../desk/waiting";
-import { writeAs } from "../desk/writing";
+
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import { goingTablesHeldBy, renameSeat, tablesHeldBy } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
+import { DeskProblem } from "../tables/problem";
+import { MOST_ENTRIES } from "../tables/room";
+import { newId, now, type Tools } from "../tables/tools";
+import { askedAt } from "../tables/waiting";
+import { writeAs } from "../tables/writing";
 import type { GuestView, Language, Status } from "../wire";
 import { hashOfToken, tokenFrom } from "./token";
 

@@ -1,6 +1,5 @@
 /** Moving to another device: a one-time code, carried in a link's fragment, that makes another browser this guest. */
-import { now, type Tools } from "../desk/tools";
-import { writeAs } from "../desk/writing";
+
 import {
   changeToken,
   guestForWriting,
@@ -14,6 +13,8 @@ import type { GuestRow } from "../storage/schema";
 import { giveSeatUp, goingTablesHeldBy, type Held } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append, tableForChange } from "../storage/tables";
+import { now, type Tools } from "../tables/tools";
+import { writeAs } from "../tables/writing";
 import type { MoveLinkReply } from "../wire";
 import { byId } from "./guests";
 import { hashOfToken, tokenFrom } from "./token";

@@ -1,8 +1,8 @@
 /** Who may read the meters: a port of its own that no visitor reaches, or a token. Neither is set by default. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
-import { log } from "../process/log";
-import type { Server } from "../process/server";
+import { log } from "../runtime/log";
+import type { Server } from "../runtime/server";
 
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Streams } from "../guard/streams";
+import type { Streams } from "../http-guards/streams";
 import type { Store } from "../storage/store";
 
 export interface Meters {

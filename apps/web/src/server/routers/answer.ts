@@ -1,16 +1,16 @@
 /** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
 import { randomBytes } from "node:crypto";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { addressKey, isSecure } from "../guard/address";
-import { readBody, type Sent } from "../guard/body";
-import { isSlowDown } from "../guard/limits";
-import { comesFromUs, ownOrigin } from "../guard/origin";
+import { addressKey, isSecure } from "../http-guards/address";
+import { readBody, type Sent } from "../http-guards/body";
+import { isSlowDown } from "../http-guards/limits";
+import { comesFromUs, ownOrigin } from "../http-guards/origin";
 import { readGuestCookie } from "../identity/cookie";
 import { guestOf } from "../identity/guests";
-import { errorLine, log } from "../process/log";
-import type { Server } from "../process/server";
+import { errorLine, log } from "../runtime/log";
+import type { Server } from "../runtime/server";
 import type { ErrorReason } from "../wire";
-import { breakable } from "./breakable";
+import { abortable } from "./abortable";
 import type { Context } from "./context";
 import { asTransportError, reasonOf } from "./errors";
 import { appRouter } from "./router";
@@ -156,7 +156,7 @@ function bare(request: Asked, body: string | undefined, isStream: boolean): Requ
   });
 }
 
-/** The answer with what every answer carries. A stream is made breakable. */
+/** The answer with what every answer carries. A stream is made abortable. */
 function sealed(
   response: Response,
   id: string,
@@ -172,7 +172,7 @@ function sealed(
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   if (life !== null && !stream) life.abort();
   if (life === null || !stream || response.body === null) return response;
-  return new Response(breakable(response.body, life), { status: response.status, headers });
+  return new Response(abortable(response.body, life), { status: response.status, headers });
 }
 
 function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): Response {

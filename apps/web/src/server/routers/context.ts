@@ -1,12 +1,12 @@
 /** What a procedure knows of the request it answers. */
 import { SPECTATOR } from "@stillwater/engine";
-import type { Line } from "../desk/following";
-import { whoLooks } from "../desk/view";
 import { guestCookie } from "../identity/cookie";
 import { type Called, newGuest, rename } from "../identity/guests";
 import { hashOfToken } from "../identity/token";
-import type { Server } from "../process/server";
+import type { Server } from "../runtime/server";
 import type { GuestRow } from "../storage/schema";
+import type { Line } from "../tables/following";
+import { whoLooks } from "../tables/view";
 
 export interface Context {
   readonly server: Server;

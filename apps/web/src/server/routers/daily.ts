@@ -1,5 +1,5 @@
 /** Procedures about the deals of the day. */
-import { dailyMonth, dailyStanding } from "../desk/daily";
+import { dailyMonth, dailyStanding } from "../tables/daily";
 import { monthInput, standingInput } from "./input";
 import { budgeted, router } from "./trpc";
 

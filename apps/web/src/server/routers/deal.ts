@@ -1,5 +1,5 @@
 /** Procedures about deals that can be played again. */
-import { deal } from "../desk/replaying";
+import { deal } from "../tables/replaying";
 import { dealInput } from "./input";
 import { budgeted, router } from "./trpc";
 

@@ -1,7 +1,7 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { z } from "zod";
 import { isTableId } from "../../table-id";
-import { DAILY_CODES } from "../desk/dealing";
+import { DAILY_CODES } from "../tables/dealing";
 import type { Language, Pace } from "../wire";
 
 const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];

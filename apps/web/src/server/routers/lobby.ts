@@ -1,5 +1,5 @@
 /** Procedures about public tables. */
-import { lobby } from "../desk/lobby";
+import { lobby } from "../tables/lobby";
 import { nothing } from "./input";
 import { budgeted, router } from "./trpc";
 

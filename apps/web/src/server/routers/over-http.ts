@@ -6,8 +6,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { gzipSync } from "node:zlib";
-import { errorLine, log } from "../process/log";
-import type { Server } from "../process/server";
+import { errorLine, log } from "../runtime/log";
+import type { Server } from "../runtime/server";
 import { type Asked, answer } from "./answer";
 
 /** Answers one request. Never rejects: what cannot be answered is broken off. */

@@ -1,13 +1,13 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
 import { SPECTATOR } from "@stillwater/engine";
-import { refusalIn, shownIn } from "../asking/examples";
-import { firstLook } from "../desk/first-look";
-import { replay } from "../desk/replaying";
-import { whoLooks } from "../desk/view";
-import { addressKey, isSecure } from "../guard/address";
+import { addressKey, isSecure } from "../http-guards/address";
 import { readGuestCookie } from "../identity/cookie";
 import { hashOfToken } from "../identity/token";
-import { type Server, theServer } from "../process/server";
+import { refusalIn, shownIn } from "../public-api/examples";
+import { type Server, theServer } from "../runtime/server";
+import { firstLook } from "../tables/first-look";
+import { replay } from "../tables/replaying";
+import { whoLooks } from "../tables/view";
 import type { Frame, Language, ReplayReply } from "../wire";
 
 type Played = Extract<ReplayReply, { readonly over: true }>;

@@ -1,6 +1,6 @@
 /** Procedures about messages to a device whose page is closed. */
 import { required } from "../identity/guests";
-import { addDevice, removeDevice } from "../pushing/devices";
+import { addDevice, removeDevice } from "../web-push/devices";
 import type { PushKeyReply, PushReply } from "../wire";
 import { deviceInput, endpointInput, nothing } from "./input";
 import { budgeted, router } from "./trpc";

@@ -1,6 +1,6 @@
 /** The rules asked by our own pages: the same shapes and the same answers that other programs get at `/api/check`. */
-import { cardsFor, checkAction, spacesFor } from "../asking/judging";
-import { cardInput, checkInput, spaceInput } from "../asking/shapes";
+import { cardsFor, checkAction, spacesFor } from "../public-api/judging";
+import { cardInput, checkInput, spaceInput } from "../public-api/shapes";
 import { budgeted, router } from "./trpc";
 
 export const rulesRouter = router({

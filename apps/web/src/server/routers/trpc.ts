@@ -1,7 +1,7 @@
 /** How procedures are made here: errors leave as codes, streams ping, nothing is transformed on the wire. */
 import { initTRPC } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import type { BudgetName } from "../guard/limits";
+import type { BudgetName } from "../http-guards/limits";
 import { type Context, callerKey } from "./context";
 import { asTransportError, type ErrorData, reasonOf } from "./errors";
 

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { log } from "../process/log";
+import { log } from "../runtime/log";
 import { codeOf, StorageTrouble } from "./trouble";
 
 /** How far a copy has come, from 0 to 1. */

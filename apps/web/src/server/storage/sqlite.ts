@@ -16,7 +16,7 @@ import {
   SqliteDriver,
   sql,
 } from "kysely";
-import { errorLine, log } from "../process/log";
+import { errorLine, log } from "../runtime/log";
 import { copyBefore } from "./copy";
 import { firstMissing, migrate } from "./migrate";
 import { APPLICATION_ID, BUSY_MS, explained, preflight } from "./preflight";

@@ -23,7 +23,7 @@ export interface Tx {
   /** Says what this transaction appended; told to listeners after the commit, and only then. */
   announce(entry: EntryRow): Promise<void>;
   /** Says that something about a table has changed that is no entry; told after the commit, too. */
-  stir(table: string): Promise<void>;
+  notify(table: string): Promise<void>;
 }
 
 export type StoreKind = "sqlite" | "postgres";
@@ -35,8 +35,8 @@ export interface Store {
   write<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears every entry this store has committed, in the order of each table's revisions. Returns how to stop. */
   onCommit(listener: (entry: EntryRow) => void): () => void;
-  /** Hears of every table this store has stirred. Returns how to stop. */
-  onStir(listener: (table: string) => void): () => void;
+  /** Hears of every table this store was told of by `notify`. Returns how to stop. */
+  onNotify(listener: (table: string) => void): () => void;
   /** Throws what keeps the database from answering, or from being written where the last transaction could not be. */
   check(): Promise<void>;
   /** Lets what was deleted stay in no file of the database's own: SQLite's log still holds pages as they were. */
@@ -45,8 +45,8 @@ export interface Store {
 }
 
 /** Somebody else changed the same table first; the job is run again on what is there now. */
-export class Overtaken extends Error {
-  override readonly name = "Overtaken";
+export class RevisionConflict extends Error {
+  override readonly name = "RevisionConflict";
 }
 
 /** Where the data is. */
@@ -71,8 +71,8 @@ async function writeSomething(db: Transaction<Schema>): Promise<void> {
 }
 
 function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere = () => {}): Store {
-  const listeners = new Set<(entry: EntryRow) => void>();
-  const stirred = new Set<(table: string) => void>();
+  const entryListeners = new Set<(entry: EntryRow) => void>();
+  const tableListeners = new Set<(table: string) => void>();
   // What kept the last transaction from being written, until one is written again.
   let fault: unknown;
   const noting: Writer = async (job) => {
@@ -92,7 +92,7 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     const value = await noting(async (trx) => {
       entries = [];
       tables = [];
-      const notify = async (table: string, rev: number): Promise<void> => {
+      const tellServers = async (table: string, rev: number): Promise<void> => {
         if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${`${table}:${rev}`})`.execute(trx);
       };
       return job({
@@ -100,16 +100,16 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
         kind,
         announce: async (entry) => {
           entries.push(entry);
-          await notify(entry.table_id, entry.rev);
+          await tellServers(entry.table_id, entry.rev);
         },
-        stir: async (table) => {
+        notify: async (table) => {
           tables.push(table);
-          await notify(table, 0);
+          await tellServers(table, 0);
         },
       });
     });
-    for (const entry of entries) for (const listener of listeners) listener(entry);
-    for (const table of tables) for (const listener of stirred) listener(table);
+    for (const entry of entries) for (const listener of entryListeners) listener(entry);
+    for (const table of tables) for (const listener of tableListeners) listener(table);
     return value;
   };
   return {
@@ -117,12 +117,12 @@ function storeOn(kind: StoreKind, db: Kysely<Schema>, writer: Writer, stillThere
     db,
     write,
     onCommit: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      entryListeners.add(listener);
+      return () => entryListeners.delete(listener);
     },
-    onStir: (listener) => {
-      stirred.add(listener);
-      return () => stirred.delete(listener);
+    onNotify: (listener) => {
+      tableListeners.add(listener);
+      return () => tableListeners.delete(listener);
     },
     check: async () => {
       stillThere();

@@ -1,7 +1,7 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
-import { Overtaken, type Reader, type Tx } from "./store";
+import { type Reader, RevisionConflict, type Tx } from "./store";
 
 const LIVE = ["waiting", "playing"];
 
@@ -67,7 +67,7 @@ export interface Addition {
 }
 
 /**
- * Appends an entry as the table's next revision and changes the table with it. Throws Overtaken if the table is no
+ * Appends an entry as the table's next revision and changes the table with it. Throws RevisionConflict if the table is no
  * longer at the revision it was read at: that is the whole of the concurrency rule.
  */
 export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<EntryRow> {
@@ -97,7 +97,7 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     .where("id", "=", table.id)
     .where("rev", "=", table.rev)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Overtaken();
+  if (numUpdatedRows !== 1n) throw new RevisionConflict();
   await tx.db.insertInto("entries").values(entry).execute();
   await tx.announce(entry);
   return entry;

@@ -102,7 +102,7 @@ export function singleWriter(db: Kysely<Schema>): Writer {
 function isWorthAnotherTry(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return (
-    cause.name === "Overtaken" ||
+    cause.name === "RevisionConflict" ||
     ("code" in cause && typeof cause.code === "string" && WORTH_ANOTHER_TRY.has(cause.code))
   );
 }

@@ -1,7 +1,7 @@
 /** The commands for whoever keeps a site: `backup`, `restore`, `check`, `move`. Where the data is, the environment says. */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { readSettings } from "../process/settings";
+import { readSettings } from "../runtime/settings";
 import { StorageTrouble } from "../storage/trouble";
 import { check, repair } from "./check";
 import { copyOut } from "./copying";

@@ -1,10 +1,10 @@
 /** A program that asks the rules. */
 // ajv: the reference validator of JSON Schema; here it reads the OpenAPI document as a stranger would.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { Doorkeeper } from "@/server/asking/door";
-import { openapi } from "@/server/asking/openapi";
-import { createLimits } from "@/server/guard/limits";
-import { readSettings } from "@/server/process/settings";
+import { createLimits } from "@/server/http-guards/limits";
+import type { Doorkeeper } from "@/server/public-api/door";
+import { openapi } from "@/server/public-api/openapi";
+import { readSettings } from "@/server/runtime/settings";
 import { ORIGIN } from "./browser";
 
 type Ask = (server: Doorkeeper, request: Request) => Promise<Response>;

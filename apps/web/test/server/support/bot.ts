@@ -1,9 +1,9 @@
 /** Plays whole games: legal acts chosen with a seeded generator, sent as a person would send them. */
 import { randomUUID } from "node:crypto";
 import { due, hand, legalActs, type Offer, owes, startTable, type Table, writeAct } from "@stillwater/engine";
-import { act } from "@/server/desk/playing";
-import type { Tools } from "@/server/desk/tools";
 import { tableById } from "@/server/storage/tables";
+import { act } from "@/server/tables/playing";
+import type { Tools } from "@/server/tables/tools";
 import type { ActReply } from "@/server/wire";
 import type { Seated } from "./desk";
 

@@ -1,8 +1,8 @@
 /** A browser as the API sees one: it keeps its cookie, and says where its requests come from. */
 import { onTestFinished } from "vitest";
-import { openServer, type Server } from "@/server/process/server";
-import { readSettings } from "@/server/process/settings";
 import { answer } from "@/server/routers/answer";
+import { openServer, type Server } from "@/server/runtime/server";
+import { readSettings } from "@/server/runtime/settings";
 import { freshFolder } from "./places";
 
 export const ORIGIN = "http://table.test";

@@ -1,9 +1,9 @@
 /** A process to be closed or killed: the API over plain HTTP, with the server's own way of ending. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { theServer } from "@/server/process/server";
-import { shutDownWhenDue } from "@/server/process/shutdown";
 import { apiDoor } from "@/server/routers/over-http";
+import { theServer } from "@/server/runtime/server";
+import { shutDownWhenDue } from "@/server/runtime/shutdown";
 
 shutDownWhenDue();
 const server = await theServer();

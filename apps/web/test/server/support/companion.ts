@@ -2,28 +2,28 @@
 import {
   append,
   type Content,
+  type DeviceKey,
+  deviceKeyOf,
   EMPTY_LOG,
   type Entry,
   type Log,
-  type Pen,
-  penOf,
   writeEntry,
 } from "@stillwater/companion";
 import { follow } from "@/server/companion/following";
 import type { CompanionFrame } from "@/server/companion/wire";
-import type { Tools } from "@/server/desk/tools";
+import type { Tools } from "@/server/tables/tools";
 
 export const GAME = "0123456789abcdefABCDEF";
 
 export class Device {
   log: Log = EMPTY_LOG;
-  readonly pen: Pen;
+  readonly deviceKey: DeviceKey;
   constructor(readonly name: string) {
-    this.pen = penOf(`the secret of ${name} at this table`, name);
+    this.deviceKey = deviceKeyOf(`the secret of ${name} at this table`, name);
   }
 
   write(content: Content): Entry {
-    const done = append(this.log, this.pen, content);
+    const done = append(this.log, this.deviceKey, content);
     if (!done) throw new Error("not written");
     this.log = done.log;
     return done.entry;

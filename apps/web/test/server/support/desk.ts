@@ -1,12 +1,12 @@
 /** A desk to test with, its guests and its tables. */
 import { onTestFinished } from "vitest";
-import { deal } from "@/server/desk/playing";
-import { open, sit } from "@/server/desk/seating";
-import { type Tools, toolsFor } from "@/server/desk/tools";
-import { createHub } from "@/server/hub/hub";
 import { newGuest } from "@/server/identity/guests";
+import { createPubSub } from "@/server/pubsub/pubsub";
 import type { GuestRow } from "@/server/storage/schema";
 import { openStore, type StoreKind, type StorePlace } from "@/server/storage/store";
+import { deal } from "@/server/tables/playing";
+import { open, sit } from "@/server/tables/seating";
+import { type Tools, toolsFor } from "@/server/tables/tools";
 import { freshPlace } from "./places";
 
 /** A desk over a fresh database; presence changes are told at once. */
@@ -18,10 +18,10 @@ export async function freshDesk(kind: StoreKind): Promise<Tools> {
 export async function deskAt(place: StorePlace): Promise<Tools> {
   const store = await openStore(place);
   onTestFinished(() => store.close());
-  const hub = createHub(0);
-  store.onCommit((entry) => hub.announce(entry.table_id, entry.rev, entry));
-  store.onStir((table) => hub.announce(table, 0));
-  return toolsFor(store, hub);
+  const pubsub = createPubSub(0);
+  store.onCommit((entry) => pubsub.announce(entry.table_id, entry.rev, entry));
+  store.onNotify((table) => pubsub.announce(table, 0));
+  return toolsFor(store, pubsub);
 }
 
 export interface Person {

@@ -1,12 +1,12 @@
 /** A process to be killed: plays solo tables at the desk, several at once, and says of each act when it is acknowledged. */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
-import { act, deal } from "@/server/desk/playing";
-import { open } from "@/server/desk/seating";
-import { toolsFor } from "@/server/desk/tools";
-import { createHub } from "@/server/hub/hub";
 import { newGuest } from "@/server/identity/guests";
+import { createPubSub } from "@/server/pubsub/pubsub";
 import { openStore, type StorePlace } from "@/server/storage/store";
+import { act, deal } from "@/server/tables/playing";
+import { open } from "@/server/tables/seating";
+import { toolsFor } from "@/server/tables/tools";
 import { luckFrom, nextAct, wholeTable } from "./bot";
 
 const TABLES_AT_ONCE = 4;
@@ -14,7 +14,7 @@ const TABLES_AT_ONCE = 4;
 const [place = "{}", seed = "1"] = process.argv.slice(2);
 await new Promise((resolve) => process.stdin.once("data", resolve));
 const store = await openStore(JSON.parse(place) as StorePlace);
-const tools = toolsFor(store, createHub(0));
+const tools = toolsFor(store, createPubSub(0));
 
 async function playForEver(luck: ReturnType<typeof luckFrom>): Promise<never> {
   const { guest } = await newGuest(tools, { name: "Ana", language: "en" });

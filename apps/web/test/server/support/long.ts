@@ -1,8 +1,8 @@
 /** Tables with a long past, made quickly. */
 import { packFacts } from "@stillwater/engine";
 import { factsOf } from "@/game/entries";
-import type { Tools } from "@/server/desk/tools";
 import { append, entriesOfKinds, tableById } from "@/server/storage/tables";
+import type { Tools } from "@/server/tables/tools";
 
 /** Brings a dealt table to a revision with acts that repeat the first facts of its deal: enough for who only reads them. */
 export async function lengthen(tools: Tools, table: string, rev: number): Promise<void> {

@@ -3,7 +3,7 @@ import { createDecipheriv, createECDH, createVerify, hkdfSync, randomBytes } fro
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import type { Device } from "@/server/pushing/devices";
+import type { Device } from "@/server/web-push/devices";
 
 export interface Posted {
   readonly path: string;

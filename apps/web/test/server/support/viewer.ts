@@ -1,8 +1,8 @@
 /** Somebody who follows a table and folds what arrives, as a browser does. */
 import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
-import { follow } from "@/server/desk/following";
-import type { Tools } from "@/server/desk/tools";
 import { hashOfToken } from "@/server/identity/token";
+import { follow } from "@/server/tables/following";
+import type { Tools } from "@/server/tables/tools";
 import type { Frame, TableView } from "@/server/wire";
 
 export interface Watcher {

@@ -11,7 +11,7 @@ import { completed } from "@/companion/track/drafting";
 import { heldVerdict } from "@/game/held";
 import { areasOf } from "@/i18n/areas";
 import type { Language } from "@/i18n/routing";
-import { verdictOn } from "@/play/choosing/judging";
+import { verdictOn } from "@/play/act-builder/judging";
 import { WithVoice } from "@/play/words/Voice";
 
 afterEach(cleanup);

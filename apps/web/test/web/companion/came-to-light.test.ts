@@ -1,18 +1,18 @@
 /** What came to light keeps its place among the cards that were drawn, and what was told is not asked again. */
-import { acting, append, EMPTY_LOG, fold, type Log, penOf, telling } from "@stillwater/companion";
+import { acting, append, deviceKeyOf, EMPTY_LOG, fold, type Log, telling } from "@stillwater/companion";
 import { countAt, readAct, type Setup } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { hiddenInARow, placesOf, toldWords, wordsAt } from "@/companion/track/came-to-light";
 
-const pen = penOf("a secret of this very device", "Ana");
+const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
 function begun(setup: Setup, names: readonly string[]): Log {
-  return append(EMPTY_LOG, pen, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
+  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
 }
 
 function told(log: Log, words: readonly string[]): Log {
   const content = telling(fold(log), words);
-  const longer = content && append(log, pen, content)?.log;
+  const longer = content && append(log, deviceKey, content)?.log;
   if (longer === undefined) throw new Error("nothing was asked");
   return longer;
 }
@@ -21,7 +21,7 @@ function acted(log: Log, text: string, seat = 0): Log {
   const view = fold(log);
   const read = view.table && readAct(view.table.rulebook, text, seat);
   const content = read?.ok ? acting(view, read.value) : undefined;
-  const longer = content && append(log, pen, content)?.log;
+  const longer = content && append(log, deviceKey, content)?.log;
   if (longer === undefined) throw new Error(text);
   return longer;
 }

@@ -13,8 +13,8 @@ import { answerOf, differ, type Question, questionOf } from "@/companion/checked
 import { namedKeys } from "@/companion/other-keys";
 import { pieceOf } from "@/companion/typing";
 import { useChecked } from "@/companion/useChecked";
-import { answersFor } from "@/play/choosing/judging";
-import { checkAction } from "@/server/asking/judging";
+import { answersFor } from "@/play/act-builder/judging";
+import { checkAction } from "@/server/public-api/judging";
 import type { AppRouter } from "@/server/wire";
 
 const ask = (question: Question) => checkAction({ ...question, held: false, language: "en" });

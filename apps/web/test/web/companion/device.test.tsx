@@ -3,9 +3,9 @@ import {
   acting,
   add,
   append,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
-  penOf,
   readEntry,
   telling,
   type View,
@@ -160,8 +160,8 @@ describe("a copy of a device", () => {
     const log = followed?.log ?? EMPTY_LOG;
     const before = followed?.client;
     // The copy has the secret that this device has, and writes something else with it.
-    const pen = penOf(kept?.secrets[0] ?? "", "Ana");
-    const theirs = append(log, pen, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
+    const deviceKey = deviceKeyOf(kept?.secrets[0] ?? "", "Ana");
+    const theirs = append(log, deviceKey, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
     await act(async () => followed?.write([{ kind: "correct", turn: 1, cells: { r4c1: "41" } }]));
     await act(async () => followed?.takeIn(theirs === undefined ? [] : [theirs.entry]));
     const said = followed?.log.entries.flatMap((entry) =>
@@ -175,6 +175,6 @@ describe("a copy of a device", () => {
       return entry.ok ? [entry.value] : [];
     });
     expect(add(EMPTY_LOG, disk).log.entries).toEqual(followed?.log.entries);
-    expect((await shelf.found(id))?.secrets).not.toContain(pen.secret);
+    expect((await shelf.found(id))?.secrets).not.toContain(deviceKey.secret);
   });
 });

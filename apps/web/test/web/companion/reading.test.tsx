@@ -2,6 +2,7 @@
 import {
   add,
   append,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
   framesOf,
@@ -9,7 +10,6 @@ import {
   gather,
   handOver,
   type Log,
-  penOf,
   takeOver,
   writeFile,
 } from "@stillwater/companion";
@@ -27,11 +27,11 @@ const setup = { options: "sea p2", turn: { seat: 0, stage: "dawn" as const } };
 const t = words.companion;
 
 function logOf(acts: number): Log {
-  const pen = penOf("a secret of this very device", "Ana");
-  let log = append(EMPTY_LOG, pen, { kind: "begin", setup, names: ["Ana", "Zoë"] })?.log ?? EMPTY_LOG;
+  const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
+  let log = append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Zoë"] })?.log ?? EMPTY_LOG;
   for (let turn = 1; turn <= acts; turn++) {
     const act = `${40 + turn} r4c${turn}`;
-    log = append(log, pen, { kind: "act", turn, nth: 1, seat: (turn - 1) % 2, act })?.log ?? log;
+    log = append(log, deviceKey, { kind: "act", turn, nth: 1, seat: (turn - 1) % 2, act })?.log ?? log;
   }
   return log;
 }

@@ -4,10 +4,10 @@ import {
   add,
   append,
   type Content,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  penOf,
   telling,
   undoingOf,
   type View,
@@ -35,11 +35,11 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 20_000 });
 
 const all = { ...messages, ...(await areasOf("en")) };
-const pen = penOf("a secret of this very device", "Ana");
+const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 const helm = { seat: 0, stage: "helm" as const };
 
 function begun(setup: Setup, names: readonly string[] = ["Ana", "Ben"]): Log {
-  return append(EMPTY_LOG, pen, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
+  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
 }
 
 async function shown(children: ReactNode): Promise<void> {
@@ -60,7 +60,7 @@ async function at(start: Log): Promise<{ readonly view: () => View }> {
   const write = async (contents: readonly (Content | Writing)[]) => {
     for (const one of contents) {
       const content = typeof one === "function" ? one(fold(log)) : one;
-      log = (content && append(log, pen, content)?.log) ?? log;
+      log = (content && append(log, deviceKey, content)?.log) ?? log;
     }
     return contents.length;
   };
@@ -167,10 +167,10 @@ describe("what people forget", () => {
       const view = fold(log);
       const read = view.table && readAct(view.table.rulebook, text, seat);
       const content = read?.ok ? acting(view, read.value) : undefined;
-      log = (content && append(log, pen, content)?.log) ?? log;
+      log = (content && append(log, deviceKey, content)?.log) ?? log;
     }
     const undo = undoingOf(fold(log), fold(log).steps[1]?.entry.id ?? "");
-    log = (undo && append(log, pen, undo)?.log) ?? log;
+    log = (undo && append(log, deviceKey, undo)?.log) ?? log;
     await at(log);
     expect(await screen.findByText(/One later move has left the board/)).toBeDefined();
   });
@@ -179,7 +179,7 @@ describe("what people forget", () => {
 it("offers a Wild against the Storm that opens a game", async () => {
   const log = begun({ options: "sea p2 storms wild2", turn: { seat: 0, stage: "dawn" } });
   const told = telling(fold(log), ["?x2", "storm:yellow"]);
-  await at((told && append(log, pen, told)?.log) ?? log);
+  await at((told && append(log, deviceKey, told)?.log) ?? log);
   expect(document.querySelector<HTMLElement>(".companion")?.dataset.phase).toBe("storm");
   expect(await screen.findByRole("button", { name: /Ana’s Wild as a Compass/ })).toBeDefined();
 });
@@ -233,9 +233,9 @@ describe("a hand that is entered", () => {
 
 describe("several phones", () => {
   it("are asked about all at once after a stretch that one of them missed", async () => {
-    const other = penOf("a secret of the other device", "Cleo");
+    const other = deviceKeyOf("a secret of the other device", "Cleo");
     const start = begun({ options: "sea p2", turn: helm });
-    const played = (own: typeof pen, cards: readonly string[]): Log => {
+    const played = (own: typeof deviceKey, cards: readonly string[]): Log => {
       let log = start;
       for (const [index, text] of cards.entries()) {
         const view = fold(log);
@@ -247,13 +247,13 @@ describe("several phones", () => {
       }
       return log;
     };
-    const mine = played(pen, ["13 r3c1", "41 r4c1", "60 r5c3"]);
+    const mine = played(deviceKey, ["13 r3c1", "41 r4c1", "60 r5c3"]);
     const theirs = played(other, ["14 r3c2", "42 r4c2", "61 r5c4"]);
     let log = add(mine, theirs.entries).log;
     const view = fold(log);
     expect(view.conflicts.length).toBeGreaterThan(1);
     const onAnswer = vi.fn((contents: readonly Content[]) => {
-      for (const content of contents) log = append(log, pen, content)?.log ?? log;
+      for (const content of contents) log = append(log, deviceKey, content)?.log ?? log;
     });
     await shown(<Conflicts view={view} onAnswer={onAnswer} />);
     expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(written on Ana’s phone\)/).length).toBe(1);

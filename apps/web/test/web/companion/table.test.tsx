@@ -2,10 +2,10 @@
 import {
   acting,
   append,
+  deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  penOf,
   telling,
   undoing,
   type View,
@@ -30,10 +30,10 @@ afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const pen = penOf("a secret of this very device", "Ana");
+const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
 function begun(setup: Setup): Log {
-  return append(EMPTY_LOG, pen, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
 }
 
 /** The log once an act is written and everything that is asked stays hidden. */
@@ -42,10 +42,10 @@ function after(log: Log, text: string): Log {
   if (view.table === undefined) throw new Error("no table");
   const read = readAct(view.table.rulebook, text, 0);
   const content = read.ok ? acting(view, read.value) : undefined;
-  let next = (content && append(log, pen, content)?.log) ?? log;
+  let next = (content && append(log, deviceKey, content)?.log) ?? log;
   for (let now = fold(next); now.asks !== undefined; now = fold(next)) {
     const told = telling(now, ["?x30"]);
-    next = (told && append(next, pen, told)?.log) ?? next;
+    next = (told && append(next, deviceKey, told)?.log) ?? next;
   }
   return next;
 }
@@ -93,7 +93,7 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   const written = after(log, "discard ? ?");
   await turnTo(fold(written));
   const undo = undoing(fold(written));
-  const back = undo && append(written, pen, undo)?.log;
+  const back = undo && append(written, deviceKey, undo)?.log;
   if (back === undefined) throw new Error("nothing is taken back");
   // The same table comes again: the one that was shown when the act was written.
   await turnTo({ ...fold(back), table: view.table });
@@ -236,7 +236,7 @@ it("holds what was spent against the least only where all of it was counted", ()
 it("speaks of an act that is taken back in words", () => {
   let log = after(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }), "13 r3c1");
   const undo = undoing(fold(log));
-  log = (undo && append(log, pen, undo)?.log) ?? log;
+  log = (undo && append(log, deviceKey, undo)?.log) ?? log;
   const [line] = historyLines(fold(log), {
     voice: VOICE,
     ...{ begin: "", rewind: String, correct: String, told: String },

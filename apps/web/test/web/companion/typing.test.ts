@@ -23,7 +23,7 @@ import {
   type Typed,
 } from "@/companion/typing";
 import { after } from "@/companion/useTypingKeys";
-import { askedOf } from "@/play/choosing/asked";
+import { askedOf } from "@/play/act-builder/asked";
 
 function bookOf(code: string) {
   const read = readOptions(code);

@@ -3,7 +3,7 @@ import { judge, type Piece, prospects, setUp, type Table, turnOf, whereIs } from
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answersAt, asHolder, groupsOf, runsOf } from "@/editor/cell-answers";
-import { verdictOn } from "@/play/choosing/judging";
+import { verdictOn } from "@/play/act-builder/judging";
 import { positions, RUNS } from "./positions";
 
 function table(setup: Parameters<typeof setUp>[0]): Table {

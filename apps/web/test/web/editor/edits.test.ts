@@ -20,8 +20,8 @@ import { cleared, counted, held, inOptions, laid, moved, put, sent, taken, turne
 import { back, beginning, changed, forth } from "@/editor/history";
 import { namesAt } from "@/editor/naming";
 import type { Edited } from "@/editor/settling";
-import { askedOf } from "@/play/choosing/asked";
-import { answersWith } from "@/play/choosing/tools";
+import { askedOf } from "@/play/act-builder/asked";
+import { answersWith } from "@/play/act-builder/tools";
 import { positions, RUNS } from "./positions";
 
 function empty(options: string): Table {

@@ -4,7 +4,7 @@ import { Daily } from "@/daily/Daily";
 import "@/daily/daily.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 
 interface Props {

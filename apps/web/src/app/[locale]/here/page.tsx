@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { HerePage } from "@/here/HerePage";
 import { Words } from "@/i18n/Words";
+import { HerePage } from "@/local-games/HerePage";
 import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
-import "@/here/here.css";
+import "@/local-games/here.css";
 import type { Language } from "@/i18n/routing";
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Learn } from "@/learn/Learn";
 import "@/learn/learn.css";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

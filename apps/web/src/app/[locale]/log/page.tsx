@@ -4,7 +4,7 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { LogBook } from "@/logbook/LogBook";
 import "@/logbook/logbook.css";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import { Data } from "@/trpc/Data";
 
 interface Props {

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { MoveSeatHere } from "@/home/MoveSeatHere";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
-import { PrivacyPage } from "@/shell/PrivacyPage";
+import { PrivacyPage } from "@/layout/PrivacyPage";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Page } from "@/layout/Page";
 import { SettingsForm } from "@/settings/SettingsForm";
-import { Page } from "@/shell/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

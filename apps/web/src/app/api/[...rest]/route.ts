@@ -1,6 +1,6 @@
 /** For other programs: an address under which there is nothing is told as a problem, and not as a page. */
-import { askElsewhere } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askElsewhere } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,6 +1,6 @@
 /** For other programs: what the rules say of an action. */
-import { askCheck } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askCheck } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,6 +1,6 @@
 /** For other programs: the clauses of the rules. */
-import { askClauses } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askClauses } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

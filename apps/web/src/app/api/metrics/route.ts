@@ -1,6 +1,6 @@
 /** What the server counts and times, for whoever says the token. */
 import { metricsFor } from "@/server/metrics/answering";
-import { theServer } from "@/server/process/server";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,6 +1,6 @@
 /** For other programs: the questions of this site as an OpenAPI document. */
-import { askOpenapi } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askOpenapi } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,5 +1,5 @@
 /** Whether this process should be sent people. */
-import { readiness } from "@/server/process/ready";
+import { readiness } from "@/server/runtime/ready";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

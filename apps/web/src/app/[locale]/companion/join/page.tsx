@@ -5,7 +5,7 @@ import { Join } from "@/companion/device/Join";
 import "@/companion/companion.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

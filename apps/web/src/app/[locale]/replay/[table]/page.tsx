@@ -7,10 +7,10 @@ import { Words } from "@/i18n/Words";
 import { Opening } from "@/replay/screen/Opening";
 import { TableReplay } from "@/replay/screen/TableReplay";
 import "@/replay/replay.css";
+import { Page } from "@/layout/Page";
 import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
 import { replayFor, seatFor } from "@/server/routers/page";
-import { Page } from "@/shell/Page";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
 

@@ -4,9 +4,9 @@ import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { HereReplay } from "@/replay/screen/HereReplay";
 import "@/replay/replay.css";
+import { Page } from "@/layout/Page";
 import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
-import { Page } from "@/shell/Page";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

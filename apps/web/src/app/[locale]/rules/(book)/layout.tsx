@@ -2,9 +2,9 @@ import { setRequestLocale } from "next-intl/server";
 import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Page } from "@/layout/Page";
 import { contentsIn } from "@/rules/contents";
 import { RulesFrame } from "@/rules/RulesFrame";
-import { Page } from "@/shell/Page";
 import "@/rules/rules.css";
 
 interface Props {

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Page } from "@/layout/Page";
 import { alternatesOf } from "@/rules/alternates";
 import { ApiPage } from "@/rules/api/ApiPage";
 import { API } from "@/rules/paths";
 import { site } from "@/rules/site";
 import { examplesFor } from "@/server/routers/page";
-import { Page } from "@/shell/Page";
 import "@/rules/api/api.css";
 
 interface Props {

@@ -6,7 +6,7 @@ import { CheckPage } from "@/editor/CheckPage";
 import "@/editor/editor.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import "@stillwater/ui/companion.css";
 
 interface Props {

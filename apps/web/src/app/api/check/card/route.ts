@@ -1,6 +1,6 @@
 /** For other programs: where a card may go. */
-import { askCard } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askCard } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

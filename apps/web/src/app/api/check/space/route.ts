@@ -1,6 +1,6 @@
 /** For other programs: what may go to a space. */
-import { askSpace } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askSpace } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,6 +1,6 @@
 /** For other programs: one clause of the rules. */
-import { askClause } from "@/server/asking/questions";
-import { theServer } from "@/server/process/server";
+import { askClause } from "@/server/public-api/questions";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,7 +1,7 @@
 /** The API over HTTP. */
 
-import { theServer } from "@/server/process/server";
 import { answer } from "@/server/routers/answer";
+import { theServer } from "@/server/runtime/server";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
-import { Page } from "@/shell/Page";
+import { Page } from "@/layout/Page";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
 import { VerifyTable } from "@/verify/VerifyTable";

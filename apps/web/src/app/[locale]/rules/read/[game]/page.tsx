@@ -4,13 +4,13 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
+import { Page } from "@/layout/Page";
 import { alternatesOf } from "@/rules/alternates";
 import { isRuledGame } from "@/rules/game";
 import { Reading } from "@/rules/paper/Reading";
 import { readingOf } from "@/rules/paper/reading";
 import { readPath } from "@/rules/paths";
 import { site } from "@/rules/site";
-import { Page } from "@/shell/Page";
 import "@/rules/paper/paper.css";
 
 interface Props {

@@ -1,0 +1,152 @@
+"use client";
+
+/** A line to type or dictate into: acts and questions in notation or in words, answered underneath. */
+import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
+import { Button, IconButton } from "@stillwater/ui";
+import { useLocale } from "next-intl";
+import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
+import { descriptionOf } from "@/play/table/description";
+import { useVoice } from "@/play/words/Voice";
+import { type Asked, answerTo, heldNames } from "./answers";
+import { typedMeanwhile } from "./EarlyLine";
+import { sayFor } from "./words";
+import "./command.css";
+import { fetched } from "@/layout/late";
+
+export interface CommandProps extends Omit<Asked, "voice" | "say" | "asks"> {
+  /** What becomes of an act; the sentences that say so. */
+  readonly play: (act: string, asked: Asked) => readonly string[];
+  /** Answers what only this table understands; null for everything else. */
+  readonly own?: ((line: string) => readonly string[] | null) | undefined;
+  readonly onClose: () => void;
+}
+
+interface Exchange {
+  readonly id: number;
+  readonly line: string;
+  readonly answer: readonly string[];
+}
+
+/** Exchanges that stay readable. */
+const KEPT = 12;
+const MOST_RULES = 2;
+
+export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
+  const locale = useLocale();
+  const voice = useVoice();
+  const say = use(sayFor(locale));
+  const id = useId();
+  const [line, setLine] = useState(typedMeanwhile);
+  const [said, setSaid] = useState<readonly Exchange[]>([]);
+  const [back, setBack] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const asked: Asked = { ...rest, voice, say, asks: askWords(locale) };
+  const { table, you, names } = rest;
+
+  const tell = (typed: string, answer: readonly string[]) =>
+    setSaid((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, line: typed, answer }].slice(-KEPT));
+  const ask = async (typed: string, what: Ask) => {
+    if (what.ask === "rule") return tell(typed, await rules(what.words));
+    const answer = answerTo(what, asked);
+    if (what.ask !== "position") return tell(typed, answer);
+    const copied = await navigator.clipboard?.writeText(answer.join("\n")).then(
+      () => true,
+      () => false,
+    );
+    tell(typed, [say(copied === true ? "copied" : "notCopied"), ...answer]);
+  };
+  const rules = async (words: string): Promise<readonly string[]> => {
+    if (words.trim() === "") return [say("ruleWhat")];
+    // The whole text of the rules is fetched when somebody asks for it.
+    const { rulesFor } = await fetched(() => import("./rule"));
+    const found = rulesFor(words, table, locale, MOST_RULES);
+    return found.length === 0
+      ? [say("ruleNone", { words })]
+      : found.map(({ title, rule, source }) => say("rule", { title, rule, source }));
+  };
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = line.trim();
+    if (typed === "") return;
+    setLine("");
+    setBack(0);
+    const known = own?.(typed) ?? null;
+    if (known !== null) return tell(typed, known);
+    const read = readSpoken(typed, locale, {
+      rulebook: table.rulebook,
+      nextIn: (row) => nextIn(table, row),
+      fresh: (descriptionOf(table).storms ?? [])
+        .filter(({ pending }) => pending)
+        .map(({ place }) => table.rulebook.placeName(place))[0],
+      hand: heldNames(table, you),
+      unseen: rest.real !== undefined,
+      names,
+    });
+    if (read.is === "ask") void ask(typed, read.ask);
+    else if (read.is === "act") tell(typed, play(read.act, asked));
+    else tell(typed, [read.word === "" ? say("unfinished") : say("unread", { word: read.word })]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose();
+    }
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(said.length, back + (event.key === "ArrowUp" ? 1 : -1)));
+    setBack(next);
+    setLine(said.at(-next)?.line ?? "");
+    if (next === 0) setLine("");
+  };
+  const latest = said.at(-1);
+  return (
+    <section className="command" aria-label={say("title")}>
+      <div className="command-said">
+        {said.slice(0, -1).map((exchange) => (
+          <Told key={exchange.id} {...exchange} />
+        ))}
+        <div role="status">{latest === undefined ? null : <Told key={latest.id} {...latest} />}</div>
+      </div>
+      <form className="command-line" onSubmit={enter}>
+        <label htmlFor={id} className="sr-only">
+          {say("label")}
+        </label>
+        <input
+          id={id}
+          ref={input}
+          className="command-input"
+          value={line}
+          placeholder={say("example")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setLine(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" variant="primary">
+          {say("send")}
+        </Button>
+        <IconButton icon="cross" label={say("close")} onClick={onClose} />
+      </form>
+    </section>
+  );
+}
+
+function Told({ line, answer }: Exchange) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A body of its own: newer browsers answer with a promise, which is no way to clean up.
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={ref} className="command-told">
+      <p className="command-typed">{line}</p>
+      {answer.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

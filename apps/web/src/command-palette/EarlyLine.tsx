@@ -1,0 +1,36 @@
+"use client";
+
+/** The command line before its words have come: what is typed meanwhile is not lost, and no key means anything else. */
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Fetching } from "@/layout/late";
+
+let typed = "";
+
+/** What was typed so far; it is handed on once. */
+export function typedMeanwhile(): string {
+  const text = typed;
+  typed = "";
+  return text;
+}
+
+export function EarlyLine() {
+  const t = useTranslations("table");
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section className="fixed inset-x-0 bottom-0 z-30 bg-sheet p-3" aria-label={t("command")}>
+      <input
+        ref={ref}
+        className="min-h-11 w-full bg-paper px-2"
+        aria-label={t("command")}
+        autoComplete="off"
+        defaultValue={typed}
+        onChange={(event) => {
+          typed = event.target.value;
+        }}
+      />
+      <Fetching />
+    </section>
+  );
+}

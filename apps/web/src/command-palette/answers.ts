@@ -1,0 +1,221 @@
+/** Answers to questions about a table, in sentences. Pure: for the play page, the replay, and whatever else has a table. */
+import {
+  type Act,
+  cardsAt,
+  countAt,
+  due,
+  type Gauge,
+  hand,
+  judge,
+  namedPlace,
+  type Piece,
+  readAct,
+  type Seat,
+  type Table,
+  turnOf,
+  type Verdict,
+  writePosition,
+} from "@stillwater/engine";
+import type { Voice } from "@stillwater/rulebook";
+import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
+import { answersFor } from "@/play/act-builder/judging";
+import { descriptionOf } from "@/play/table/description";
+import type { EntryView } from "@/server/wire";
+import { gapLines, rowLines } from "./spaces";
+import type { Say } from "./words";
+
+/** Everything an answer may be read off. */
+export interface Asked {
+  readonly table: Table;
+  readonly you: Seat | null;
+  readonly names: readonly string[];
+  readonly figures: Gauge;
+  readonly log: readonly EntryView[];
+  readonly voice: Voice;
+  readonly say: Say;
+  /** The words of the questions, for the list of them. */
+  readonly asks: Readonly<Record<AskWord, string>>;
+  /** What is aimed at or looked at, with its verdict. */
+  readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
+  /** The card that is up, by its number; 0 for none. */
+  readonly up: number;
+  /** At a real table nobody's hand is known: whoever acts may hold any card. */
+  readonly real?: { readonly seat: Seat; readonly card: (name: string) => Piece } | undefined;
+}
+
+/** Lines of the log that are told at once. */
+const MOST_LINES = 10;
+/** Places that are named one by one. */
+const MOST_PLACES = 8;
+
+/** The answer, a sentence each; nothing of it is known to this viewer only by accident. */
+export function answerTo(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: Asked): readonly string[] {
+  const lines = sentences(ask, asked);
+  return ask.ask === "position" ? lines : lines.map(capital);
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: Asked): readonly string[] {
+  const { table, say, log, names, voice } = asked;
+  switch (ask.ask) {
+    case "hand":
+      return hands(asked);
+    case "row":
+      return rowLines(table, ask.row, asked);
+    case "gaps":
+      return gapLines(table, asked);
+    case "legal":
+      return legal(ask.card, asked);
+    case "why":
+      return why(ask.of, asked);
+    case "spare":
+      return spare(asked);
+    case "players":
+      return players(asked);
+    case "storms":
+      return storms(asked);
+    case "goats":
+      return goats(asked);
+    case "last":
+    case "log": {
+      const lines = log
+        .slice(ask.ask === "last" ? -1 : -MOST_LINES)
+        .map((entry) => voice.logText(entry, names));
+      return lines.length === 0 ? [say("logNone")] : lines;
+    }
+    case "position":
+      return [writePosition(table)];
+    case "help":
+      return [say("helpActs"), say("helpAsks", { words: ASKS.map((word) => asked.asks[word]).join(", ") })];
+  }
+}
+
+const named = ({ table: { rulebook }, voice }: Asked, card: number): string =>
+  voice.cardText(rulebook.pieceName(card));
+
+function hands(asked: Asked): readonly string[] {
+  const { table, you, names, say } = asked;
+  const cardsOf = (seat: Seat) => hand(table, seat);
+  const told = (cards: readonly number[]): string => cards.map((card) => named(asked, card)).join(", ");
+  if (you !== null) {
+    const cards = cardsOf(you);
+    return [say("hand", { count: cards.length, cards: told(cards) })];
+  }
+  const open = names.flatMap((name, seat) => {
+    const cards = cardsOf(seat);
+    if (cards.length < countAt(table, table.rulebook.hands[seat] ?? 0)) return [];
+    return [say("handOf", { name, count: cards.length, cards: told(cards) })];
+  });
+  return open.length === 0 ? [say("handNone")] : open;
+}
+
+function legal(card: string | null, asked: Asked): readonly string[] {
+  const { table, you, say, voice, up, real } = asked;
+  const seat = you ?? real?.seat;
+  if (seat === undefined) return [say("handNone")];
+  const held = (name: string): Piece | undefined =>
+    real?.card(name) ?? hand(table, seat).find((one) => table.rulebook.pieceName(one) === name);
+  const meant = card === null ? up : held(card);
+  if (meant === undefined) return [say("notHeld", { card: voice.cardText(card ?? "?") })];
+  if (meant === 0) return [say("whichCard")];
+  const places = [...answersFor(table, seat, meant)]
+    .filter(([, { verdict }]) => verdict.allowed !== "no")
+    .map(([to, { verdict }]) => {
+      const place = voice.placeText(table.rulebook.placeName(to));
+      return verdict.price === 0
+        ? say("legalFree", { place })
+        : say("legalCosts", { place, price: verdict.price });
+    });
+  const name = named(asked, meant);
+  if (places.length === 0) return [say("legalNone", { card: name })];
+  const more = places.length - MOST_PLACES;
+  const listed = [...places.slice(0, MOST_PLACES), ...(more > 0 ? [say("legalMore", { count: more })] : [])];
+  return [say("legalIn", { card: name, places: listed.join("; ") })];
+}
+
+/** Everything the rules say of an act: the headline, the sum, the note, and every refusal. */
+export function verdictLines(
+  { plan, verdict }: NonNullable<Asked["shown"]>,
+  { table: { rulebook }, names, you, voice }: Pick<Asked, "table" | "names" | "you" | "voice">,
+): readonly string[] {
+  const context = {
+    act: plan.type === "lay" ? "place" : plan.type,
+    card: rulebook.pieceName(plan.card),
+    at: rulebook.placeName(plan.to),
+    names,
+    you,
+  };
+  const { headline, sum, note } = voice.verdictText(verdict, context);
+  const refusals = verdict.findings
+    .filter(({ holds }) => holds === "no")
+    .map((finding) => voice.findingText(finding, context));
+  const lines = [headline, sum, note, ...refusals.slice(1)];
+  return [...new Set(lines.filter((line): line is string => line !== undefined && line !== ""))];
+}
+
+function why(of: string | null, asked: Asked): readonly string[] {
+  const { table, you, say, shown, up } = asked;
+  if (of === null) return shown === null ? [say("whyWhat")] : verdictLines(shown, asked);
+  const seat = you ?? due(table).seats[0] ?? 0;
+  const place = namedPlace(of)?.kind === "space";
+  const card = up === 0 ? (shown?.plan.card ?? 0) : up;
+  if (place && card === 0) return [say("whyWhat")];
+  const read = readAct(table.rulebook, place ? `${table.rulebook.pieceName(card)} ${of}` : of, seat);
+  if (!read.ok) return [say("whyWhat")];
+  return verdictLines({ plan: read.value, verdict: judge(table, read.value) }, asked);
+}
+
+function spare({ table, figures, names, say }: Asked): readonly string[] {
+  if (table.rulebook.actOf.swap !== undefined) return [say("spareNone")];
+  const { spare: left, spent, least, seats } = figures;
+  const each = seats.map(({ toCome }, seat) => say("toCome", { name: names[seat] ?? "", count: toCome }));
+  return [say("spare", { spare: Math.max(0, left), spent, least }), ...(names.length > 1 ? each : [])];
+}
+
+function players({ table, names, you, say, voice }: Asked): readonly string[] {
+  const { rulebook } = table;
+  const shared = rulebook.actOf.swap !== undefined;
+  const lines = names.map((name, seat) =>
+    say(shared ? "playerShared" : "player", {
+      name,
+      hand: countAt(table, rulebook.hands[seat] ?? 0),
+      pile: countAt(table, rulebook.piles[seat] ?? 0),
+      discards: countAt(table, rulebook.discards[seat] ?? 0),
+    }),
+  );
+  const turn = due(table).step === "over" ? undefined : turnOf(table)?.seat;
+  return turn === undefined ? [say("over"), ...lines] : [...lines, voice.turnText(turn, names, you)];
+}
+
+function storms({ table, names, say, voice }: Asked): readonly string[] {
+  const { rulebook } = table;
+  if (rulebook.actOf.compass === undefined) return [say("stormsNever")];
+  const told = descriptionOf(table);
+  const lying = (told.storms ?? []).map(({ place, card }) =>
+    say("stormAt", {
+      storm: voice.cardText(rulebook.pieceName(card)),
+      place: voice.placeText(rulebook.placeName(place), names),
+    }),
+  );
+  const { compasses } = told;
+  const rack = compasses === null ? [] : [say("compasses", { count: compasses.held })];
+  return [...(lying.length === 0 ? [say("stormsNone")] : lying), ...rack];
+}
+
+function goats({ table, say, voice }: Asked): readonly string[] {
+  const { rulebook } = table;
+  const told = descriptionOf(table).goats;
+  if (told === null) return [say("goatsNever")];
+  const herds = [...told.on].map(([cell, count]) =>
+    say("goatsAt", { count, place: voice.placeText(rulebook.placeName(cell)) }),
+  );
+  return herds.length === 0 ? [say("goatsNone")] : herds.reverse();
+}
+
+/** The names of the cards of a hand, as the notation has them. */
+export function heldNames(table: Table, seat: Seat | null): readonly string[] {
+  return seat === null
+    ? []
+    : cardsAt(table, table.rulebook.hands[seat] ?? 0).map((card) => table.rulebook.pieceName(card));
+}

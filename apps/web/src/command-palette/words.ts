@@ -1,0 +1,36 @@
+/** The words of the command line: a file for each language, fetched when somebody opens it. */
+
+import { createTranslator } from "next-intl";
+import type { Language } from "@/i18n/routing";
+import { fetched } from "@/layout/late";
+import type command from "../../messages/areas/en/command.json";
+
+type Messages = typeof command;
+type Key = keyof Messages["command"];
+
+/** One sentence with its values. */
+export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+
+const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import("../../messages/areas/en/command.json"),
+  fr: () => import("../../messages/areas/fr/command.json"),
+  de: () => import("../../messages/areas/de/command.json"),
+};
+
+const asked = new Map<Language, Promise<Say>>();
+
+/** The sentences of a language; the same promise every time, so that React can wait for it. */
+export function sayFor(language: Language): Promise<Say> {
+  const known = asked.get(language);
+  if (known !== undefined) return known;
+  const say = fetched(LOAD[language]).then(({ default: messages }): Say => sayFrom(messages, language));
+  asked.set(language, say);
+  return say;
+}
+
+/** The sentences made of these messages. */
+function sayFrom(messages: Messages, language: Language): Say {
+  const t = createTranslator({ locale: language, messages, namespace: "command" });
+  // Every message of this area takes plain values; which ones is held by the tests of the answers.
+  return (key, values) => (t as Say)(key, values);
+}

@@ -1,0 +1,62 @@
+/** A deviceKey for this tab. Two tabs of one device never write with the same one: each holds a lock while it is open. */
+import { type DeviceKey, deviceKeyOf } from "@stillwater/companion";
+import { change, type FollowedGame } from "./shelf";
+
+const MOST_TABS = 12;
+
+/** A secret that nobody guesses: 128 random bits as hexadecimal digits. Works without a secure context too. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface HeldDeviceKey {
+  readonly deviceKey: DeviceKey;
+  readonly letGo: () => void;
+}
+
+/** Takes the first deviceKey of a game that no other tab holds; a new one where all are held. */
+export async function takeDeviceKey(game: FollowedGame): Promise<HeldDeviceKey> {
+  for (let nth = 0; nth < MOST_TABS; nth++) {
+    const letGo = await hold(`stillwater companion ${game.id} ${nth}`);
+    if (letGo === null) continue;
+    const secret = game.secrets[nth] ?? (await anotherSecret(game.id, nth));
+    return { deviceKey: deviceKeyOf(secret, game.by), letGo };
+  }
+  return { deviceKey: deviceKeyOf(newSecret(), game.by), letGo: () => undefined };
+}
+
+/** A new device key in the place of one whose numbers somebody else has used as well; it is on disk before it writes. */
+export async function changeDeviceKey(
+  game: string,
+  { deviceKey, letGo }: HeldDeviceKey,
+): Promise<HeldDeviceKey> {
+  const secret = newSecret();
+  await change(game, (kept) => ({
+    ...kept,
+    secrets: kept.secrets.map((one) => (one === deviceKey.secret ? secret : one)),
+  }));
+  return { deviceKey: deviceKeyOf(secret, deviceKey.by), letGo };
+}
+
+async function anotherSecret(game: string, nth: number): Promise<string> {
+  const secret = newSecret();
+  const after = await change(game, (kept) =>
+    kept.secrets[nth] === undefined ? { ...kept, secrets: [...kept.secrets, secret] } : kept,
+  );
+  return after?.secrets[nth] ?? secret;
+}
+
+/** Holds a lock until it is let go; null where another tab has it. Browsers without locks have one tab at a time. */
+async function hold(name: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) return () => undefined;
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return undefined;
+      }
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+/** Deals a game on this device and puts it on the shelf. */
+
+import { CREW_VERSION, type Hand } from "@stillwater/crew";
+import { dealRest, seededFate, type Table, writePosition } from "@stillwater/engine";
+import type { Language } from "@/i18n/routing";
+import type { CrewSeat } from "@/local-games/crew";
+import { openLocal } from "@/local-games/game";
+import { newSeed } from "@/local-games/seed";
+import { keep } from "@/local-games/shelf";
+import { uuid } from "@/play/table/uuid";
+
+/** The id of the game; rejects where this browser keeps nothing. */
+export async function openHere(
+  code: string,
+  names: readonly string[],
+  language: Language,
+  seed?: string,
+  begunAt?: string,
+  crew?: readonly (CrewSeat | null)[],
+): Promise<string> {
+  const game = openLocal({
+    id: uuid(),
+    code,
+    seed: seed ?? newSeed(),
+    begunAt,
+    names,
+    crew,
+    language,
+    at: new Date().toISOString(),
+  });
+  await keep(game, 0);
+  // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
+  void navigator.storage?.persist?.().catch(() => false);
+  return game.id;
+}
+
+/** Seats of the quiet crew at a new table: how many, with which hand, and how a hand is called. */
+export interface WithCrew {
+  readonly count: number;
+  readonly hand: Hand;
+  /** The name of the hand; with a seat, where the same hand has several. */
+  readonly called: (seat: number | null) => string;
+}
+
+/** What a game for these people and a crew is opened with: all names, and the seats of the crew after the people's. */
+export function crewed(
+  people: readonly string[],
+  { count, hand, called }: WithCrew,
+): { readonly names: readonly string[]; readonly crew: readonly (CrewSeat | null)[] } {
+  const seats = Array.from({ length: count }, (_, index) => people.length + index);
+  return {
+    names: [...people, ...seats.map((seat) => called(count > 1 ? seat + 1 : null))],
+    crew: [...people.map(() => null), ...seats.map(() => ({ hand, version: CREW_VERSION, memory: null }))],
+  };
+}
+
+/** A game that begins at a position: whatever nobody there has seen is dealt from the cards that are left. */
+export async function openHereFrom(
+  table: Table,
+  names: readonly string[],
+  language: Language,
+): Promise<string> {
+  const seed = newSeed();
+  const rest = dealRest(table, [], seededFate(seed));
+  if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
+  return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table));
+}

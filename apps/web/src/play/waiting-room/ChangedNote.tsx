@@ -1,0 +1,37 @@
+"use client";
+
+import { readOptions } from "@stillwater/engine";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useTold } from "@/new-table/useTold";
+import type { TableView } from "@/server/wire";
+
+/** Says to who sits at a table that somebody has just changed it, and into what. */
+export function ChangedNote({ view }: { readonly view: TableView }) {
+  const t = useTranslations("wait");
+  const guest = useTranslations("guest");
+  const home = useTranslations("home");
+  const told = useTold();
+  const list = new Intl.ListFormat(useLocale());
+  const { code, pace, listed } = view;
+  const [came, setCame] = useState({ code, pace, listed });
+  const changed = came.code !== code || came.pace !== pace || came.listed !== listed;
+  const [note, setNote] = useState("");
+  if (changed) {
+    setCame({ code, pace, listed });
+    const options = readOptions(code);
+    const parts = [
+      home(code.startsWith("mountain") ? "mountain" : "sea"),
+      guest("players", { count: view.seats.length }),
+      ...(options.ok ? told(options.value) : []),
+      ...(came.pace === pace ? [] : [`${t("pace")}: ${t(`paces.${pace}`)}`]),
+      ...(listed ? [t("public")] : []),
+    ];
+    setNote(t("changed", { what: list.format(parts) }));
+  }
+  return (
+    <p role="status" className="wait-changed">
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { readOptions } from "@stillwater/engine";
+import { Button, Field, Icon } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { late, Unseen } from "@/layout/late";
+import { LONGEST_NAME, useKnownName } from "@/layout/useKnownName";
+import { useTold } from "@/new-table/useTold";
+import type { Live } from "@/play/table/live";
+import { trpc } from "@/trpc/client";
+import { KnownDeal } from "./KnownDeal";
+import { useNaming } from "./useNaming";
+
+const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
+const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), Unseen));
+
+interface GuestSeatProps {
+  readonly live: Live;
+  readonly onSeated: () => void;
+  readonly onWatch: () => void;
+}
+
+/** Somebody followed the link: one field, one button. */
+export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
+  const t = useTranslations("guest");
+  const home = useTranslations("home");
+  const locale = useLocale();
+  const [name, setName] = useKnownName();
+  const { begins } = live.view;
+  // At a table that goes on from a real one a seat is somebody's own.
+  const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
+  const mountain = live.view.code.startsWith("mountain");
+  const host = live.view.seats.find((seat) => seat !== null)?.name;
+  // Who had a hand in this game gets that one back, and no other.
+  const begun = live.view.status === "playing";
+  const returning = live.view.lost !== undefined;
+  const options = readOptions(live.view.code);
+  const told = useTold();
+
+  const { field, error, busy, submit, retyped } = useNaming(async (called) => {
+    const seat = begins === undefined || begun || own < 0 ? {} : { seat: own };
+    const asked = { table: live.view.id, name: called, language: locale, ...seat };
+    const reply = await trpc().table.sit.mutate(asked);
+    if ("refused" in reply) return t(reply.refused);
+    onSeated();
+    return null;
+  });
+  return (
+    <form onSubmit={submit} noValidate className="mx-auto grid max-w-md grid-cols-1 gap-5 pt-3 pb-8">
+      <div className="aspect-[390/259] max-sm:-mx-3.5">
+        <GuestDrawing mountain={mountain} />
+      </div>
+      <div>
+        <h1 className="page-title">
+          {begun
+            ? t(returning ? "yours" : "goOn")
+            : host === undefined
+              ? t("open")
+              : t("kept", { name: host })}
+        </h1>
+        {begun ? (
+          <p className="mt-2">
+            {host === undefined ? `${t("deserted")} ` : ""}
+            {t(returning ? "yoursText" : "goOnText")}
+          </p>
+        ) : null}
+        <p className="mt-2 text-quiet">
+          {mountain ? home("mountain") : <i className="font-serif">{home("sea")}</i>} ·{" "}
+          {[t("players", { count: live.view.seats.length }), ...(options.ok ? told(options.value) : [])].join(
+            " · ",
+          )}
+        </p>
+      </div>
+      <KnownDeal view={live.view} />
+      {begins === undefined || begun ? null : (
+        <OwnSeat
+          view={live.view}
+          begins={begins}
+          seat={own}
+          onSeat={(seat, called) => {
+            setOwn(seat);
+            setName(called);
+          }}
+        />
+      )}
+      <Field
+        ref={field}
+        label={t("name")}
+        name="name"
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        value={name}
+        error={error}
+        hint={t("noAccount")}
+        onChange={(value) => {
+          setName(value);
+          retyped();
+        }}
+      />
+      <p className="mt-4 flex items-center gap-2">
+        <Icon name="silence" size={22} /> {t("silent")}
+      </p>
+      <Button type="submit" variant="primary" size="large" block disabled={busy}>
+        {t("sit")}
+      </Button>
+      <Button variant="text" onClick={onWatch}>
+        {t("watch")}
+      </Button>
+    </form>
+  );
+}

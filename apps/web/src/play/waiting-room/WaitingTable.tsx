@@ -1,0 +1,272 @@
+"use client";
+
+import { readOptions } from "@stillwater/engine";
+import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { numberOf } from "@/daily/days";
+import { FIRST_DAY } from "@/game/first-day";
+import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { fetched, late } from "@/layout/late";
+import { mayChange } from "@/new-table/changing";
+import { useTold } from "@/new-table/useTold";
+import { KeptUntil } from "@/play/table/KeptUntil";
+import type { Live } from "@/play/table/live";
+import type { TableView } from "@/server/wire";
+import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
+import BegunTable from "./BegunTable";
+import { ChangedNote } from "./ChangedNote";
+import { CopyButton } from "./CopyButton";
+import { EmptyBoard } from "./EmptyBoard";
+import { KnownDeal } from "./KnownDeal";
+import { MoveSeat } from "./MoveSeat";
+import { Qr } from "./Qr";
+
+const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
+const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
+const PaceNotice = dynamic(() => late(() => import("@/play/absence/PaceNotice")), { ssr: false });
+
+/** Three words to say across a room, the code beside them, the chart already in its place. */
+export function WaitingTable({ live }: { readonly live: Live }) {
+  const t = useTranslations("wait");
+  const failure = useFailure();
+  const home = useTranslations("home");
+  const mountain = live.view.code.startsWith("mountain");
+  const { view, presence } = live;
+  const [moving, setMoving] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [link, setLink] = useState<string>();
+  useEffect(() => setLink(`${location.origin}/play/${view.id}`), [view.id]);
+  const taken = view.seats.filter((seat) => seat !== null).length;
+  const open = view.seats.length - taken;
+  const handless = view.begins?.hands.some((need, seat) => need > 0 && view.begins?.entered[seat] !== true);
+  // At a public table and in a duel, cards that somebody may know wait for everybody's yes.
+  const unsaid = view.known?.asks === true && open === 0 && view.known.agreed.includes(false);
+  const alone = view.seats.length === 1;
+  const watching = view.you === null;
+  // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
+  const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
+  const waiting = open > 0 ? t("waitingFor", { count: open }) : alone ? t("aloneReady") : t("ready");
+  const start = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const reply = await trpc().table.deal.mutate({ table: view.id });
+      if ("refused" in reply && !["dealt", "hands", "clash"].includes(reply.refused))
+        setError(t("startsWhenFull"));
+    } catch (cause) {
+      setError(failure(cause));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="wait-grid">
+      <div className="wait-words">
+        {alone ? (
+          <h1 className={mountain ? "page-title" : "page-title italic"}>
+            {home(mountain ? "mountain" : "sea")}
+          </h1>
+        ) : (
+          <>
+            <p className="sw-label">{t("aboard")}</p>
+            <h1 lang="en" className="wait-three">
+              {view.words.split(" ").map((word) => (
+                <span key={word}>{word} </span>
+              ))}
+            </h1>
+            <p className="wait-hint text-quiet">{t("wordsHint")}</p>
+            <div className="wait-qr">{link === undefined ? null : <Qr text={link} label={t("qr")} />}</div>
+          </>
+        )}
+        <div className="wait-buttons">
+          {alone || link === undefined ? null : (
+            <CopyButton text={link} label={t("copy")} done={t("copied")} />
+          )}
+          {view.you === null ? null : (
+            <Button icon="phone" block onClick={() => setMoving(true)}>
+              {t("moveSeat")}
+            </Button>
+          )}
+        </div>
+        <MoveSeat open={moving} onClose={() => setMoving(false)} />
+        <ChangedNote view={view} />
+        {alone ? null : <p className="wait-account text-quiet">{t("noAccount")}</p>}
+      </div>
+      {view.begins === undefined ? (
+        <div className="wait-board" aria-hidden="true" inert>
+          <EmptyBoard
+            code={view.code}
+            seed={view.id}
+            notice={
+              <Cartouche centered title={waiting}>
+                {watching && open === 0 ? null : <p className="text-quiet">{next}</p>}
+              </Cartouche>
+            }
+          />
+        </div>
+      ) : (
+        <BegunTable
+          view={view}
+          position={view.begins.position}
+          note={watching && open === 0 ? waiting : `${waiting} ${next}`}
+        />
+      )}
+      <div className="wait-side">
+        <KeptUntil until={view.keptUntil} />
+        <Section label={t("seats")} aside={t("taken", { taken, total: view.seats.length })}>
+          <ol className="wait-seats">
+            {view.seats.map((seat, index) => (
+              <li key={index}>
+                <span className="wait-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="min-w-0 flex-1">
+                  <p className={seat === null ? "text-quiet" : "font-semibold"}>
+                    {seat?.name ?? (view.begins?.names[index] || t("openSeat"))}
+                  </p>
+                  <p className="text-quiet text-[15px]">
+                    {seat === null
+                      ? t("openSeatHint")
+                      : [
+                          index === view.you ? t("you") : t(presence[index] === "here" ? "here" : "away"),
+                          t("reading", { language: LANGUAGE_NAMES[seat.language] }),
+                        ].join(", ")}
+                  </p>
+                  {seat !== null && index === view.you && naming ? (
+                    <OwnName name={seat.name} onDone={() => setNaming(false)} />
+                  ) : null}
+                </div>
+                {seat === null ? null : index !== view.you || naming ? (
+                  <Icon name="check" size={22} />
+                ) : (
+                  <Button variant="text" size="small" label={t("rename")} onClick={() => setNaming(true)}>
+                    {t("change")}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Section>
+        {view.begins === undefined ? null : (
+          <div className="wait-hand">
+            <EnterHand view={view} begins={view.begins} />
+          </div>
+        )}
+        <div className="wait-options">
+          <ThisTable view={view} />
+        </div>
+        {live.view.pace === "now" ? null : (
+          <div className="wait-options">
+            <PaceNotice live={live} />
+          </div>
+        )}
+        <p className="wait-silence flex items-start gap-3">
+          <Icon name="silence" size={22} /> {t(silenceOf(view.code))}
+        </p>
+        <KnownDeal view={view} />
+        <div className="wait-start">
+          {watching ? (
+            <p className="text-quiet">{open > 0 ? t("watching") : t("spectator")}</p>
+          ) : (
+            <Button
+              variant={open === 0 ? "primary" : "waiting"}
+              size="large"
+              block
+              disabled={busy || unsaid || handless === true}
+              onClick={start}
+            >
+              {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}
+            </Button>
+          )}
+          <p className={error === undefined ? "sr-only" : "mt-2 text-center text-quiet"} role="status">
+            {error ?? (watching && open === 0 ? "" : next)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How often talk opens: at the Start, over a Storm, or never. */
+function silenceOf(code: string): "silence" | "silenceStorms" | "silenceAll" {
+  const options = readOptions(code);
+  if (!options.ok || options.value.game === "mountain") return "silenceAll";
+  const { variant, storms } = options.value;
+  if (variant !== undefined && variant !== "night") return "silenceAll";
+  return storms ? "silenceStorms" : "silence";
+}
+
+function ThisTable({ view }: { readonly view: TableView }) {
+  const { code, daily, pace } = view;
+  const t = useTranslations("wait");
+  const locale = useLocale();
+  const home = useTranslations("home");
+  const told = useTold();
+  const options = readOptions(code);
+  const [spare, setSpare] = useState<number | null>();
+  useEffect(() => {
+    let current = true;
+    const read = readOptions(code);
+    // Dealing is not needed on this page yet, so what deals is fetched after it.
+    if (read.ok) {
+      const { value } = read;
+      void fetched(() => import("@/new-table/counting")).then(({ figuresOf }) => {
+        if (current) setSpare(figuresOf(value).spare);
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [code]);
+  if (!options.ok) return null;
+  const { game } = options.value;
+  const parts = told(options.value);
+  return (
+    <Section
+      label={t("table")}
+      aside={
+        mayChange(view) ? (
+          <Link className="wait-change" href={`/${locale}/play/new?table=${view.id}`} prefetch={false}>
+            {t("change")}
+          </Link>
+        ) : null
+      }
+    >
+      <dl className="figures">
+        {daily === null ? null : (
+          <>
+            <dt>{t("daily")}</dt>
+            <dd>{numberOf(daily, FIRST_DAY)}</dd>
+          </>
+        )}
+        <dt>{t("game")}</dt>
+        <dd>{game === "sea" ? <i className="font-serif">{home("sea")}</i> : home("mountain")}</dd>
+        {parts.length === 0 ? null : (
+          <>
+            <dt>{t("with")}</dt>
+            <dd>{parts.join(", ")}</dd>
+          </>
+        )}
+        {spare === null ? null : (
+          <>
+            <dt>{t("spare")}</dt>
+            <dd>{spare}</dd>
+          </>
+        )}
+        {view.seats.length === 1 ? null : (
+          <>
+            <dt>{t("pace")}</dt>
+            <dd>{[t(`paces.${pace}`), ...(view.listed ? [t("public")] : [])].join(", ")}</dd>
+          </>
+        )}
+        <dt>{t("code")}</dt>
+        <dd>{code}</dd>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { tidyName } from "@/layout/useKnownName";
+import { codeOf } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
+
+export interface Naming {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What is wrong with the name, or with sending it. */
+  readonly error: string | undefined;
+  readonly busy: boolean;
+  readonly submit: (event: FormEvent) => void;
+  /** Takes the error away, since something else was typed. */
+  readonly retyped: () => void;
+}
+
+/**
+ * One field for a name that goes to the server.
+ * @param send resolves to why it was refused, in words; null where it was not
+ */
+export function useNaming(send: (name: string) => Promise<string | null>): Naming {
+  const t = useTranslations("guest");
+  const failure = useFailure();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const sent = (name: string): Promise<string | null> =>
+    send(name).catch((cause) => (codeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause)));
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    // The browser may know of letters that nobody has heard of yet.
+    const name = tidyName(field.current?.value ?? "");
+    setBusy(true);
+    const wrong = name === null ? t("needName") : await sent(name);
+    if (wrong === null) return;
+    setError(wrong);
+    setBusy(false);
+    field.current?.focus();
+  };
+  return {
+    ...{ field, error, busy },
+    submit: (event) => void submit(event),
+    retyped: () => setError(undefined),
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * Hears what other servers on the same PostgreSQL commit, and who sits with them. The connection is supervised: when it
+ * is lost it is made again with a growing pause, and whatever was said meanwhile is found out by comparing revisions.
+ */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { CHANNEL } from "../storage/store";
+import type { PubSub } from "./pubsub";
+
+const PRESENCE_CHANNEL = "stillwater_presence";
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 5_000;
+/** How often this server repeats who is here, and how long others believe it. */
+const REPEAT_MS = 10_000;
+const BELIEVED_MS = 25_000;
+
+export interface Listener {
+  /** Whether notifications arrive at the moment. */
+  readonly up: () => boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts listening; `reconcile` is called after every (re)connection. */
+export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<void>): Listener {
+  const server = randomBytes(6).toString("hex");
+  let client: pg.Client | undefined;
+  let connected = false;
+  let stopped = false;
+  let pause = FIRST_PAUSE_MS;
+  let again: NodeJS.Timeout | undefined;
+
+  // One word after another: a connection carries one query at a time.
+  let told: Promise<unknown> = Promise.resolve();
+  const tell = (table: string, bits: number): void => {
+    const payload = `${server}:${table}:${bits}`;
+    told = told
+      .then(() => client?.query("select pg_notify($1, $2)", [PRESENCE_CHANNEL, payload]))
+      .catch(() => undefined);
+  };
+  const tellAll = (): void => {
+    for (const [table, bits] of pubsub.presences.ours()) tell(table, bits);
+  };
+  const lost = (): void => {
+    if (client === undefined || stopped) return;
+    connected = false;
+    client.removeAllListeners();
+    client.on("error", () => undefined);
+    client.end().catch(() => undefined);
+    client = undefined;
+    told = Promise.resolve();
+    again = setTimeout(connect, pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+  const heard = (channel: string, payload: string): void => {
+    if (channel === CHANNEL) {
+      const [, table, rev] = /^([0-9A-Za-z]{1,32}):(\d{1,9})$/.exec(payload) ?? [];
+      if (table !== undefined) pubsub.announce(table, Number(rev));
+      return;
+    }
+    const [, other, table, bits] = /^([0-9a-f]{12}):([0-9A-Za-z]{1,32}|\?):(\d{1,4})$/.exec(payload) ?? [];
+    if (other === undefined || table === undefined || other === server) return;
+    // A server that has just started asks everyone to repeat themselves.
+    if (table === "?") tellAll();
+    else pubsub.presences.theirs(other, table, Number(bits), Date.now() + BELIEVED_MS);
+  };
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client({
+      connectionString: url,
+      application_name: "stillwater listener",
+      keepAlive: true,
+    });
+    client = mine;
+    mine.on("error", lost);
+    mine.on("end", lost);
+    mine.on("notification", ({ channel, payload }) => heard(channel, payload ?? ""));
+    try {
+      await mine.connect();
+      await mine.query(`listen ${CHANNEL}`);
+      await mine.query(`listen ${PRESENCE_CHANNEL}`);
+      connected = true;
+      pause = FIRST_PAUSE_MS;
+      tell("?", 0);
+      tellAll();
+      await reconcile();
+    } catch {
+      lost();
+    }
+  };
+
+  pubsub.presences.onOurs(tell);
+  const repeat = setInterval(() => {
+    tellAll();
+    pubsub.presences.forget(Date.now());
+  }, REPEAT_MS);
+  repeat.unref();
+  void connect();
+  return {
+    up: () => connected,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(again);
+      clearInterval(repeat);
+      for (const table of pubsub.presences.ours().keys()) tell(table, 0);
+      await told;
+      await client?.end().catch(() => undefined);
+      client = undefined;
+    },
+  };
+}

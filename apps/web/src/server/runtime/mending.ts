@@ -1,0 +1,29 @@
+/** A table whose stored position is damaged is made anew from its log as soon as somebody asks for it. */
+import { mend } from "../tables/rebuilding";
+import type { Tools } from "../tables/tools";
+import { errorLine, log, tableTag } from "./log";
+
+/** Tries each damaged table once: what its log could not mend the first time needs a person. */
+export function mender(tools: Tools): (table: string) => void {
+  const tried = new Set<string>();
+  const attempt = async (table: string): Promise<void> => {
+    try {
+      const mended = await mend(tools, table);
+      if (mended) tried.delete(table);
+      if (mended) log("warn", "made a damaged table anew from its log", { table: tableTag(table) });
+      else
+        log("error", "a table is damaged and so is its log: npm run check says more", {
+          table: tableTag(table),
+        });
+    } catch (cause) {
+      // The storage itself failed; the next who asks tries again.
+      tried.delete(table);
+      log("error", "failed", { table: tableTag(table), ...errorLine(cause) });
+    }
+  };
+  return (table) => {
+    if (tried.has(table)) return;
+    tried.add(table);
+    void attempt(table);
+  };
+}

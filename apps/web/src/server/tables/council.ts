@@ -1,0 +1,57 @@
+/**
+ * The storm council: while the crew is asked about a Storm that was just drawn, each seat may point at one of the Storms
+ * or at keeping the Compasses. Markers are no acts: they are kept beside the table, and lifted when the Storm is dealt
+ * with.
+ */
+import type { Table } from "@stillwater/engine";
+import { askingOf } from "@/game/council";
+import { liftMarker, liftOthers, markersAt, putMarker } from "../storage/markers";
+import type { GuestRow, TableRow } from "../storage/schema";
+import { seatHeld } from "../storage/seats";
+import type { Reader, Tx } from "../storage/store";
+import { tableForChange } from "../storage/tables";
+import type { CouncilView, MarkReply } from "../wire";
+import { DeskProblem } from "./problem";
+import type { Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** Puts the asker's marker down, or takes it back. */
+export async function mark(
+  tools: Tools,
+  asker: GuestRow,
+  request: { readonly table: string; readonly storm: string; readonly marker: string | null },
+): Promise<MarkReply> {
+  const { table, storm, marker } = request;
+  return writeAs(tools, asker, async (tx, guest): Promise<MarkReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    const going = row.status === "playing" && row.snapshot !== null;
+    const asking = going ? askingOf(tools.memory.tableOf(row)) : null;
+    if (asking?.storm !== storm) return { refused: "closed" };
+    const { seat } = held;
+    if (marker === null) await liftMarker(tx, table, seat);
+    else if (!asking.markers.includes(marker)) return { refused: "unlisted" };
+    else await putMarker(tx, { table_id: table, seat, guest_id: guest.id, storm, marker });
+    await tx.notify(table);
+    return { marked: marker };
+  });
+}
+
+/** Lifts the markers that an act has left without meaning; part of its transaction. */
+export async function settleMarkers(tx: Tx, table: string, before: Table, after: Table): Promise<void> {
+  if (askingOf(before) !== null) await liftOthers(tx, table, askingOf(after));
+}
+
+/** What the crew of a table points at; null where nobody does. The same for everybody who looks. */
+export async function councilAt(db: Reader, row: TableRow): Promise<CouncilView | null> {
+  const said = await markersAt(db, row.id);
+  const [first] = said;
+  if (first === undefined) return null;
+  const markers = Array.from(
+    { length: row.seats },
+    (_, seat) => said.find((one) => one.seat === seat)?.marker ?? null,
+  );
+  return { storm: first.storm, markers };
+}

@@ -1,0 +1,228 @@
+/**
+ * Following a table: subscribe first, then read, then send what is lacking, for ever. Every viewer gets every revision:
+ * one by one while the game goes on, or the whole table where that is not possible or not allowed.
+ */
+import { SPECTATOR, type Viewer } from "@stillwater/engine";
+import { liveEntry } from "@/game/entries";
+import type { EntryRow, TableRow } from "../storage/schema";
+import { entriesAfter } from "../storage/tables";
+import type { Frame } from "../wire";
+import { pointedAt, presenceAt, saidAfter } from "./asides";
+import { catchUp, isPlainAct } from "./entries";
+import { countSpectator } from "./spectators";
+import type { Tools } from "./tools";
+import { type Found, readFor, viewOf } from "./view";
+
+/** A follower this far behind does not read; holding more for it would only fill memory. */
+const MOST_BEHIND = 64;
+
+/** The line on which frames are sent. */
+export interface Line {
+  /** Aborted when the other end has gone or the server closes. */
+  readonly signal: AbortSignal;
+  /** Breaks the connection without saying "finished", so that the other end comes back. */
+  readonly cut: () => void;
+}
+
+export interface FollowRequest {
+  readonly table: string;
+  readonly tokenHash: string | null;
+  /** The last revision the other end has, as it says. */
+  readonly lastEventId?: string | undefined;
+  /** The seat that the other end takes for its own; left out where it does not say. */
+  readonly you?: number | null | undefined;
+}
+
+/** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
+export async function* follow(
+  tools: Tools,
+  request: FollowRequest,
+  line: Line,
+): AsyncGenerator<Frame, never, undefined> {
+  const follower = new Follower(tools, request, line);
+  try {
+    yield* follower.first();
+    for (;;) {
+      await follower.wake();
+      yield* follower.lacking();
+    }
+  } finally {
+    follower.stop();
+  }
+}
+
+class Follower {
+  readonly #tools: Tools;
+  readonly #request: FollowRequest;
+  readonly #line: Line;
+  readonly #stopHearing: () => void;
+  /** The newest revision that is known to exist, and the newest that was sent. */
+  #newest = 0;
+  #sent = 0;
+  /** The table as it was last read, and who looked. */
+  #found: Found | undefined;
+  #leave: () => void = () => undefined;
+  /** What was told last of each kind that is no entry. */
+  readonly #told = new Map<Frame["kind"], string>();
+  /** Something that is no entry may have changed: who is here, or what the crew points at or says. */
+  #asideAsked = true;
+  #wakeUp: (() => void) | undefined;
+  readonly #onAbort = (): void => this.#wakeUp?.();
+
+  constructor(tools: Tools, request: FollowRequest, line: Line) {
+    this.#tools = tools;
+    this.#request = request;
+    this.#line = line;
+    line.signal.addEventListener("abort", this.#onAbort);
+    this.#stopHearing = tools.pubsub.subscribe(request.table, (rev) => this.#hear(rev));
+  }
+
+  #hear(rev: number): void {
+    if (rev === 0) this.#asideAsked = true;
+    else if (rev > this.#newest) this.#newest = rev;
+    if (this.#sent > 0 && this.#newest - this.#sent > MOST_BEHIND) this.#line.cut();
+    this.#wakeUp?.();
+  }
+
+  /** Waits until something may have to be sent. */
+  async wake(): Promise<void> {
+    if (!this.#line.signal.aborted && this.#newest <= this.#sent && !this.#asideAsked)
+      await new Promise<void>((resolve) => {
+        this.#wakeUp = resolve;
+      });
+    this.#wakeUp = undefined;
+    if (this.#line.signal.aborted) throw abortError();
+  }
+
+  /** What a new connection needs: the entries it missed if they may be sent one by one, else the whole table. */
+  async *first(): AsyncGenerator<Frame, void, undefined> {
+    const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    const { row } = found;
+    this.#take(found);
+    const { lastEventId, you } = this.#request;
+    // What was seen from another seat is not to be continued from this one.
+    const moved = you !== undefined && (you ?? SPECTATOR) !== found.viewer;
+    const since = moved ? null : knownRevision(lastEventId, row.rev);
+    const missed = since === null ? null : await this.#missed(row, since);
+    if (missed === null) yield await this.#whole(found);
+    else for (const entry of missed) yield { kind: "entry", rev: entry.rev, entry };
+    this.#sent = row.rev;
+    yield* this.#asides();
+  }
+
+  async #missed(row: TableRow, since: number) {
+    if (since === row.rev) return [];
+    if (row.snapshot === null || row.rev - since > MOST_BEHIND) return null;
+    const entries = await entriesAfter(this.#tools.store.db, row.id, since, row.rev - since);
+    return catchUp(row.code, entries, this.#tools.memory.tableOf(row), this.#viewer);
+  }
+
+  /** Everything between what was sent and what is known to exist, then presence if that has changed. */
+  async *lacking(): AsyncGenerator<Frame, void, undefined> {
+    while (this.#newest > this.#sent) {
+      const entries = await this.#entries();
+      // Announced but not there: nothing to wait for.
+      if (entries.length === 0) this.#newest = this.#sent;
+      for (const entry of entries) {
+        if (this.#line.signal.aborted) throw abortError();
+        if (entry.rev <= this.#sent) continue;
+        if (isPlainAct(this.#code, entry)) {
+          this.#sent = entry.rev;
+          yield { kind: "entry", rev: entry.rev, entry: liveEntry(this.#code, entry, this.#viewer) };
+        } else {
+          const found = await this.#lookAgain();
+          this.#sent = found.row.rev;
+          yield await this.#whole(found);
+        }
+      }
+    }
+    yield* this.#asides();
+  }
+
+  /** The entries to be sent next, from this process's memory if they just went through it. */
+  async #entries(): Promise<readonly EntryRow[]> {
+    const { pubsub, store } = this.#tools;
+    const recent: EntryRow[] = [];
+    for (let rev = this.#sent + 1; rev <= this.#newest; rev++) {
+      const entry = pubsub.recent(this.#request.table, rev);
+      if (entry === undefined) return entriesAfter(store.db, this.#request.table, this.#sent, MOST_BEHIND);
+      recent.push(entry);
+    }
+    return recent;
+  }
+
+  get #row(): TableRow | undefined {
+    return this.#found?.row;
+  }
+
+  get #viewer(): Viewer {
+    return this.#found?.viewer ?? SPECTATOR;
+  }
+
+  get #code(): string {
+    return this.#row?.code ?? "";
+  }
+
+  /** Something other than an act happened: whoever looks may not be who looked before. */
+  async #lookAgain(): Promise<Found> {
+    const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
+    const lostSeat = this.#viewer !== SPECTATOR && (found.guest === null || found.viewer !== this.#viewer);
+    if (lostSeat) {
+      this.#line.cut();
+      throw abortError();
+    }
+    this.#take(found);
+    return found;
+  }
+
+  #take(found: Found): void {
+    const { row, viewer } = found;
+    const same = this.#found !== undefined && viewer === this.#viewer;
+    this.#found = found;
+    if (row.rev > this.#newest) this.#newest = row.rev;
+    if (same) return;
+    this.#leave();
+    this.#leave =
+      viewer === SPECTATOR
+        ? countSpectator(this.#tools, row.id)
+        : this.#tools.pubsub.presences.enter(row.id, viewer);
+  }
+
+  async #whole(found: Found): Promise<Frame> {
+    return { kind: "table", rev: found.row.rev, view: await viewOf(this.#tools, found) };
+  }
+
+  async *#asides(): AsyncGenerator<Frame, void, undefined> {
+    this.#asideAsked = false;
+    const row = this.#row;
+    if (row === undefined) return;
+    yield* this.#news(presenceAt(this.#tools, row));
+    yield* this.#news(await pointedAt(this.#tools, row));
+    yield* this.#news(await saidAfter(this.#tools, row, this.#viewer));
+  }
+
+  *#news(frame: Frame | null): Generator<Frame, void, undefined> {
+    if (frame === null) return;
+    const written = JSON.stringify(frame);
+    if (written === this.#told.get(frame.kind)) return;
+    this.#told.set(frame.kind, written);
+    yield frame;
+  }
+
+  stop(): void {
+    this.#line.signal.removeEventListener("abort", this.#onAbort);
+    this.#stopHearing();
+    this.#leave();
+  }
+}
+
+/** The revision the other end has, if what it says can be true. */
+function knownRevision(said: string | undefined, head: number): number | null {
+  if (said === undefined || !/^\d{1,9}$/.test(said)) return null;
+  const rev = Number(said);
+  return rev >= 1 && rev <= head ? rev : null;
+}
+
+function abortError(): DOMException {
+  return new DOMException("the line was cut", "AbortError");
+}

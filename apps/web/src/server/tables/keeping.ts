@@ -1,0 +1,54 @@
+/** How long tables are kept that nobody touches, and what players are told of it before their table goes. */
+
+import { dropTablesBefore } from "../storage/disused";
+import type { TableRow } from "../storage/schema";
+import type { Stage } from "./keeping-times";
+import { now, type Tools } from "./tools";
+
+const DAY_MS = 86_400_000;
+
+/** So many days before, whoever looks at the table is told. */
+const TOLD: Readonly<Record<Stage, number>> = { waiting: 3, playing: 30, finished: 60 };
+
+const STATUSES: Readonly<Record<Stage, readonly string[]>> = {
+  waiting: ["waiting"],
+  playing: ["playing"],
+  finished: ["won", "lost", "stopped"],
+};
+
+const STAGES = ["waiting", "playing", "finished"] as const;
+
+/** Until when a table is kept if nobody touches it; null while that is far away. */
+export function keptUntil(tools: Tools, row: Pick<TableRow, "status" | "changed_at">): string | null {
+  const stage = STAGES.find((one) => STATUSES[one].includes(row.status));
+  const days = stage === undefined ? null : tools.keeping[stage];
+  if (stage === undefined || days === null) return null;
+  const until = Date.parse(row.changed_at) + days * DAY_MS;
+  // Never from the first day on, however short somebody has set the time.
+  const told = Math.min(TOLD[stage], days / 2) * DAY_MS;
+  return tools.clock().getTime() >= until - told ? new Date(until).toISOString() : null;
+}
+
+/** So many at a time: nobody's act waits for more. */
+const MOST_AT_ONCE = 20;
+
+/** Takes away what nobody has touched for too long, a few tables a transaction. Returns how many have gone. */
+export async function putAway(tools: Tools): Promise<number> {
+  let gone = 0;
+  for (const stage of STAGES) {
+    const days = tools.keeping[stage];
+    if (days === null) continue;
+    const before = new Date(Date.parse(now(tools)) - days * DAY_MS).toISOString();
+    for (;;) {
+      const dropped = await tools.store.write(async (tx) => {
+        const ids = await dropTablesBefore(tx, STATUSES[stage], before, MOST_AT_ONCE);
+        // Whoever has such a table open is told that it is not there any more.
+        for (const id of ids) await tx.notify(id);
+        return ids.length;
+      });
+      gone += dropped;
+      if (dropped < MOST_AT_ONCE) break;
+    }
+  }
+  return gone;
+}

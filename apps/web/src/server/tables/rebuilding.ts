@@ -1,0 +1,97 @@
+/** A table's log holds everything: whether it is whole, the position it leads to, and a damaged position made anew. */
+import { evolve, outcome, readPosition, type Table, writePosition } from "@stillwater/engine";
+import { factsOf } from "@/game/entries";
+import { dealFrom } from "@/game/judging";
+import type { EntryRow, TableRow } from "../storage/schema";
+import type { Tx } from "../storage/store";
+import {
+  entriesAfter,
+  firstHash,
+  hashOf,
+  replacePosition,
+  snapshotHash,
+  tableForChange,
+} from "../storage/tables";
+import { keptOf } from "./beginning";
+import type { Tools } from "./tools";
+
+/** The first thing that is wrong with a log: an entry that is missing or has been changed. Null where it is whole. */
+function brokenAt(row: TableRow, entries: readonly EntryRow[]): number | null {
+  let prev = firstHash(row.id);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.rev !== index + 1 || entry.prev_hash !== prev || hashOf(entry) !== entry.hash) return index + 1;
+    prev = entry.hash;
+  }
+  return entries.length === row.rev && prev === row.head_hash ? null : entries.length + 1;
+}
+
+/**
+ * What a log leads to: the position after its last entry, and the status that goes with it. Null before the deal.
+ * Throws where that cannot be told, because the log or what it begins with cannot be read.
+ */
+function ledTo(
+  row: TableRow,
+  entries: readonly EntryRow[],
+): { readonly snapshot: string; readonly status: string } | null {
+  const deal = entries.find(({ kind }) => kind === "deal");
+  if (deal === undefined) return null;
+  let table = laidBy(row, deal);
+  for (const entry of entries) if (entry.kind === "act") table = evolve(table, factsOf(row.code, entry));
+  const stopped = entries.some(({ kind }) => kind === "stopped");
+  return { snapshot: writePosition(table), status: stopped ? "stopped" : outcome(table) };
+}
+
+/** The table after its deal: dealt from the seed, or on from a position. */
+function laidBy(row: TableRow, deal: EntryRow): Table {
+  if (row.begins === null) {
+    if (row.seed === null) throw new Error("a dealt table without a seed");
+    const dealt = dealFrom(row.code, row.id, row.seed);
+    if (dealt.facts !== deal.facts || dealt.commitment !== row.commitment)
+      throw new Error("a deal that its seed does not lead to");
+    return dealt.table;
+  }
+  const laid = readPosition(keptOf(row.begins).laid ?? "");
+  if (!laid.ok) throw new Error("a stored beginning cannot be read");
+  return evolve(laid.value, factsOf(row.code, deal));
+}
+
+/** What is wrong with a table, in words for whoever runs the server; and whether its position can be made anew. */
+export interface Damage {
+  readonly what: string;
+  readonly position: { readonly snapshot: string; readonly status: string } | null;
+}
+
+/** Holds a table's row against its log. Null where all is well. */
+export function damageOf(row: TableRow, entries: readonly EntryRow[]): Damage | null {
+  const broken = brokenAt(row, entries);
+  if (broken !== null) return { what: `its log is broken at entry ${broken} of ${row.rev}`, position: null };
+  try {
+    const led = ledTo(row, entries);
+    if (led === null)
+      return row.snapshot === null ? null : { what: "it has a position but no deal", position: null };
+    const summed = row.snapshot_hash === null || row.snapshot_hash === snapshotHash(row.id, led.snapshot);
+    if (row.snapshot === led.snapshot && row.status === led.status && summed) return null;
+    return { what: "its position is not what its log leads to", position: led };
+  } catch (cause) {
+    return { what: cause instanceof Error ? cause.message : "its log cannot be read", position: null };
+  }
+}
+
+/** Makes a damaged position anew from its log. False where nothing was damaged, or the log is not whole either. */
+export async function rebuild(tx: Tx, table: string): Promise<boolean> {
+  const row = await tableForChange(tx, table);
+  if (row === undefined) return false;
+  const damage = damageOf(row, await entriesAfter(tx.db, table, 0));
+  if (damage === null || damage.position === null) return false;
+  await replacePosition(tx, row, damage.position);
+  return true;
+}
+
+/** The same for a table that somebody asks for just now; the followers of it are woken. */
+export function mend(tools: Tools, table: string): Promise<boolean> {
+  return tools.store.write(async (tx) => {
+    const mended = await rebuild(tx, table);
+    if (mended) await tx.notify(table);
+    return mended;
+  });
+}

@@ -1,0 +1,133 @@
+/**
+ * After the end of a game the silence is over: each seat may say a line, and one may lead the others through the replay.
+ * Never before it, and never to anybody but those who sat there. None of it is an entry, and none of it outlives the
+ * last of them leaving the table.
+ */
+import { isOver } from "@/game/ending";
+import type { GuestRow, LineRow, SeatRow, TableRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import type { Reader, Tx } from "../storage/store";
+import { tableForChange } from "../storage/tables";
+import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedBefore } from "../storage/talk";
+import type { TalkReply, TalkView } from "../wire";
+import { DeskProblem } from "./problem";
+import { now, type Tools } from "./tools";
+import { writeAs } from "./writing";
+
+/** Says a line, in place of what this seat said before; null takes it back. */
+export function say(
+  tools: Tools,
+  asker: GuestRow,
+  { table, line }: { readonly table: string; readonly line: string | null },
+): Promise<TalkReply> {
+  return speaking(tools, asker, table, async (tx, { row, held, crew, lines }) => {
+    if (!isOn(row, crew, lines)) return { refused: "off" };
+    await keepLine(tx, { ...rowOf(tools, held, lines), line: line ?? "" });
+    return { done: true };
+  });
+}
+
+/** Switches talk on for this seat, or off: at a public table everybody has to want it. */
+export function allowTalk(
+  tools: Tools,
+  asker: GuestRow,
+  { table, on }: { readonly table: string; readonly on: boolean },
+): Promise<TalkReply> {
+  return speaking(tools, asker, table, async (tx, { held, lines }) => {
+    await keepLine(tx, { ...rowOf(tools, held, lines), wants: on ? 1 : 0 });
+    return { done: true };
+  });
+}
+
+/** Leads the crew to a place in the replay; null leaves everybody to themselves, if it was this seat that led. */
+export function lead(
+  tools: Tools,
+  asker: GuestRow,
+  {
+    table,
+    to,
+  }: { readonly table: string; readonly to: { readonly stop: number; readonly line: string | null } | null },
+): Promise<TalkReply> {
+  return speaking(tools, asker, table, async (tx, { held: { seat } }) => {
+    if (to !== null) await keepLead(tx, { table_id: table, seat, ...to, at: now(tools) });
+    else if ((await leadAt(tx.db, table))?.seat === seat) await dropLead(tx, table);
+    return { done: true };
+  });
+}
+
+interface Speaking {
+  readonly row: TableRow;
+  readonly held: SeatRow;
+  readonly crew: readonly SeatRow[];
+  readonly lines: readonly LineRow[];
+}
+
+/** Does something that only those who sat at a finished game may do, and tells them of it. */
+function speaking(
+  tools: Tools,
+  asker: GuestRow,
+  table: string,
+  job: (tx: Tx, at: Speaking) => Promise<TalkReply>,
+): Promise<TalkReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<TalkReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (!isOver(row)) return { refused: "playing" };
+    const crew = await seatsOf(tx.db, table);
+    if (crew.length < 2) return { refused: "alone" };
+    const reply = await job(tx, { row, held, crew, lines: await linesAt(tx.db, table) });
+    await tx.notify(table);
+    return reply;
+  });
+}
+
+function isOn(row: TableRow, crew: readonly SeatRow[], lines: readonly LineRow[]): boolean {
+  if (row.listed === 0) return true;
+  return crew.every(({ seat }) => lines.some((line) => line.seat === seat && line.wants === 1));
+}
+
+function rowOf(tools: Tools, { table_id, seat, guest_id }: SeatRow, lines: readonly LineRow[]): LineRow {
+  const before = lines.find((line) => line.seat === seat);
+  return { table_id, seat, guest_id, line: before?.line ?? "", wants: before?.wants ?? 0, at: now(tools) };
+}
+
+/** What a crew says and shows each other; null while its game goes on, and where there is no crew. */
+export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null> {
+  if (!isOver(row) || row.seats < 2) return null;
+  const crew = await seatsOf(db, row.id);
+  if (crew.length < 2) return null;
+  const lines = await linesAt(db, row.id);
+  const on = isOn(row, crew, lines);
+  const leader = await leadAt(db, row.id);
+  return {
+    on,
+    wants: Array.from({ length: row.seats }, (_, seat) =>
+      lines.some((line) => line.seat === seat && line.wants === 1),
+    ),
+    // What was said while all wanted it is not shown once somebody wants it no more.
+    lines: on ? lines.flatMap(({ seat, line }) => (line === "" ? [] : [{ seat, text: line }])) : [],
+    lead:
+      leader === undefined || !crew.some(({ seat }) => seat === leader.seat)
+        ? null
+        : { seat: leader.seat, stop: leader.stop, line: leader.line },
+  };
+}
+
+/** Whoever has just closed a page may be on the way to another one of the same table. */
+const GONE_AFTER_MS = 60_000;
+
+/** Takes away what was said at tables that all of their crew have left. */
+export async function putTalkAway(tools: Tools): Promise<void> {
+  const moment = new Date(tools.clock().getTime() - GONE_AFTER_MS).toISOString();
+  for (const table of await talkedBefore(tools.store.db, moment))
+    if (tools.pubsub.presences.here(table) === 0) await tools.store.write((tx) => dropTalk(tx, table));
+}
+
+/** Looks again and again for talk to be put away, until stopped. A database that does not answer is tried again. */
+export function keepPuttingTalkAway(tools: Tools): () => void {
+  const timer = setInterval(() => void putTalkAway(tools).catch(() => undefined), GONE_AFTER_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,186 @@
+/** What of all that was written stands: not taken back, not replaced, not in dispute. Read off the set of entries. */
+import type { Rulebook } from "@stillwater/engine";
+import { type Claim, type Meaning, meaningOf } from "./claims";
+import { concurrent, type Entry, type EntryOf, saw } from "./entry";
+
+/** Entries that say the same; the first stands for all. */
+export interface Voice {
+  readonly entry: Entry;
+  readonly all: readonly Entry[];
+  readonly meaning: Meaning;
+}
+
+/** Things of which people have written different things, neither knowing of the other. */
+export interface Conflict {
+  /** One of each kind, in order; those that say the same stand behind their first. */
+  readonly entries: readonly Entry[];
+  /** What they are about: `cell:r4c2`, `card:47`, `turn:5/act/1`, `told:…`, `begin`. */
+  readonly about: readonly string[];
+  /** Every entry in it by what it says, in the order of `entries`. */
+  readonly voices: readonly (readonly string[])[];
+}
+
+export interface Merged {
+  readonly voices: readonly Voice[];
+  readonly conflicts: readonly Conflict[];
+  /** Entries that are taken back, by what took them back. */
+  readonly undone: ReadonlyMap<string, string>;
+  readonly replaced: ReadonlyMap<string, string>;
+  /** Set aside by an answer. */
+  readonly dropped: ReadonlyMap<string, string>;
+  /** What cannot be read as anything that happens in this game. */
+  readonly unreadable: readonly Entry[];
+}
+
+/** Which entries are taken back, and by which. Later entries speak of earlier ones only, so the last come first. */
+export function takenBack(entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const undone = new Map<string, string>();
+  const rewinds: EntryOf<"rewind">[] = [];
+  for (let index = entries.length - 1; index >= 0; index--) {
+    const entry = entries[index];
+    if (entry === undefined) continue;
+    const turn = "turn" in entry && entry.kind !== "rewind" ? entry.turn : -1;
+    const rewind = rewinds.find((it) => turn >= it.turn && saw(it, entry));
+    if (rewind && !undone.has(entry.id)) undone.set(entry.id, rewind.id);
+    if (undone.has(entry.id)) continue;
+    if (entry.kind === "rewind") rewinds.push(entry);
+    if (entry.kind === "undo") for (const id of entry.of) if (!undone.has(id)) undone.set(id, entry.id);
+  }
+  return undone;
+}
+
+/** @param live entries that are not taken back, in order */
+export function merge(
+  live: readonly Entry[],
+  undone: ReadonlyMap<string, string>,
+  meaning: (entry: Entry) => Meaning | undefined,
+): Merged {
+  const read: Voice[] = [];
+  const unreadable: Entry[] = [];
+  for (const entry of live) {
+    const found = meaning(entry);
+    if (found) read.push({ entry, all: [entry], meaning: found });
+    else if (entry.kind === "act") unreadable.push(entry);
+  }
+  const replaced = replacedIn(read);
+  const voices = joined(read.filter(({ entry }) => !replaced.has(entry.id)));
+  const dropped = droppedBy(voices, live);
+  const heard = voices.filter(({ entry }) => !dropped.has(entry.id));
+  const aside = new Map(
+    voices.flatMap(({ entry, all }) => {
+      const by = dropped.get(entry.id);
+      return by === undefined ? [] : all.map(({ id }): [string, string] => [id, by]);
+    }),
+  );
+  return { voices: heard, conflicts: conflictsIn(heard), undone, replaced, dropped: aside, unreadable };
+}
+
+/** What is said once gives way to what somebody said later who knew it. */
+function replacedIn(read: readonly Voice[]): ReadonlyMap<string, string> {
+  const replaced = new Map<string, string>();
+  for (const [, said] of byThing(read)) {
+    said.forEach(({ voice: { entry }, claim }, index) => {
+      if (!claim.once) return;
+      const later = said
+        .slice(index + 1)
+        .findLast((it) => it.claim.value !== claim.value && saw(it.voice.entry, entry));
+      if (later) replaced.set(entry.id, later.voice.entry.id);
+    });
+  }
+  return replaced;
+}
+
+interface Said {
+  readonly voice: Voice;
+  readonly claim: Claim;
+}
+
+function byThing(voices: readonly Voice[]): ReadonlyMap<string, readonly Said[]> {
+  const things = new Map<string, Said[]>();
+  for (const voice of voices)
+    for (const claim of voice.meaning.claims) {
+      const said = things.get(claim.about);
+      if (said) said.push({ voice, claim });
+      else things.set(claim.about, [{ voice, claim }]);
+    }
+  return things;
+}
+
+function joined(read: readonly Voice[]): readonly Voice[] {
+  const voices = new Map<string, Voice>();
+  for (const voice of read) {
+    const first = voices.get(voice.meaning.same);
+    voices.set(voice.meaning.same, first ? { ...first, all: [...first.all, voice.entry] } : voice);
+  }
+  return [...voices.values()];
+}
+
+/** What the last answers that speak of a voice agree to set aside. */
+function droppedBy(voices: readonly Voice[], live: readonly Entry[]): ReadonlyMap<string, string> {
+  const answers = live.filter((entry) => entry.kind === "answer");
+  const dropped = new Map<string, string>();
+  if (answers.length === 0) return dropped;
+  for (const { entry, all } of voices) {
+    const ids = new Set(all.map(({ id }) => id));
+    const speaking = answers.filter((it) => ids.has(it.keep) || it.drop.some((id) => ids.has(id)));
+    const last = speaking.filter((it) => !speaking.some((other) => other !== it && saw(other, it)));
+    const [first] = last;
+    if (first && last.every((it) => !ids.has(it.keep))) dropped.set(entry.id, first.id);
+  }
+  return dropped;
+}
+
+/** Whether somebody who said one thing knew the other. */
+function apart(one: Voice, other: Voice): boolean {
+  return one.all.every((mine) => other.all.every((theirs) => concurrent(mine, theirs)));
+}
+
+function differ(one: Said, other: Said): boolean {
+  // The same card on the same space in two different turns: one of the turns was something else.
+  const bothActs = one.voice.meaning.act !== undefined && other.voice.meaning.act !== undefined;
+  return one.claim.value !== other.claim.value || bothActs;
+}
+
+/** Voices that cannot all be true, in groups that hang together. */
+function conflictsIn(voices: readonly Voice[]): readonly Conflict[] {
+  const group = new Map<Voice, Voice>();
+  const root = (voice: Voice): Voice => {
+    const above = group.get(voice);
+    return above === undefined || above === voice ? voice : root(above);
+  };
+  const about = new Map<Voice, Set<string>>();
+  for (const [thing, said] of byThing(voices)) {
+    if (said.length < 2) continue;
+    said.forEach((one, index) => {
+      for (const other of said.slice(index + 1)) {
+        if (one.voice === other.voice || !differ(one, other) || !apart(one.voice, other.voice)) continue;
+        for (const { voice } of [one, other]) {
+          if (!group.has(voice)) group.set(voice, voice);
+          about.set(voice, (about.get(voice) ?? new Set()).add(thing));
+        }
+        group.set(root(other.voice), root(one.voice));
+      }
+    });
+  }
+  const groups = new Map<Voice, Voice[]>();
+  for (const voice of voices)
+    if (group.has(voice)) groups.set(root(voice), [...(groups.get(root(voice)) ?? []), voice]);
+  return [...groups.values()].map((members) => ({
+    entries: members.map(({ entry }) => entry),
+    about: [...new Set(members.flatMap((voice) => [...(about.get(voice) ?? [])]))].sort(),
+    voices: members.map(({ all }) => all.map(({ id }) => id)),
+  }));
+}
+
+/** Meanings are asked for again and again; entries never change. */
+export function remembering(rulebook: Rulebook): (entry: Entry) => Meaning | undefined {
+  const known = meanings.get(rulebook) ?? new WeakMap<Entry, { readonly is: Meaning | undefined }>();
+  meanings.set(rulebook, known);
+  return (entry) => {
+    const found = known.get(entry) ?? { is: meaningOf(rulebook, entry) };
+    known.set(entry, found);
+    return found.is;
+  };
+}
+
+const meanings = new WeakMap<Rulebook, WeakMap<Entry, { readonly is: Meaning | undefined }>>();
