@@ -26,6 +26,10 @@ const config: KnipConfig = {
       entry: [tests, "bench/*.ts", "scripts/*.ts"],
       project: ["{src,test,bench,scripts}/**/*.{ts,css}"],
     },
+    "packages/analysis": {
+      entry: [tests, "scripts/*.ts"],
+      project: ["{src,test,scripts}/**/*.{ts,css}"],
+    },
     "packages/lookup": {
       entry: [tests],
       project: ["{src,test,scripts}/**/*.{ts,css}"],

@@ -29,6 +29,7 @@ const CEILINGS = {
   "packages/lookup": 38,
   "packages/companion": 1,
   "packages/crew": 18,
+  "packages/analysis": 0,
   "packages/ui": 18,
   "apps/web": 227,
 } as const;

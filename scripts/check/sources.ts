@@ -10,6 +10,7 @@ export const HOUSES = [
   "packages/rulebook",
   "packages/companion",
   "packages/crew",
+  "packages/analysis",
   "packages/lookup",
   "packages/ui",
   "apps/web",

@@ -34,6 +34,11 @@ const WALLS: readonly Wall[] = [
     forbids: (it) => it.builtin || outside(it, "packages/crew/", "packages/engine/"),
   },
   {
+    name: "the analysis imports the crew and the engine only",
+    from: /^packages\/analysis\/src\//,
+    forbids: (it) => it.builtin || outside(it, "packages/analysis/", "packages/crew/", "packages/engine/"),
+  },
+  {
     name: "the lookup imports the rulebook and the engine only",
     from: /^packages\/lookup\/src\//,
     forbids: (it) => it.builtin || outside(it, "packages/lookup/", "packages/rulebook/", "packages/engine/"),

@@ -4,8 +4,9 @@ import { navigator } from "./navigator";
 import type { Decide } from "./policy";
 import { steady } from "./steady";
 
-export { diceOf } from "./dice";
+export { diceOf, stream } from "./dice";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
+export { swayed } from "./steady";
 
 /** The hands, by what they do. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;

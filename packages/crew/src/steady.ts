@@ -36,11 +36,12 @@ interface Best {
   anytime: Plan | undefined;
 }
 
-function weigh(seen: Seen, sense: Sense): Best {
+function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
   const best: Best = { asked: undefined, anytime: undefined };
   const { actOf } = seen.rulebook;
   for (const offer of legalActs(seen, seen.viewer)) {
-    const plan = sense.plan(offer) ?? lastResort(sense, offer);
+    const { act, value } = sense.plan(offer) ?? lastResort(sense, offer);
+    const plan: Plan = { act, value: value + sway() };
     const kind = actOf[offer.type]?.spec.during === "any" ? "anytime" : "asked";
     const before = best[kind];
     if (before === undefined || plan.value > before.value) best[kind] = plan;
@@ -53,15 +54,18 @@ function lastResort(sense: Sense, offer: Offer): Plan {
   return { act: completed(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
 }
 
-/** A hand that answers at once by its own way of judging. */
-export function handWith(senseOf: (known: Known) => Sense): Decide {
+/**
+ * A hand that answers at once by its own way of judging.
+ * @param sway added to the value of everything it weighs
+ */
+export function handWith(senseOf: (known: Known) => Sense, sway: () => number = () => 0): Decide {
   return (seen, memory) => {
     const { step, seats } = due(seen);
     const isAsked = seats.includes(seen.viewer);
     if (!isAsked && seen.rulebook.anytime.length === 0) return decided(undefined, memory);
     const sense = senseOf(knownTo(seen, memory));
     if (isAsked && step === "pledge") return decided(talk(seen, sense), memory);
-    const { asked, anytime } = weigh(seen, sense);
+    const { asked, anytime } = weigh(seen, sense, sway);
     // What may be done at any time is worth more than nothing, or all that is left.
     if (anytime && (anytime.value > 0 || (isAsked && asked === undefined)))
       return decided(anytime.act, memory);
@@ -72,6 +76,9 @@ export function handWith(senseOf: (known: Known) => Sense): Decide {
 export const steadyWith = (weights: Weights): Decide => handWith((known) => senseOf(known, weights));
 
 export const steady: Decide = steadyWith(WEIGHTS);
+
+/** Steady, whose judgement of everything it may do is swayed by chance: whoever plays on and on meets other games. */
+export const swayed = (sway: () => number): Decide => handWith((known) => senseOf(known, WEIGHTS), sway);
 
 /** Everything a seat may do in its turn, weighed by steady, the best first. */
 export function plansOf(seen: Seen, memory: Memory): readonly Plan[] {
