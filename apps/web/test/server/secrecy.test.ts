@@ -126,7 +126,7 @@ function checkFrame(
     for (const name of cardsNamed(frame.view)) expect(mayKnow).toContain(name);
     // And nothing is missing that the viewer may know.
     const read = frame.view.position === null ? null : readPosition(frame.view.position);
-    if (read?.ok) expect(read.value.bytes).toEqual(mask(head, viewer).bytes);
+    if (read?.ok) expect(read.value.numbers).toEqual(mask(head, viewer).numbers);
     return;
   }
   const stored = entries[frame.rev - 1];

@@ -40,7 +40,9 @@ function played(code: string, acts: number, stop: (table: Table) => boolean = ()
     if (offer === undefined) break;
     const { choose, ...act } = offer;
     const held = rulebook.pieces.flatMap((spec, card) =>
-      card > 0 && table.bytes[card] === rulebook.hands[seat] && card !== act.card && !spec.kept ? [card] : [],
+      card > 0 && table.numbers[card] === rulebook.hands[seat] && card !== act.card && !spec.kept
+        ? [card]
+        : [],
     );
     const done = enact(table, { ...act, cards: held.slice(0, choose) }, fate);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
@@ -79,7 +81,7 @@ describe("the mountain", () => {
   it("names every place within twelve words, and lights each row at its next place only", () => {
     const { rulebook } = table;
     for (const card of rulebook.pieces.keys()) {
-      if (card === 0 || table.bytes[card] !== rulebook.hands[seat]) continue;
+      if (card === 0 || table.numbers[card] !== rulebook.hands[seat]) continue;
       const answers = answersFor(table, seat, card);
       const cells = ledgesOf({
         ...{ table, answers, cards: CARDS, words: WORDS, lastLaid: null, looked: null, spaceFirst: true },

@@ -55,7 +55,7 @@ describe("a game in this browser", () => {
       const done = actLocal(now, act.seat, act.act, AT);
       expect(done.reply, act.act).toEqual({ rev: before.entries.length + 1 });
       now = done.game;
-      expect(tableOf(before).bytes).not.toEqual(tableOf(now).bytes);
+      expect(tableOf(before).numbers).not.toEqual(tableOf(now).numbers);
     }
     expect(now.status).toBe(outcome(tableOf(now)));
     expect(["won", "lost"]).toContain(now.status);

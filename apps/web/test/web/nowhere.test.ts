@@ -14,7 +14,7 @@ function holding(code: string, laid: Readonly<Record<string, string>>, held: rea
   let now = table;
   const put = (card: string, to: string) => {
     const piece = rulebook.copies(card)[0] ?? Number(card);
-    const from = rulebook.placeName(now.bytes[piece] ?? 0);
+    const from = rulebook.placeName(now.numbers[piece] ?? 0);
     if (from === to) return;
     const fact = readFact(rulebook, `${card} ${from}>${to} T.turn.draw`);
     if (!fact.ok) throw new Error(`${card} ${from}>${to}`);

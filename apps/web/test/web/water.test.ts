@@ -31,7 +31,7 @@ const CARDS = seaCards((word) => word);
 /** The open table with some Islands laid, and one of the first player's cards swapped for the one asked about. */
 function sea(laid: Readonly<Record<string, number>>, held: Piece): { table: Table; seat: number } {
   const { table, first } = dealt();
-  const placeOf = (card: Piece) => table.rulebook.placeName(table.bytes[card] ?? 0);
+  const placeOf = (card: Piece) => table.rulebook.placeName(table.numbers[card] ?? 0);
   const facts = Object.entries(laid).map(([cell, card]) => `${card} ${placeOf(card)}>${cell} T.place.empty`);
   const hand = `hand:${first + 1}`;
   if (placeOf(held) !== hand) facts.push(`${held} ${placeOf(held)}>${hand} T.turn.draw`);

@@ -54,7 +54,9 @@ function reached(code: string, seed: string, acts: number): Table {
     if (offer === undefined) return table;
     const { choose, ...act } = offer;
     const held = rulebook.pieces.flatMap((spec, card) =>
-      card > 0 && table.bytes[card] === rulebook.hands[seat] && card !== act.card && !spec.kept ? [card] : [],
+      card > 0 && table.numbers[card] === rulebook.hands[seat] && card !== act.card && !spec.kept
+        ? [card]
+        : [],
     );
     const done = enact(table, { ...act, cards: held.slice(0, choose) } satisfies Act, fate);
     if (!done.ok) return table;
