@@ -8,6 +8,7 @@ import {
   rulebookFor,
   seededFate,
   type Table,
+  whereIs,
 } from "../src/index";
 
 export const CODE = "sea p2";
@@ -30,7 +31,7 @@ export function dealFor(seed: number): Deal {
   const { table } = deal(rulebook, fate);
   const hands = rulebook.hands.map((hand) => cardsAt(table, hand));
   const piles = rulebook.piles.map((pile) => orderOf(table, pile, seed));
-  const first = table.rulebook.placeName(table.bytes[rulebook.turn.marker] ?? 0).endsWith(":1") ? 0 : 1;
+  const first = table.rulebook.placeName(whereIs(table, rulebook.turn.marker)).endsWith(":1") ? 0 : 1;
   return { table, hands, piles, first };
 }
 

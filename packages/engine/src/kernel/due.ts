@@ -1,9 +1,9 @@
 /** Who is asked for what, and how the game stands. All of it is read off the table. */
 import type { ClauseId } from "../clauses";
 import type { StepName } from "./chapter";
-import { spot } from "./furniture";
+import { isDealing, spot } from "./furniture";
 import { askedStep } from "./judge";
-import { at, cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
+import { cardsAt, countAt, NOWHERE, type Piece, type Seat, type Table } from "./table";
 
 export interface Due {
   readonly step: StepName | "over";
@@ -21,11 +21,10 @@ export function due(table: Table): Due {
 
 /** Nobody decides: the game is over, or what happens next waits for people to say which card came to light. */
 function waiting(table: Table): Due {
-  const { everyStep, turn } = table.rulebook;
-  const dealing = at(table.bytes, turn.marker) < turn.helm;
+  const dealing = isDealing(table);
   const step =
     outcome(table) === "playing"
-      ? everyStep.find((step) => step.runs && (dealing || !step.once) && step.due(table))
+      ? table.rulebook.everyStep.find((step) => step.runs && (dealing || !step.once) && step.due(table))
       : undefined;
   return step ? { step: step.name, clause: step.clause, seats: [] } : { step: "over", seats: [] };
 }

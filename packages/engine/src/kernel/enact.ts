@@ -5,9 +5,20 @@ import { err, ok, type Result } from "../result";
 import type { Act, Fact, Game, Step } from "./chapter";
 import { asHeld } from "./copies";
 import type { Fate } from "./fate";
+import { isDealing } from "./furniture";
 import { judge, type Verdict } from "./judge";
 import type { Rulebook } from "./rulebook";
-import { at, bareTable, copyTable, EVERYTHING, move, type Piece, type Place, put, type Table } from "./table";
+import {
+  bareTable,
+  copyTable,
+  EVERYTHING,
+  move,
+  type Piece,
+  type Place,
+  put,
+  type Table,
+  whereIs,
+} from "./table";
 
 /** A game being written: the table it changes in place, and the facts made so far. */
 export class Writing implements Game {
@@ -39,10 +50,8 @@ export class Writing implements Game {
 
   /** Everything that nobody decides, until somebody is asked or the game is over. */
   settle(): void {
-    const { rulebook, bytes } = this.table;
     // Somebody may have been asked in the middle of the deal: what is left of it comes next.
-    const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
-    if (dealing) this.runSteps(rulebook.everyStep);
+    if (isDealing(this.table)) this.runSteps(this.table.rulebook.everyStep);
     else this.runTurn();
   }
 
@@ -59,15 +68,16 @@ export class Writing implements Game {
 
   /** The same for the steps of every turn: only those that may be due in its stage are looked at. */
   runTurn(): void {
-    const { bytes, rulebook } = this.table;
+    const { table } = this;
+    const { rulebook } = table;
     const { marker } = rulebook.turn;
-    let steps = rulebook.stepsAt[at(bytes, marker)] as readonly Step[];
+    let steps = rulebook.stepsAt[whereIs(table, marker)] as readonly Step[];
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;
       if (!step.due(this.table)) continue;
       if (!step.runs) return;
       step.runs(this);
-      steps = rulebook.stepsAt[at(bytes, marker)] as readonly Step[];
+      steps = rulebook.stepsAt[whereIs(table, marker)] as readonly Step[];
       index = -1;
     }
   }

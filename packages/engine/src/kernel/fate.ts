@@ -127,7 +127,7 @@ export function seededFate(seed: string): Fate {
   const key = sha256(utf8ToBytes(`stillwater fate v1\n${seed}`));
   const ranks: (Uint8Array | undefined)[] = [];
   const next = (table: Table, place: Place): Piece => {
-    const shuffles = at(table.rulebook.shufflesOf, place);
+    const shuffles = table.rulebook.shufflesOf[place] as Place;
     const again = shuffles === NOWHERE ? 0 : countAt(table, shuffles);
     let rank = ranks[again * MOST_PLACES + place];
     if (!rank) {

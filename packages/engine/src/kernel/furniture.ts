@@ -4,7 +4,7 @@
  */
 import type { PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
-import { at, countAt, type Piece, type Place, type Seat, type Table, WORDS } from "./table";
+import { countAt, type Piece, type Place, type Seat, type Table, WORDS, whereIs } from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
 const TOLLS = 18;
@@ -113,16 +113,22 @@ export function stagePlace(rulebook: Rulebook, stage: StageNumber, seat: Seat): 
 /** Whose turn it is and how far it has come; undefined before the first and after the last. */
 export function turnOf(table: Table): { readonly stage: Stage; readonly seat: Seat } | undefined {
   const { turn, seats } = table.rulebook;
-  const index = at(table.bytes, turn.marker) - (turn.helm - seats);
+  const index = whereIs(table, turn.marker) - (turn.helm - seats);
   const stage = index < 0 ? undefined : STAGES[Math.floor(index / seats)];
   return stage && { stage, seat: index % seats };
+}
+
+/** Whether the first turn has not begun: the deal may not be over. */
+export function isDealing(table: Table): boolean {
+  const { turn } = table.rulebook;
+  return whereIs(table, turn.marker) < turn.helm;
 }
 
 /** The seat whose marker stands at a stage, or -1. */
 export function seatAt(table: Table, stage: StageNumber): Seat {
   const { turn, seats } = table.rulebook;
   const first = turn.helm + (stage - HELM) * seats;
-  const seat = at(table.bytes, turn.marker) - first;
+  const seat = whereIs(table, turn.marker) - first;
   return seat >= 0 && seat < seats ? seat : -1;
 }
 

@@ -19,7 +19,7 @@ import {
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
-import { at, PIECE_BITS, type Piece, type Place, type Seat, type Table, TYPE_BITS } from "./table";
+import { PIECE_BITS, type Piece, type Place, type Seat, type Table, TYPE_BITS, whereIs } from "./table";
 
 export interface Finding {
   readonly clause: ClauseId;
@@ -145,7 +145,8 @@ interface Scratch {
   numbers: readonly number[];
 }
 
-const BYTE = 255;
+const PIECE_MASK = (1 << (TYPE_BITS - PIECE_BITS)) - 1;
+const PLACE_MASK = (1 << PIECE_BITS) - 1;
 
 /** A list of moves that is reused: what may be attempted, each a packed number, and a counter. */
 export class Moves implements OfferList {
@@ -168,11 +169,11 @@ export class Moves implements OfferList {
   }
 
   cardAt(index: number): Piece {
-    return ((this.#packed[index] as number) >> PIECE_BITS) & BYTE;
+    return ((this.#packed[index] as number) >> PIECE_BITS) & PIECE_MASK;
   }
 
   placeAt(index: number): Place {
-    return (this.#packed[index] as number) & BYTE;
+    return (this.#packed[index] as number) & PLACE_MASK;
   }
 
   add(_type: ActType, card: Piece, to: Place): void {
@@ -339,7 +340,7 @@ export function canDo(table: Table, seat: Seat, type: ActType): boolean {
 /** The step in which somebody must decide now; undefined when the game is over. */
 export function askedStep(table: Table): Step | undefined {
   const { askingAt, turn } = table.rulebook;
-  const steps = askingAt[at(table.bytes, turn.marker)] as readonly Step[];
+  const steps = askingAt[whereIs(table, turn.marker)] as readonly Step[];
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
     if (step.due(table)) return step;

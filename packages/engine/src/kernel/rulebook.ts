@@ -26,7 +26,7 @@ import {
   MOST_CARDS,
   MOST_PIECES,
   MOST_PLACES,
-  MOST_REGIONS,
+  NOWHERE,
   type Piece,
   type Place,
   type Table,
@@ -68,12 +68,14 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
   readonly lastPiece: Piece;
   readonly lastPlace: Place;
+  /** Regions are numbered from 1; 0 is none. */
+  readonly lastRegion: number;
   readonly pieces: readonly PieceSpec[];
   readonly places: readonly PlaceSpec[];
   readonly sightOf: Uint8Array;
   readonly regionOf: Uint8Array;
   /** For a stack that may be shuffled anew, the place that counts how often it was. */
-  readonly shufflesOf: Uint8Array;
+  readonly shufflesOf: readonly Place[];
   /** Bits of the cards that can never be discarded. */
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
@@ -186,14 +188,12 @@ export function compose(composition: Composition): Rulebook {
     return number;
   };
   const regions = [...new Set(places.flatMap((spec) => spec.region ?? []))].sort();
-  if (regions.length >= MOST_REGIONS) throw new Error("Too many regions.");
-  const sightOf = new Uint8Array(MOST_PLACES);
-  const regionOf = new Uint8Array(MOST_PLACES);
-  const shufflesOf = new Uint8Array(MOST_PLACES);
+  const sightOf = new Uint8Array(places.length);
+  const regionOf = new Uint8Array(places.length);
+  const shufflesOf = places.map((spec) => (spec.shuffles === undefined ? NOWHERE : place(spec.shuffles)));
   places.forEach((spec, number) => {
     sightOf[number] = spec.sight === "all" ? 1 : spec.sight === "none" ? 0 : spec.sight.seat + 2;
     regionOf[number] = spec.region === undefined ? 0 : regions.indexOf(spec.region) + 1;
-    shufflesOf[number] = spec.shuffles === undefined ? 0 : place(spec.shuffles);
   });
   const keptBits = new Int32Array(WORDS);
   pieces.forEach((spec, piece) => {
@@ -218,7 +218,7 @@ export function compose(composition: Composition): Rulebook {
     const first = place(names[0] ?? "?");
     return { first, last: place(names.at(-1) ?? "?"), region: regionOf[first] as number };
   });
-  const lineOf = new Uint8Array(MOST_PLACES);
+  const lineOf = new Uint8Array(places.length);
   lines.forEach(({ first, last }, index) => {
     for (let cell = first; cell <= last; cell++) lineOf[cell] = index;
   });
@@ -239,6 +239,7 @@ export function compose(composition: Composition): Rulebook {
     places,
     lastPiece: pieces.length - 1,
     lastPlace: places.length - 1,
+    lastRegion: regions.length,
     sightOf,
     regionOf,
     shufflesOf,

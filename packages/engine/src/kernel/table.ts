@@ -2,9 +2,9 @@
  * A table is where the pieces are: one small flat array, so that copying it is one memcpy and the same
  * representation serves the app, the arena and the bench.
  *
- * Layout of the bytes: where each piece lies · how many lie at each place · which piece lies on each single-card
- * place · a bitset of cards for each region (a hand, the grid). `move` keeps all four current. Nothing lies NOWHERE, so
- * its count says how many cards on the board have a face that nobody here knows.
+ * Layout of the numbers: where each piece lies · for each place, how many lie there and which piece lies on it if it
+ * takes one card alone. Behind them a bitset of cards for each region (a hand, the grid). `move` keeps all of it current.
+ * Nothing lies NOWHERE, so its count says how many cards on the board have a face that nobody here knows.
  */
 import type { Rulebook } from "./rulebook";
 
@@ -22,27 +22,25 @@ export const NOWHERE: Place = 0;
 export const SPECTATOR: Viewer = -1;
 export const EVERYTHING: Viewer = -2;
 
-export const MOST_PIECES = 224;
-export const MOST_PLACES = 256;
-export const MOST_REGIONS = 16;
+export const MOST_PIECES = 256;
+export const MOST_PLACES = 1024;
 /** Words of 32 bits in a region's bitset of cards. */
 export const WORDS = 4;
 export const MOST_CARDS = WORDS * 32;
 
-/** How a move is packed: its place in the lowest byte, its piece in the next, the number of its type above. */
-export const PIECE_BITS = 8;
-export const TYPE_BITS = 16;
+/** How a move is packed: its place in the lowest bits, its piece in the next, the number of its type above. */
+export const PIECE_BITS = 10;
+export const TYPE_BITS = 18;
 
+/** Where the places follow the pieces: two numbers for each. */
 const COUNTS = MOST_PIECES;
-const TOPS = COUNTS + MOST_PLACES;
-const BITS = TOPS + MOST_PLACES;
-const BYTES = BITS + MOST_REGIONS * WORDS * 4;
+const TOPS = COUNTS + 1;
 
 /** Where every piece lies, as far as `viewer` knows. Treat as a value: only the kernel writes into one. */
 export interface Table {
   readonly rulebook: Rulebook;
   readonly viewer: Viewer;
-  readonly bytes: Uint8Array;
+  readonly numbers: Uint16Array;
   readonly bits: Int32Array;
 }
 
@@ -51,34 +49,48 @@ export function at(array: Uint8Array, index: number): number {
   return array[index] as number;
 }
 
+function numberAt(numbers: Uint16Array, index: number): number {
+  return numbers[index] as number;
+}
+
 function wordAt(words: Int32Array, index: number): number {
   return words[index] as number;
 }
 
 /** A table with nothing on it. */
 export function bareTable(rulebook: Rulebook, viewer: Viewer): Table {
-  const buffer = new ArrayBuffer(BYTES);
-  return { rulebook, viewer, bytes: new Uint8Array(buffer), bits: new Int32Array(buffer, BITS) };
+  const places = MOST_PIECES + 2 * (rulebook.lastPlace + 1);
+  const buffer = new ArrayBuffer(2 * places + 4 * WORDS * (rulebook.lastRegion + 1));
+  return tableOn(buffer, places, { rulebook, viewer });
 }
 
-export function copyTable(table: Table): Table {
-  const buffer = (table.bytes.buffer as ArrayBuffer).slice(0);
+export function copyTable({ rulebook, viewer, numbers }: Table): Table {
+  return tableOn((numbers.buffer as ArrayBuffer).slice(0), numbers.length, { rulebook, viewer });
+}
+
+/** The numbers of one place are two, so the bitsets begin where a word may. */
+function tableOn(
+  buffer: ArrayBuffer,
+  length: number,
+  { rulebook, viewer }: Pick<Table, "rulebook" | "viewer">,
+): Table {
   return {
-    rulebook: table.rulebook,
-    viewer: table.viewer,
-    bytes: new Uint8Array(buffer),
-    bits: new Int32Array(buffer, BITS),
+    rulebook,
+    viewer,
+    numbers: new Uint16Array(buffer, 0, length),
+    bits: new Int32Array(buffer, 2 * length),
   };
 }
 
 /** Overwrites `into` with `from`: a copy that allocates nothing. Both must share a rulebook and a viewer. */
 export function copyInto(into: Table, from: Table): void {
-  into.bytes.set(from.bytes);
+  into.numbers.set(from.numbers);
+  into.bits.set(from.bits);
 }
 
 /** Puts a piece where it starts; only for building tables. */
 export function put(table: Table, piece: Piece, place: Place): void {
-  table.bytes[COUNTS + place] = at(table.bytes, COUNTS + place) + 1;
+  table.numbers[COUNTS + 2 * place] = numberAt(table.numbers, COUNTS + 2 * place) + 1;
   if (piece !== UNSEEN) settle(table, piece, place);
   else if (isCell(table.rulebook, place)) countUnknown(table, 1);
 }
@@ -87,33 +99,33 @@ function isCell({ firstCell, lastCell }: Rulebook, place: Place): boolean {
   return place >= firstCell && place <= lastCell;
 }
 
-function countUnknown({ bytes }: Table, more: number): void {
-  bytes[COUNTS + NOWHERE] = at(bytes, COUNTS + NOWHERE) + more;
+function countUnknown({ numbers }: Table, more: number): void {
+  numbers[COUNTS + NOWHERE] = numberAt(numbers, COUNTS + NOWHERE) + more;
 }
 
 /** Moves one piece. A piece not seen moves as a count; the table's viewer forgets what goes out of sight. */
 export function move(table: Table, piece: Piece, from: Place, to: Place): void {
-  const { bytes, rulebook, viewer } = table;
-  bytes[COUNTS + from] = at(bytes, COUNTS + from) - 1;
-  bytes[COUNTS + to] = at(bytes, COUNTS + to) + 1;
-  if (at(bytes, TOPS + from) === UNSEEN && isCell(rulebook, from)) countUnknown(table, -1);
+  const { numbers, rulebook, viewer } = table;
+  numbers[COUNTS + 2 * from] = numberAt(numbers, COUNTS + 2 * from) - 1;
+  numbers[COUNTS + 2 * to] = numberAt(numbers, COUNTS + 2 * to) + 1;
+  if (numberAt(numbers, TOPS + 2 * from) === UNSEEN && isCell(rulebook, from)) countUnknown(table, -1);
   if (piece === UNSEEN) {
     if (isCell(rulebook, to)) countUnknown(table, 1);
     return;
   }
-  bytes[TOPS + from] = 0;
+  numbers[TOPS + 2 * from] = 0;
   const region = at(rulebook.regionOf, from);
   if (region !== 0 && piece < MOST_CARDS) {
     const word = region * WORDS + (piece >> 5);
     table.bits[word] = wordAt(table.bits, word) & ~(1 << (piece & 31));
   }
   if (viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, to), viewer)) settle(table, piece, to);
-  else bytes[piece] = NOWHERE;
+  else numbers[piece] = NOWHERE;
 }
 
 function settle(table: Table, piece: Piece, place: Place): void {
-  table.bytes[piece] = place;
-  table.bytes[TOPS + place] = piece;
+  table.numbers[piece] = place;
+  table.numbers[TOPS + 2 * place] = piece;
   const region = at(table.rulebook.regionOf, place);
   if (region !== 0 && piece < MOST_CARDS) {
     const word = region * WORDS + (piece >> 5);
@@ -128,22 +140,22 @@ export function sightAllows(code: number, viewer: Viewer): boolean {
 
 /** Where a piece lies, or NOWHERE when that is not known here. */
 export function whereIs(table: Table, piece: Piece): Place {
-  return at(table.bytes, piece);
+  return numberAt(table.numbers, piece);
 }
 
 /** How many pieces lie at a place, seen and unseen. */
 export function countAt(table: Table, place: Place): number {
-  return at(table.bytes, COUNTS + place);
+  return numberAt(table.numbers, COUNTS + 2 * place);
 }
 
 /** The card on a single-card place (a cell, a berth); 0 when it is empty, or the face of the card is unknown here. */
 export function topOf(table: Table, place: Place): Piece {
-  return at(table.bytes, TOPS + place);
+  return numberAt(table.numbers, TOPS + 2 * place);
 }
 
 /** Whether a card lies on a single-card place, be its face known here or not. */
 export function isFilled(table: Table, place: Place): boolean {
-  return at(table.bytes, COUNTS + place) > 0;
+  return numberAt(table.numbers, COUNTS + 2 * place) > 0;
 }
 
 /** Whether the card on a cell is one whose face nobody here knows, as people who join late may meet it. */
@@ -155,7 +167,7 @@ export function isUnknownFace(table: Table, place: Place): boolean {
 
 /** How many cards on the board have a face that nobody here knows. */
 export function unknownFaces(table: Table): number {
-  return at(table.bytes, COUNTS + NOWHERE);
+  return numberAt(table.numbers, COUNTS + NOWHERE);
 }
 
 /** One word of a region's bitset: bit `i` of word `w` is card `32 w + i`. */
@@ -167,7 +179,7 @@ export function regionWord(table: Table, region: number, word: number): number {
 export function cardsAt(table: Table, place: Place): Piece[] {
   const found: Piece[] = [];
   for (let piece = 1; piece <= table.rulebook.lastPiece; piece++) {
-    if (at(table.bytes, piece) === place) found.push(piece);
+    if (numberAt(table.numbers, piece) === place) found.push(piece);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { due } from "./due";
 import { ACTED, HELM, seatAt, spot, stagePlace, turnOf } from "./furniture";
 import { askedStep, canAct } from "./judge";
 import { isStuck, sayingStuck } from "./stuck";
-import { at, countAt, type Place, type Seat, type Table } from "./table";
+import { countAt, type Place, type Seat, type Table, whereIs } from "./table";
 
 export const won = spot("won");
 export const lost = spot("lost");
@@ -90,7 +90,7 @@ export function losing(clause: ClauseId): {
 } {
   const lose = (game: Game): void => {
     const { marker } = game.table.rulebook.turn;
-    game.emit(marker, at(game.table.bytes, marker), lost(game.table), clause);
+    game.emit(marker, whereIs(game.table, marker), lost(game.table), clause);
   };
   const step: Step = {
     name: "loss",

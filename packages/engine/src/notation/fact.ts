@@ -64,16 +64,21 @@ export function placeNumber(rulebook: Rulebook, name: string): number | undefine
   return index > 0 ? index : undefined;
 }
 
-const VERSION = "1";
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/** The version that a packed text begins with, by how many bytes each of its numbers takes. */
+const VERSIONS = ["", "1", "2"];
+
 /**
- * Facts packed for storage: a version, then four bytes a fact (piece, from, to, clause) in base64url. Numbers of
- * pieces and places are frozen for each option set, those of clauses for all.
+ * Facts packed for storage: a version, then four numbers a fact (piece, from, to, clause) in base64url, of one byte each,
+ * or of two where one of them needs it. Numbers of pieces and places are frozen for each option set, those of clauses
+ * for all.
  */
 export function packFacts(facts: readonly Fact[]): string {
-  const bytes = facts.flatMap((fact) => [fact.piece, fact.from, fact.to, clauseIndex(fact.clause)]);
-  let text = VERSION;
+  const numbers = facts.flatMap((fact) => [fact.piece, fact.from, fact.to, clauseIndex(fact.clause)]);
+  const wide = numbers.some((number) => number > 255);
+  const bytes = wide ? numbers.flatMap((number) => [number >> 8, number & 255]) : numbers;
+  let text = VERSIONS[wide ? 2 : 1] ?? "";
   for (let index = 0; index < bytes.length; index += 3) {
     const [a = 0, b = 0, c = 0] = bytes.slice(index, index + 3);
     const bits = (a << 16) | (b << 8) | c;
@@ -85,7 +90,8 @@ export function packFacts(facts: readonly Fact[]): string {
 
 /** Unpacks what `packFacts` packed for this option set. */
 export function unpackFacts(rulebook: Rulebook, text: string): Result<Fact[], Problem> {
-  if (!text.startsWith(VERSION)) return err({ at: 0, what: "pack.version", with: {} });
+  const width = VERSIONS.indexOf(text.slice(0, 1));
+  if (width < 1) return err({ at: 0, what: "pack.version", with: {} });
   const bytes: number[] = [];
   let bits = 0;
   let held = 0;
@@ -99,10 +105,11 @@ export function unpackFacts(rulebook: Rulebook, text: string): Result<Fact[], Pr
       bytes.push((bits >> held) & 255);
     }
   }
-  if (bytes.length % 4 !== 0) return err({ at: text.length, what: "pack.length", with: {} });
+  const size = 4 * width;
+  if (bytes.length % size !== 0) return err({ at: text.length, what: "pack.length", with: {} });
   const facts: Fact[] = [];
-  for (let index = 0; index < bytes.length; index += 4) {
-    const [piece = 0, from = 0, to = 0, cited = 0] = bytes.slice(index, index + 4);
+  for (let index = 0; index < bytes.length; index += size) {
+    const [piece = 0, from = 0, to = 0, cited = 0] = numbersIn(bytes.slice(index, index + size), width);
     const clause = CLAUSES[cited];
     const known = piece <= rulebook.lastPiece && from <= rulebook.lastPlace && to <= rulebook.lastPlace;
     if (!clause || !known || from === 0 || to === 0)
@@ -110,4 +117,11 @@ export function unpackFacts(rulebook: Rulebook, text: string): Result<Fact[], Pr
     facts.push({ piece, from, to, clause });
   }
   return ok(facts);
+}
+
+/** Numbers of so many bytes each, the highest byte first. */
+function numbersIn(bytes: readonly number[], width: number): number[] {
+  return Array.from({ length: bytes.length / width }, (_, index) =>
+    bytes.slice(index * width, (index + 1) * width).reduce((number, byte) => number * 256 + byte, 0),
+  );
 }

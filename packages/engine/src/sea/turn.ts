@@ -4,7 +4,7 @@ import { type Chapter, NO, type Step, YES } from "../kernel/chapter";
 import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { at, countAt, type Seat, type Table } from "../kernel/table";
+import { countAt, type Seat, type Table, whereIs } from "../kernel/table";
 import { acting, endingAction, inTurn, losing, lost, over, won } from "../kernel/turning";
 
 export const HAND_SIZE = 5;
@@ -29,7 +29,7 @@ const drawing: Step = {
     if (acted < 0) {
       for (const drawer of seatsFrom(table, seat)) if (!drawUp(game, drawer, "T.start.refill")) return;
     } else if (!drawUp(game, seat, "T.turn.draw")) return;
-    const from = at(table.bytes, rulebook.turn.marker);
+    const from = whereIs(table, rulebook.turn.marker);
     game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
   },
 };

@@ -5,10 +5,10 @@
 import { type Act, type Fact, NO, type Step } from "../kernel/chapter";
 import { asHeld } from "../kernel/copies";
 import { Writing } from "../kernel/enact";
-import { owes } from "../kernel/furniture";
+import { isDealing, owes } from "../kernel/furniture";
 import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
-import { at, copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
+import { copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
 import { Asked, Mistold, type Question, Telling } from "./telling";
 
@@ -146,9 +146,8 @@ class Course {
   }
 
   #due(): Step | undefined {
-    const { rulebook, bytes } = this.table;
-    const dealing = at(bytes, rulebook.turn.marker) < rulebook.turn.helm;
-    return (dealing ? rulebook.everyStep : rulebook.steps).find((step) => step.due(this.table));
+    const { rulebook } = this.table;
+    return (isDealing(this.table) ? rulebook.everyStep : rulebook.steps).find((step) => step.due(this.table));
   }
 }
 

@@ -130,9 +130,9 @@ function likelyPlaces(table: Table, act: Act, all: readonly Place[], luck: Chanc
 }
 
 /** Whether something lies on the border card of a cell. */
-function covered({ rulebook, bytes }: Table, cell: Place): boolean {
+function covered({ rulebook, numbers }: Table, cell: Place): boolean {
   const border = rulebook.places.findIndex(({ name }) => name === `border:${rulebook.placeName(cell)}`);
-  return border > 0 && rulebook.copies("storm").some((storm) => bytes[storm] === border);
+  return border > 0 && rulebook.copies("storm").some((storm) => numbers[storm] === border);
 }
 
 /** The first free place of each row, and every Bridge. */
@@ -168,7 +168,7 @@ function climb(table: Table, luck: Chance): readonly Place[] {
   const { rulebook } = table;
   const herds = rulebook.copies("goat").flatMap((goat) => {
     const [, row = "", place = ""] =
-      /^goats:r(\d)p(\d)$/.exec(rulebook.placeName(table.bytes[goat] ?? 0)) ?? [];
+      /^goats:r(\d)p(\d)$/.exec(rulebook.placeName(table.numbers[goat] ?? 0)) ?? [];
     return row === "" ? [] : [[Number(row), Number(place)] as const];
   });
   let [row, place] = herds.length > 0 && !luck.once(6) ? luck.pick(herds) : ([1, 1 + luck.below(9)] as const);

@@ -43,7 +43,7 @@ class Sketch {
   ) {
     this.#turn = luck.below(rulebook.seats) + 1;
     for (let piece = 1; piece <= rulebook.lastPiece; piece++)
-      if (base.bytes[piece]) this.#lies.set(piece, base.bytes[piece] as Place);
+      if (base.numbers[piece]) this.#lies.set(piece, base.numbers[piece] as Place);
   }
 
   #has(place: string): boolean {

@@ -89,4 +89,5 @@ function sameEvidence(a: Evidence, b: Evidence): boolean {
 }
 
 /** The same bytes: nothing at all differs, not even what cannot be asked. */
-export const sameBytes = (a: Table, b: Table): boolean => Buffer.compare(a.bytes, b.bytes) === 0;
+export const sameBytes = (a: Table, b: Table): boolean =>
+  Buffer.compare(Buffer.from(a.numbers.buffer), Buffer.from(b.numbers.buffer)) === 0;

@@ -18,7 +18,6 @@ import { ACTED, DAWN, HELM, seatAt, spot, spots, stagePlace } from "../../kernel
 import { canDo } from "../../kernel/judge";
 import { knownInHand } from "../../kernel/paying";
 import {
-  at,
   cardsAt,
   countAt,
   NOWHERE,
@@ -27,6 +26,7 @@ import {
   type Table,
   topOf,
   UNSEEN,
+  whereIs,
 } from "../../kernel/table";
 import { mark, markPieces } from "../../sea/cell-marks";
 import { placing } from "../../sea/placing";
@@ -113,7 +113,7 @@ const duelDrawing: Step = {
       if (card !== UNSEEN && countAt(table, hand) < HAND_SIZE) game.emit(card, place, hand, "T.duel.draw");
     }
     refill(game);
-    const from = at(table.bytes, rulebook.turn.marker);
+    const from = whereIs(table, rulebook.turn.marker);
     game.emit(rulebook.turn.marker, from, stagePlace(rulebook, HELM, nextSeat(table, seat)), "T.turn.action");
   },
 };
@@ -131,7 +131,7 @@ const ending: Step = {
   },
   runs: (game) => {
     const { marker } = game.table.rulebook.turn;
-    game.emit(marker, at(game.table.bytes, marker), won(game.table), "T.duel.end");
+    game.emit(marker, whereIs(game.table, marker), won(game.table), "T.duel.end");
   },
 };
 

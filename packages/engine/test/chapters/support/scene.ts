@@ -58,6 +58,6 @@ export function at(table: Table, place: string): string {
   const { rulebook } = table;
   const names: string[] = [];
   for (let piece = 1; piece <= rulebook.lastPiece; piece++)
-    if (table.bytes[piece] === rulebook.place(place)) names.push(rulebook.pieceName(piece));
+    if (table.numbers[piece] === rulebook.place(place)) names.push(rulebook.pieceName(piece));
   return names.join(" ");
 }

@@ -1,0 +1,90 @@
+/** There is room for modules that nobody has thought of yet, beside the fullest set there is. */
+import { describe, expect, it } from "vitest";
+import { evolve, mask, packFacts, readOptions, redact, unpackFacts, whereIs } from "../../src/index";
+import type { Chapter } from "../../src/kernel/chapter";
+import { seaChapters, seaRulebook } from "../../src/sea/rulebook";
+import { chance } from "../support/chance";
+import { crewOf } from "../support/crews";
+import { game as gameOf } from "../support/playing";
+import { expectSame, sameFacts } from "../support/same";
+
+const CELL = /^r\dc\d$/;
+const cells = [1, 2, 3, 4, 5, 6].flatMap((row) => [1, 2, 3, 4, 5, 6].map((column) => `r${row}c${column}`));
+const numbers = Array.from({ length: 80 }, (_, index) => index + 1);
+
+/** Each card that is laid moves a buoy to a place of that cell's own. */
+const buoys: Chapter = {
+  section: "made up: buoys",
+  pieces: [{ name: "buoy", sort: 99, starts: "moored", token: true }],
+  places: [
+    { name: "moored", sort: 90, sight: "all" },
+    ...cells.map((cell) => ({ name: `buoy:${cell}`, sort: 91, sight: "all" }) as const),
+  ],
+  follows: [
+    {
+      clause: "T.place.empty",
+      onto: ({ name }) => CELL.test(name),
+      does: (game, { to }) => {
+        const { table } = game;
+        const { rulebook } = table;
+        const [buoy = 0] = rulebook.copies("buoy");
+        game.emit(
+          buoy,
+          whereIs(table, buoy),
+          rulebook.place(`buoy:${rulebook.placeName(to)}`),
+          "T.place.empty",
+        );
+      },
+    },
+  ],
+};
+
+/** Each card that is laid moves a bead to the place of its number. */
+const beads: Chapter = {
+  section: "made up: beads",
+  pieces: [{ name: "bead", sort: 99, starts: "strung", token: true }],
+  places: [
+    { name: "strung", sort: 200, sight: "all" },
+    ...numbers.map((number) => ({ name: `bead:${number}`, sort: 201 + number / 100, sight: "all" }) as const),
+  ],
+  follows: [
+    {
+      clause: "T.place.empty",
+      onto: ({ name }) => CELL.test(name),
+      does: (game, { piece }) => {
+        const { table } = game;
+        const { rulebook } = table;
+        const [bead = 0] = rulebook.copies("bead");
+        const to = rulebook.place(`bead:${Math.min(80, piece)}`);
+        if (whereIs(table, bead) !== to) game.emit(bead, whereIs(table, bead), to, "T.place.empty");
+      },
+    },
+  ],
+};
+
+describe("the fullest set, a place for each cell and a place for each number", () => {
+  const options = readOptions("sea p5 rocks monsters5 storms wild2");
+  if (!options.ok || options.value.game !== "sea") throw new Error("No such set");
+  const rulebook = seaRulebook(options.value, [...seaChapters(options.value), buoys, beads]);
+
+  it("needs more numbers than a byte has, and is composed all the same", () => {
+    expect(rulebook.lastPlace).toBeGreaterThan(255);
+  });
+
+  it("plays whole games that every viewer can follow, and packs their facts without loss", () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const luck = chance(seed);
+      let wide = 0;
+      for (const { before, facts, after } of gameOf(rulebook, seed, crewOf(seed))) {
+        const viewer = luck.below(rulebook.seats + 1) - 1;
+        const seen = facts.map((fact) => redact(rulebook, fact, viewer));
+        expectSame(evolve(mask(before, viewer), seen), mask(after, viewer), () => `seed ${seed}`);
+        const packed = packFacts(seen);
+        const unpacked = unpackFacts(rulebook, packed);
+        expect(unpacked.ok && sameFacts(unpacked.value, seen)).toBe(true);
+        if (packed.startsWith("2")) wide++;
+      }
+      expect(wide).toBeGreaterThan(0);
+    }
+  });
+});
