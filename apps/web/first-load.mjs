@@ -1,9 +1,8 @@
 // After a build: what each page's own script weighs before anything is fetched on demand, compressed as it is sent.
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 
 const read = (/** @type {string} */ file) => readFileSync(new URL(`.next/${file}`, import.meta.url));
-const size = (/** @type {string} */ file) => gzipSync(read(file)).length;
+const size = (/** @type {string} */ file) => read(`${file}.br`).length;
 const { rootMainFiles } = JSON.parse(read("build-manifest.json").toString());
 const pages = {
   home: "[locale]",
@@ -17,5 +16,5 @@ for (const [name, route] of Object.entries(pages)) {
   const own = Object.entries(entries).filter(([entry]) => entry.endsWith(`/app/${route}/page`));
   const files = new Set([...rootMainFiles, ...own.flatMap(([, chunks]) => chunks)]);
   const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
-  process.stdout.write(`First-load script, gzip · ${name}: ${Math.round(bytes / 1000)} kB\n`);
+  process.stdout.write(`First-load script, Brotli · ${name}: ${Math.round(bytes / 1000)} kB\n`);
 }

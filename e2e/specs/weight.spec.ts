@@ -54,14 +54,50 @@ test("the page of a table needs little script to come alive, and not much more i
   const people = [await arrive(), await arrive()] as const;
   const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
   const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
-  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 168, all: 302 });
+  hold(await weigh(people[0], `/en/play/${table}`, alive), { first: 145, all: 267 });
 });
 
 test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 187, all: 248 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 162, all: 216 });
 });
 
 test("the lessons need little script", async ({ arrive }) => {
-  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 165, all: 290 });
+  hold(await weigh(await arrive({ phone: true }), "/en/learn", firstCard), { first: 140, all: 255 });
+});
+
+test("built files are sent as small as the browser takes them, and kept for good", async ({ arrive }) => {
+  const { context, url } = await arrive();
+  const html = await (await context.request.get(`${url}/en`)).text();
+  const named = /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const sheet = /href="(\/_next\/static\/chunks\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
+  const fetched = async (path: string, takes: string) => {
+    const answer = await context.request.get(url + path, { headers: { "accept-encoding": takes } });
+    const { vary = "", ...headers } = answer.headers();
+    expect(answer.status()).toBe(200);
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(vary.toLowerCase()).toContain("accept-encoding");
+    return {
+      encoding: headers["content-encoding"],
+      type: headers["content-type"],
+      text: await answer.text(),
+    };
+  };
+  for (const [path, type] of [
+    [named, /javascript/],
+    [sheet, /css/],
+  ] as const) {
+    const [small, packed, plain] = [
+      await fetched(path, "gzip, deflate, br"),
+      await fetched(path, "gzip"),
+      await fetched(path, "br;q=0"),
+    ];
+    expect([small.encoding, packed.encoding, plain.encoding]).toEqual(["br", "gzip", undefined]);
+    for (const { text, type: sent } of [small, packed, plain]) {
+      expect(sent).toMatch(type);
+      expect(text).toBe(plain.text);
+    }
+  }
 });
