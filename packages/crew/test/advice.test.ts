@@ -1,0 +1,90 @@
+/** Advice over every kind of set: legal acts with their price, and never more than the asker's seat could know. */
+import {
+  deal,
+  due,
+  enact,
+  judge,
+  look,
+  outcome,
+  readOptions,
+  rulebookFor,
+  type Seen,
+  seededFate,
+  setUp,
+  writeAct,
+} from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { ALL_SUBSETS, setting } from "../../engine/test/support/option-sets";
+import { Advice, type Advised, decide, diceOf, NOTHING_YET } from "../src/index";
+import { dealtAnew } from "./support/dealt-anew";
+
+const MOST_ACTS = 90;
+
+function advised(seen: Seen, worlds: number): readonly Advised[] {
+  const advice = new Advice(seen, NOTHING_YET);
+  while (advice.worlds < worlds && advice.step());
+  return advice.acts();
+}
+
+describe("advice", () => {
+  it("names legal acts and their price, the same for two deals that look equal from the seat", () => {
+    let asked = 0;
+    ALL_SUBSETS.forEach((subset, turn) => {
+      if (turn % 25 !== 0) return;
+      const rulebook = rulebookFor(setting(subset, turn));
+      const fate = seededFate(`v1:advice-${turn}`);
+      let { table } = deal(rulebook, fate);
+      for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++) {
+        if (acts % 30 === 20) {
+          for (const seat of due(table).seats) {
+            const seen = look(table, seat);
+            const told = advised(seen, 1);
+            expect(advised(look(dealtAnew(table, seat, acts), seat), 1)).toEqual(told);
+            for (const { act, price, chance } of told) {
+              expect(judge(table, act), writeAct(rulebook, act)).toMatchObject({ allowed: "yes", price });
+              expect(chance.mean).toBeGreaterThanOrEqual(0);
+              expect(chance.mean).toBeLessThanOrEqual(1);
+              asked++;
+            }
+          }
+        }
+        const seats = [...due(table).seats, ...rulebook.hands.keys()];
+        const act = seats
+          .map((seat) => decide("steady", look(table, seat), NOTHING_YET, diceOf("v1:advice", seat), 0).act)
+          .find((found) => found !== undefined);
+        if (act === undefined) break;
+        const done = enact(table, act, fate);
+        if (!done.ok) throw new Error(writeAct(rulebook, act));
+        table = done.value.table;
+      }
+    });
+    expect(asked).toBeGreaterThan(60);
+  });
+
+  it("says which gap a card divides, and what may still come for both sides", () => {
+    const table = setUp({
+      options: "sea p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: { r1c1: "10", r1c5: "18", r3c2: "40" },
+      berths: { start: "start" },
+      hands: [["14", "16", "60", "70", "3"], null],
+      discards: [4, 4],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const told = advised(look(table.value, 0), 1);
+    expect(told.find(({ act }) => writeAct(table.value.rulebook, act).startsWith("14 "))?.reason).toEqual({
+      ...{ kind: "gap", low: 10, high: 18, held: 1 },
+      below: { spaces: 1, numbers: 3 },
+      above: { spaces: 1, numbers: 3 },
+    });
+  });
+
+  it("has nothing to say to a seat that is not asked", () => {
+    const options = readOptions("sea p2");
+    if (!options.ok) throw new Error(options.error.what);
+    const { table } = deal(rulebookFor(options.value), seededFate("v1:quiet"));
+    const asked = due(table).seats[0] ?? 0;
+    expect(advised(look(table, 1 - asked), 1)).toEqual([]);
+  });
+});
