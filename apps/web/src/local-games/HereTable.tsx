@@ -74,7 +74,7 @@ export function HereTable({ id }: { readonly id: string }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8"
+        className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
       >
         {trouble === "gone" ? <Gone /> : null}
         {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}

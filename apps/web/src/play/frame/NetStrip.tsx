@@ -33,7 +33,7 @@ export function NetStrip({ line, onNow }: { readonly line: LineState; readonly o
   const seconds =
     line.state === "down" ? Math.max(0, Math.ceil((line.retryAt - (clock || Date.now())) / 1_000)) : 0;
   return (
-    <div className="mx-auto w-full max-w-[90rem] px-3.5 md:px-8">
+    <div className="mx-auto w-full max-w-[160rem] px-3.5 md:px-8">
       <Strip
         headline={t("offline")}
         action={

@@ -38,7 +38,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const figures = duel ? null : (live?.figures ?? null);
   return (
     <header className="play-header border-rule lg:border-b">
-      <div className="mx-auto flex max-w-[90rem] items-center gap-2 px-2 md:px-8">
+      <div className="mx-auto flex max-w-[160rem] items-center gap-2 px-2 md:px-8">
         {playing ? (
           <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
             <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />

@@ -67,7 +67,7 @@ export function TableBody({
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[90rem] flex-1 px-3.5 outline-none md:px-8"
+        className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
       >
         {gone ? (
           <NoTable why="gone" />
