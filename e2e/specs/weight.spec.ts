@@ -1,49 +1,66 @@
-// How much script pages need, compressed. Weights do not depend on the machine, so they are held here; times are
+// How much pages need, compressed. Weights do not depend on the machine, so they are held here; times are
 // measured by `npm run performance`.
 import type { Page } from "@playwright/test";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 
-/** Kilobytes of script: what the document itself names, and all that comes until the page rests. */
+/** Kilobytes: script that the document itself names, all of it that comes until the page rests, style sheets, fonts. */
 interface Weight {
   readonly first: number;
   readonly all: number;
+  readonly css: number;
+  readonly fonts: number;
 }
+
+/** Of every page. */
+const STYLES = { css: 25, fonts: 82 } as const;
 
 const QUIET_MS = 1_500;
 
 /** Loads a page, waits until it can be used and nothing more comes, and weighs its script on the way. */
 async function weigh({ page, context }: Person, url: string, ready: (page: Page) => Promise<void>) {
   const session = await context.newCDPSession(page);
-  const urls = new Map<string, string>();
-  const bytes = new Map<string, number>();
+  const sent = new Map<string, { readonly path: string; readonly type: string }>();
+  const bytes: Readonly<Record<string, Map<string, number>>> = {
+    Script: new Map(),
+    Stylesheet: new Map(),
+    Font: new Map(),
+  };
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type === "Script") urls.set(requestId, new URL(response.url).pathname);
+    sent.set(requestId, { path: new URL(response.url).pathname, type });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const script = urls.get(requestId);
-    if (script !== undefined) bytes.set(script, encodedDataLength);
+    const file = sent.get(requestId);
+    if (file !== undefined) bytes[file.type]?.set(file.path, encodedDataLength);
   });
   const html = (await (await page.goto(url))?.text()) ?? "";
   await ready(page);
   await page.waitForLoadState("load");
-  for (let known = -1; known < bytes.size; ) {
-    known = bytes.size;
+  const files = (type: string) => [...(bytes[type] ?? [])];
+  for (let known = -1; known < files("Script").length; ) {
+    known = files("Script").length;
     await page.waitForTimeout(QUIET_MS);
   }
-  const kilobytes = (files: readonly (readonly [string, number])[]) =>
-    Math.round(files.reduce((sum, [, size]) => sum + size, 0) / 1000);
-  const first = [...bytes].filter(([script]) => html.includes(`src="${script}"`));
+  const kilobytes = (some: readonly (readonly [string, number])[]) =>
+    Math.round(some.reduce((sum, [, size]) => sum + size, 0) / 1000);
+  const first = files("Script").filter(([script]) => html.includes(`src="${script}"`));
   expect(first.length).toBeGreaterThan(3);
-  return { first: kilobytes(first), all: kilobytes([...bytes]) } satisfies Weight;
+  return {
+    first: kilobytes(first),
+    all: kilobytes(files("Script")),
+    css: kilobytes(files("Stylesheet")),
+    fonts: kilobytes(files("Font")),
+  } satisfies Weight;
 }
 
-function hold(weight: Weight, most: Weight): void {
-  const description = `script, compressed: ${weight.first} kB first load, ${weight.all} kB until it rests`;
+function hold(weight: Weight, most: Pick<Weight, "first" | "all">): void {
+  const { first, all, css, fonts } = weight;
+  const description = `compressed: script ${first} kB first load, ${all} kB until it rests; styles ${css} kB, fonts ${fonts} kB`;
   test.info().annotations.push({ type: "figures", description });
-  expect(weight.first).toBeLessThanOrEqual(most.first);
-  expect(weight.all).toBeLessThanOrEqual(most.all);
+  expect(fonts).toBeGreaterThan(0);
+  for (const [what, at] of Object.entries({ ...most, ...STYLES }))
+    expect(weight[what as keyof Weight], what).toBeLessThanOrEqual(at);
 }
 
 const firstCard = (page: Page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();

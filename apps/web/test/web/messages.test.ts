@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 // The parser that next-intl's formatter uses itself.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
@@ -78,4 +80,19 @@ it("is words, also where it is sent: no picture that a screen reader would spell
       expect(message, key).not.toMatch(/\p{Extended_Pictographic}|[\u2580-\u25ff\u2b00-\u2bff]/u);
     }
   }
+});
+
+it("writes nothing that the first fonts have no letter for, so that the whole fonts are only for people's names", () => {
+  const sheet = path.resolve(import.meta.dirname, "../../../../packages/ui/src/fonts/fonts.css");
+  const ranges = [...readFileSync(sheet, "utf8").matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+    ([, from = "", to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+  );
+  expect(ranges.length).toBeGreaterThan(10);
+  const has = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => code >= from && code <= to);
+  };
+  // The fonts themselves have no arrows that point sideways, and the others come with them.
+  const missing = [en, fr, de].flatMap((words) => flat(words).flatMap(([, text]) => [...text]));
+  expect([...new Set(missing)].filter((letter) => !has(letter) && !/[←→↑↓\n]/.test(letter))).toEqual([]);
 });

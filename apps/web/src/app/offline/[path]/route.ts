@@ -6,7 +6,8 @@ export const { dynamic, dynamicParams, revalidate, generateStaticParams, GET } =
   swSrc: "src/offline/worker.ts",
   globDirectory: ".",
   globPatterns: [".next/static/**/*.{js,css,woff2,svg}"],
-  globIgnores: ["**/*.map"],
+  // The whole fonts are only for letters of names; without a network the device has some of its own.
+  globIgnores: ["**/*.map", "**/*-wght-*.woff2"],
   useNativeEsbuild: true,
   esbuildOptions: { sourcemap: false },
 });
