@@ -38,7 +38,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Browsers ask for it while a page is changed for another, and programs before they read a page at all.
   rewrites: async () => [{ source: "/favicon.ico", destination: "/icon.svg" }],
-  serverExternalPackages: ["better-sqlite3", "pg", "web-push"],
+  serverExternalPackages: ["better-sqlite3", "pg", "piscina", "web-push"],
   // `check-types` checks the whole workspace once; a stranger's first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [

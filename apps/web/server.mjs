@@ -28,7 +28,9 @@ const peers = new AsyncLocalStorage();
 /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis))[Symbol.for("stillwater.peer")] =
   peers;
 
-if (!dev) {
+process.env.CREW_PROGRAM ??= path.join(dir, ".next/crew.mjs");
+if (dev) await import("./crew-program.mjs");
+else {
   // The settings as the build wrote them down: Next would compile next.config.ts again at every start. It has no other door
   // for this than the one its own standalone server uses.
   const required = readFileSync(path.join(dir, ".next/required-server-files.json"), "utf8");

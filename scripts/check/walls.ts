@@ -95,9 +95,9 @@ const WALLS: readonly Wall[] = [
         )),
   },
   {
-    name: "what the server's desk and a browser's share imports the engine only",
+    name: "what the server's desk and a browser's share imports the engine and the crew only",
     from: /^apps\/web\/src\/game\//,
-    forbids: (it) => !it.typeOnly && outside(it, "apps/web/src/game/", "packages/engine/"),
+    forbids: (it) => !it.typeOnly && outside(it, "apps/web/src/game/", "packages/engine/", "packages/crew/"),
   },
   {
     name: "routers talk to the desk, not to the storage",

@@ -4,8 +4,8 @@
  */
 import type { Hand, Memory } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
+import { type CrewAnswer, type CrewQuestion, crewAsked } from "@/game/crew-asking";
 import { isOver } from "@/game/ending";
-import { seatsNext } from "@/game/next";
 import { type LocalGame, tableOf } from "./game";
 
 /** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
@@ -16,35 +16,15 @@ export interface CrewSeat {
   readonly memory: Memory | null;
 }
 
-/** What a crew seat is asked with: its own view, as a line. */
-export interface CrewQuestion {
-  /** Comes back with the answer. */
-  readonly id: number;
-  readonly seat: number;
-  readonly hand: Hand;
-  readonly memory: Memory | null;
-  readonly position: string;
-  /** Of the deal: the seat's dice follow from it. */
-  readonly seed: string;
-}
+/** A question to the worker; its number comes back with the answer. */
+export type CrewAsk = CrewQuestion & { readonly id: number };
+export type CrewTold = CrewAnswer & { readonly id: number };
 
-export interface CrewAnswer {
-  readonly id: number;
-  /** Null where the seat has nothing to do now. */
-  readonly act: string | null;
-  readonly memory: Memory;
-}
-
-/**
- * What the crew is asked as the game stands, those first who are waited for; nothing once it is over. Where anybody may
- * help at any time, everybody is asked: somebody's Wild may be all that another can go on with.
- */
-export function crewQuestions(game: LocalGame): readonly Omit<CrewQuestion, "id">[] {
+/** What the crew is asked as the game stands; nothing once it is over. */
+export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
   if (isOver(game) || game.crew === undefined) return [];
   const table = tableOf(game);
-  const waitedFor = seatsNext(table);
-  const others = table.rulebook.anytime.length === 0 ? [] : table.rulebook.hands.map((_, seat) => seat);
-  return [...new Set([...waitedFor, ...others])].flatMap((seat) => {
+  return crewAsked(table).flatMap((seat) => {
     const crew = game.crew?.[seat];
     if (crew === undefined || crew === null) return [];
     const { hand, memory } = crew;

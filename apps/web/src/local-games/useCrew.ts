@@ -2,8 +2,10 @@
 
 /** Lets the quiet crew play its seats, at a pace that can be followed. */
 import { useEffect, useRef, useState } from "react";
-import { type CrewAnswer, type CrewQuestion, crewQuestions } from "@/local-games/crew";
+import type { CrewAnswer } from "@/game/crew-asking";
+import { crewQuestions } from "@/local-games/crew";
 import type { LocalGame } from "@/local-games/game";
+import { Thinking } from "@/local-games/thinking";
 
 /** About as long as it takes to see what was done. */
 const PACE_MS = 900;
@@ -13,41 +15,6 @@ export interface CrewAct extends Pick<CrewAnswer, "memory"> {
   readonly asked: LocalGame;
   readonly seat: number;
   readonly act: string;
-}
-
-/** Where the crew of one table thinks: a worker, begun with the first question. */
-class Thinking {
-  #worker: Worker | undefined;
-  #asked = 0;
-
-  /** Asks one seat. Rejects where what thinks cannot be fetched, or was ended. */
-  ask(question: Omit<CrewQuestion, "id">): Promise<CrewAnswer> {
-    this.#worker ??= new Worker(new URL("./crew.worker.ts", import.meta.url), { type: "module" });
-    const worker = this.#worker;
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      const ended = new AbortController();
-      const { signal } = ended;
-      const told = ({ data }: MessageEvent<CrewAnswer>): void => {
-        if (data.id !== id) return;
-        ended.abort();
-        resolve(data);
-      };
-      const failed = (): void => {
-        ended.abort();
-        this.end();
-        reject(new Error("the crew could not be asked"));
-      };
-      worker.addEventListener("message", told, { signal });
-      worker.addEventListener("error", failed, { signal });
-      worker.postMessage({ ...question, id } satisfies CrewQuestion);
-    });
-  }
-
-  end(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-  }
 }
 
 interface AskedCrew {

@@ -4,6 +4,7 @@
  */
 
 import type { Hand } from "@stillwater/crew";
+import type { CrewPace } from "@/game/crew-pace";
 
 export type { AppRouter } from "./routers/router";
 
@@ -66,6 +67,8 @@ export interface TableView {
   readonly counted: boolean;
   /** What the game came to; null until it is over. */
   readonly figures: Figures | null;
+  /** How quickly the quiet crew acts; absent where it never sat. */
+  readonly crewPace?: CrewPace;
   /** Who is waited for while the game goes on, and what the crew wishes to do about it. */
   readonly waiting: WaitingFor | null;
   /** Where the table goes on from; absent where it was dealt from a seed alone. */
@@ -119,8 +122,8 @@ export interface Figures {
   readonly scores?: readonly number[];
 }
 
-/** What somebody at the table would do about a long wait: free the seats waited for, end the game, or nothing. */
-export type Wish = "free" | "stop" | "none";
+/** What somebody at the table would do about a long wait: free the seats waited for, give them to the quiet crew, end the game, or nothing. */
+export type Wish = "free" | "crew" | "stop" | "none";
 
 /** A table that waits for somebody to act. */
 export interface WaitingFor {
@@ -273,6 +276,15 @@ export type ChangeReply =
  */
 export type TalkReply = { readonly done: true } | { readonly refused: "playing" | "off" | "alone" };
 
+/**
+ * The answer to `table.fill`. `dealt`: the cards are dealt. `guest`: only the first of the people who sit there gives seats
+ * to the crew. `fixed`: hands are entered here, each by who holds it.
+ */
+export type FillReply = { readonly rev: number } | { readonly refused: "dealt" | "guest" | "fixed" };
+
+/** The answer to `table.paceCrew`. `crewless`: the quiet crew does not play here. */
+export type CrewPaceReply = { readonly rev: number } | { readonly refused: "crewless" };
+
 /** The answer to `table.leave`. */
 export type LeaveReply = { readonly rev: number } | { readonly refused: "seatless" | "over" };
 
@@ -323,7 +335,7 @@ export type NudgeReply = { readonly rev: number } | { readonly refused: "nobody"
 
 /** The answer to `table.wish`; `done` says what the wish has brought about. */
 export type WishReply =
-  | { readonly rev: number; readonly done: "freed" | "stopped" | null }
+  | { readonly rev: number; readonly done: "freed" | "crewed" | "stopped" | null }
   | { readonly refused: "nobody" | "early" | "seatless" };
 
 /** The answer to `table.replay`. */
@@ -417,6 +429,8 @@ export interface LogBookPage {
 }
 
 interface LoggedGame {
+  /** Set where the quiet crew played along: nobody's result. */
+  readonly crew?: true;
   readonly table: string;
   readonly code: string;
   readonly status: Status;

@@ -12,6 +12,7 @@ import {
   type Table,
   type Viewer,
   whereIs,
+  writePosition,
 } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { factsOf } from "@/game/entries";
@@ -23,6 +24,7 @@ import { deal } from "@/server/tables/playing";
 import { look } from "@/server/tables/view";
 import type { EntryView, Frame, TableView } from "@/server/wire";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
+import { crewedTable, playWithCrew, thinkHere } from "./support/crew";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";
 import { opening, watch } from "./support/viewer";
 
@@ -85,6 +87,39 @@ it.each(MODES)("holds over whole random games of %s, for every seat and a specta
     }
   }
 });
+
+it.each(["sea p3 storms wild2", "mountain p3 green panoramas3 goats"])(
+  "holds where the quiet crew plays along at %s: neither it nor anybody beside it is told more",
+  async (mode) => {
+    const tools = await freshDesk("sqlite");
+    const seated = await crewedTable(tools, mode, 1);
+    const watchers = [seated.players[0]?.token ?? null, null].map((token) =>
+      watch(tools, seated.table, token),
+    );
+    // What a policy is asked with is what its seat sees, to the byte.
+    const asked: { readonly rev: number; readonly seat: number; readonly position: string }[] = [];
+    await playWithCrew(tools, seated, 3, async (question) => {
+      const { rev } = (await tableById(tools.store.db, seated.table)) ?? { rev: 0 };
+      asked.push({ rev, seat: question.seat, position: question.position });
+      return thinkHere(question);
+    });
+    const row = await tableById(tools.store.db, seated.table);
+    const entries = await entriesAfter(tools.store.db, seated.table, 0);
+    const heads = headsOf(row, entries);
+    expect(asked.length).toBeGreaterThan(20);
+    for (const { rev, seat, position } of asked) {
+      const head = heads[rev];
+      if (head === undefined) throw new Error("asked before the deal");
+      expect(position).toBe(writePosition(mask(head, seat)));
+    }
+    for (const [index, watcher] of watchers.entries()) {
+      await watcher.reached(row?.rev ?? 0);
+      watcher.stop();
+      const viewer = index === 0 ? 0 : SPECTATOR;
+      for (const frame of watcher.frames) checkFrame(frame, viewer, heads, row?.code ?? "", entries);
+    }
+  },
+);
 
 /** The whole table after each entry, by its revision; nothing before the deal. */
 function headsOf(row: TableRow | undefined, entries: Entries): readonly (Table | undefined)[] {

@@ -2,7 +2,8 @@
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { type CrewQuestion, crewQuestions, peopleOf, remembering } from "@/local-games/crew";
+import type { CrewQuestion } from "@/game/crew-asking";
+import { crewQuestions, peopleOf, remembering } from "@/local-games/crew";
 import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
 import { crewed } from "@/local-games/open-here";
 
@@ -16,7 +17,7 @@ function opened(code: string, people: number, count: number): LocalGame {
 }
 
 /** What the worker answers. */
-function answer({ position, hand, memory, seat, seed }: Omit<CrewQuestion, "id">) {
+function answer({ position, hand, memory, seat, seed }: CrewQuestion) {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a view that cannot be read");
   const { rulebook } = read.value;

@@ -1,5 +1,7 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
+import { HANDS } from "@stillwater/crew";
 import { z } from "zod";
+import { CREW_PACES } from "@/game/crew-pace";
 import { isTableId } from "../../table-id";
 import { DAILY_CODES } from "../tables/dealing";
 import type { Language, Pace } from "../wire";
@@ -128,7 +130,11 @@ export const claimInput = z.strictObject({
   replace: z.boolean().default(false),
 });
 
-export const wishInput = z.strictObject({ table, wish: z.enum(["free", "stop", "none"]) });
+export const wishInput = z.strictObject({ table, wish: z.enum(["free", "crew", "stop", "none"]) });
+
+export const fillInput = z.strictObject({ table, hand: z.enum(HANDS).nullable() });
+
+export const paceCrewInput = z.strictObject({ table, pace: z.enum(CREW_PACES) });
 
 export const markInput = z.strictObject({
   table,

@@ -1,5 +1,6 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
+import { fill, paceCrew } from "../crew/filling";
 import { findWithinBudget } from "../http-guards/joining";
 import { required } from "../identity/guests";
 import { openFrom } from "../tables/beginning";
@@ -23,6 +24,7 @@ import {
   actInput,
   allowTalkInput,
   changeInput,
+  fillInput,
   findInput,
   followInput,
   handInput,
@@ -31,6 +33,7 @@ import {
   markInput,
   openFromInput,
   openInput,
+  paceCrewInput,
   sayInput,
   sitInput,
   tableInput,
@@ -112,6 +115,16 @@ export const tableRouter = router({
       ctx.server.meters?.acted("rev" in reply ? "done" : (Object.keys(reply)[0] ?? ""));
       return reply;
     }),
+
+  /** Gives every free seat of a waiting table to the quiet crew, or takes them back. */
+  fill: budgeted("change")
+    .input(fillInput)
+    .mutation(async ({ ctx, input }) => fill(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Sets how quickly the quiet crew acts. */
+  paceCrew: budgeted("change")
+    .input(paceCrewInput)
+    .mutation(async ({ ctx, input }) => paceCrew(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Points at a Storm, or at keeping the Compasses, while the crew is asked. */
   mark: budgeted("change")

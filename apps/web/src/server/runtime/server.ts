@@ -3,6 +3,7 @@
  * lives on globalThis, and it is opened when it is first needed: never while the app is being built.
  */
 
+import { keepCrew } from "../crew/keeping";
 import { createLimits, type Limits } from "../http-guards/limits";
 import { createStreams, type Streams, streamBudget } from "../http-guards/streams";
 import { listenForMetrics } from "../metrics/answering";
@@ -76,6 +77,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   const stopForgetting = keepForgetting(tools);
   const stopReconciling = keepReconciling(store, pubsub);
   const stopPuttingTalkAway = keepPuttingTalkAway(tools);
+  const stopCrew = keepCrew(tools, settings.crewProgram);
   return {
     settings,
     tools,
@@ -87,6 +89,7 @@ export async function openServer(settings: Settings): Promise<Server> {
     draining: false,
     inFlight: 0,
     close: async () => {
+      await stopCrew();
       teller.stop();
       stopMeasuring();
       stopForgetting();

@@ -22,6 +22,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Days that tables are kept which nobody touches. */
   readonly keeping: Keeping;
+  /** The program of the threads on which the quiet crew thinks; null where it does not play. */
+  readonly crewProgram: string | null;
   /** Origins of push services besides those of the browsers' makers. */
   readonly pushOrigins: readonly string[];
 }
@@ -47,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
       playing: readDays(environment, "KEEP_PLAYING_DAYS", KEEPING.playing),
       finished: readDays(environment, "KEEP_FINISHED_DAYS", KEEPING.finished),
     },
+    crewProgram: environment.CREW_PROGRAM || null,
     pushOrigins: readOrigins(environment, "PUSH_ORIGINS"),
     patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };

@@ -51,13 +51,14 @@ export async function lockDaily(tx: Tx, day: string, options: string): Promise<v
 /** What a finished table of a deal tells to compare with. */
 export type Finished = Pick<TableRow, "id" | "status" | "seats" | "figures" | "counted" | "changed_at">;
 
-/** The finished tables of a deal, the latest first. */
+/** The tables of a deal that people have finished without the quiet crew, the latest first. */
 export function finishedOfDeal(db: Reader, deal: string, most: number): Promise<Finished[]> {
   return db
     .selectFrom("tables")
     .select(["id", "status", "seats", "figures", "counted", "changed_at"])
     .where("deal", "=", deal)
     .where("status", "in", ["won", "lost"])
+    .where("crew_pace", "is", null)
     .orderBy("changed_at", "desc")
     .orderBy("id")
     .limit(most)

@@ -3,7 +3,17 @@ import type { GuestRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
 /** Everything that belongs to one table, what refers to another part of it first. */
-const PARTS = ["told", "markers", "hands", "lines", "leads", "command_replies", "entries", "seats"] as const;
+const PARTS = [
+  "told",
+  "crew_work",
+  "markers",
+  "hands",
+  "lines",
+  "leads",
+  "command_replies",
+  "entries",
+  "seats",
+] as const;
 
 /**
  * Takes tables away that have been of a status since before a moment, the oldest first, and the deals that nothing else

@@ -45,6 +45,15 @@ export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
   await tx.db.insertInto("guests").values(guest).execute();
 }
 
+/** Keeps somebody who is no person, if they are not kept yet. */
+export async function ensureGuest(tx: Tx, guest: GuestRow): Promise<void> {
+  await tx.db
+    .insertInto("guests")
+    .values(guest)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Gives a guest another name and language. */
 export async function renameGuest(tx: Tx, id: string, name: string, language: string): Promise<void> {
   await tx.db.updateTable("guests").set({ name, language }).where("id", "=", id).execute();

@@ -1,6 +1,6 @@
 /** Public tables, and the games a guest has finished. */
 import { sql } from "kysely";
-import type { TableRow } from "./schema";
+import type { SeatRow, TableRow } from "./schema";
 import type { Reader } from "./store";
 
 /** A public table with the people at it. */
@@ -8,7 +8,7 @@ export type Listed = Pick<
   TableRow,
   "id" | "code" | "pace" | "seats" | "status" | "opened_at" | "changed_at" | "deal"
 > & {
-  readonly people: readonly { readonly seat: number; readonly name: string; readonly language: string }[];
+  readonly people: readonly Pick<SeatRow, "seat" | "name" | "language" | "crew">[];
 };
 
 /** Which public tables are looked for. */
@@ -30,6 +30,7 @@ export async function listedTables(
   { status, since, room, most }: ListedQuery,
 ): Promise<Listed[]> {
   const taken = sql<number>`(select count(*) from seats where seats.table_id = tables.id and seats.left_rev is null)`;
+  const people = sql<number>`(select count(*) from seats where seats.table_id = tables.id and seats.left_rev is null and seats.crew is null)`;
   const tables = await db
     .selectFrom("tables")
     .select(["id", "code", "pace", "seats", "status", "opened_at", "changed_at", "deal"])
@@ -37,7 +38,7 @@ export async function listedTables(
     .where("status", "=", status)
     .where("changed_at", ">=", since)
     .where(taken, room ? "<" : "=", sql.ref<number>("tables.seats"))
-    .where(taken, ">", 0)
+    .where(people, ">", 0)
     .orderBy("changed_at", "desc")
     .orderBy("id")
     .limit(most)
@@ -50,7 +51,7 @@ export async function listedTables(
 function seatsAt(db: Reader, ids: readonly string[]) {
   return db
     .selectFrom("seats")
-    .select(["table_id", "seat", "name", "language"])
+    .select(["table_id", "seat", "name", "language", "crew"])
     .where("table_id", "in", ids)
     .where("left_rev", "is", null)
     .orderBy("seat")
@@ -60,7 +61,7 @@ function seatsAt(db: Reader, ids: readonly string[]) {
 /** A finished game of a guest. */
 export type Logged = Pick<
   TableRow,
-  "id" | "code" | "status" | "changed_at" | "deal" | "daily" | "counted" | "figures"
+  "id" | "code" | "status" | "changed_at" | "deal" | "daily" | "counted" | "figures" | "crew_pace"
 >;
 
 /** The games a guest sat at when they ended, the latest first; `before` is the last one of the page before. */
@@ -82,6 +83,7 @@ export function finishedBy(
       "tables.daily",
       "tables.counted",
       "tables.figures",
+      "tables.crew_pace",
     ])
     .where("seats.guest_id", "=", guest)
     .where("seats.left_rev", "is", null)
@@ -99,7 +101,7 @@ export function finishedBy(
 /** The names at some tables by seat, as they were at the end. */
 export async function namesAt(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>(ids.map((id) => [id, []]));
-  for (const { table_id, name } of ids.length === 0 ? [] : await seatsAt(db, ids))
-    if (name !== "") names.get(table_id)?.push(name);
+  for (const { table_id, name, crew } of ids.length === 0 ? [] : await seatsAt(db, ids))
+    if (name !== "" && crew === null) names.get(table_id)?.push(name);
   return names;
 }

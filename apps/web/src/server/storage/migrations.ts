@@ -276,6 +276,32 @@ async function knownDeals(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Seats of the quiet crew, tables at which it may have something to do, and those that gather whoever looks for company. */
+async function quietCrew(db: Shapeless): Promise<void> {
+  for (const [name, type] of [
+    ["crew", "text"],
+    ["crew_version", "integer"],
+    ["memory", "text"],
+  ] as const)
+    await db.schema.alterTable("seats").addColumn(name, type).execute();
+  for (const name of ["crew_pace", "gathers_until", "again"])
+    await db.schema.alterTable("tables").addColumn(name, "text").execute();
+  await db.schema
+    .createTable("crew_work")
+    .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+    .addColumn("rev", "integer", (column) => column.notNull())
+    .addColumn("due_at", "text", (column) => column.notNull())
+    .addColumn("claimed_until", "text")
+    .execute();
+  await db.schema.createIndex("crew_work_by_time").on("crew_work").column("due_at").execute();
+  await db.schema
+    .createIndex("tables_gathering")
+    .on("tables")
+    .column("gathers_until")
+    .where(sql.ref("status"), "=", sql`'waiting'`)
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -288,6 +314,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0008-talk": { up: talk },
   "0009-sums-and-ages": { up: sumsAndAges },
   "0010-known-deals": { up: knownDeals },
+  "0011-quiet-crew": { up: quietCrew },
 };
 
 /** Where applied migrations are written down. */

@@ -3,6 +3,9 @@
  * Revisions are integers; everything a person could be recognised by, except the name they chose, is stored hashed.
  */
 
+import type { Hand } from "@stillwater/crew";
+import type { CrewPace } from "@/game/crew-pace";
+
 export interface GuestRow {
   readonly id: string;
   /** SHA-256 of the cookie's token, hex; null once the guest has been revoked. */
@@ -58,6 +61,22 @@ export interface TableRow {
   figures: string | null;
   /** Where the table goes on from a position, as JSON; null where it is dealt from a seed alone. Secret once it is dealt. */
   begins: string | null;
+  /** How quickly the quiet crew acts; null at a table that it never sat at. Such a game is nobody's result. */
+  crew_pace: CrewPace | null;
+  /** Until when the table gathers people who look for company; then the crew takes what is free. Null for other tables. */
+  gathers_until: string | null;
+  /** The table at which those who sat here play together again; null until one of them asks for it. */
+  again: string | null;
+}
+
+/** A table at which the quiet crew may have something to do: looked at when its time has come, by one server. */
+export interface CrewWorkRow {
+  readonly table_id: string;
+  /** The revision at which the crew is to be asked. */
+  rev: number;
+  due_at: string;
+  /** Until when a server has taken it on; then another one may. */
+  claimed_until: string | null;
 }
 
 /** The hand somebody holds at a real table, kept until the cards are dealt. Nobody else is ever shown it. */
@@ -99,6 +118,12 @@ export interface SeatRow {
   left_rev: number | null;
   /** 1 where the guest has said yes to a deal that somebody may know. */
   knows: number;
+  /** The hand of the quiet crew that has the seat; null where a person sits. */
+  crew: Hand | null;
+  /** Of the hands when this one sat down: what it did is made again with the same. */
+  crew_version: number | null;
+  /** What the hand remembers, as JSON; null before its first act. */
+  memory: string | null;
 }
 
 /** What an entry records. Only `act` and `deal` move pieces; the others say who sits where, and at what game. */
@@ -119,6 +144,8 @@ export type EntryKind =
   // A table that waits for somebody: a nudge, a wish that is said or taken back, and what came of it.
   | "nudge"
   | "wish"
+  // Another pace for the quiet crew.
+  | "pace"
   | "freed"
   | "stopped";
 
@@ -133,7 +160,7 @@ export interface EntryRow {
   readonly command_id: string | null;
   /** The turn it belongs to. */
   readonly turn: number;
-  /** The act's text, the wish, or the option code that was changed to; empty for everything else. */
+  /** The act's text, the wish, the option code or pace that was changed to, or the hand that sat down; else empty. */
   readonly act: string;
   /** Packed facts; empty where no piece moved. */
   readonly facts: string;
@@ -263,5 +290,6 @@ export interface Schema {
   dailies: DailyRow;
   pushes: PushRow;
   told: ToldRow;
+  crew_work: CrewWorkRow;
   keys: KeyRow;
 }

@@ -1,5 +1,7 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
+import { CREW_PACE_MS } from "@/game/crew-pace";
+import { dropWork, keepWork } from "./crew";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { type Reader, RevisionConflict, type Tx } from "./store";
 
@@ -62,12 +64,15 @@ export interface Addition {
       | "seats"
       | "pace"
       | "listed"
+      | "crew_pace"
+      | "gathers_until"
     >
   >;
 }
 
 /**
- * Appends an entry as the table's next revision and changes the table with it. Throws RevisionConflict if the table is no
+ * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
+ * anew. Throws RevisionConflict if the table is no
  * longer at the revision it was read at: that is the whole of the concurrency rule.
  */
 export async function append(tx: Tx, table: TableRow, addition: Addition): Promise<EntryRow> {
@@ -99,8 +104,16 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new RevisionConflict();
   await tx.db.insertInto("entries").values(entry).execute();
+  await askCrew(tx, { ...table, ...addition.table }, entry);
   await tx.announce(entry);
   return entry;
+}
+
+/** What the quiet crew of a table in play has to do is found out when its pace has passed; over, there is nothing. */
+async function askCrew(tx: Tx, { id, status, crew_pace }: TableRow, { rev, at }: EntryRow): Promise<void> {
+  if (crew_pace === null || status === "waiting") return;
+  if (status !== "playing") return dropWork(tx, id);
+  await keepWork(tx, id, rev, new Date(Date.parse(at) + CREW_PACE_MS[crew_pace]).toISOString());
 }
 
 /** Puts the position that a table's log leads to in place of a damaged one. */
@@ -114,6 +127,11 @@ export async function replacePosition(
     .set({ snapshot, status, ...sumOf(table.id, snapshot) })
     .where("id", "=", table.id)
     .execute();
+}
+
+/** The quiet crew has left a table that waits: it was never there. */
+export async function setCrewless(tx: Tx, table: string): Promise<void> {
+  await tx.db.updateTable("tables").set({ crew_pace: null }).where("id", "=", table).execute();
 }
 
 /** Keeps what a finished game comes to; part of the transaction that ends it. */

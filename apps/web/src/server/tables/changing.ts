@@ -26,7 +26,7 @@ export async function change(tools: Tools, asker: GuestRow, wanted: Changing): P
     if (held === undefined) throw new DeskProblem("no-seat");
     if (row.status !== "waiting") return { refused: "dealt" };
     const seated = await seatsOf(tx.db, row.id);
-    if (seated[0]?.seat !== held.seat) return { refused: "guest" };
+    if (seated.find(({ crew }) => crew === null)?.seat !== held.seat) return { refused: "guest" };
     const read = readCode(wanted.code);
     if ("problem" in read) return { unreadable: read.problem };
     const { code, seats } = read;

@@ -1,8 +1,9 @@
 /** Public tables: those with a free seat, and games that anybody may watch. */
 import { firstPlayed } from "../storage/deals";
 import { type Listed, listedTables } from "../storage/lobby";
-import type { Language, LobbyTable, LobbyView, Pace, SeatView } from "../wire";
+import type { LobbyTable, LobbyView, Pace, SeatView } from "../wire";
 import type { Tools } from "./tools";
+import { seatView } from "./view";
 
 const DAY_MS = 86_400_000;
 const MOST_LISTED = 50;
@@ -34,7 +35,7 @@ function lobbyTable(
   // Before the deal a name stands in the row only where one was chosen.
   const chosen = first !== undefined || (status === "waiting" && deal !== null);
   const sitting: (SeatView | null)[] = Array.from({ length: seats }, () => null);
-  for (const { seat, name, language } of people) sitting[seat] = { name, language: language as Language };
+  for (const one of people) sitting[one.seat] = seatView(one);
   return {
     id,
     code,

@@ -32,6 +32,7 @@ export async function logBook(tools: Tools, guest: GuestRow | null, after?: stri
       deal: row.status === "stopped" || isStillSecret(tools, row) ? null : dealOf(row),
       daily: row.daily,
       counted: row.counted === 1,
+      ...(row.crew_pace === null ? {} : { crew: true as const }),
       figures: readFigures(row.figures),
     })),
     next: last === undefined ? null : `${last.changed_at} ${last.id}`,

@@ -41,7 +41,7 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
     const { code: deal, seed } = await seedFor(tools, tx, row);
     const players = seats.map(({ guest_id }) => ({ id: guest_id }));
-    const counted = (await countsNow(tools, tx, row, players)) ? 1 : 0;
+    const counted = row.crew_pace === null && (await countsNow(tools, tx, row, players)) ? 1 : 0;
     const dealt = dealFrom(row.code, table, seed);
     const after = columns(dealt, row.turn);
     const entry = await append(tx, row, {
@@ -117,65 +117,79 @@ export interface ActRequest {
 
 /** Carries out an act, or says why not. A repeated command id gets the answer it got the first time. */
 export async function act(tools: Tools, asker: GuestRow, request: ActRequest): Promise<ActReply> {
+  return writeAs(tools, asker, (tx, guest) => carryOut(tools, tx, guest, request));
+}
+
+/** Whoever acts: a person, or a seat of the quiet crew. */
+type Actor = Pick<GuestRow, "id">;
+
+/**
+ * Carries out an act in a transaction: the one door for people and for the quiet crew.
+ *
+ * @param meant whether the act is meant for the table as it stands
+ */
+export async function carryOut(
+  tools: Tools,
+  tx: Tx,
+  guest: Actor,
+  request: ActRequest,
+  meant: typeof stillMeant = stillMeant,
+): Promise<ActReply> {
   const requestHash = createHash("sha256")
     .update(JSON.stringify([request.table, request.expectedRev, request.act]))
     .digest("hex");
-  return writeAs(tools, asker, async (tx, guest): Promise<ActReply> => {
-    // The table first: on PostgreSQL that waits for a twin of this command, whose answer is then there to be read.
-    const row = await tableForChange(tx, request.table);
-    if (row === undefined) throw new DeskProblem("not-found");
-    const before = await replyTo(tx.db, request.table, guest.id, request.commandId);
-    if (before !== undefined)
-      return before.request_hash === requestHash
-        ? (JSON.parse(before.reply) as ActReply)
-        : { mismatch: true };
-    const held = await seatHeld(tx.db, request.table, guest.id);
-    if (held === undefined) throw new DeskProblem("no-seat");
-    if (!(await stillMeant(tx, row, request))) return { stale: row.rev };
-    if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
-    const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
-    if (!("done" in outcome)) return outcome;
-    const kept = {
-      table_id: request.table,
-      guest_id: guest.id,
-      command_id: request.commandId,
-      request_hash: requestHash,
-    };
-    if (changesNothing(outcome.done)) {
-      const reply: ActReply = { rev: row.rev };
-      await keepIdleReply(tx, { ...kept, reply: JSON.stringify(reply) });
-      return reply;
-    }
-    requireRoom(row);
-    await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
-    const after = columns(outcome.done, row.turn);
-    const entry = await append(tx, row, {
-      kind: "act",
-      seat: held.seat,
-      guest: guest.id,
-      commandId: request.commandId,
-      at: now(tools),
-      act: outcome.act,
-      facts: outcome.done.facts,
-      table: after,
-    });
-    const stands = await passed(
-      tools,
-      tx,
-      guest,
-      { ...row, ...after, ...headOf(entry), seed: row.seed },
-      outcome.done,
-    );
-    if (isOver(stands)) {
-      const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.rev);
-      const figures = figuresOf(stands.table, entries, stands.turn);
-      await keepFigures(tx, row.id, JSON.stringify(figures));
-    }
-    const reply: ActReply = { rev: entry.rev };
-    await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
-    tools.memory.keep(request.table, stands.snapshot, stands.table);
+  // The table first: on PostgreSQL that waits for a twin of this command, whose answer is then there to be read.
+  const row = await tableForChange(tx, request.table);
+  if (row === undefined) throw new DeskProblem("not-found");
+  const before = await replyTo(tx.db, request.table, guest.id, request.commandId);
+  if (before !== undefined)
+    return before.request_hash === requestHash ? (JSON.parse(before.reply) as ActReply) : { mismatch: true };
+  const held = await seatHeld(tx.db, request.table, guest.id);
+  if (held === undefined) throw new DeskProblem("no-seat");
+  if (!(await meant(tx, row, request))) return { stale: row.rev };
+  if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
+  const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
+  if (!("done" in outcome)) return outcome;
+  const kept = {
+    table_id: request.table,
+    guest_id: guest.id,
+    command_id: request.commandId,
+    request_hash: requestHash,
+  };
+  if (changesNothing(outcome.done)) {
+    const reply: ActReply = { rev: row.rev };
+    await keepIdleReply(tx, { ...kept, reply: JSON.stringify(reply) });
     return reply;
+  }
+  requireRoom(row);
+  await settleMarkers(tx, row.id, tools.memory.tableOf(row), outcome.done.table);
+  const after = columns(outcome.done, row.turn);
+  const entry = await append(tx, row, {
+    kind: "act",
+    seat: held.seat,
+    guest: guest.id,
+    commandId: request.commandId,
+    at: now(tools),
+    act: outcome.act,
+    facts: outcome.done.facts,
+    table: after,
   });
+  const stands = await passed(
+    tools,
+    tx,
+    guest,
+    { ...row, ...after, ...headOf(entry), seed: row.seed },
+    outcome.done,
+  );
+  if (isOver(stands)) {
+    const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.rev);
+    const figures = figuresOf(stands.table, entries, stands.turn);
+    await keepFigures(tx, row.id, JSON.stringify(figures));
+  }
+  const reply: ActReply = { rev: entry.rev };
+  await keepReply(tx, { ...kept, reply: JSON.stringify(reply) });
+  tools.memory.keep(request.table, stands.snapshot, stands.table);
+  return reply;
 }
 
 /** A table as an act and what follows from it by itself have left it. */
@@ -188,7 +202,7 @@ type Stands = Pick<TableRow, "rev" | "turn" | "status"> & {
 async function passed(
   tools: Tools,
   tx: Tx,
-  guest: GuestRow,
+  guest: Actor,
   row: TableRow & { readonly seed: string },
   done: Happened,
 ): Promise<Stands> {
@@ -243,7 +257,7 @@ async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: Act
 }
 
 /** What changes nothing an act could be meant for. */
-const TALK: readonly EntryKind[] = ["name", "nudge", "wish"];
+const TALK: readonly EntryKind[] = ["name", "nudge", "wish", "pace"];
 
 const MOST_SAID_MEANWHILE = 32;
 

@@ -1,5 +1,6 @@
 /** Opening tables, finding them by their words, taking seats and giving them up. */
 import { readDealCode } from "@/game/deal-name";
+import { crewGetsUp, freeSeats } from "../crew/seats";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, goingTablesHeldBy, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -58,6 +59,8 @@ interface NewTable extends Chosen {
   readonly listed: boolean;
   readonly at: string;
   readonly begins?: string;
+  /** Until when it gathers people who look for company. */
+  readonly gathersUntil?: string;
 }
 
 /** Opens a table; whoever opens it sits down in the first seat. */
@@ -83,7 +86,7 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
 export async function newTable(
   tools: Tools,
   tx: Tx,
-  { code, seats, deal, daily, pace, listed, at, begins }: NewTable,
+  { code, seats, deal, daily, pace, listed, at, begins, gathersUntil }: NewTable,
 ): Promise<TableRow> {
   for (let tries = 0; tries < WORD_TRIES; tries++) {
     const id = newId(tools, ID_LENGTH);
@@ -110,6 +113,9 @@ export async function newTable(
       counted: 0,
       figures: null,
       begins: begins ?? null,
+      crew_pace: null,
+      gathers_until: gathersUntil ?? null,
+      again: null,
     };
     if (await insertTable(tx, row)) return row;
   }
@@ -130,8 +136,11 @@ export async function find(tools: Tools, guest: GuestRow | null, typed: string):
   // Nonsense is looked up too, so that it takes as long as a guess does.
   const row = await tableByWords(tools.store.db, words ?? "");
   const taken = await seatsOf(tools.store.db, row?.id ?? "");
-  const sits = guest !== null && taken.some((seat) => seat.guest_id === guest.id);
-  return row !== undefined && (sits || taken.length < row.seats) ? { table: row.id } : { table: null };
+  const stays = guest === null ? [] : await staysOf(tools.store.db, row?.id ?? "", guest.id);
+  const sits = stays.some(({ left_rev }) => left_rev === null);
+  const room =
+    row !== undefined && (taken.length < row.seats || yieldedBy(row, taken, handSeen(row, stays)).length > 0);
+  return row !== undefined && (sits || room) ? { table: row.id } : { table: null };
 }
 
 /** Takes a seat: the one asked for, the one held before, or the first that is free. */
@@ -151,14 +160,17 @@ export async function sit(
         ? { seat: held.seat, rev: row.rev }
         : { refused: "other" };
     const seen = handSeen(row, stays);
-    const taken = new Set((await seatsOf(tx.db, row.id)).map((seat) => seat.seat));
-    const free = Array.from({ length: row.seats }, (_, seat) => seat).filter((seat) => !taken.has(seat));
-    const wanted = request.seat ?? seen ?? free[0];
-    if (wanted === undefined || !free.includes(wanted)) return { refused: "taken" };
+    const seated = await seatsOf(tx.db, row.id);
+    const free = freeSeats(row, seated);
+    const yielded = yieldedBy(row, seated, seen);
+    const wanted = request.seat ?? seen ?? free[0] ?? yielded[0];
+    if (wanted === undefined || !(free.includes(wanted) || yielded.includes(wanted)))
+      return { refused: "taken" };
     if (seen !== undefined && wanted !== seen) return { refused: "other" };
     requireRoom(row);
-    if (!(await takeSeat(tx, seatRow(row, wanted, guest, row.rev + 1)))) return { refused: "taken" };
-    const { rev } = await append(tx, row, {
+    const head = yielded.includes(wanted) ? await crewGetsUp(tools, tx, row, wanted) : row;
+    if (!(await takeSeat(tx, seatRow(row, wanted, guest, head.rev + 1)))) return { refused: "taken" };
+    const { rev } = await append(tx, head, {
       kind: "sit",
       seat: wanted,
       guest: guest.id,
@@ -166,6 +178,14 @@ export async function sit(
     });
     return { seat: wanted, rev };
   });
+}
+
+/**
+ * The seats of the quiet crew that somebody may have: all of them while a table waits, and later the one they had before.
+ */
+function yieldedBy(row: TableRow, seated: readonly SeatRow[], seen: number | undefined): readonly number[] {
+  const crew = seated.filter((held) => held.crew !== null).map(({ seat }) => seat);
+  return row.status === "waiting" ? crew : crew.filter((seat) => seat === seen);
 }
 
 /** The seat whose hand a guest has seen in this game and holds no more: nobody may see two. */
@@ -205,5 +225,8 @@ export function seatRow(row: TableRow, seat: number, guest: GuestRow, rev: numbe
     since_rev: rev,
     left_rev: null,
     knows: 0,
+    crew: null,
+    crew_version: null,
+    memory: null,
   };
 }

@@ -4,6 +4,7 @@
  * last of them leaving the table.
  */
 import { isOver } from "@/game/ending";
+import { peopleOf } from "../crew/seats";
 import type { GuestRow, LineRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
@@ -75,7 +76,7 @@ function speaking(
     const held = await seatHeld(tx.db, table, guest.id);
     if (held === undefined) throw new DeskProblem("no-seat");
     if (!isOver(row)) return { refused: "playing" };
-    const crew = await seatsOf(tx.db, table);
+    const crew = peopleOf(await seatsOf(tx.db, table));
     if (crew.length < 2) return { refused: "alone" };
     const reply = await job(tx, { row, held, crew, lines: await linesAt(tx.db, table) });
     await tx.notify(table);
@@ -96,7 +97,7 @@ function rowOf(tools: Tools, { table_id, seat, guest_id }: SeatRow, lines: reado
 /** What a crew says and shows each other; null while its game goes on, and where there is no crew. */
 export async function talkAt(db: Reader, row: TableRow): Promise<TalkView | null> {
   if (!isOver(row) || row.seats < 2) return null;
-  const crew = await seatsOf(db, row.id);
+  const crew = peopleOf(await seatsOf(db, row.id));
   if (crew.length < 2) return null;
   const lines = await linesAt(db, row.id);
   const on = isOn(row, crew, lines);

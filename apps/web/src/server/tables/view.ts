@@ -2,7 +2,7 @@
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
 import { readFigures } from "@/game/ending";
 import { guestByTokenHash } from "../storage/guests";
-import type { TableRow } from "../storage/schema";
+import type { SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
 import { tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
@@ -57,8 +57,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
   // Whoever was forgotten left a game behind that has no name for them any more.
   const held = await seatsOf(tools.store.db, row.id);
-  for (const { seat, name, language } of held)
-    if (name !== "") seats[seat] = { name, language: language as Language };
+  for (const one of held) if (one.name !== "") seats[one.seat] = seatView(one);
   const sight = await tools.memory.sightOf(row, viewer, () => sightFrom(tools, row, viewer));
   const begins = await beginsOf(tools.store.db, row, viewer, held);
   const told = await isOpenTo(tools, row, guest);
@@ -84,9 +83,15 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
     daily: row.daily,
     counted: row.counted === 1,
     figures: readFigures(row.figures),
+    ...(row.crew_pace === null ? {} : { crewPace: row.crew_pace }),
     ...(begins === undefined ? {} : { begins }),
     ...(kept === null ? {} : { keptUntil: kept }),
   };
+}
+
+/** A seat as everybody sees it. */
+export function seatView({ name, language, crew }: Pick<SeatRow, "name" | "language" | "crew">): SeatView {
+  return { name, language: language as Language, ...(crew === null ? {} : { crew }) };
 }
 
 /** What one viewer sees of the cards, of what was done and of who is waited for. */

@@ -1,10 +1,13 @@
 /**
  * A table that waits. Nobody is thrown out by a clock: when the pace of a table has passed, the others may nudge once,
- * and what they all wish happens: the seats waited for are freed, with their hands, for somebody else to take; or the
- * game ends. A wish counts until somebody acts.
+ * and what they all wish happens: the seats waited for are freed, with their hands, for somebody else to take; the quiet
+ * crew takes them, and gives them back when their owners return; or the game ends. A wish counts until somebody acts.
  */
+
+import type { Hand } from "@stillwater/crew";
 import { due, mask, SPECTATOR } from "@stillwater/engine";
 import { figuresOf } from "@/game/ending";
+import { freeSeats, peopleOf, seatCrew } from "../crew/seats";
 import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatHeld, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
@@ -47,6 +50,9 @@ export function askedSeats(tools: Tools, row: TableRow): readonly number[] {
   return due(mask(tools.memory.tableOf(row), SPECTATOR)).seats;
 }
 
+/** The hand that takes the seat of somebody who is missed. */
+const HAND: Hand = "steady";
+
 /** Wishes can be changed often; what counts is the last of each seat. */
 const MOST_SAID = 200;
 
@@ -85,8 +91,12 @@ export async function wish(
     const { row, seat, waiting } = await sitting(tools, tx, guest, request.table);
     if (waiting === null) return { refused: "nobody" };
     const late = isLate(tools, waiting) ? waiting.seats : [];
+    const held = await seatsOf(tx.db, row.id);
+    const open = freeSeats(row, held);
     if (request.wish === "free" && late.length === 0) return { refused: "early" };
-    if (request.wish === "free" && late.includes(seat)) return { refused: "nobody" };
+    if (request.wish === "crew" && late.length + open.length === 0) return { refused: "early" };
+    if ((request.wish === "free" || request.wish === "crew") && late.includes(seat))
+      return { refused: "nobody" };
     const at = now(tools);
     const again = waiting.wishes[seat] === request.wish;
     // Ending a game together is the way out of a log that is full; one wish of each seat always finds room.
@@ -95,7 +105,7 @@ export async function wish(
       ? { rev: row.rev, hash: row.head_hash }
       : await append(tx, row, { kind: "wish", seat, guest: guest.id, at, act: request.wish });
     const head = { ...row, rev: said.rev, head_hash: said.hash };
-    const seated = (await seatsOf(tx.db, row.id)).map((other) => other.seat);
+    const seated = peopleOf(held).map((other) => other.seat);
     const present = seated.filter((other) => !late.includes(other));
     const asked = present.length > 0 ? present : seated;
     const agreed = asked.every(
@@ -103,7 +113,11 @@ export async function wish(
     );
     if (request.wish === "none" || !agreed) return { rev: said.rev, done: null };
     if (request.wish === "stop") return { rev: await stop(tools, tx, head, guest, seat), done: "stopped" };
-    return { rev: await free(tx, head, guest, late, at), done: "freed" };
+    const freed = await free(tx, head, guest, late, at);
+    if (request.wish === "free") return { rev: freed.rev, done: "freed" };
+    const seats = freeSeats(row, await seatsOf(tx.db, row.id));
+    const { rev } = await seatCrew(tools, tx, freed, { free: seats, hand: HAND, language: guest.language });
+    return { rev, done: "crewed" };
   });
 }
 
@@ -136,7 +150,7 @@ async function free(
   guest: GuestRow,
   late: readonly number[],
   at: string,
-): Promise<number> {
+): Promise<TableRow> {
   let head = row;
   const sitting = await seatsOf(tx.db, row.id);
   for (const { seat, guest_id } of sitting.filter((other) => late.includes(other.seat))) {
@@ -144,7 +158,7 @@ async function free(
     const { rev, hash } = await append(tx, head, { kind: "freed", seat, guest: guest.id, at });
     head = { ...head, rev, head_hash: hash };
   }
-  return head.rev;
+  return head;
 }
 
 /** Whether a guest who sits in a seat is asked for something at a table, and has been nudged about it. */

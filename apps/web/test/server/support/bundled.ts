@@ -11,10 +11,13 @@ const FOLDER = path.join(WEB, "node_modules/.programs");
 
 let made = 0;
 
-/** Bundles a module of this folder; the file is gone after the test. */
+/** What the threads of the quiet crew run. */
+export const crewProgram = (): Promise<string> => bundled("../../../src/server/crew/program");
+
+/** Bundles a module, named from this folder; the file is gone after the test. */
 export async function bundled(name: string): Promise<string> {
   mkdirSync(FOLDER, { recursive: true });
-  const outfile = path.join(FOLDER, `${name}-${process.pid}-${++made}.mjs`);
+  const outfile = path.join(FOLDER, `${path.basename(name)}-${process.pid}-${++made}.mjs`);
   onTestFinished(() => rmSync(outfile, { force: true }));
   await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
@@ -23,7 +26,7 @@ export async function bundled(name: string): Promise<string> {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["better-sqlite3", "pg", "web-push"],
+    external: ["better-sqlite3", "pg", "piscina", "web-push"],
     // What is bundled asks for Node's own modules the old way.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',

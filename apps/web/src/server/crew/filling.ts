@@ -1,0 +1,81 @@
+/** What people settle about the quiet crew at their table: that it fills the free seats, and how quickly it acts. */
+import type { Hand } from "@stillwater/crew";
+import type { CrewPace } from "@/game/crew-pace";
+import type { GuestRow, TableRow } from "../storage/schema";
+import { seatHeld, seatsOf } from "../storage/seats";
+import { append, setCrewless, tableForChange } from "../storage/tables";
+import { keptOf } from "../tables/beginning";
+import { DeskProblem } from "../tables/problem";
+import { requireRoom } from "../tables/room";
+import { now, type Tools } from "../tables/tools";
+import { writeAs } from "../tables/writing";
+import type { CrewPaceReply, FillReply } from "../wire";
+import { crewGetsUp, freeSeats, peopleOf, seatCrew } from "./seats";
+
+/**
+ * Gives every free seat of a waiting table to the crew; with no hand, the crew gets up again. Whoever of the people sits
+ * first may, as with every change of the table.
+ */
+export function fill(
+  tools: Tools,
+  asker: GuestRow,
+  request: { readonly table: string; readonly hand: Hand | null },
+): Promise<FillReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<FillReply> => {
+    const row = await tableForChange(tx, request.table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, row.id, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (row.status !== "waiting") return { refused: "dealt" };
+    const seated = await seatsOf(tx.db, row.id);
+    if (peopleOf(seated)[0]?.seat !== held.seat) return { refused: "guest" };
+    if (!mayFill(row)) return { refused: "fixed" };
+    requireRoom(row);
+    const { hand } = request;
+    if (hand !== null) {
+      const head = await seatCrew(tools, tx, row, {
+        free: freeSeats(row, seated),
+        hand,
+        language: guest.language,
+      });
+      return { rev: head.rev };
+    }
+    let head = row;
+    for (const { seat } of seated.filter(({ crew }) => crew !== null))
+      head = await crewGetsUp(tools, tx, head, seat);
+    await setCrewless(tx, row.id);
+    return { rev: head.rev };
+  });
+}
+
+/** Where hands are entered from a real table, each of them is somebody's own. */
+function mayFill({ begins }: TableRow): boolean {
+  return begins === null || keptOf(begins).hands === "dealt";
+}
+
+/** Sets how quickly the crew acts; any of the people at its table may. */
+export function paceCrew(
+  tools: Tools,
+  asker: GuestRow,
+  { table, pace }: { readonly table: string; readonly pace: CrewPace },
+): Promise<CrewPaceReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<CrewPaceReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (row.crew_pace === null || (row.status !== "waiting" && row.status !== "playing"))
+      return { refused: "crewless" };
+    if (row.crew_pace === pace) return { rev: row.rev };
+    requireRoom(row);
+    const { rev } = await append(tx, row, {
+      kind: "pace",
+      seat: held.seat,
+      guest: guest.id,
+      at: now(tools),
+      act: pace,
+      table: { crew_pace: pace },
+    });
+    return { rev };
+  });
+}

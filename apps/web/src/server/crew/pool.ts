@@ -1,0 +1,28 @@
+/** Threads on which the quiet crew thinks, so that nobody who asks this server for something waits for a policy. */
+import { availableParallelism } from "node:os";
+// piscina: a kept pool of worker threads that starts, ends and replaces them; the crew may never think where people are answered.
+import { Piscina } from "piscina";
+import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
+import type { Think } from "./playing";
+
+/** A thread that nobody has asked for so long is ended. */
+const IDLE_MS = 60_000;
+
+export interface Pool {
+  readonly think: Think;
+  /** How many questions are thought about at a time. */
+  readonly threads: number;
+  close(): Promise<void>;
+}
+
+/** @param program the file that the threads run */
+export function poolOf(program: string): Pool {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new Piscina<CrewQuestion, CrewAnswer>({
+    filename: program,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+  });
+  return { threads, think: (question) => pool.run(question), close: () => pool.destroy() };
+}

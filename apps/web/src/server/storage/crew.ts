@@ -1,0 +1,64 @@
+/** Where the quiet crew may have something to do, and what it remembers: the only queries that read or change either. */
+
+import type { CrewWorkRow } from "./schema";
+import type { Reader, Tx } from "./store";
+
+/** Asks for the crew of a table at a revision, in place of any earlier asking. Part of what brought the revision about. */
+export async function keepWork(tx: Tx, table: string, rev: number, dueAt: string): Promise<void> {
+  const asked = { rev, due_at: dueAt, claimed_until: null };
+  await tx.db
+    .insertInto("crew_work")
+    .values({ table_id: table, ...asked })
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet(asked))
+    .execute();
+}
+
+/** Nothing is left for the crew of a table; at a revision, only if the table has not moved on since. */
+export async function dropWork(tx: Tx, table: string, rev?: number): Promise<void> {
+  const query = tx.db.deleteFrom("crew_work").where("table_id", "=", table);
+  await (rev === undefined ? query : query.where("rev", "=", rev)).execute();
+}
+
+/** Whether anything is due that nobody has taken on. */
+export async function isWorkDue(db: Reader, now: string): Promise<boolean> {
+  const row = await dueWork(db, now).select("table_id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+function dueWork(db: Reader, now: string) {
+  return db
+    .selectFrom("crew_work")
+    .where("due_at", "<=", now)
+    .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", now)]));
+}
+
+/** Takes on what is due, the longest due first: nobody else is given it before the time is up. */
+export async function claimWork(
+  tx: Tx,
+  { now, until, most }: { readonly now: string; readonly until: string; readonly most: number },
+): Promise<readonly CrewWorkRow[]> {
+  const due = dueWork(tx.db, now).selectAll().orderBy("due_at").limit(most);
+  const rows = await (tx.kind === "postgres" ? due.forUpdate().skipLocked() : due).execute();
+  if (rows.length > 0)
+    await tx.db
+      .updateTable("crew_work")
+      .set({ claimed_until: until })
+      .where(
+        "table_id",
+        "in",
+        rows.map(({ table_id }) => table_id),
+      )
+      .execute();
+  return rows;
+}
+
+/** Keeps what a seat of the crew remembers; part of the transaction of its act. */
+export async function keepMemory(tx: Tx, table: string, guest: string, memory: string): Promise<void> {
+  await tx.db
+    .updateTable("seats")
+    .set({ memory })
+    .where("table_id", "=", table)
+    .where("guest_id", "=", guest)
+    .where("left_rev", "is", null)
+    .execute();
+}

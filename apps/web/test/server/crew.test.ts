@@ -1,0 +1,201 @@
+/** Seats of the quiet crew on the server: it acts once through the door of everybody, and is nobody's result. */
+import { due } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { fill, paceCrew } from "@/server/crew/filling";
+import { HAND_NAMES } from "@/server/crew/names";
+import { crewGuest } from "@/server/crew/seats";
+import { hashOfToken } from "@/server/identity/token";
+import { entriesAfter, tableById } from "@/server/storage/tables";
+import { logBook } from "@/server/tables/logbook";
+import { act, deal } from "@/server/tables/playing";
+import { deal as dealResults } from "@/server/tables/replaying";
+import { open, sit } from "@/server/tables/seating";
+import { look } from "@/server/tables/view";
+import { wish } from "@/server/tables/waiting";
+import de from "../../messages/de.json";
+import en from "../../messages/en.json";
+import fr from "../../messages/fr.json";
+import { luckFrom, nextAct, wholeTable } from "./support/bot";
+import { crewedTable, crewOf, later, playWithCrew, settle } from "./support/crew";
+import { freshDesk, people, seatedTable } from "./support/desk";
+import { KINDS } from "./support/places";
+
+it("calls the hands as the pages do", () => {
+  for (const [language, { hands }] of Object.entries({ en, fr, de }))
+    expect(hands).toMatchObject(HAND_NAMES[language as keyof typeof HAND_NAMES]);
+});
+
+describe.each(KINDS)("on %s", (kind) => {
+  it.each(["sea p3", "sea p2 rocks monsters4 storms wild2 -4", "mountain p3 green panoramas3 goats"])(
+    "plays whole games of %s with somebody who does anything",
+    async (code) => {
+      const tools = await freshDesk(kind);
+      const seated = await crewedTable(tools, code, 1);
+      await playWithCrew(tools, seated, 7);
+      const row = await tableById(tools.store.db, seated.table);
+      expect(["won", "lost"]).toContain(row?.status);
+      const entries = await entriesAfter(tools.store.db, seated.table, 0);
+      const commands = entries.flatMap(({ guest_id, command_id }) =>
+        command_id ? [`${guest_id} ${command_id}`] : [],
+      );
+      expect(new Set(commands).size).toBe(commands.length);
+      expect(
+        entries.filter(({ guest_id, kind: what }) => what === "act" && guest_id === crewGuest(1)).length,
+      ).toBeGreaterThan(5);
+      expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toEqual([]);
+    },
+  );
+});
+
+it("waits for its pace, and for none where none is wanted", async () => {
+  const tools = await freshDesk("sqlite");
+  const now = { ...tools, clock: () => new Date("2026-11-22T20:00:00.000Z") };
+  const seated = await crewedTable(now, "sea p2", 1, "easy");
+  const due_at = async () =>
+    (await tools.store.db.selectFrom("crew_work").select("due_at").executeTakeFirst())?.due_at;
+  expect(await due_at()).toBe("2026-11-22T20:00:01.000Z");
+  const [ana] = seated.players;
+  if (!ana) throw new Error("Ana");
+  const before = (await tableById(tools.store.db, seated.table))?.rev;
+  await crewOf(now).look();
+  expect((await tableById(tools.store.db, seated.table))?.rev).toBe(before);
+  expect(await paceCrew(now, ana.guest, { table: seated.table, pace: "once" })).toHaveProperty("rev");
+  expect(await due_at()).toBe("2026-11-22T20:00:00.000Z");
+  expect((await look(tools, null, seated.table)).crewPace).toBe("once");
+});
+
+it("shows its seats as what they are, under no person's name", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await crewedTable(tools, "sea p3", 1);
+  const { seats } = await look(tools, null, seated.table);
+  expect(seats).toEqual([
+    { name: "Ana", language: "en" },
+    { name: "Steady 2", language: "en", crew: "steady" },
+    { name: "Steady 3", language: "en", crew: "steady" },
+  ]);
+});
+
+it("is put into seats by the first of the people, gives way to people, and gets up", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await seatedTable(tools, "sea p4", 2);
+  const [ana, ben] = players;
+  const [cleo] = await people(tools, 1);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  expect(await fill(tools, ben.guest, { table, hand: "steady" })).toEqual({ refused: "guest" });
+  expect(await fill(tools, ana.guest, { table, hand: "navigator" })).toHaveProperty("rev");
+  expect((await look(tools, null, table)).seats.map((seat) => seat?.crew ?? null)).toEqual([
+    null,
+    null,
+    "navigator",
+    "navigator",
+  ]);
+  expect(await sit(tools, cleo.guest, { table })).toMatchObject({ seat: 2 });
+  expect(await fill(tools, ana.guest, { table, hand: null })).toHaveProperty("rev");
+  const view = await look(tools, null, table);
+  expect(view.seats.map((seat) => seat?.name ?? null)).toEqual(["Ana", "Ben", "Ana", null]);
+  expect(view.crewPace).toBeUndefined();
+  expect(await deal(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
+});
+
+it("takes the seat of somebody who is missed when all wish it, and gives it back", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await seatedTable(tools, "sea p3", 3);
+  const { table, players } = seated;
+  const [ana, ben, cleo] = players;
+  if (!ana || !ben || !cleo) throw new Error("people");
+  await deal(tools, ana.guest, table);
+  const late = later(tools, 3_600);
+  // Who is asked after the Start is settled: one person.
+  const luck = luckFrom(3);
+  for (;;) {
+    const whole = await wholeTable(tools, table);
+    if (whole === null) throw new Error("a table");
+    if (due(whole.table).step === "act") break;
+    const next = nextAct(whole.table, luck);
+    const player = players[next?.seat ?? -1];
+    if (next == null || player === undefined) throw new Error("nobody");
+    await act(tools, player.guest, {
+      table,
+      expectedRev: whole.rev,
+      commandId: `s${whole.rev}`,
+      act: next.text,
+    });
+  }
+  const whole = await wholeTable(tools, table);
+  const missed = whole === null ? -1 : (due(whole.table).seats[0] ?? -1);
+  const owner = players[missed];
+  const others = players.filter((_, seat) => seat !== missed);
+  if (!owner || !others[0] || !others[1]) throw new Error("people");
+  expect(await wish(late, others[0].guest, { table, wish: "crew" })).toMatchObject({ done: null });
+  expect(await wish(late, others[1].guest, { table, wish: "crew" })).toMatchObject({ done: "crewed" });
+  const given = await look(tools, hashOfToken(owner.token), table);
+  expect(given.seats[missed]?.crew).toBe("steady");
+  expect(given.lost).toBe(missed);
+  const after = later(tools, 3_700);
+  await settle(after, crewOf(after), table);
+  const entries = await entriesAfter(tools.store.db, table, 0);
+  expect(entries.at(-1)).toMatchObject({ kind: "act", seat: missed, guest_id: crewGuest(missed) });
+  // Nobody else takes it from the crew, and its owner takes no other.
+  const [dora] = await people(tools, 1);
+  if (!dora) throw new Error("Dora");
+  expect(await sit(tools, dora.guest, { table })).toEqual({ refused: "taken" });
+  expect(await sit(tools, owner.guest, { table })).toMatchObject({ seat: missed });
+  expect((await look(tools, hashOfToken(owner.token), table)).you).toBe(missed);
+});
+
+it("never acts at a table that is over, nor where no person sits", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await crewedTable(tools, "sea p3", 1);
+  const [ana] = players;
+  if (!ana) throw new Error("Ana");
+  expect(await wish(tools, ana.guest, { table, wish: "stop" })).toMatchObject({ done: "stopped" });
+  const ahead = later(tools, 5);
+  const before = (await tableById(tools.store.db, table))?.rev;
+  await settle(ahead, crewOf(ahead), table);
+  expect((await tableById(tools.store.db, table))?.rev).toBe(before);
+  const { leave } = await import("@/server/tables/seating");
+  const other = await crewedTable(tools, "sea p3", 1);
+  const [bea] = other.players;
+  if (!bea) throw new Error("Bea");
+  await leave(tools, bea.guest, other.table);
+  const left = (await tableById(tools.store.db, other.table))?.rev;
+  await settle(ahead, crewOf(ahead), other.table);
+  expect((await tableById(tools.store.db, other.table))?.rev).toBe(left);
+});
+
+it("never counts among people's results", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana] = await people(tools, 1);
+  if (!ana) throw new Error("Ana");
+  const day = new Date().toISOString().slice(0, 10);
+  const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", day });
+  if (!("table" in opened)) throw new Error("a table");
+  await fill(tools, ana.guest, { table: opened.table, hand: "deckhand" });
+  await deal(tools, ana.guest, opened.table);
+  const row = await tableById(tools.store.db, opened.table);
+  expect(row).toMatchObject({ counted: 0, daily: day });
+  const plain = await crewedTable(tools, "sea p2", 1);
+  await playWithCrew(tools, plain, 5);
+  const [bea] = plain.players;
+  const over = await look(tools, null, plain.table);
+  expect((await dealResults(tools, over.deal ?? ""))?.results).toEqual([]);
+  expect((await logBook(tools, bea?.guest ?? null)).games).toMatchObject([{ crew: true, names: ["Ana"] }]);
+});
+
+it("makes the deal of the day count no more from the moment it sits down", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const day = new Date().toISOString().slice(0, 10);
+  const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", day });
+  if (!("table" in opened)) throw new Error("a table");
+  await sit(tools, ben.guest, { table: opened.table });
+  await deal(tools, ana.guest, opened.table);
+  expect((await tableById(tools.store.db, opened.table))?.counted).toBe(1);
+  const { leave } = await import("@/server/tables/seating");
+  await leave(tools, ben.guest, opened.table);
+  expect(await wish(tools, ana.guest, { table: opened.table, wish: "crew" })).toMatchObject({
+    done: "crewed",
+  });
+  expect((await tableById(tools.store.db, opened.table))?.counted).toBe(0);
+});
