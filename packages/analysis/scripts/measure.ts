@@ -3,13 +3,15 @@
  * they are.
  *
  *   --rows "sea p[2-5]$"   option sets by a pattern     --deals 2000     --playouts 256
+ *   --lost 100             lost games a row; 0 leaves that table as it is
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { stream } from "@stillwater/crew";
-import { deal, type Rulebook, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { deal, seededFate } from "@stillwater/engine";
 import { GROUPS } from "../../crew/scripts/rows";
-import { findLine } from "../src/index";
+import { findLine, kindOf, type Losing, type LosingKind, whereLost } from "../src/index";
+import { lostGames, type Played, rulebookOf } from "./lost-games";
 
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -19,13 +21,12 @@ function argument(name: string, otherwise: string): string {
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "2000"));
 const playouts = Number(argument("playouts", "256"));
+const lost = Number(argument("lost", "100"));
+/** Option sets whose lost games are looked into. */
+const LOST = ["sea p2", "sea p2 -12", "sea p4", "sea p4 -12", "mountain p2", "mountain p4"];
+/** Milliseconds of processor time that a lost game is looked into. */
+const ENOUGH = 10_000;
 const file = new URL(argument("out", "../../../docs/analysis.md"), import.meta.url);
-
-function rulebookOf(code: string): Rulebook {
-  const options = readOptions(code);
-  if (!options.ok) throw new Error(`${code}: ${options.error.what}`);
-  return rulebookFor(options.value);
-}
 
 /** Milliseconds of processor time that something takes. */
 function timed<T>(does: () => T): readonly [T, number] {
@@ -57,37 +58,88 @@ function linesOf(code: string): string {
   return `${found} of ${deals} | ${games} | ${ms}`;
 }
 
+/** What is known of a lost game after ten seconds. */
+function toldOf({ tables, fate }: Played): LosingKind {
+  let known: Losing | undefined;
+  let spent = 0;
+  for (const steps = whereLost(tables, fate); spent < ENOUGH; ) {
+    const [step, ms] = timed(() => steps.next());
+    known = step.value ?? known;
+    spent += ms;
+    if (step.done) break;
+  }
+  return known ? kindOf(known) : "unknown";
+}
+
+/** One row of the table of lost games. */
+function losingOf(code: string): string {
+  const times: number[] = [];
+  const told = { here: 0, between: 0, unknown: 0 };
+  for (const game of lostGames(code, lost)) {
+    const [kind, ms] = timed(() => toldOf(game));
+    told[kind]++;
+    times.push(ms);
+  }
+  const share = (count: number): string => ((100 * count) / lost).toFixed(0);
+  const ms = [0.5, 0.9].map((part) => quantile(times, part).toFixed(0)).join(" · ");
+  return `${share(told.here)} of ${lost} | ${share(told.between)} | ${share(told.unknown)} | ${ms}`;
+}
+
 /** Rows that an earlier run has written. */
-function remembered(): Map<string, string> {
+function remembered(mark: string): Map<string, string> {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const found = text.matchAll(/^\| `([^`]+)`(.*?) \| (.+) \|$/gm);
   return new Map(
-    [...text.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, code = "", row = ""]) => [code, row]),
+    [...found].flatMap(([, code = "", after, row = ""]) => (after === mark ? [[code, row] as const] : [])),
   );
 }
 
-const known = remembered();
-for (const code of GROUPS.flatMap(({ codes }) => codes).filter((code) => rows.test(code))) {
-  known.set(code, linesOf(code));
-  console.log(`${code.padEnd(40)} ${known.get(code)}`);
-}
+/** After the code of a row, where it tells of lost games. */
+const LOST_MARK = " lost";
+const lines = remembered("");
+const losings = remembered(LOST_MARK);
 
-const tables = GROUPS.map(({ title, codes }) => {
-  const lines = codes.map((code) => `| \`${code}\` | ${known.get(code) ?? "– | – | –"} |`).join("\n");
-  return `### ${title}\n\n| set | found % | games played: half · 99 in 100 · most | ms: half · 99 in 100 |\n|---|--:|--:|--:|\n${lines}\n`;
-});
+function write(): void {
+  const groups = GROUPS.map(({ title, codes }) => {
+    const rows = codes.map((code) => `| \`${code}\` | ${lines.get(code) ?? "– | – | –"} |`).join("\n");
+    return `### ${title}\n\n| set | found % | games played: half · 99 in 100 · most | ms: half · 99 in 100 |\n|---|--:|--:|--:|\n${rows}\n`;
+  });
+  const lostRows = LOST.map(
+    (code) => `| \`${code}\`${LOST_MARK} | ${losings.get(code) ?? "– | – | – | –"} |`,
+  );
+  writeFileSync(
+    file,
+    `# What the captain's log can tell
 
-writeFileSync(
-  file,
-  `# What the captain's log can tell
-
-Written by \`npm run analysis\` on fresh deals that nothing was tuned on; \`--rows\` and \`--deals\` measure some of it anew,
-the rest stays.
+Written by \`npm run analysis\` on fresh deals that nothing was tuned on; \`--rows\`, \`--deals\` and \`--lost\` measure some of
+it anew, the rest stays. Milliseconds are processor time, here of
+${cpus()[0]?.model.trim() ?? "an unnamed processor"}, with other work on it: they tell the order, not the limit.
 
 ## Lines that win
 
 For how many deals a line that wins is found with all cards known and at most ${playouts} games played, each line replayed by
-the engine. How many games that took is the same on every machine; milliseconds are processor time, here of
-${cpus()[0]?.model.trim() ?? "an unnamed processor"}, which other work went on on.
+the engine. How many games that took is the same on every machine.
 
-${tables.join("\n")}`,
-);
+${groups.join("\n")}
+## Where games were lost
+
+Games that the steady crew lost, each seat seeing what a seat sees. Percent of which it is proven which act lost it
+(before it a line wins, after it none does), between which two tables, or neither, within ten seconds.
+
+| set | proven % | between % | not known % | ms: half · 9 in 10 |
+|---|--:|--:|--:|--:|
+${lostRows.join("\n")}
+`,
+  );
+}
+
+for (const code of GROUPS.flatMap(({ codes }) => codes).filter((code) => deals > 0 && rows.test(code))) {
+  lines.set(code, linesOf(code));
+  console.log(`${code.padEnd(40)} ${lines.get(code)}`);
+  write();
+}
+for (const code of LOST.filter((code) => lost > 0 && rows.test(code))) {
+  losings.set(code, losingOf(code));
+  console.log(`${code.padEnd(40)} ${losings.get(code)}`);
+  write();
+}

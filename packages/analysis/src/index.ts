@@ -1,3 +1,16 @@
 /** What can be said of a game once all its cards are known. Pure: no clock, no chance of its own, no input or output. */
+
+export { provenLost } from "./bounds/bounds";
+export {
+  kindOf,
+  LOSING_EFFORT,
+  type Losing,
+  type LosingEffort,
+  type LosingKind,
+  type Proof,
+  whereLost,
+} from "./losing";
+export { BOUNDS, type Bound } from "./modules/terms";
 export { type Course, isWon, type Position, playOn, tablesOf } from "./position";
+export { type Found, type Searching, searchAll } from "./search";
 export { findLine, type Line } from "./solver";

@@ -1,31 +1,62 @@
 /** What the analysis may take for granted with each module in play. */
 import { type ModuleId, modulesIn, type Rulebook, readOptions } from "@stillwater/engine";
 
+/**
+ * Reasons why a table can be won no more.
+ * - `spaces`: somewhere fewer cards can still come than there are spaces
+ * - `end`: no card that ends the game as won can still come
+ * - `cards`: fewer cards are left than the spaces and the least they can cost
+ * - `turns`: somebody runs out of cards before the turns there must be
+ */
+export const BOUNDS = ["spaces", "end", "cards", "turns"] as const;
+export type Bound = (typeof BOUNDS)[number];
+
 interface Terms {
+  /** The bounds that still hold. What a bound knows nothing of, it says nothing about. */
+  readonly sound: readonly Bound[];
+  /** Cards that nothing can be laid for are as good as each other, and order between seats does not matter. */
+  readonly plain?: true;
   /** Somebody wins against the others: there is no win of all to look for. */
   readonly against?: true;
 }
 
 const TERMS: Readonly<Record<ModuleId, Terms>> = {
-  "high-arch": {},
-  pyramid: {},
-  "day-night": {},
-  duel: { against: true },
-  "jagged-rocks": {},
-  "sea-monsters": {},
-  "storm-compass": {},
-  "wild-cards": {},
-  "green-path": {},
-  panoramas: {},
-  "mountain-goats": {},
+  "high-arch": { sound: [] },
+  pyramid: { sound: [] },
+  "day-night": { sound: [] },
+  duel: { sound: [], against: true },
+  "jagged-rocks": { sound: ["spaces", "end"] },
+  "sea-monsters": { sound: [] },
+  "storm-compass": { sound: ["spaces", "end"] },
+  "wild-cards": { sound: [] },
+  "green-path": { sound: ["spaces", "end", "cards", "turns"], plain: true },
+  panoramas: { sound: ["spaces", "end", "cards"] },
+  "mountain-goats": { sound: ["end"] },
 };
 
-function termsOf({ code }: Rulebook): readonly Terms[] {
-  const options = readOptions(code);
-  return options.ok ? modulesIn(options.value).map((id) => TERMS[id]) : [];
+const known = new WeakMap<Rulebook, readonly Terms[]>();
+
+function termsOf(rulebook: Rulebook): readonly Terms[] {
+  const found = known.get(rulebook);
+  if (found) return found;
+  const options = readOptions(rulebook.code);
+  const terms = options.ok ? modulesIn(options.value).map((id) => TERMS[id]) : [];
+  known.set(rulebook, terms);
+  return terms;
 }
 
 /** Whether all win or lose together. */
 export function winsTogether(rulebook: Rulebook): boolean {
   return termsOf(rulebook).every(({ against }) => !against);
+}
+
+/** The bounds that hold whatever of the chosen modules happens. */
+export function soundBounds(rulebook: Rulebook): ReadonlySet<Bound> {
+  const terms = termsOf(rulebook);
+  return new Set(BOUNDS.filter((bound) => terms.every(({ sound }) => sound.includes(bound))));
+}
+
+/** Whether cards without a use may be taken for each other. */
+export function isPlain(rulebook: Rulebook): boolean {
+  return termsOf(rulebook).every(({ plain }) => plain);
 }

@@ -1,13 +1,23 @@
 /** Cards that may still be played: in a hand, in a stack they are drawn from, or where nobody here knows. */
 import type { ClauseId } from "../clauses";
+import type { Rulebook } from "./rulebook";
 import { NOWHERE, type Piece, type Table, whereIs } from "./table";
 
 const SOURCES = /^((hand|pile|open):\d|deck|explorer|islands|aside|starts|box|lifted:\d)$/;
 
+const known = new WeakMap<Rulebook, readonly boolean[]>();
+
+/** For each place, whether cards may still come from there. */
+function sourcesOf(rulebook: Rulebook): readonly boolean[] {
+  const found =
+    known.get(rulebook) ?? rulebook.places.map(({ name }, place) => place === NOWHERE || SOURCES.test(name));
+  known.set(rulebook, found);
+  return found;
+}
+
 /** Whether a card may still come to the board, as far as can be known here. */
 export function mayCome(table: Table, card: Piece): boolean {
-  const place = whereIs(table, card);
-  return place === NOWHERE || SOURCES.test(table.rulebook.placeName(place));
+  return sourcesOf(table.rulebook)[whereIs(table, card)] === true;
 }
 
 /** Spaces that can never all be filled: more of them than cards that could still come. */

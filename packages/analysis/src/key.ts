@@ -1,0 +1,59 @@
+/** What makes two tables the same for whoever plays on: a text that is equal where nothing that can still matter differs. */
+import { NOWHERE, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import { isUseless } from "./useless";
+
+/** Cards that come back no more, wherever they lie. */
+const GONE = NOWHERE;
+
+interface Kinds {
+  /** Pieces of one name, where there are several: they are alike. */
+  readonly alike: readonly (readonly Piece[])[];
+  readonly single: readonly Piece[];
+  readonly gone: ReadonlySet<number>;
+  readonly hands: ReadonlySet<number>;
+}
+
+const known = new WeakMap<Rulebook, Kinds>();
+
+function kindsOf(rulebook: Rulebook): Kinds {
+  const found = known.get(rulebook);
+  if (found) return found;
+  const names = [...new Set(rulebook.pieces.slice(1).map(({ name }) => name))];
+  const copies = names.map((name) => rulebook.copies(name)).filter(({ length }) => length > 0);
+  const kinds: Kinds = {
+    alike: copies.filter(({ length }) => length > 1),
+    single: copies.filter(({ length }) => length === 1).flat(),
+    gone: new Set(rulebook.discards),
+    hands: new Set(rulebook.hands),
+  };
+  known.set(rulebook, kinds);
+  return kinds;
+}
+
+/**
+ * @param prunes whether cards without a use are taken for each other; else discards and copies are told apart, as where
+ * modules may take anything up again
+ */
+export function keyOf(table: Table, prunes: boolean): string {
+  const { rulebook } = table;
+  const { alike, single, gone, hands } = kindsOf(rulebook);
+  if (!prunes) {
+    let text = "";
+    for (let piece = 1; piece <= rulebook.lastPiece; piece++)
+      text += String.fromCharCode(whereIs(table, piece));
+    return text;
+  }
+  const useless = rulebook.hands.map(() => 0);
+  const first = rulebook.hands[0] ?? NOWHERE;
+  const lies = (piece: Piece): number => {
+    const place = whereIs(table, piece);
+    if (gone.has(place)) return GONE;
+    if (!hands.has(place) || !isUseless(table, piece)) return place;
+    useless[place - first] = (useless[place - first] ?? 0) + 1;
+    return GONE;
+  };
+  let text = "";
+  for (const piece of single) text += String.fromCharCode(lies(piece));
+  for (const copies of alike) text += String.fromCharCode(...copies.map(lies).sort((a, b) => a - b));
+  return text + String.fromCharCode(...useless);
+}

@@ -1,0 +1,101 @@
+/**
+ * Where a game was lost: the last table from which a line that wins is shown, and the first of which it is proven that
+ * there is none. Whoever can win later could win earlier, so that halving finds where no line is found any more.
+ */
+import { stream } from "@stillwater/crew";
+import { type Act, type Fate, outcome, type Table } from "@stillwater/engine";
+import { provenLost } from "./bounds/bounds";
+import { type Bound, winsTogether } from "./modules/terms";
+import { searchAll } from "./search";
+import { findLine } from "./solver";
+
+/** Why there is no line: a bound, or everything that could be done was tried. */
+export type Proof = Bound | "search";
+
+/** What is known so far; tables are counted from the one before the first act. */
+export interface Losing {
+  /** The last table that could still be won, with the acts that win from there; undefined where no line is known. */
+  readonly won: { readonly table: number; readonly acts: readonly Act[] } | undefined;
+  /** The first table that is proven lost; the end of a lost game at the latest, which needs no proof. */
+  readonly lost: { readonly table: number; readonly proof: Proof | undefined };
+}
+
+/**
+ * - `here`: the act between the two tables lost the game, proven
+ * - `between`: it was lost somewhere between the two
+ * - `unknown`: nothing before the end is proven lost, or no line is known at all
+ */
+export type LosingKind = "here" | "between" | "unknown";
+
+export function kindOf({ won, lost }: Losing): LosingKind {
+  if (!won) return "unknown";
+  if (lost.table === won.table + 1) return "here";
+  return lost.proof === undefined ? "unknown" : "between";
+}
+
+/** How far each table is looked into; later tries look farther. */
+export interface LosingEffort {
+  /** Games played from a table before no line is thought to be found. */
+  readonly playouts: number;
+  /** Tables that a search may look at. */
+  readonly search: number;
+  /** How often the tables in between are tried again, each time four times as far. */
+  readonly rounds: number;
+}
+
+export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 3 };
+
+/** How much farther each round looks. */
+const FARTHER = 4;
+
+/**
+ * Looks for where a game was lost, a table at a time: every step yields what is known so far, so that whoever asks can
+ * show it, and stop. Nothing where the game was not lost by all.
+ * @param tables the game, from its first table to its last
+ */
+export function* whereLost(
+  tables: readonly Table[],
+  fate: Fate,
+  { playouts, search, rounds }: LosingEffort = LOSING_EFFORT,
+): Generator<Losing, Losing | undefined> {
+  const end = tables.at(-1);
+  if (!end || outcome(end) !== "lost" || !winsTogether(end.rulebook)) return undefined;
+  const first = tables.findIndex((table) => provenLost(table) !== undefined);
+  let lost: Losing["lost"] =
+    first < 0
+      ? { table: tables.length - 1, proof: undefined }
+      : { table: first, proof: provenLost(tables[first] ?? end) };
+  let won: Losing["won"];
+  const lineFrom = (at: number, games: number): boolean => {
+    const table = tables[at];
+    const line = table && findLine({ table, fate }, games, stream(at));
+    if (line) won = { table: at, acts: line.acts };
+    return line !== undefined;
+  };
+  /** Halves what lies between: tables without a line are taken for lost here, without being called so. */
+  function* halve(games: number): Generator<Losing> {
+    let low = won?.table ?? -1;
+    let high = lost.table;
+    while (high - low > 1) {
+      const middle = low < 0 ? 0 : Math.floor((low + high) / 2);
+      if (lineFrom(middle, games)) low = middle;
+      else high = middle;
+      yield { won, lost };
+    }
+  }
+  for (let round = 0; round < rounds; round++) {
+    const farther = FARTHER ** round;
+    yield* halve(playouts * farther);
+    // From the table after the last known win: a proof there ends it, a line there goes on.
+    for (let at = (won?.table ?? -1) + 1; at < lost.table; at++) {
+      const table = tables[at];
+      if (!table) break;
+      const found = searchAll({ table, fate }, { effort: search * farther });
+      if (found.kind === "won") won = { table: at, acts: found.acts };
+      if (found.kind === "lost") lost = { table: at, proof: "search" };
+      yield { won, lost };
+    }
+    if (won && lost.table === won.table + 1) break;
+  }
+  return { won, lost };
+}

@@ -1,0 +1,86 @@
+/**
+ * Tries everything. Where nothing is left to try and nothing won, the position is lost: a proof. What is tried may leave
+ * out only what cannot matter; positions met again are not tried again.
+ */
+import { type Act, due, enact, outcome, type Table } from "@stillwater/engine";
+import { provenLost } from "./bounds/bounds";
+import { choicesOf } from "./choices";
+import { keyOf } from "./key";
+import { isPlain, winsTogether } from "./modules/terms";
+import type { Position } from "./position";
+
+export type Found =
+  | { readonly kind: "won"; readonly acts: readonly Act[] }
+  | { readonly kind: "lost" }
+  | { readonly kind: "unknown" };
+
+/** How a search goes about it. */
+export interface Searching {
+  /** Tables that may be looked at. */
+  readonly effort: number;
+  /** Leaves out what a proof or an equal choice makes needless: the answer is the same, and comes much sooner. */
+  readonly prunes?: boolean;
+}
+
+const UNKNOWN: Found = { kind: "unknown" };
+const LOST: Found = { kind: "lost" };
+
+class Search {
+  readonly #lost = new Set<string>();
+  #left: number;
+
+  constructor(
+    readonly position: Position,
+    readonly searching: Required<Searching>,
+  ) {
+    this.#left = searching.effort;
+  }
+
+  /** The answer for a table. */
+  of(table: Table): Found {
+    const state = outcome(table);
+    if (state !== "playing") return state === "won" ? { kind: "won", acts: [] } : LOST;
+    if (this.#left-- <= 0) return UNKNOWN;
+    const { prunes } = this.searching;
+    const key = keyOf(table, prunes);
+    if (this.#lost.has(key)) return LOST;
+    if (!prunes || provenLost(table) === undefined) {
+      const found = this.#tryAll(table);
+      if (found.kind !== "lost") return found;
+    }
+    this.#lost.add(key);
+    return LOST;
+  }
+
+  #tryAll(table: Table): Found {
+    for (const acts of choicesOf(table, this.searching.prunes)) {
+      const next = this.#after(table, acts);
+      if (next === undefined) continue;
+      const found = this.of(next);
+      if (found.kind === "won") return { kind: "won", acts: [...acts, ...found.acts] };
+      // What was not tried to its end proves nothing of this table either.
+      if (found.kind === "unknown") return UNKNOWN;
+    }
+    return LOST;
+  }
+
+  #after(from: Table, acts: readonly Act[]): Table | undefined {
+    let table = from;
+    for (const act of acts) {
+      const done = enact(table, act, this.position.fate);
+      if (!done.ok) return undefined;
+      table = done.value.table;
+    }
+    return table;
+  }
+}
+
+/** Whether a position can still be won, by trying everything, as far as the effort goes. */
+export function searchAll(position: Position, { effort, prunes = true }: Searching): Found {
+  const { table } = position;
+  if (!winsTogether(table.rulebook) || due(table).step === "over") {
+    const state = outcome(table);
+    return state === "won" ? { kind: "won", acts: [] } : state === "lost" ? LOST : UNKNOWN;
+  }
+  return new Search(position, { effort, prunes: prunes && isPlain(table.rulebook) }).of(table);
+}

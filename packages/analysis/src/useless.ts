@@ -1,0 +1,43 @@
+/** Cards that can do nothing any more but be given. Only asked where `isPlain` holds. */
+import { countAt, type Piece, type Place, START_BERTH, type Table, whereIs } from "@stillwater/engine";
+import { isTooLow, lowestOpenRow } from "./bounds/mountain";
+import { fitsIn, gapsOf } from "./bounds/sea";
+
+const HIGHEST_ISLAND = 80;
+
+interface Asked {
+  readonly table: Table;
+  readonly isUseless: (card: Piece) => boolean;
+}
+
+let asked: Asked | undefined;
+
+function seaTells(table: Table): (card: Piece) => boolean {
+  const { rulebook } = table;
+  const gaps = gapsOf(table);
+  const starts = rulebook.actOf.start !== undefined;
+  const startLies = starts && countAt(table, rulebook.place(START_BERTH)) > 0;
+  return (card) =>
+    card <= HIGHEST_ISLAND ? !fitsIn(gaps, card) : startLies && rulebook.pieceName(card) === "start";
+}
+
+function mountainTells(table: Table): (card: Piece) => boolean {
+  const lowest = lowestOpenRow(table);
+  return (card) => isTooLow(table, card, lowest);
+}
+
+/** Whether a card that is held could only be given; of one table it is worked out once. */
+export function isUseless(table: Table, card: Piece): boolean {
+  if (asked?.table !== table) {
+    const tells = table.rulebook.game === "sea" ? seaTells(table) : mountainTells(table);
+    asked = { table, isUseless: tells };
+  }
+  return asked.isUseless(card);
+}
+
+/** Whether a seat must play a card that it holds, so that holding another in its place would be different. */
+export function holdsForced(table: Table, hand: Place): boolean {
+  const { rulebook } = table;
+  if (rulebook.actOf.start === undefined || countAt(table, rulebook.place(START_BERTH)) > 0) return false;
+  return rulebook.copies("start").some((card) => whereIs(table, card) === hand);
+}

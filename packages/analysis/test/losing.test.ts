@@ -1,0 +1,50 @@
+/** Where games were lost: a line up to there, a proof from there, and never more than is proven. */
+import { outcome } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
+import { lostGames } from "../scripts/lost-games";
+import { isWon, kindOf, type Losing, provenLost, searchAll, whereLost } from "../src/index";
+
+function last(steps: Generator<Losing, Losing | undefined>): { seen: Losing[]; end: Losing | undefined } {
+  const seen: Losing[] = [];
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return { seen, end: step.value };
+    seen.push(step.value);
+  }
+}
+
+describe("a lost game", () => {
+  for (const code of ["sea p2", "sea p2 -12", "sea p4", "mountain p3"])
+    it(`is told with a line and a proof: ${code}`, () => {
+      for (const { tables, fate } of lostGames(code, 2)) {
+        const { seen, end } = last(whereLost(tables, fate, { playouts: 24, search: 400, rounds: 1 }));
+        const { won, lost } = end ?? {};
+        if (!won || !lost) throw new Error(`${code}: nothing is known`);
+        const at = tables[won.table];
+        expect(at && isWon({ table: at, fate }, won.acts)).toBe(true);
+        expect(won.table).toBeLessThan(lost.table);
+        const beyond = tables[lost.table];
+        if (!beyond) throw new Error(`${code}: no such table`);
+        if (lost.proof === "search")
+          expect(searchAll({ table: beyond, fate }, { effort: 400 }).kind).toBe("lost");
+        else if (lost.proof) expect(provenLost(beyond)).toBe(lost.proof);
+        else expect(outcome(beyond)).toBe("lost");
+        // What is known only ever grows.
+        for (const [index, { won: then }] of seen.entries())
+          expect(then?.table ?? -1).toBeGreaterThanOrEqual(seen[index - 1]?.won?.table ?? -1);
+      }
+    });
+
+  it("is called proven only where the two tables follow each other", () => {
+    const won = { table: 30, acts: [] };
+    expect(kindOf({ won, lost: { table: 31, proof: "spaces" } })).toBe("here");
+    expect(kindOf({ won, lost: { table: 33, proof: "search" } })).toBe("between");
+    expect(kindOf({ won, lost: { table: 47, proof: undefined } })).toBe("unknown");
+    expect(kindOf({ won: undefined, lost: { table: 0, proof: "end" } })).toBe("unknown");
+  });
+
+  it("is none where the game was not lost", () => {
+    for (const { tables, fate } of lostGames("sea p2", 1))
+      expect(last(whereLost(tables.slice(0, 5), fate)).end).toBeUndefined();
+  });
+});
