@@ -1,4 +1,5 @@
-// Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and lets a browser visit them.
+// Measures the pages on a slow phone and writes docs/performance.md: installs, builds, and lets a browser visit each 15 times. A browser
+// that was starved writes nothing.
 // `RUNS=1 PAGES=home npm run performance` visits some pages, as often as said, and only prints.
 import path from "node:path";
 import {
@@ -14,7 +15,7 @@ import {
 
 requireNode();
 if (!(await installDependencies()) || !(await build()) || !(await provideChromium())) process.exit(1);
-say("Visiting the pages on a slow phone (about ten minutes; leave the machine alone meanwhile).");
+say("Visiting the pages on a slow phone (about forty minutes; leave the machine alone meanwhile).");
 const house = path.join(root, "e2e");
 const playwright = path.join(house, "node_modules/.bin/playwright");
 const some = process.env.PAGES === undefined ? [] : ["--grep", process.env.PAGES];

@@ -1,11 +1,11 @@
-// Writes docs/performance.md from what the visits came to.
+// Prints what the visits came to, and writes it to docs/performance.md where that means something.
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { GOALS, type Goal } from "./goals";
 import { PROFILE } from "./profile";
-import { type Measure, median, type Visits } from "./sample";
+import { ENOUGH, type Measure, median, type Visits } from "./sample";
 
 const FILE = path.resolve(import.meta.dirname, "../../docs/performance.md");
 
@@ -13,6 +13,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const kilobytes = (kb: number) => `${Math.round(kb)} kB`;
 const percent = (value: number) => `${Math.round(value * 100)} %`;
+const unlessNone = (ms: number) => (ms === 0 ? "" : milliseconds(ms));
 const shift = (value: number) => value.toFixed(3);
 
 /** Below this share of a core, times tell more about the machine than about the site. */
@@ -28,13 +29,18 @@ const COLUMNS: readonly {
   { measure: "alive", name: "in use", show: (ms) => (ms === 0 ? "" : seconds(ms)) },
   { measure: "inp", name: "INP", show: milliseconds },
   { measure: "tap", name: "processor for a tap", show: milliseconds },
+  { measure: "lit", name: "card to lit", show: unlessNone },
+  { measure: "verdict", name: "space to verdict", show: unlessNone },
+  { measure: "laid", name: "confirm to laid", show: unlessNone },
   { measure: "cls", name: "CLS", show: shift },
 ];
-const WEIGHTS: readonly { readonly measure: Measure; readonly name: string }[] = [
-  { measure: "firstScript", name: "script, first load" },
-  { measure: "script", name: "script, until ready" },
-  { measure: "html", name: "HTML" },
-  { measure: "font", name: "fonts" },
+const WEIGHTS: typeof COLUMNS = [
+  { measure: "firstScript", name: "script, first load", show: kilobytes },
+  { measure: "script", name: "script, until ready", show: kilobytes },
+  { measure: "html", name: "HTML", show: kilobytes },
+  { measure: "css", name: "style sheets", show: kilobytes },
+  { measure: "font", name: "fonts", show: kilobytes },
+  { measure: "nodes", name: "elements", show: (count) => String(Math.round(count)) },
 ];
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -59,12 +65,12 @@ function weightTable(pages: readonly Visits[]): string {
   const head = ["page", ...WEIGHTS.map(({ name }) => name)];
   return table(
     head,
-    pages.map((page) => [page.page, ...WEIGHTS.map(({ measure }) => kilobytes(median(of(page, measure))))]),
+    pages.map((page) => [page.page, ...WEIGHTS.map(({ measure, show }) => show(median(of(page, measure))))]),
   );
 }
 
 function verdict({ text, pages, measure, most }: Goal, visits: readonly Visits[]): string[] {
-  const show = COLUMNS.find((column) => column.measure === measure)?.show ?? kilobytes;
+  const show = [...COLUMNS, ...WEIGHTS].find((column) => column.measure === measure)?.show ?? String;
   const held = visits.filter(({ page }) => pages.test(page));
   const over = held
     .map((page) => ({ page: page.page, value: median(of(page, measure)) }))
@@ -74,9 +80,22 @@ function verdict({ text, pages, measure, most }: Goal, visits: readonly Visits[]
   return [text, show(most), over.length === 0 ? "yes" : `no: ${misses}`];
 }
 
+const shareOf = (visits: readonly Visits[]) => median(visits.flatMap((page) => of(page, "share")));
+
+/** Why these visits are not what the file is about; null where they are. */
+function unfit(visits: readonly Visits[], passed: boolean): string | null {
+  if (visits.length === 0) return "Nothing was measured.";
+  if (!passed) return "A visit failed.";
+  const share = shareOf(visits);
+  if (share < QUIET) return `The browser was starved: it had ${percent(share)} of a core.`;
+  if (process.env.PAGES !== undefined) return "These are not all the pages.";
+  const least = Math.min(...visits.map(({ samples }) => samples.length));
+  return least < ENOUGH ? `${least} visits are too few for a median.` : null;
+}
+
 function document(visits: readonly Visits[]): string {
   const { cpuSlowdown, roundTripMs, downKbit, upKbit } = PROFILE;
-  const share = median(visits.flatMap((page) => of(page, "share")));
+  const share = shareOf(visits);
   const runs = Math.max(...visits.map(({ samples }) => samples.length));
   const { version } = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, "../node_modules/web-vitals/package.json"), "utf8"),
@@ -94,12 +113,10 @@ menu, and at a table 14 acts of both players, of whom the other plays elsewhere.
 compressed and with headers. "First card" is when it can be seen, "in use" when a table that came with its page can be used
 (what is tapped in between is done then). "First load" is the script that the document names, "until ready" all of it until the page can
 be used. Figures are medians of ${runs} visits, in brackets the worst. They were taken on ${cpus().length} cores
-(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too; the browser had ${percent(share)} of a core.${
-    share < QUIET
-      ? " **That is too little for the times to mean much;** weights, shifts and processor times hold."
-      : ""
-  }
-"Processor for a tap" is what the dearest tap made the slowed processor do, answer and drawing included, without waiting for it.
+(${cpus()[0]?.model.trim() ?? "unknown"}), which served the site too; the browser had ${percent(share)} of a core.
+"Processor for a tap" is what the dearest tap made the slowed processor do, the first one included, answer and drawing
+included, without waiting for it. The three after it are how long warm taps waited for what they show: a card for the spaces
+that are lit, a space for its verdict, the button for the card that lies on the board.
 
 ${timeTable(visits)}
 
@@ -124,10 +141,12 @@ class PerformanceReport implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const text = this.#visits.length === 0 ? "Nothing was measured.\n" : document(this.#visits);
-    // A part of the pages, or a broken run, is not what the file is about.
-    if (status === "passed" && process.env.PAGES === undefined) writeFileSync(FILE, text);
-    else process.stdout.write(text);
+    const text = this.#visits.length === 0 ? "" : document(this.#visits);
+    const why = unfit(this.#visits, status === "passed");
+    if (why === null) writeFileSync(FILE, text);
+    process.stdout.write(
+      `${text}\n${why === null ? `Written to ${FILE}.` : `${why} Nothing was written.`}\n`,
+    );
   }
 }
 

@@ -16,12 +16,24 @@ export interface Sample {
   /** All script until the page was ready. */
   readonly script: number;
   readonly html: number;
+  readonly css: number;
   readonly font: number;
+  /** Elements of the page once it rests. */
+  readonly nodes: number;
+  /** From a tap on a card until the spaces are lit; this and the next two are medians of warm taps, 0 where there were none. */
+  readonly lit: number;
+  /** From a tap on a space until the verdict is seen. */
+  readonly verdict: number;
+  /** From the tap that confirms until the card lies on the board. */
+  readonly laid: number;
   /** Which element each figure is about. */
   readonly why: Readonly<Record<string, string>>;
 }
 
 export type Measure = Exclude<keyof Sample, "why">;
+
+/** How many visits a median is worth writing down of. */
+export const ENOUGH = 15;
 
 /** The visits to one page, and what it is called in the report. */
 export interface Visits {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "../fixtures/house";
-import type { Sample } from "./sample";
+import { ENOUGH, type Sample } from "./sample";
 import { Thumb } from "./thumb";
 import { Watched } from "./watch";
 
-const RUNS = Number(process.env.RUNS ?? 5);
+const RUNS = Number(process.env.RUNS ?? ENOUGH);
 
 /** How one page is visited. */
 export interface Visit {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { slowDown } from "./profile";
-import type { Sample } from "./sample";
+import { median, type Sample } from "./sample";
 import type { Meter } from "./thumb";
 
 const folder = createRequire(import.meta.url).resolve("web-vitals");
@@ -14,7 +14,7 @@ const SLOW_MS = 100;
 
 /** What the page keeps while it is used: the library's own figures, when the first card was there, and when it could be picked. */
 const KEEP = `(() => {
-  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [] };
+  const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [], lit: [], verdict: [], laid: [] };
   window.stillwaterFigures = kept;
   const all = { reportAllChanges: true };
   const { onLCP, onINP, onCLS } = webVitals;
@@ -40,6 +40,27 @@ const KEEP = `(() => {
     if (kept.alive === 0 && document.documentElement?.dataset.alive !== undefined) kept.alive = performance.now();
     if (kept.up !== 0 && kept.alive !== 0) observer.disconnect();
   }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-alive"] });
+  const lying = () =>
+    document.querySelectorAll("#board :is([data-state=laid], [data-state=lastLaid], [data-state=bound], [data-state=blocks])").length;
+  const KINDS = [
+    ["lit", "#hand [role=option]", () => "#board"],
+    ["verdict", "#board [role=gridcell]", () => ".table-desk"],
+    ["laid", ".table-actions [data-variant=primary]", () => "#board"],
+  ];
+  addEventListener("click", ({ target, timeStamp }) => {
+    const [kind, , where] = KINDS.find(([, of]) => target.closest?.(of)) ?? [];
+    const place = kind === undefined ? null : document.querySelector(where());
+    if (place === null) return;
+    const before = lying();
+    const observer = new MutationObserver(() => {
+      if (kind === "laid" && lying() <= before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => kept[kind].push(performance.now() - timeStamp)));
+    });
+    observer.observe(place, { childList: true, subtree: true, attributes: true, characterData: true });
+    // What has not come with the next tap was no answer to this one.
+    addEventListener("click", () => observer.disconnect(), { capture: true, once: true });
+  }, { capture: true });
 })();`;
 
 interface Kept {
@@ -49,9 +70,16 @@ interface Kept {
   readonly up: number;
   readonly alive: number;
   readonly why: Readonly<Record<string, string>>;
+  /** Milliseconds from a tap until it is seen what it did, tap by tap: a card, a space, and the button that lays a card. */
+  readonly lit: readonly number[];
+  readonly verdict: readonly number[];
+  readonly laid: readonly number[];
   /** Every act that was answered late: how long it waited, was worked on, and waited to be drawn. */
   readonly slow: readonly { readonly duration: number; readonly words: string }[];
 }
+
+/** What is only known once the page has been used. */
+type Used = "inp" | "cls" | "lit" | "verdict" | "laid" | "why";
 
 /**
  * A headless window is as tall as the page, its own frame included, so that the lowest 60 pixels of the page are never
@@ -122,10 +150,7 @@ export class Watched {
   }
 
   /** Loads an address, waits until `ready` holds and nothing moves any more, and returns what that took. */
-  async load(
-    url: string,
-    ready: (page: Page) => Promise<unknown>,
-  ): Promise<Omit<Sample, "inp" | "cls" | "tap" | "why">> {
+  async load(url: string, ready: (page: Page) => Promise<unknown>): Promise<Omit<Sample, Used | "tap">> {
     this.#html = (await (await this.page.goto(url))?.text()) ?? "";
     await ready(this.page);
     await this.page.waitForLoadState("load");
@@ -137,16 +162,23 @@ export class Watched {
     await this.page.waitForTimeout(1500);
     const { lcp, up, alive } = await this.#kept();
     const font = this.#kilobytes((type) => type === "Font");
+    const css = this.#kilobytes((type) => type === "Stylesheet");
     const html = this.#kilobytes((type) => type === "Document");
-    return { lcp, up, alive, firstScript, script, html, font, share: this.#share };
+    const nodes = await this.page.evaluate(() => document.body.querySelectorAll("*").length);
+    return { lcp, up, alive, firstScript, script, html, css, font, nodes, share: this.#share };
   }
 
   /** The figures of the whole visit so far. */
-  async used(): Promise<Pick<Sample, "inp" | "cls" | "why">> {
+  async used(): Promise<Pick<Sample, Used>> {
     await this.page.waitForTimeout(700);
-    const { inp, cls, why, slow } = await this.#kept();
+    const { inp, cls, why, slow, lit, verdict, laid } = await this.#kept();
     const late = slow.toSorted((a, b) => b.duration - a.duration).map(({ words }) => words);
-    return { inp, cls, why: { ...why, late: late.join("; ") } };
+    // The first of each kind is the cold one, which the dearest tap holds.
+    const warm = (times: readonly number[]) => median(times.length > 1 ? times.slice(1) : times);
+    return {
+      ...{ inp, cls, lit: warm(lit), verdict: warm(verdict), laid: warm(laid) },
+      why: { ...why, late: late.join("; ") },
+    };
   }
 
   #kept(): Promise<Kept> {
