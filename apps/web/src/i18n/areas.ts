@@ -1,4 +1,5 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
+import type aboard from "../../messages/areas/en/aboard.json";
 import type access from "../../messages/areas/en/access.json";
 import type asking from "../../messages/areas/en/asking.json";
 import type books from "../../messages/areas/en/books.json";
@@ -20,7 +21,8 @@ import type waiting from "../../messages/areas/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
-export type AreaMessages = typeof access &
+export type AreaMessages = typeof aboard &
+  typeof access &
   typeof asking &
   typeof books &
   typeof companion &
@@ -40,6 +42,7 @@ export type AreaMessages = typeof access &
   typeof waiting;
 
 const FILES = [
+  "aboard",
   "access",
   "asking",
   "books",

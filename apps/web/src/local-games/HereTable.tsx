@@ -42,44 +42,44 @@ export function HereTable({ id }: { readonly id: string }) {
   const playing = !curtained && table !== null;
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href={playing ? "#board" : "#main"} className="skip-link">
-        {shell(playing ? "skipBoard" : "skip")}
-      </a>
-      <PlayHeader
-        live={curtained ? null : live}
-        onMenu={() => setOpen("menu")}
-        onKeys={() => setOpen("keys")}
-      />
-      {trouble === null || trouble === "gone" ? null : (
-        <Strip
-          headline={t(trouble)}
-          icon="undo"
-          action={
-            trouble === "full" ? (
-              <Button href={`/${locale}/log`} link={Link}>
-                {t("makeRoom")}
-              </Button>
-            ) : null
-          }
+    <DeskContext value={desk}>
+      <div className="flex min-h-dvh flex-col">
+        <a href={playing ? "#board" : "#main"} className="skip-link">
+          {shell(playing ? "skipBoard" : "skip")}
+        </a>
+        <PlayHeader
+          live={curtained ? null : live}
+          onMenu={() => setOpen("menu")}
+          onKeys={() => setOpen("keys")}
         />
-      )}
-      {askAgain === null ? null : (
-        <Strip
-          headline={t("crewUnasked")}
-          icon="wheel"
-          action={<Button onClick={askAgain}>{t("askAgain")}</Button>}
-        />
-      )}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
-      >
-        {trouble === "gone" ? <Gone /> : null}
-        {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
-        {!curtained && live !== null && table !== null && figures !== null ? (
-          <DeskContext value={desk}>
+        {trouble === null || trouble === "gone" ? null : (
+          <Strip
+            headline={t(trouble)}
+            icon="undo"
+            action={
+              trouble === "full" ? (
+                <Button href={`/${locale}/log`} link={Link}>
+                  {t("makeRoom")}
+                </Button>
+              ) : null
+            }
+          />
+        )}
+        {askAgain === null ? null : (
+          <Strip
+            headline={t("crewUnasked")}
+            icon="wheel"
+            action={<Button onClick={askAgain}>{t("askAgain")}</Button>}
+          />
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
+        >
+          {trouble === "gone" ? <Gone /> : null}
+          {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
+          {!curtained && live !== null && table !== null && figures !== null ? (
             <Suspense>
               <Game
                 key={viewer}
@@ -95,19 +95,19 @@ export function HereTable({ id }: { readonly id: string }) {
                 }
               />
             </Suspense>
-          </DeskContext>
+          ) : null}
+        </main>
+        {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
+        {open === "menu" ? (
+          <MenuSheet
+            live={curtained ? null : live}
+            onKeys={() => setOpen("keys")}
+            onClose={() => setOpen(null)}
+            onLeft={() => setOpen(null)}
+          />
         ) : null}
-      </main>
-      {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
-      {open === "menu" ? (
-        <MenuSheet
-          live={curtained ? null : live}
-          onKeys={() => setOpen("keys")}
-          onClose={() => setOpen(null)}
-          onLeft={() => setOpen(null)}
-        />
-      ) : null}
-    </div>
+      </div>
+    </DeskContext>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type Viewer,
   writePosition,
 } from "@stillwater/engine";
+import type { CrewPace } from "@/game/crew-pace";
 import { hereDealName } from "@/game/deal-name";
 import { figuresOf, isOver } from "@/game/ending";
 import { type KeptEntry, pastEntry } from "@/game/entries";
@@ -34,6 +35,8 @@ export interface LocalGame {
   readonly names: readonly string[];
   /** The seats that the quiet crew has; null where a person sits. */
   readonly crew?: readonly (CrewSeat | null)[];
+  /** How quickly it acts; easy where nothing else was chosen. */
+  readonly crewPace?: CrewPace;
   readonly language: Language;
   readonly commitment: string;
   readonly openedAt: string;
@@ -132,6 +135,9 @@ function added(game: LocalGame, seat: number, act: string, done: Happened, at: s
   return after;
 }
 
+/** How quickly the crew of a game acts. */
+export const crewPaceOf = ({ crewPace }: LocalGame): CrewPace => crewPace ?? "easy";
+
 /** Whoever looks at a game on this device: a seat, or nobody in particular while it is passed on. */
 export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
   const head = tableOf(game);
@@ -158,6 +164,7 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     daily: null,
     counted: false,
     figures: game.figures,
+    ...(game.crew === undefined ? {} : { crewPace: crewPaceOf(game) }),
     waiting: null,
   };
 }

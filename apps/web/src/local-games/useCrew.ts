@@ -3,12 +3,10 @@
 /** Lets the quiet crew play its seats, at a pace that can be followed. */
 import { useEffect, useRef, useState } from "react";
 import type { CrewAnswer } from "@/game/crew-asking";
+import { CREW_PACE_MS } from "@/game/crew-pace";
 import { crewQuestions } from "@/local-games/crew";
-import type { LocalGame } from "@/local-games/game";
+import { crewPaceOf, type LocalGame } from "@/local-games/game";
 import { Thinking } from "@/local-games/thinking";
-
-/** About as long as it takes to see what was done. */
-const PACE_MS = 900;
 
 /** What a seat of the crew wants to do, and the game it was asked about. */
 export interface CrewAct extends Pick<CrewAnswer, "memory"> {
@@ -45,7 +43,9 @@ export function useCrew(game: LocalGame | null, play: (act: CrewAct) => Promise<
         const { act, memory } = await thinking.current.ask(question);
         if (signal.aborted) return;
         if (act === null) continue;
-        await new Promise((due) => setTimeout(due, Math.max(0, began + PACE_MS - performance.now())));
+        await new Promise((due) =>
+          setTimeout(due, Math.max(0, began + CREW_PACE_MS[crewPaceOf(game)] - performance.now())),
+        );
         if (!signal.aborted) await play({ asked: game, seat: question.seat, act, memory });
         return;
       }

@@ -128,6 +128,17 @@ export function useLocalGame(id: string): LocalTable {
         if (reply === null) throw new Error("nobody is at the table");
         return reply;
       },
+      paceCrew: async ({ pace }) => {
+        const paced = turn.current.then(async () => {
+          const { game: before, viewer: who } = now.current;
+          if (before === null) return;
+          const after = { ...before, crewPace: pace };
+          await keep(after, before.entries.length);
+          show(after, who);
+        });
+        turn.current = paced.catch(() => undefined);
+        return paced;
+      },
       again: async ({ deal }) => {
         const { game: ended } = now.current;
         if (ended === null) return null;
@@ -142,7 +153,7 @@ export function useLocalGame(id: string): LocalTable {
         );
       },
     };
-  }, [carryOut]);
+  }, [carryOut, show]);
 
   const look = useCallback(
     (who: Viewer) => {

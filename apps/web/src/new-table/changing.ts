@@ -2,9 +2,13 @@
 import type { Frame, TableView } from "@/server/wire";
 import type { Changing } from "./OpenTable";
 
-/** Whoever sits first at a table changes it, for as long as it waits. The server holds to the same. */
+/** Whoever of the people sits first at a table changes it, for as long as it waits. The server holds to the same. */
 export function mayChange({ status, you, seats }: TableView): boolean {
-  return status === "waiting" && you !== null && seats.findIndex((seat) => seat !== null) === you;
+  return (
+    status === "waiting" &&
+    you !== null &&
+    seats.findIndex((seat) => seat !== null && seat.crew === undefined) === you
+  );
 }
 
 /** What is changed, from what a page was sent of a table; null where this reader may not. */

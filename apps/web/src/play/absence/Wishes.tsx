@@ -22,8 +22,14 @@ export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
   const id = useId();
   const own = standing.wishes[you] ?? "none";
   const [picked, setPicked] = useState<Wish | null>(null);
-  const may: readonly Wish[] =
-    standing.late.length > 0 && !standing.mine ? ["none", "free", "stop"] : ["none", "stop"];
+  const missed = standing.mine ? 0 : standing.late.length;
+  const given = missed + (standing.mine ? 0 : standing.free.length);
+  const may: readonly Wish[] = [
+    "none",
+    ...(missed > 0 ? (["free"] as const) : []),
+    ...(given > 0 ? (["crew"] as const) : []),
+    "stop",
+  ];
   const chosen = picked !== null && may.includes(picked) ? picked : own;
   const list = (seats: readonly number[]) =>
     new Intl.ListFormat(locale).format(seats.map((seat) => (seat === you ? t("you") : (names[seat] ?? ""))));
@@ -46,7 +52,7 @@ export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
               onChange={() => setPicked(wish)}
             />
             <span>
-              <strong>{t(`wish.${wish}`, { names: late, count: standing.late.length })}</strong>
+              <strong>{t(`wish.${wish}`, { names: late, count: wish === "crew" ? given : missed })}</strong>
               <span className="sw-quiet">{t(`note.${wish}`)}</span>
               {wish === "none" || who(wish).length === 0 ? null : (
                 <span className="waiting-who">

@@ -9,7 +9,7 @@ export interface Standing {
   readonly mine: boolean;
   /** Seats that nobody holds. */
   readonly free: readonly Seat[];
-  /** Whose wishes decide: all who are not waited for, or everybody where everybody is. */
+  /** Whose wishes decide: all people who are not waited for, or everybody where everybody is. */
   readonly asked: readonly Seat[];
   /** What each seat wishes. */
   readonly wishes: readonly Wish[];
@@ -26,7 +26,7 @@ export function standingOf(
   now: number,
 ): Standing | null {
   if (status !== "playing" || waiting === null || seats.length < 2) return null;
-  const seated = seats.flatMap((seat, index) => (seat === null ? [] : [index]));
+  const seated = seats.flatMap((seat, index) => (seat === null || seat.crew !== undefined ? [] : [index]));
   const isLate = waiting.lateAt !== null && Date.parse(waiting.lateAt) <= now;
   const behind = isLate ? waiting.seats.filter((seat) => seats[seat] !== null) : [];
   const present = seated.filter((seat) => !behind.includes(seat));

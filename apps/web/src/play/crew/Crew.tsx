@@ -2,14 +2,18 @@
 
 import { outcome, type Seat } from "@stillwater/engine";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
+import { late } from "@/layout/late";
 import { useNow } from "@/play/absence/clock";
 import { lapseOf } from "@/play/absence/standing";
 import type { Scene } from "@/play/table/useStage";
 import { useDailyWords } from "@/play/words/useDailyWords";
 import { DealPrint } from "./DealPrint";
 import { playersOf } from "./seats";
+
+const CrewPace = dynamic(() => late(() => import("./CrewPace")), { ssr: false });
 
 interface CrewProps {
   readonly scene: Scene;
@@ -82,6 +86,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
             labels={labels}
           />
         </Section>
+        {live.view.crewPace === undefined ? null : <CrewPace live={live} />}
       </div>
       {aside === undefined ? null : <div className="table-aside">{aside}</div>}
       <div className="table-spare" hidden={table.rulebook.actOf.swap !== undefined}>

@@ -9,6 +9,7 @@ import { LanguageList } from "@/layout/LanguageSwitch";
 import FirstsSheet from "@/learn/FirstsSheet";
 import { EndTogether } from "@/play/absence/EndTogether";
 import PaceNotice from "@/play/absence/PaceNotice";
+import CrewPace from "@/play/crew/CrewPace";
 import { DealPrint } from "@/play/crew/DealPrint";
 import type { Live } from "@/play/table/live";
 import { CopyButton } from "@/play/waiting-room/CopyButton";
@@ -90,6 +91,7 @@ export default function MenuSheet({ live, onKeys, onClose, onLeft }: MenuSheetPr
               {live !== null && live.view.you !== null && live.view.waiting !== null ? (
                 <EndTogether live={live} onSaid={onClose} />
               ) : null}
+              {live?.view.crewPace === undefined ? null : <CrewPace live={live} />}
               {live === null ? null : <DealPrint live={live} />}
               {live?.table == null ? null : (
                 <CopyButton text={writePosition(live.table)} label={t("copyPosition")} done={t("copied")} />

@@ -133,7 +133,10 @@ function Staged({ Game, live, shortcuts, onKeys }: StageProps) {
 /** Whether there is a seat for who looks. Nobody sees two hands: who had a seat may only have that one again. */
 function maySit({ you, status, seats, lost }: Live["view"]): boolean {
   const going = status === "waiting" || status === "playing";
-  return you === null && going && (lost === undefined ? seats.includes(null) : seats[lost] === null);
+  // While a table waits, the quiet crew gives way to whoever comes; later to the one whose seat it keeps.
+  const yields = (seat: (typeof seats)[number]): boolean => seat === null || seat.crew !== undefined;
+  const open = status === "waiting" ? seats.some(yields) : seats.includes(null);
+  return you === null && going && (lost === undefined ? open : yields(seats[lost] ?? null));
 }
 
 /** Not seen before 400 ms: most tables are there sooner. Who waits longer may not have the page's script yet. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, use } from "react";
+import type { CrewPace } from "@/game/crew-pace";
 /** Where the acts of a table go. Online it is the server; another desk may take its place around a table. */
 import { fetched } from "@/layout/late";
 import type { ActReply, Language } from "@/server/wire";
@@ -13,6 +14,11 @@ interface ActCommand {
   readonly commandId: string;
   /** The act in notation. */
   readonly act: string;
+}
+
+interface PaceCommand {
+  readonly table: string;
+  readonly pace: CrewPace;
 }
 
 interface MarkCommand {
@@ -38,6 +44,8 @@ export interface TableDesk {
   readonly act: (command: ActCommand) => Promise<ActReply>;
   /** Points at something in a storm council; absent where everybody looks at one screen. */
   readonly mark?: (command: MarkCommand) => Promise<unknown>;
+  /** Sets how quickly the quiet crew acts; absent where it cannot be set. */
+  readonly paceCrew?: (command: PaceCommand) => Promise<unknown>;
   /** Opens another table for the same game. The path to it after the language; null where it was refused. */
   readonly again?: (following: Following) => Promise<string | null>;
 }
@@ -45,6 +53,7 @@ export interface TableDesk {
 const online: TableDesk = {
   act: (command) => trpc().table.act.mutate(command),
   mark: (command) => trpc().table.mark.mutate(command),
+  paceCrew: (command) => trpc().table.paceCrew.mutate(command),
   again: async ({ deal, ...opening }) => {
     // Only a game that is over needs it.
     const { openOnline } = await fetched(() => import("@/new-table/online"));

@@ -57,7 +57,8 @@ export interface Live {
 export function receive(live: Live | null, frame: Frame): Live | null {
   if (frame.kind === "table") return unfold(frame.view, live);
   if (live === null) return null;
-  if (frame.kind === "presence") return { ...live, presence: frame.seats, awaySince: frame.since };
+  if (frame.kind === "presence")
+    return { ...live, presence: present(live.view, frame.seats), awaySince: frame.since };
   if (frame.kind === "council") return { ...live, said: frame.council };
   if (frame.kind === "talk") return { ...live, talk: frame.talk };
   if (frame.rev <= live.rev) return live;
@@ -83,6 +84,11 @@ export function begin(frames: readonly Frame[] | null): Live | null {
   return known;
 }
 
+/** The quiet crew has no page that could be closed: it is always here. */
+function present({ seats }: TableView, told: readonly Presence[] | undefined): readonly Presence[] {
+  return seats.map((seat, index) => (seat?.crew === undefined ? (told?.[index] ?? "away") : "here"));
+}
+
 function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" | "council"> {
   if (table === null) return { table, figures: null, talking: false, council: false };
   const figures = gauge(table);
@@ -103,7 +109,7 @@ function unfold(view: TableView, before: Live | null): Live {
     ...logAfter(view, before, position?.ok ? position.value : null),
     said: before?.said ?? null,
     talk: before?.talk ?? null,
-    presence: before?.presence ?? view.seats.map(() => "away"),
+    presence: present(view, before?.presence),
     awaySince: before?.awaySince ?? view.seats.map(() => null),
     rev: view.rev,
     torn: position !== null && !position.ok,

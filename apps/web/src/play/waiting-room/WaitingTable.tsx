@@ -27,6 +27,7 @@ import { Qr } from "./Qr";
 
 const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
 const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
+const FillSeats = dynamic(() => late(() => import("./FillSeats")), { ssr: false });
 const PaceNotice = dynamic(() => late(() => import("@/play/absence/PaceNotice")), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
@@ -34,6 +35,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   const t = useTranslations("wait");
   const failure = useFailure();
   const home = useTranslations("home");
+  const table = useTranslations("table");
   const mountain = live.view.code.startsWith("mountain");
   const { view, presence } = live;
   const [moving, setMoving] = useState(false);
@@ -48,6 +50,10 @@ export function WaitingTable({ live }: { readonly live: Live }) {
   // At a public table and in a duel, cards that somebody may know wait for everybody's yes.
   const unsaid = view.known?.asks === true && open === 0 && view.known.agreed.includes(false);
   const alone = view.seats.length === 1;
+  const crewed = view.seats.some((seat) => seat?.crew !== undefined);
+  // Hands that are entered from a real table are people's.
+  const entered = view.begins?.hands.some((need) => need > 0) === true;
+  const fillable = mayChange(view) && !entered && (open > 0 || crewed);
   const watching = view.you === null;
   // Said once where it is seen, in the chart's cartouche, and once where it is heard, under the button.
   const next = open > 0 ? t("startsWhenFull") : alone ? t("aloneStarts") : t("anyone");
@@ -132,17 +138,19 @@ export function WaitingTable({ live }: { readonly live: Live }) {
                   <p className="text-quiet text-[15px]">
                     {seat === null
                       ? t("openSeatHint")
-                      : [
-                          index === view.you ? t("you") : t(presence[index] === "here" ? "here" : "away"),
-                          t("reading", { language: LANGUAGE_NAMES[seat.language] }),
-                        ].join(", ")}
+                      : seat.crew !== undefined
+                        ? table("crewSeat")
+                        : [
+                            index === view.you ? t("you") : t(presence[index] === "here" ? "here" : "away"),
+                            t("reading", { language: LANGUAGE_NAMES[seat.language] }),
+                          ].join(", ")}
                   </p>
                   {seat !== null && index === view.you && naming ? (
                     <OwnName name={seat.name} onDone={() => setNaming(false)} />
                   ) : null}
                 </div>
                 {seat === null ? null : index !== view.you || naming ? (
-                  <Icon name="check" size={22} />
+                  <Icon name={seat.crew === undefined ? "check" : "wheel"} size={22} />
                 ) : (
                   <Button variant="text" size="small" label={t("rename")} onClick={() => setNaming(true)}>
                     {t("change")}
@@ -152,6 +160,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
             ))}
           </ol>
         </Section>
+        {fillable ? <FillSeats view={view} /> : null}
         {view.begins === undefined ? null : (
           <div className="wait-hand">
             <EnterHand view={view} begins={view.begins} />

@@ -19,4 +19,4 @@ export const TABLE_WORDS = [
 ] as const;
 
 /** The same of words that have a file of their own. */
-export const TABLE_AREAS = ["waiting", "talk"] as const;
+export const TABLE_AREAS = ["aboard", "waiting", "talk"] as const;

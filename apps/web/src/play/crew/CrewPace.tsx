@@ -1,0 +1,45 @@
+"use client";
+
+/** How quickly the quiet crew acts, where it has a seat. At a table of several people it is the table's, and any of them sets it. */
+import { Section, Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { CREW_PACES, type CrewPace as Pace } from "@/game/crew-pace";
+import { useDesk } from "@/play/table/desk";
+import type { Live } from "@/play/table/live";
+import { useFailure } from "@/trpc/useFailure";
+
+export default function CrewPace({ live: { view } }: { readonly live: Live }) {
+  const t = useTranslations("aboard");
+  const failure = useFailure();
+  const { paceCrew } = useDesk();
+  const [error, setError] = useState<string>();
+  const { id, crewPace, status } = view;
+  if (crewPace === undefined) return null;
+  const set = async (pace: Pace): Promise<void> => {
+    setError(undefined);
+    try {
+      await paceCrew?.({ table: id, pace });
+    } catch (cause) {
+      setError(failure(cause));
+    }
+  };
+  return (
+    <div className="table-crew-pace">
+      <p className="text-quiet">{t("uncounted")}</p>
+      {status !== "playing" || view.you === null || paceCrew === undefined ? null : (
+        <Section label={t("pace")}>
+          <Segments
+            label={t("pace")}
+            value={crewPace}
+            onChange={(pace) => void set(pace)}
+            options={CREW_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
+          />
+        </Section>
+      )}
+      <p role="status" className="empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

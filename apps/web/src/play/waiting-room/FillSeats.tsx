@@ -1,0 +1,41 @@
+"use client";
+
+/** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { TableView } from "@/server/wire";
+import { trpc } from "@/trpc/client";
+import { useFailure } from "@/trpc/useFailure";
+
+/** The hand that is asked first: it plays well and answers at once. */
+const HAND = "steady";
+
+export default function FillSeats({ view }: { readonly view: TableView }) {
+  const t = useTranslations("aboard");
+  const failure = useFailure();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const free = view.seats.includes(null);
+  const fill = async (): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await trpc().table.fill.mutate({ table: view.id, hand: free ? HAND : null });
+    } catch (cause) {
+      setError(failure(cause));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-2">
+      <Button icon={free ? "wheel" : "undo"} block disabled={busy} onClick={() => void fill()}>
+        {t(free ? "fill" : "empty")}
+      </Button>
+      <p className="text-quiet">{t("fillText")}</p>
+      <p role="status" className="empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
