@@ -8,7 +8,7 @@ export { Advice, type Advised, type Reason, type Side } from "./advice";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
-export { swayed } from "./steady";
+export { plansOf, swayed } from "./steady";
 
 /** The hands, by what they do. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;
