@@ -1,6 +1,7 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
 import type aboard from "../../messages/areas/en/aboard.json";
 import type access from "../../messages/areas/en/access.json";
+import type advice from "../../messages/areas/en/advice.json";
 import type asking from "../../messages/areas/en/asking.json";
 import type books from "../../messages/areas/en/books.json";
 import type companion from "../../messages/areas/en/companion.json";
@@ -23,6 +24,7 @@ import type { Language } from "./routing";
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
 export type AreaMessages = typeof aboard &
   typeof access &
+  typeof advice &
   typeof asking &
   typeof books &
   typeof companion &
@@ -44,6 +46,7 @@ export type AreaMessages = typeof aboard &
 const FILES = [
   "aboard",
   "access",
+  "advice",
   "asking",
   "books",
   "companion",

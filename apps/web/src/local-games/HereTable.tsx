@@ -6,7 +6,7 @@ import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { isOver } from "@/game/ending";
 import { late } from "@/layout/late";
 import { peopleOf } from "@/local-games/crew";
@@ -23,6 +23,7 @@ const SeaTable = dynamic(() =>
 const MountainTable = dynamic(() =>
   late(() => import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
 );
+const AdviceSheet = dynamic(() => late(() => import("@/play/advice/AdviceSheet")), { ssr: false });
 const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
 const MenuSheet = dynamic(() => late(() => import("@/play/frame/MenuSheet")), { ssr: false });
 
@@ -39,6 +40,9 @@ export function HereTable({ id }: { readonly id: string }) {
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
   const { table, figures } = live ?? { table: null, figures: null };
+  const alone = game !== null && peopleOf(game).length === 1;
+  const ask = useTranslations("advice")("ask");
+  const advice = useMemo(() => ({ label: ask, Sheet: AdviceSheet }), [ask]);
   const playing = !curtained && table !== null;
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
@@ -88,6 +92,7 @@ export function HereTable({ id }: { readonly id: string }) {
                 figures={figures}
                 shortcuts={shortcuts}
                 onKeys={() => setOpen("keys")}
+                advice={alone ? advice : undefined}
                 dock={
                   done ? (
                     <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />

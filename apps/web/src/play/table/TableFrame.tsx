@@ -69,7 +69,7 @@ interface TableFrameProps {
 
 export function TableFrame(props: TableFrameProps) {
   const { stage, handHint } = props;
-  const { live, table, figures, names, you, helm, shortcuts, shown } = stage;
+  const { live, table, figures, names, you, helm, shortcuts, shown, advice } = stage;
   const t = useTranslations("table");
   const voice = useVoice();
   const { choosing, over, asked } = helm;
@@ -82,20 +82,29 @@ export function TableFrame(props: TableFrameProps) {
   const [commanding, setCommanding] = useState(false);
   const [first, setFirst] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
+  const [advising, setAdvising] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const { mine } = helm;
   const line = useMemo(
     () => (
-      <Button
-        ref={opener}
-        variant="text"
-        aria-expanded={commanding}
-        onClick={() => setCommanding(!commanding)}
-        {...(shortcuts ? { shortcut: keys.command } : {})}
-      >
-        {t("command")}
-      </Button>
+      <>
+        <Button
+          ref={opener}
+          variant="text"
+          aria-expanded={commanding}
+          onClick={() => setCommanding(!commanding)}
+          {...(shortcuts ? { shortcut: keys.command } : {})}
+        >
+          {t("command")}
+        </Button>
+        {advice === undefined || over || you === null ? null : (
+          <Button variant="text" disabled={!mine} onClick={() => setAdvising(true)}>
+            {advice.label}
+          </Button>
+        )}
+      </>
     ),
-    [commanding, shortcuts, keys.command, t],
+    [commanding, shortcuts, keys.command, t, advice, over, you, mine],
   );
   const two = asked.gifts.includes("stay") ? "stay" : "discard";
   // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
@@ -210,6 +219,9 @@ export function TableFrame(props: TableFrameProps) {
       {you === null || over ? null : <Firsts stage={stage} onTell={setFirst} />}
       {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />
+      {advice === undefined || !advising || you === null ? null : (
+        <advice.Sheet stage={stage} seat={you} onClose={() => setAdvising(false)} />
+      )}
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
     </div>
   );

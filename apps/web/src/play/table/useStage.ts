@@ -1,9 +1,9 @@
 "use client";
 
 /** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
-import type { Act, Gauge, Table, Verdict } from "@stillwater/engine";
+import type { Act, Gauge, Seat, Table, Verdict } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Asked } from "@/play/act-builder/asked";
 import type { Choice } from "@/play/act-builder/choice";
 import { nearestLegal, verdictOn } from "@/play/act-builder/judging";
@@ -22,8 +22,16 @@ export interface GameProps {
   readonly onKeys: () => void;
   /** Stands in place of the two buttons once this person has nothing more to do: where a screen is passed on. */
   readonly dock?: ReactNode;
+  /** What the crew would do, and the words of the button that asks: only where nobody's silence is broken. */
+  readonly advice?: { readonly label: string; readonly Sheet: ComponentType<AdviceProps> } | undefined;
   /** The page around the table has a heading of its own. */
   readonly within?: boolean | undefined;
+}
+
+export interface AdviceProps {
+  readonly stage: Stage;
+  readonly seat: Seat;
+  readonly onClose: () => void;
 }
 
 interface Frame {

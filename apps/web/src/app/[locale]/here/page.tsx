@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Here({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["here", ...TABLE_AREAS, "notices"]} also={TABLE_WORDS}>
+    <Words areas={["here", "advice", ...TABLE_AREAS, "notices"]} also={TABLE_WORDS}>
       <HerePage />
     </Words>
   );

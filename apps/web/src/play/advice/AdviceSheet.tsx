@@ -1,0 +1,98 @@
+"use client";
+
+/** Three acts the crew would think of, what each costs and how often it wins, and why. A tap shows one on the board. */
+import type { Act } from "@stillwater/engine";
+import { priceText, Sheet } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useActWords } from "@/play/act-builder/useActWords";
+import type { AdviceProps, Stage } from "@/play/table/useStage";
+import { useVoice } from "@/play/words/Voice";
+import type { AdvisedAct } from "./asking";
+import { useAdvice } from "./useAdvice";
+import { useReasonWords } from "./useReasonWords";
+
+export default function AdviceSheet({ stage, seat, onClose }: AdviceProps) {
+  const t = useTranslations("advice");
+  const shell = useTranslations("shell");
+  const { table, live, helm } = stage;
+  const answer = useAdvice(table, live.log, seat);
+  const show = (act: Act) => {
+    const { put } = helm.choosing;
+    if (act.type === "discard") put({ at: "gift", gift: "discard", need: act.cards.length, paid: act.cards });
+    else put({ at: "aim", by: act.type === "lay" ? "card" : "deed", plan: { ...act, cards: [] } });
+    onClose();
+  };
+  const said =
+    answer === "asking"
+      ? t("asking")
+      : answer === "failed"
+        ? t("failed")
+        : answer.acts.length === 0
+          ? t("none")
+          : t("from", { count: answer.worlds });
+  return (
+    <Sheet open title={t("title")} closeLabel={shell("close")} onClose={onClose} side="end">
+      <p className="text-quiet">{t("hint")}</p>
+      {typeof answer === "string" ? null : (
+        <ol className="my-4 grid gap-2" aria-label={t("title")}>
+          {answer.acts.map((advised) => (
+            <Row key={nameOf(advised.act)} stage={stage} advised={advised} onShow={show} />
+          ))}
+        </ol>
+      )}
+      <p className="text-quiet tabular-nums">{said}</p>
+      {/* The figures change many times; who listens hears the best act once it is sure. */}
+      <p className="sr-only" role="status">
+        {typeof answer !== "string" && answer.done ? said : ""}
+      </p>
+    </Sheet>
+  );
+}
+
+const nameOf = ({ type, card, to }: Act): string => `${type} ${card} ${to}`;
+
+interface RowProps {
+  readonly stage: Stage;
+  readonly advised: AdvisedAct;
+  readonly onShow: (act: Act) => void;
+}
+
+function Row({ stage, advised, onShow }: RowProps) {
+  const t = useTranslations("advice");
+  const table = useTranslations("table");
+  const voice = useVoice();
+  const words = useActWords(stage);
+  const reason = useReasonWords(stage);
+  const { act, price, wins, error } = advised;
+  const where = act.type === "lay" ? voice.placeText(stage.table.rulebook.placeName(act.to)) : "";
+  const cost = price === 0 ? table("freeWord") : priceText(price);
+  return (
+    <li>
+      <button
+        type="button"
+        className="grid min-h-11 w-full grid-cols-[1fr_auto_5rem_2.5rem] items-center gap-x-3 gap-y-1 rounded-(--sw-r2) border border-(--sw-line) bg-(--sw-sheet) px-3 py-2 text-start"
+        onClick={() => onShow(act)}
+      >
+        <span className="font-medium">
+          {words.aim(act, 0)} {where === "" ? null : <span className="text-quiet">{where}</span>}
+        </span>
+        <span className="text-(--sw-sea) tabular-nums">{cost}</span>
+        <span className="relative h-2 border border-(--sw-ink)" aria-hidden="true">
+          <span className="absolute inset-y-0 start-0 bg-(--sw-sea)" style={{ width: `${wins}%` }} />
+          <span
+            className="absolute inset-y-[-3px] border-x border-(--sw-ink)"
+            style={{
+              insetInlineStart: `${Math.max(0, wins - error)}%`,
+              width: `${Math.min(100, wins + error) - Math.max(0, wins - error)}%`,
+            }}
+          />
+        </span>
+        <span className="text-end font-serif text-xl tabular-nums">
+          <span aria-hidden="true">{wins}</span>
+          <span className="sr-only">{t("wins", { wins, error })}</span>
+        </span>
+        <span className="col-span-full text-quiet">{reason(advised)}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+/** Asks the adviser in a worker for as long as somebody looks. */
+import type { Table } from "@stillwater/engine";
+import { useEffect, useState } from "react";
+import type { EntryView } from "@/server/wire";
+import { type AdviceAnswer, adviceQuestion } from "./asking";
+
+export type Asked = AdviceAnswer | "asking" | "failed";
+
+export function useAdvice(table: Table, log: readonly EntryView[], seat: number): Asked {
+  const [answer, setAnswer] = useState<Asked>("asking");
+  useEffect(() => {
+    setAnswer("asking");
+    const worker = new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<AdviceAnswer>) => setAnswer(data);
+    worker.onerror = () => setAnswer((before) => (typeof before === "string" ? "failed" : before));
+    worker.postMessage(adviceQuestion(table, log, seat));
+    return () => worker.terminate();
+  }, [table, log, seat]);
+  return answer;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+/** Why an act is advised, in one sentence. */
+import type { Side } from "@stillwater/crew";
+import { useTranslations } from "next-intl";
+import type { Stage } from "@/play/table/useStage";
+import type { AdvisedAct } from "./asking";
+
+/** The lowest number of a line's left end and the highest of its right one: no card lies there. */
+const SHORES = [0, 81];
+
+export function useReasonWords({ table, cards }: Stage): (advised: AdvisedAct) => string {
+  const t = useTranslations("advice");
+  const side = (which: "below" | "above", { spaces, numbers }: Side): string =>
+    spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
+  const end = (number: number): string => (SHORES.includes(number) ? t("shore") : String(number));
+  return ({ reason }) => {
+    switch (reason.kind) {
+      case "gap": {
+        const { low, high, below, above, held } = reason;
+        const sides = { below: side("below", below), above: side("above", above) };
+        const gap = t("gap", { low: end(low), high: end(high), ...sides });
+        return held === 0 ? gap : `${gap} ${t("held", { count: held })}`;
+      }
+      case "given": {
+        const names = reason.cards.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
+        const count = reason.cards.length;
+        return reason.useless === count
+          ? t("useless", { cards: names, count })
+          : t("missedLeast", { cards: names, useless: reason.useless });
+      }
+      case "price":
+        return t("price", { count: reason.price });
+    }
+  };
+}
