@@ -200,4 +200,12 @@ test("one tap deals a game with the quiet crew, which plays its seats without a 
   await expect.poll(myTurn).toBe(true);
   const seats = (await table()).entries.map(({ seat }) => seat);
   expect(new Set(seats.slice(1))).toEqual(new Set([0, 1, 2]));
+  // Whoever is alone with the crew may ask what it would do, without a network too.
+  await page.getByRole("button", { name: say("en", "advice.ask") }).click();
+  const acts = page.getByRole("list", { name: say("en", "advice.title") }).getByRole("button");
+  await expect(acts).toHaveCount(3);
+  await expect(acts.first()).toContainText(/\d+ of 100/);
+  await acts.first().click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator(".table-grid")).toHaveAttribute("data-choice", /aim|gift/);
 });
