@@ -70,17 +70,17 @@ function Row({ stage, advised, onShow }: RowProps) {
     <li>
       <button
         type="button"
-        className="grid min-h-11 w-full grid-cols-[1fr_auto_5rem_2.5rem] items-center gap-x-3 gap-y-1 rounded-(--sw-r2) border border-(--sw-line) bg-(--sw-sheet) px-3 py-2 text-start"
+        className="grid min-h-11 w-full grid-cols-[1fr_auto_4rem_2rem] items-center gap-x-3 gap-y-1 rounded-xs border border-hair bg-sheet px-3 py-2 text-start"
         onClick={() => onShow(act)}
       >
         <span className="font-medium">
           {words.aim(act, 0)} {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
-        <span className="text-(--sw-sea) tabular-nums">{cost}</span>
-        <span className="relative h-2 border border-(--sw-ink)" aria-hidden="true">
-          <span className="absolute inset-y-0 start-0 bg-(--sw-sea)" style={{ width: `${wins}%` }} />
+        <span className="text-act tabular-nums">{cost}</span>
+        <span className="relative h-2 border border-ink" aria-hidden="true">
+          <span className="absolute inset-y-0 start-0 bg-act" style={{ width: `${wins}%` }} />
           <span
-            className="absolute inset-y-[-3px] border-x border-(--sw-ink)"
+            className="absolute inset-y-[-3px] border-x-2 border-ink"
             style={{
               insetInlineStart: `${Math.max(0, wins - error)}%`,
               width: `${Math.min(100, wins + error) - Math.max(0, wins - error)}%`,
