@@ -37,7 +37,7 @@ export interface AdviceAnswer {
 }
 
 /** The cards a seat has given face down, as far as the log shows: one knows what one gave. */
-export function givenBy({ rulebook }: Table, log: readonly EntryView[], seat: Seat): readonly Piece[] {
+function givenBy({ rulebook }: Table, log: readonly EntryView[], seat: Seat): readonly Piece[] {
   return log.flatMap(({ facts }) =>
     facts.flatMap((text) => {
       const fact = readFact(rulebook, text);
