@@ -457,9 +457,20 @@ export type VerifyReply =
       readonly seed: string;
       readonly commitment: string;
       readonly begins: BeginningView | null;
+      /** While the quiet crew had a seat, so that its decisions can be made again. */
+      readonly crew: readonly CrewStayView[];
       /** The deal first (seat -1, no act), then every act, with nothing hidden. */
       readonly entries: readonly VerifyEntry[];
     };
+
+/** A hand of the quiet crew in a seat: which, of which version, and from which revision to which; null where it stayed. */
+export interface CrewStayView {
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly version: number;
+  readonly from: number;
+  readonly to: number | null;
+}
 
 /** Where a finished game went on from; null where it was dealt from its seed alone. */
 export interface BeginningView {

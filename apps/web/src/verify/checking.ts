@@ -7,6 +7,7 @@ import {
   readAct,
   readFact,
   readOptions,
+  readPosition,
   rulebookFor,
   seededFate,
   type Table,
@@ -14,7 +15,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { dealtAgain } from "@/game/beginning";
-import type { VerifyReply } from "@/server/wire";
+import type { BeginningView, VerifyReply } from "@/server/wire";
 
 export const CHECKS = ["hash", "deal", "acts", "end"] as const;
 type Check = (typeof CHECKS)[number];
@@ -25,13 +26,34 @@ export interface Report {
   readonly agrees: boolean;
 }
 
-type Opened = Extract<VerifyReply, { readonly over: true }>;
+/** An opened game; one of this device may have been begun at a position as it lay there. */
+export type Opened = Omit<Extract<VerifyReply, { readonly over: true }>, "begins"> & {
+  readonly begins: BeginningView | { readonly position: string; readonly hands: "laid" } | null;
+};
 
 /** What the table showed while it was played: the fingerprint of the deal, and the last position where known. */
 export interface Shown {
   readonly commitment: string | null;
   /** The last position with nothing hidden is nobody's; a viewer's own is masked and compared as such. */
   readonly last: { readonly position: string; readonly mask: (table: Table) => Table } | null;
+}
+
+/** What the seed deals, and the facts of it; null where the game cannot have come of it. */
+export function dealtIn({
+  code,
+  seed,
+  begins,
+}: Opened): { readonly table: Table; readonly facts: readonly Fact[] } | null {
+  if (begins === null) {
+    const options = readOptions(code);
+    return options.ok ? deal(rulebookFor(options.value), seededFate(seed)) : null;
+  }
+  if (begins.hands === "laid") {
+    const read = readPosition(begins.position);
+    return read.ok ? { table: read.value, facts: [] } : null;
+  }
+  const begun = dealtAgain({ position: begins.position, hands: begins.hands }, seed);
+  return begun !== null && writePosition(begun.laid) === begins.position ? begun : null;
 }
 
 /** Every check on its own; a broken one does not hide the others. */
@@ -43,16 +65,13 @@ export function verifyGame(opened: Opened, shown: Shown): Report {
   const hash =
     fingerprint === opened.commitment && (shown.commitment === null || shown.commitment === fingerprint);
   const fate = seededFate(opened.seed);
-  const begun = opened.begins === null ? null : dealtAgain(opened.begins, opened.seed);
+  const dealt = dealtIn(opened);
   // Where it went on from cannot have come of this seed.
-  if (opened.begins !== null && begun === null)
-    return report({ hash, deal: false, acts: false, end: false }, 0);
-  const laidAlike = begun === null || writePosition(begun.laid) === opened.begins?.position;
-  const dealt = begun ?? deal(rulebook, fate);
+  if (dealt === null) return report({ hash, deal: false, acts: false, end: false }, 0);
   const same = (facts: readonly Fact[], texts: readonly string[]): boolean =>
     facts.length === texts.length && facts.every((fact, index) => writeFact(rulebook, fact) === texts[index]);
   const [first, ...rest] = opened.entries;
-  const dealAgrees = laidAlike && first !== undefined && same(dealt.facts, first.facts);
+  const dealAgrees = first !== undefined && same(dealt.facts, first.facts);
   let table = dealt.table;
   let acts = dealAgrees;
   for (const entry of rest) {

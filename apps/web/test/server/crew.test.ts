@@ -1,4 +1,6 @@
 /** Seats of the quiet crew on the server: it acts once through the door of everybody, and is nobody's result. */
+
+import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { fill, paceCrew } from "@/server/crew/filling";
@@ -10,13 +12,16 @@ import { logBook } from "@/server/tables/logbook";
 import { act, deal } from "@/server/tables/playing";
 import { deal as dealResults } from "@/server/tables/replaying";
 import { open, sit } from "@/server/tables/seating";
+import { verify } from "@/server/tables/verifying";
 import { look } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
+import { dealtIn } from "@/verify/checking";
+import { checkCrew, decisionsOf } from "@/verify/crew-checking";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";
 import { luckFrom, nextAct, wholeTable } from "./support/bot";
-import { crewedTable, crewOf, later, playWithCrew, settle } from "./support/crew";
+import { crewedTable, crewOf, later, playWithCrew, settle, thinkHere } from "./support/crew";
 import { freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 
@@ -43,6 +48,14 @@ describe.each(KINDS)("on %s", (kind) => {
         entries.filter(({ guest_id, kind: what }) => what === "act" && guest_id === crewGuest(1)).length,
       ).toBeGreaterThan(5);
       expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toEqual([]);
+      // Whoever has the opened shuffle makes each decision again, memory and all.
+      const opened = await verify(tools, null, seated.table);
+      const dealt = opened.over ? dealtIn(opened) : null;
+      if (!opened.over || dealt === null) throw new Error("an open game");
+      const decisions = decisionsOf(opened, dealt.table, opened.crew);
+      const found = await checkCrew(decisions, CREW_VERSION, thinkHere, () => undefined);
+      expect(found).toEqual({ status: "all", count: decisions.length });
+      expect(decisions.length).toBeGreaterThan(5);
     },
   );
 });

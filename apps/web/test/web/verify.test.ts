@@ -58,6 +58,7 @@ function played(): { readonly opened: Opened; readonly table: Table } {
     seed: SEED,
     commitment: commitment(TABLE, "sea p2", SEED),
     begins: null,
+    crew: [],
     entries,
   };
   return { opened, table };

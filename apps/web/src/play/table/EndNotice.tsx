@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { verifyPath } from "@/play/crew/DealPrint";
 import { ShareDeal } from "@/play/waiting-room/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
 import { useFailure } from "@/trpc/useFailure";
@@ -44,8 +45,10 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
   const names = live.view.seats.map((seat) => seat?.name ?? null);
   const ending = endingOf(live);
   const name = live.view.seats[live.view.you ?? -1]?.name;
-  const { id, code, words, deal } = live.view;
-  // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself.
+  const { id, code, words, deal, crewPace } = live.view;
+  const crewed = crewPace !== undefined;
+  // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself but that
+  // its crew played from what it saw.
   const here = words === "";
   const again = async (same: string | null) => {
     try {
@@ -94,8 +97,8 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           <Button href={replay} link={Link}>
             {t("replay")}
           </Button>
-          {here ? null : (
-            <Button href={`/${locale}/play/${id}/verify`} link={Link}>
+          {here && !crewed ? null : (
+            <Button href={`/${locale}${verifyPath(id, here)}`} link={Link}>
               {t("verify")}
             </Button>
           )}

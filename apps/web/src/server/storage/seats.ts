@@ -25,6 +25,17 @@ export function staysOf(db: Reader, table: string, guest: string): Promise<SeatR
     .execute();
 }
 
+/** Every stay of the quiet crew at a table. */
+export function crewStays(db: Reader, table: string): Promise<SeatRow[]> {
+  return db
+    .selectFrom("seats")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("crew", "is not", null)
+    .orderBy("since_rev")
+    .execute();
+}
+
 /** The seat a guest holds at a table now. */
 export function seatHeld(db: Reader, table: string, guest: string): Promise<SeatRow | undefined> {
   return db

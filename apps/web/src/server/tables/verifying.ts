@@ -2,6 +2,7 @@
 import { writeFact } from "@stillwater/engine";
 import { factsOf } from "@/game/entries";
 import { rulebookOf } from "@/game/judging";
+import { crewStays } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
 import type { VerifyReply } from "../wire";
 import { beginningOf } from "./beginning";
@@ -31,6 +32,12 @@ export async function verify(tools: Tools, tokenHash: string | null, table: stri
     seed: row.seed,
     commitment: row.commitment,
     begins: beginningOf(row),
+    crew: (await crewStays(tools.store.db, table)).flatMap(
+      ({ seat, crew, crew_version, since_rev, left_rev }) =>
+        crew === null
+          ? []
+          : [{ seat, hand: crew, version: crew_version ?? 0, from: since_rev, to: left_rev }],
+    ),
     entries: entries.map((entry) => ({
       rev: entry.rev,
       seat: entry.seat,

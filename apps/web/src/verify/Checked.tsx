@@ -1,0 +1,69 @@
+"use client";
+
+/** The fingerprint from before the first card, the shuffle opened at the end, and what this browser finds. */
+import { Button, Icon, Section } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { late } from "@/layout/late";
+import { CHECKS, type Opened, type Shown, verifyGame } from "./checking";
+
+const CrewProof = dynamic(() => late(() => import("./CrewProof")), { ssr: false });
+
+interface CheckedProps {
+  /** The page of the table. */
+  readonly back: string;
+  readonly text: string;
+  /** The game with nothing hidden; null while it goes on, absent where there is none to show. */
+  readonly opened?: Opened | null;
+  /** What was shown of it before; absent while that is not known. */
+  readonly shown?: Shown | undefined;
+  readonly names?: readonly (string | null)[] | undefined;
+}
+
+export function Checked({ back, text, opened, shown, names = [] }: CheckedProps) {
+  const t = useTranslations("verify");
+  const found = useMemo(
+    () => (opened == null || shown === undefined ? null : verifyGame(opened, shown)),
+    [opened, shown],
+  );
+  return (
+    <div className="grid max-w-3xl justify-items-stretch gap-6 py-8">
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="text-quiet">{text}</p>
+      {opened === undefined ? null : (
+        <>
+          <Section label={t("commitment")}>
+            <p className="break-all font-serif">{opened?.commitment ?? shown?.commitment ?? "–"}</p>
+          </Section>
+          <Section label={t("seed")}>
+            <p className="break-all font-serif">{opened === null ? t("hidden") : opened.seed}</p>
+          </Section>
+          {found === null ? null : (
+            <Section label={t("checks")}>
+              <ul className="grid gap-3">
+                {CHECKS.map((check) => (
+                  <li key={check} className="flex gap-3">
+                    <Icon name={found.checks[check] ? "check" : "cross"} size={22} />
+                    <span>
+                      {t(check, { count: found.acts })}{" "}
+                      <strong>{t(found.checks[check] ? "yes" : "no")}</strong>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-4 font-serif text-xl" role="status">
+                {t(found.agrees ? "all" : "bad")}
+              </p>
+            </Section>
+          )}
+          {opened === null || opened.crew.length === 0 ? null : <CrewProof opened={opened} names={names} />}
+        </>
+      )}
+      <Button href={back} link={Link} icon="back">
+        {t("back")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+/** A game of this device, dealt and decided once more. */
+import { writeFact } from "@stillwater/engine";
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { Suspense, useEffect, useState } from "react";
+import { isOver } from "@/game/ending";
+import { factsOf } from "@/game/entries";
+import { rulebookOf } from "@/game/judging";
+import type { LocalGame } from "@/local-games/game";
+import { herePath } from "@/local-games/path";
+import { take } from "@/local-games/shelf";
+import { Checked } from "./Checked";
+import type { Opened, Shown } from "./checking";
+
+/** A finished game of this device, as the server opens one of its own. */
+export function openedHere(game: LocalGame): Opened {
+  const { id, code, seed, commitment, begunAt, entries } = game;
+  const rulebook = rulebookOf(code);
+  return {
+    over: true,
+    code,
+    tableId: id,
+    seed,
+    commitment,
+    begins: begunAt === undefined ? null : { position: begunAt, hands: "laid" },
+    crew: (game.crew ?? []).flatMap((crew, seat) =>
+      crew === null ? [] : [{ seat, hand: crew.hand, version: crew.version, from: 0, to: null }],
+    ),
+    entries: entries.map((entry) => ({
+      rev: entry.rev,
+      seat: entry.seat,
+      act: entry.act,
+      facts: factsOf(code, entry).map((fact) => writeFact(rulebook, fact)),
+      at: entry.at,
+    })),
+  };
+}
+
+export function VerifyHere() {
+  return (
+    <Suspense>
+      <Named />
+    </Suspense>
+  );
+}
+
+interface Read {
+  readonly opened: Opened | null;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+}
+
+function Named() {
+  const t = useTranslations("verify");
+  const here = useTranslations("here");
+  const locale = useLocale();
+  const id = useSearchParams().get("game") ?? "";
+  const [read, setRead] = useState<Read | "gone" | null>(null);
+  useEffect(() => {
+    let open = true;
+    take(id)
+      .then((game) => {
+        if (!open) return;
+        if (game === undefined) return setRead("gone");
+        const { commitment, snapshot, names } = game;
+        const shown: Shown = { commitment, last: { position: snapshot, mask: (table) => table } };
+        setRead({ opened: isOver(game) ? openedHere(game) : null, shown, names });
+      })
+      .catch(() => {
+        if (open) setRead("gone");
+      });
+    return () => {
+      open = false;
+    };
+  }, [id]);
+  const back = `/${locale}${herePath(id)}`;
+  if (read === "gone") return <Checked back={back} text={here("gone")} />;
+  const text = read === null ? "" : t(read.opened === null ? "running" : "text");
+  return (
+    <Checked
+      back={back}
+      text={text}
+      {...(read === null ? {} : { opened: read.opened, shown: read.shown, names: read.names })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+/** Makes every decision of the quiet crew once more, from the view that its seat had, and holds it against what was done. */
+import type { Memory } from "@stillwater/crew";
+import {
+  enact,
+  mask,
+  mustPass,
+  readAct,
+  type Seat,
+  seededFate,
+  type Table,
+  writePosition,
+} from "@stillwater/engine";
+import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
+import type { CrewStayView as CrewStay } from "@/server/wire";
+import type { Opened } from "./checking";
+
+/** An act of the crew, and what it was asked with; what it remembered then follows from the decisions before. */
+export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
+  readonly stay: CrewStay;
+  readonly rev: number;
+  readonly act: string;
+}
+
+/** The decisions of the crew in a game, as far as its acts follow from the rules. */
+export function decisionsOf(
+  opened: Opened,
+  dealt: Table,
+  stays: readonly CrewStay[],
+): readonly CrewDecision[] {
+  const fate = seededFate(opened.seed);
+  const decisions: CrewDecision[] = [];
+  let table = dealt;
+  // Whoever can do nothing but pass over a Storm passes without being asked.
+  let passing: Seat[] = [...mustPass(table)];
+  for (const { rev, seat, act: text } of opened.entries.slice(1)) {
+    const act = readAct(table.rulebook, text, seat);
+    const done = act.ok ? enact(table, act.value, fate) : null;
+    if (done === null || !done.ok) break;
+    const followed = passing[0] === seat && text === "pass";
+    const stay = stays.find(
+      (one) => one.seat === seat && one.from < rev && (one.to === null || rev < one.to),
+    );
+    if (!followed && stay !== undefined) {
+      const position = writePosition(mask(table, seat));
+      decisions.push({ stay, rev, act: text, seat, hand: stay.hand, position, seed: opened.seed });
+    }
+    table = done.value.table;
+    passing = followed ? passing.slice(1) : [...mustPass(table)];
+  }
+  return decisions;
+}
+
+/** How it came out: `older` where another version of the crew played, whose hands are not these. */
+export type CrewFound =
+  | { readonly status: "all"; readonly count: number }
+  | { readonly status: "older"; readonly count: number }
+  | { readonly status: "bad"; readonly count: number; readonly at: CrewDecision };
+
+/**
+ * Asks the crew again, decision by decision.
+ *
+ * @param version of the hands that answer
+ * @param told hears how many decisions have been made again
+ */
+export async function checkCrew(
+  decisions: readonly CrewDecision[],
+  version: number,
+  ask: (question: CrewQuestion) => Promise<CrewAnswer>,
+  told: (count: number) => void,
+): Promise<CrewFound> {
+  const { length: count } = decisions;
+  if (decisions.some(({ stay }) => stay.version !== version)) return { status: "older", count };
+  const memories = new Map<CrewStay, Memory>();
+  for (const [index, decision] of decisions.entries()) {
+    const { stay, seat, hand, position, seed } = decision;
+    const answer = await ask({ seat, hand, position, seed, memory: memories.get(stay) ?? null });
+    if (answer.act !== decision.act) return { status: "bad", count, at: decision };
+    memories.set(stay, answer.memory);
+    told(index + 1);
+  }
+  return { status: "all", count };
+}
