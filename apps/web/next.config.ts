@@ -43,6 +43,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
     "@stillwater/companion",
+    "@stillwater/analysis",
     "@stillwater/crew",
     "@stillwater/engine",
     "@stillwater/lookup",

@@ -4,6 +4,7 @@ import type access from "../../messages/areas/en/access.json";
 import type advice from "../../messages/areas/en/advice.json";
 import type asking from "../../messages/areas/en/asking.json";
 import type books from "../../messages/areas/en/books.json";
+import type captain from "../../messages/areas/en/captain.json";
 import type companion from "../../messages/areas/en/companion.json";
 import type crews from "../../messages/areas/en/crews.json";
 import type deals from "../../messages/areas/en/deals.json";
@@ -27,6 +28,7 @@ export type AreaMessages = typeof aboard &
   typeof advice &
   typeof asking &
   typeof books &
+  typeof captain &
   typeof companion &
   typeof crews &
   typeof deals &
@@ -49,6 +51,7 @@ const FILES = [
   "advice",
   "asking",
   "books",
+  "captain",
   "companion",
   "crews",
   "deals",

@@ -82,6 +82,22 @@ export function ledTo(
   return { ...begin(walk.played, { at: stop, line }), lens: walk.lens };
 }
 
+/** Another line of the game that was played, shown after its first act; it ends where the rules allow it no further. */
+export function alongLine(
+  walk: Walk,
+  after: number,
+  acts: readonly { readonly seat: Seat; readonly text: string }[],
+): Walk {
+  let line = branch(walk.played, after);
+  for (const { seat, text } of acts) {
+    const next = play(line, seat, text);
+    if (!("course" in next)) break;
+    line = next.course;
+  }
+  const step = Math.min(after + 1, line.moves.length);
+  return { ...walk, line, step, trying: true, lens: "all", actor: null };
+}
+
 /** What a link to this place carries after `#`, beside a record where the game is nowhere else. */
 export function writeStop(walk: Walk, record: string | null = null): string {
   const said = new URLSearchParams();

@@ -27,7 +27,7 @@ import { liveAt, logOf } from "../showing";
 import { Together } from "../together/Together";
 import { useCrew } from "../together/useCrew";
 import { useLead } from "../together/useLead";
-import { actorOn, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
+import { actorOn, alongLine, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
 import { Asking } from "./Asking";
 import { Export } from "./Export";
 import { Hands } from "./Hands";
@@ -44,6 +44,11 @@ import { useWalk } from "./useWalk";
 import { Walkway } from "./Walkway";
 import { WhatPlayed } from "./WhatPlayed";
 
+// It sees every card of the game: it is fetched where a game is over, and nowhere else.
+const CaptainsLog = dynamic(
+  () => late(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog)),
+  { ssr: false },
+);
 const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
 
 /** Where a game comes from, and what is known of it besides its course. */
@@ -199,6 +204,14 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
         )}
         <div className="replay-left">
           {crew === null ? null : <TalkPanel {...crew} />}
+          {ending === null || levels === null ? null : (
+            <CaptainsLog
+              course={played}
+              names={names}
+              onStep={(to) => move((before) => go(leaveLine(before), to))}
+              onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
+            />
+          )}
           <Asking
             {...{ names }}
             table={said.table}

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReplayHere({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
+    <Words areas={["captain", "replay", "together", ...TABLE_AREAS]} also={SPOKEN}>
       <Page>
         <HereReplay />
       </Page>

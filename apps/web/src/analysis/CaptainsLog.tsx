@@ -1,0 +1,197 @@
+"use client";
+
+/** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
+import { outcome } from "@stillwater/engine";
+import { Button, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useVoice } from "@/play/words/Voice";
+import { branch, type Course, play, recordOf, turnsOf } from "@/replay/course";
+import { logOf } from "@/replay/showing";
+import type { ToldAct, ToldCost, ToldLosing } from "./telling";
+import { useAnalysis } from "./useAnalysis";
+import "./analysis.css";
+
+interface CaptainsLogProps {
+  /** The game as it was played, to its end. */
+  readonly course: Course;
+  readonly names: readonly string[];
+  readonly onStep: (step: number) => void;
+  /** Shows another line from after so many moves. */
+  readonly onLine: (after: number, line: readonly ToldAct[]) => void;
+}
+
+export function CaptainsLog(props: CaptainsLogProps) {
+  const { course } = props;
+  const t = useTranslations("captain");
+  const end = course.tables.at(-1);
+  const isLost = end !== undefined && outcome(end) === "lost";
+  const record = useMemo(() => recordOf(course), [course]);
+  const { told, looking, look, stop } = useAnalysis(record, isLost);
+  const costs = told?.costs ?? null;
+  return (
+    <Section label={t("title")}>
+      {told?.losing ? <WhereLost {...props} losing={told.losing} looking={looking === "looking"} /> : null}
+      {costs ? <Dearest {...props} dearest={costs.dearest} done={looking === "done"} /> : null}
+      {costs && costs.judged.length > 0 ? <Chances {...props} judged={costs.judged} /> : null}
+      <p className="captain-state" role="status">
+        {looking === "looking" ? t("looking") : null}
+        {looking === "failed" ? t("failed") : null}
+        {looking === "done" && told === null ? t("nothing") : null}
+      </p>
+      {looking === "looking" ? (
+        <div className="captain-way">
+          <progress max={1} value={costs?.done} aria-label={t("progress")} />
+          <Button onClick={stop}>{t("stop")}</Button>
+        </div>
+      ) : null}
+      {looking === "not yet" || looking === "stopped" || looking === "failed" ? (
+        <Button onClick={look}>{t(looking === "not yet" ? "look" : "again")}</Button>
+      ) : null}
+    </Section>
+  );
+}
+
+interface WhereLostProps extends CaptainsLogProps {
+  readonly losing: ToldLosing;
+  readonly looking: boolean;
+}
+
+/** Three answers and no fourth: proven here, between these two moves, not known. */
+function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLostProps) {
+  const t = useTranslations("captain");
+  const voice = useVoice();
+  const turns = turnsOf(course);
+  const { kind, won, lost } = losing;
+  const at = (after: number): number => turns[after] ?? turns.at(-1) ?? 0;
+  const entry = won ? logOf(course, "all")[won.after] : undefined;
+  const proof = lost.proof === null ? null : t(`proofs.${lost.proof}`);
+  if (!won && looking) return null;
+  return (
+    <div className="captain-answer">
+      <p className="captain-mark" data-kind={kind}>
+        {t(`marks.${kind}`)}
+      </p>
+      {won && kind === "here" ? (
+        <>
+          <p className="captain-head">{t("here", { turn: at(won.after) })}</p>
+          <p>
+            {entry ? voice.logText(entry, names) : null} {proof}
+          </p>
+        </>
+      ) : null}
+      {won && kind === "between" ? (
+        <>
+          <p className="captain-head">{t("between", { from: at(won.after), to: at(lost.after) })}</p>
+          <p>
+            {t("betweenText", { from: at(won.after), to: at(lost.after) })} {proof}
+          </p>
+        </>
+      ) : null}
+      {kind === "unknown" ? (
+        <>
+          <p className="captain-head">{won ? t("unknown", { turn: at(won.after) }) : t("unknownAll")}</p>
+          <p>{won ? t("unknownText", { turn: at(won.after) }) : t("unknownAllText")}</p>
+        </>
+      ) : null}
+      {won ? (
+        <div className="captain-way">
+          <Button variant="primary" onClick={() => onLine(won.after, won.line)}>
+            {t("seeHow")}
+          </Button>
+          <Button onClick={() => onStep(won.after)}>{t("goThere", { turn: at(won.after) })}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const inHundred = (share: number): number => Math.round(100 * share);
+
+interface DearestProps extends CaptainsLogProps {
+  readonly dearest: readonly ToldCost[];
+  readonly done: boolean;
+}
+
+function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps) {
+  const t = useTranslations("captain");
+  const voice = useVoice();
+  const turns = turnsOf(course);
+  const log = logOf(course, "all");
+  /** An act that was not done, in the words of the log. */
+  const otherwise = (after: number, { seat, text }: ToldAct): string => {
+    const tried = play(branch(course, after), seat, text);
+    const entry = "course" in tried ? logOf(tried.course, "all").at(-1) : undefined;
+    return entry ? voice.logText(entry, names) : text;
+  };
+  if (dearest.length === 0) return done ? <p className="text-quiet">{t("noneDear")}</p> : null;
+  return (
+    <>
+      <h3 className="captain-head">{t("dearest")}</h3>
+      <p className="text-quiet">{t("fair")}</p>
+      <ol className="captain-dear">
+        {dearest.map(({ after, chance, better }) => {
+          const entry = log[after];
+          return better === null ? null : (
+            <li key={after}>
+              <p>
+                <strong>{t("turn", { turn: turns[after] ?? 0 })}</strong>{" "}
+                {entry ? voice.logText(entry, names) : null} {t("kept", { chance: inHundred(chance) })}
+              </p>
+              <p>
+                {otherwise(after, better.act)}{" "}
+                {t("keptBetter", { chance: inHundred(better.chance), error: inHundred(better.error) })}
+              </p>
+              <div className="captain-way">
+                <Button onClick={() => onLine(after, [better.act])}>{t("tryIt")}</Button>
+                <Button onClick={() => onStep(after)}>{t("goThere", { turn: turns[after] ?? 0 })}</Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+interface ChancesProps extends CaptainsLogProps {
+  readonly judged: readonly ToldCost[];
+}
+
+/** The curve of chances, and the same figures as a table for whoever does not see it. */
+function Chances({ course, names, judged }: ChancesProps) {
+  const t = useTranslations("captain");
+  const turns = turnsOf(course);
+  const length = Math.max(1, course.moves.length);
+  const points = judged.map(({ after, chance }) => `${(1000 * after) / length} ${100 - 100 * chance}`);
+  return (
+    <>
+      <p className="captain-head">{t("curve")}</p>
+      <svg className="captain-curve" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H1000M0 50H1000M0 100H1000" data-lines="" />
+        <path d={`M${points.join("L")}`} />
+      </svg>
+      <details className="replay-table">
+        <summary>{t("asTable")}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("turnHead")}</th>
+              <th scope="col">{t("who")}</th>
+              <th scope="col">{t("chance")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {judged.map(({ after, seat, chance }) => (
+              <tr key={after}>
+                <td>{turns[after]}</td>
+                <td>{names[seat]}</td>
+                <td>{inHundred(chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

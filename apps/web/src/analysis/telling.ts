@@ -1,0 +1,126 @@
+/**
+ * What the captain's log has to say of a finished game, step by step, as a worker tells it to a page: first where the
+ * game was lost, then what its decisions cost. Of a game that still goes on it says nothing.
+ */
+
+import {
+  type Costs,
+  costsOf,
+  type Judged,
+  kindOf,
+  type Losing,
+  type LosingKind,
+  type Proof,
+  tablesOf,
+  whereLost,
+} from "@stillwater/analysis";
+import {
+  type Act,
+  outcome,
+  readAct,
+  type Seat,
+  seededFate,
+  type Table,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
+import { type Course, courseOfRecord } from "@/replay/course";
+
+/** An act as a line of a replay writes it. */
+export interface ToldAct {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** Where the game was lost; tables are counted by the moves before them. */
+export interface ToldLosing {
+  readonly kind: LosingKind;
+  readonly won: { readonly after: number; readonly line: readonly ToldAct[] } | null;
+  readonly lost: { readonly after: number; readonly proof: Proof | null };
+}
+
+/** What a decision kept, in shares of one, and what a better one would have. */
+export interface ToldCost {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly chance: number;
+  readonly better: { readonly act: ToldAct; readonly chance: number; readonly error: number } | null;
+}
+
+export interface ToldCosts {
+  readonly judged: readonly ToldCost[];
+  readonly dearest: readonly ToldCost[];
+  readonly done: number;
+}
+
+export interface Told {
+  /** Null until something is known, and for a game that was not lost. */
+  readonly losing: ToldLosing | null;
+  readonly costs: ToldCosts | null;
+}
+
+/** What a game needs to be looked into; undefined where it cannot be. */
+interface Game {
+  readonly course: Course;
+  readonly acts: readonly Act[];
+}
+
+/** A finished game whose every card is known, those that were never drawn too: only its own fate deals it again. */
+function gameOf(record: string): Game | undefined {
+  const read = courseOfRecord(record);
+  if (!read.ok) return undefined;
+  const course = read.value;
+  const end = course.tables.at(-1);
+  const start = course.tables[0];
+  if (!end || !start || outcome(end) === "playing") return undefined;
+  const acts = course.moves.flatMap(({ act, seat }) => {
+    const known = readAct(course.rulebook, act, seat);
+    return known.ok ? [known.value] : [];
+  });
+  const again = tablesOf({ table: start, fate: seededFate(course.seed) }, acts)?.at(-1);
+  return again && writePosition(again) === writePosition(end) ? { course, acts } : undefined;
+}
+
+const toldAct = ({ rulebook }: Course, act: Act): ToldAct => ({
+  seat: act.seat,
+  text: writeAct(rulebook, act),
+});
+
+function toldLosing(course: Course, losing: Losing): ToldLosing {
+  const { won, lost } = losing;
+  return {
+    kind: kindOf(losing),
+    won: won ? { after: won.table, line: won.acts.map((act) => toldAct(course, act)) } : null,
+    lost: { after: lost.table, proof: lost.proof ?? null },
+  };
+}
+
+function toldCost(course: Course, { table, act, chance, better }: Judged): ToldCost {
+  return {
+    after: table,
+    seat: act.seat,
+    chance,
+    better: better
+      ? { act: toldAct(course, better.act), chance: better.chance, error: better.gain.error }
+      : null,
+  };
+}
+
+function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts {
+  const told = (one: Judged): ToldCost => toldCost(course, one);
+  return { judged: judged.map(told), dearest: dearest.map(told), done };
+}
+
+/** Tells what is known so far, again and again, until nothing more is to be found. */
+export function* telling(record: string): Generator<Told> {
+  const game = gameOf(record);
+  if (!game) return;
+  const { course, acts } = game;
+  const tables: readonly Table[] = course.tables;
+  let losing: ToldLosing | null = null;
+  for (const known of whereLost(tables, seededFate(course.seed))) {
+    losing = toldLosing(course, known);
+    yield { losing, costs: null };
+  }
+  for (const known of costsOf(tables, acts)) yield { losing, costs: toldCosts(course, known) };
+}

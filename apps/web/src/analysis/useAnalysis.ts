@@ -1,0 +1,38 @@
+"use client";
+
+/** Has a finished game looked into, with what is known so far, and a stop. */
+import { useCallback, useEffect, useState } from "react";
+import type { Told } from "./telling";
+
+export type Looking = "not yet" | "looking" | "done" | "stopped" | "failed";
+
+interface Analysis {
+  readonly told: Told | null;
+  readonly looking: Looking;
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * @param record a finished game as text
+ * @param atOnce whether nobody needs to ask for it
+ */
+export function useAnalysis(record: string, atOnce: boolean): Analysis {
+  const [told, setTold] = useState<Told | null>(null);
+  const [looking, setLooking] = useState<Looking>(atOnce ? "looking" : "not yet");
+  const isLooking = looking === "looking";
+  useEffect(() => {
+    if (!isLooking) return;
+    const worker = new Worker(new URL("./analysis.worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Told | null>) => {
+      if (data === null) setLooking("done");
+      else setTold(data);
+    });
+    worker.addEventListener("error", () => setLooking("failed"));
+    worker.postMessage(record);
+    return () => worker.terminate();
+  }, [record, isLooking]);
+  const look = useCallback(() => setLooking("looking"), []);
+  const stop = useCallback(() => setLooking("stopped"), []);
+  return { told, looking, look, stop };
+}
