@@ -27,7 +27,7 @@ export function CaptainsLog(props: CaptainsLogProps) {
   const end = course.tables.at(-1);
   const isLost = end !== undefined && outcome(end) === "lost";
   const record = useMemo(() => recordOf(course), [course]);
-  const { told, looking, look, stop } = useAnalysis(record, isLost);
+  const { told, looking, look, stop } = useAnalysis(record, isLost, "all");
   const costs = told?.costs ?? null;
   return (
     <Section label={t("title")}>

@@ -1,7 +1,7 @@
 /** Where the captain's log is written: beside the page, so that no tap waits for it. */
-import { telling } from "./telling";
+import { type Asked, telling } from "./telling";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => {
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   for (const told of telling(data)) postMessage(told);
   postMessage(null);
 });

@@ -47,10 +47,19 @@ export interface ToldCost {
   readonly better: { readonly act: ToldAct; readonly chance: number; readonly error: number } | null;
 }
 
-export interface ToldCosts {
+interface ToldCosts {
   readonly judged: readonly ToldCost[];
   readonly dearest: readonly ToldCost[];
   readonly done: number;
+}
+
+/** Where the game was lost only, or its decisions too. */
+export type Part = "losing" | "all";
+
+export interface Asked {
+  /** The game as text. */
+  readonly record: string;
+  readonly part: Part;
 }
 
 export interface Told {
@@ -112,7 +121,7 @@ function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts 
 }
 
 /** Tells what is known so far, again and again, until nothing more is to be found. */
-export function* telling(record: string): Generator<Told> {
+export function* telling({ record, part }: Asked): Generator<Told> {
   const game = gameOf(record);
   if (!game) return;
   const { course, acts } = game;
@@ -122,5 +131,6 @@ export function* telling(record: string): Generator<Told> {
     losing = toldLosing(course, known);
     yield { losing, costs: null };
   }
+  if (part === "losing") return;
   for (const known of costsOf(tables, acts)) yield { losing, costs: toldCosts(course, known) };
 }

@@ -2,9 +2,9 @@
 
 /** Has a finished game looked into, with what is known so far, and a stop. */
 import { useCallback, useEffect, useState } from "react";
-import type { Told } from "./telling";
+import type { Asked, Part, Told } from "./telling";
 
-export type Looking = "not yet" | "looking" | "done" | "stopped" | "failed";
+type Looking = "not yet" | "looking" | "done" | "stopped" | "failed";
 
 interface Analysis {
   readonly told: Told | null;
@@ -16,8 +16,9 @@ interface Analysis {
 /**
  * @param record a finished game as text
  * @param atOnce whether nobody needs to ask for it
+ * @param part how much of it is wanted
  */
-export function useAnalysis(record: string, atOnce: boolean): Analysis {
+export function useAnalysis(record: string, atOnce: boolean, part: Part): Analysis {
   const [told, setTold] = useState<Told | null>(null);
   const [looking, setLooking] = useState<Looking>(atOnce ? "looking" : "not yet");
   const isLooking = looking === "looking";
@@ -29,9 +30,9 @@ export function useAnalysis(record: string, atOnce: boolean): Analysis {
       else setTold(data);
     });
     worker.addEventListener("error", () => setLooking("failed"));
-    worker.postMessage(record);
+    worker.postMessage({ record, part } satisfies Asked);
     return () => worker.terminate();
-  }, [record, isLooking]);
+  }, [record, part, isLooking]);
   const look = useCallback(() => setLooking("looking"), []);
   const stop = useCallback(() => setLooking("stopped"), []);
   return { told, looking, look, stop };

@@ -45,7 +45,7 @@ function recordOf(code: string, seed: string, most = Number.POSITIVE_INFINITY): 
 /** The last thing told before the decisions are judged, and the first after. */
 function firstOf(record: string): { readonly losing: Told | undefined; readonly costs: Told | undefined } {
   let losing: Told | undefined;
-  for (const told of telling(record)) {
+  for (const told of telling({ record, part: "all" })) {
     if (told.costs !== null) return { losing, costs: told };
     losing = told;
   }
@@ -72,22 +72,24 @@ describe("the captain's log", () => {
   it("says nothing of a game that still goes on", () => {
     const record = recordOf("sea p2 -12", "v1:a lost game", 12);
     expect(courseOfRecord(record).ok).toBe(true);
-    expect([...telling(record)]).toEqual([]);
+    expect([...telling({ record, part: "losing" })]).toEqual([]);
   });
 
   it("says nothing where the piles are not those of the deal, and of what cannot be read", () => {
-    expect([...telling(LOST.replace("v1:a lost game", "v1:another deal"))]).toEqual([]);
-    expect([...telling("no record")]).toEqual([]);
+    expect([
+      ...telling({ record: LOST.replace("v1:a lost game", "v1:another deal"), part: "losing" }),
+    ]).toEqual([]);
+    expect([...telling({ record: "no record", part: "losing" })]).toEqual([]);
   });
 
-  it("is asked for by the replay and by nothing else", () => {
+  it("is asked for by the replay and by the end of a game, and by nothing else", () => {
     const source = path.resolve(import.meta.dirname, "../../src");
     const asking = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("analysis/"))
       .filter((file) =>
         /@\/analysis\/|@stillwater\/analysis/.test(readFileSync(path.join(source, file), "utf8")),
       );
-    expect(asking).toEqual(["replay/screen/ReplayScreen.tsx"]);
+    expect(asking.sort()).toEqual(["play/table/EndNotice.tsx", "replay/screen/ReplayScreen.tsx"]);
   });
 });
 

@@ -2,10 +2,12 @@
 
 import type { Gauge, Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { late, Unseen } from "@/layout/late";
 import { verifyPath } from "@/play/crew/DealPrint";
 import { ShareDeal } from "@/play/waiting-room/ShareDeal";
 import { useVoice } from "@/play/words/Voice";
@@ -13,6 +15,9 @@ import { useFailure } from "@/trpc/useFailure";
 import { useDesk } from "./desk";
 import { endingOf } from "./ending";
 import type { Live } from "./live";
+
+// It sees every card of the game: it is fetched once that is lost, and not before.
+const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), Unseen), { ssr: false });
 
 interface EndNoticeProps {
   readonly live: Live;
@@ -103,6 +108,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
             </Button>
           )}
         </div>
+        {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
         {deal === null ? null : <ShareDeal name={deal} />}
         {error === undefined ? null : <p role="alert">{error}</p>}
       </Cartouche>

@@ -1,0 +1,64 @@
+"use client";
+
+/** Under the end of a lost game: until when it could still be won, and the way to see how. */
+import { Button } from "@stillwater/ui";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useState } from "react";
+import { take } from "@/local-games/shelf";
+import { type Course, courseOf, recordOf, turnsOf } from "@/replay/course";
+import { courseOfLocal } from "@/replay/local-course";
+import { alongLine, begin, writeStop } from "@/replay/walk";
+import { trpc } from "@/trpc/client";
+import { useAnalysis } from "./useAnalysis";
+
+interface CouldBeWonProps {
+  /** The game, which is over. */
+  readonly id: string;
+  /** Whether it lies on this device. */
+  readonly here: boolean;
+  /** The address of its replay. */
+  readonly replay: string;
+}
+
+/** A finished game with nothing hidden; null where nobody may look at it yet. */
+async function courseBy({ id, here }: CouldBeWonProps): Promise<Course | null> {
+  const game = here ? await take(id) : await trpc().table.replay.query({ table: id });
+  if (game === undefined || ("over" in game && !game.over)) return null;
+  const read = "over" in game ? courseOf(game) : courseOfLocal(game);
+  return read.ok ? read.value : null;
+}
+
+export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let open = true;
+    courseBy({ id, here, replay })
+      .then((found) => open && setCourse(found))
+      // Without an answer the line is left out: the replay tells it too.
+      .catch(() => undefined);
+    return () => {
+      open = false;
+    };
+  }, [id, here, replay]);
+  // The line keeps its place, so that nothing moves when it comes.
+  return <div className="min-h-11">{course === null ? null : <Until course={course} replay={replay} />}</div>;
+}
+
+function Until({ course, replay }: { readonly course: Course; readonly replay: string }) {
+  const t = useTranslations("end");
+  const record = useMemo(() => recordOf(course), [course]);
+  const { told, looking } = useAnalysis(record, true, "losing");
+  const won = told?.losing?.won;
+  // Until it is done, the turn that is known may still go up.
+  if (looking === "looking" || won == null) return null;
+  const walk = alongLine(begin(course, { at: null, line: null }), won.after, won.line);
+  return (
+    <p className="flex flex-wrap items-center gap-2" role="status">
+      {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}
+      <Button href={`${replay}${writeStop(walk)}`} link={Link}>
+        {t("seeHow")}
+      </Button>
+    </p>
+  );
+}
