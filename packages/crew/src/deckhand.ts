@@ -9,15 +9,30 @@ import { completed, type Plan } from "./plan";
 import type { Decide } from "./policy";
 import { SeaSense } from "./sea/sense";
 import { HIGHEST } from "./sea/water";
-import { type Gift, givable } from "./sense";
+import { type Gift, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
-/** What the deckhand weighs. Found by hand: about half of the plain games at sea should be won. */
-const PRICE = 1;
+/** What the deckhand weighs, in cards. Found by hand: about half of the plain games at sea should be won. */
 const APART = 1;
-const DISCARD = 2.3;
+const DISCARD = 2.2;
+/** On the mountain, where every row takes some card, little speaks for giving cards away. */
+const APART_ON_SLOPE = 0.2;
+const DISCARD_ON_SLOPE = 3.5;
 /** The number that the deckhand would begin each row of a mountain with, from the bottom. */
 const BEGINS = [2, 3, 5, 6, 7, 9, 10, 11] as const;
+/** Nobody lays a card where the numbers beside it cannot fill what is left. */
+const SENSELESS = 20;
+/** However many cards are left over, one more is worth this to steady. */
+const LEAST = 0.05;
+
+/**
+ * What steady makes of an act that the deckhand has no thought of its own for, in cards: against doing nothing, and by what
+ * one card less to come would change. Without that the two could not be compared.
+ */
+function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | undefined {
+  if (plan === undefined || sense.known.seen.rulebook.actOf[type]?.spec.during !== "act") return plan;
+  return { ...plan, value: (plan.value - sense.still) / Math.max(LEAST, -sense.spending(1)) };
+}
 
 /** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
 function simply(known: Known, count: number, beside: Piece, apart: (card: Piece) => number): Gift {
@@ -46,13 +61,16 @@ class DeckhandAtSea extends SeaSense {
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
       return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
-    if (offer.type !== "lay" || offer.card > HIGHEST) return super.plan(offer);
+    if (offer.type !== "lay" || offer.card > HIGHEST) return inCards(this, super.plan(offer), offer);
     const gap = this.water.gaps[this.water.gapAt(offer.to)];
     if (!gap) return undefined;
+    const left = offer.to - gap.first;
+    const right = gap.cells - 1 - left;
+    const isSenseless = offer.card - gap.low <= left || gap.high - offer.card <= right;
     const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
-    const apart = Math.abs(offer.to - gap.first - ideal);
+    const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completed(offer, cards), value: -PRICE * offer.choose - APART * apart };
+    return { act: completed(offer, cards), value: -offer.choose - APART * apart };
   }
 }
 
@@ -64,20 +82,25 @@ class DeckhandOnSlope extends MountainSense {
   #use(card: Piece): number {
     const { faces } = this.slope;
     const number = faces.number[card] as number;
-    if (number === 0) return this.known.seen.rulebook.pieceName(card) === "summit" ? 4 : 2;
+    if (number === 0) {
+      const { rulebook } = this.known.seen;
+      if (rulebook.pieceName(card) !== "summit") return 2;
+      // One Summit ends the climb; a second is only a card.
+      return rulebook.copies("summit").find((copy) => this.known.hand.includes(copy)) === card ? -1 : 6;
+    }
     return this.slope.fit(card) > 0 ? 0 : 5 - number / 12;
   }
 
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
-      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
-    if (offer.type !== "lay") return super.plan(offer);
+      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
+    if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
     const { faces } = this.slope;
     const row = faces.row[offer.to] as number;
     const begins = faces.column[offer.to] === 0;
     const apart = begins ? Math.abs((faces.number[offer.card] as number) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completed(offer, cards), value: -PRICE * offer.choose - APART * apart };
+    return { act: completed(offer, cards), value: -offer.choose - APART_ON_SLOPE * apart };
   }
 }
 

@@ -1,13 +1,18 @@
 /** What each hand is, beyond the laws: honest by its types, repeatable by its dice, and worth playing with. */
 import {
+  type Act,
   deal,
+  hand,
   look,
   mask,
+  numberAt,
   outcome,
   readOptions,
   rulebookFor,
+  type Seen,
   SPECTATOR,
   seededFate,
+  writeAct,
   writePosition,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
@@ -83,6 +88,38 @@ describe("memory", () => {
   });
 });
 
+describe("the deckhand", () => {
+  /** Cells that a card would leave on each side of it up to the next cards, and the numbers there are for them. */
+  function sides(
+    seen: Seen,
+    { card, to }: Act,
+  ): readonly { readonly cells: number; readonly numbers: number }[] {
+    const { firstCell, lastCell } = seen.rulebook;
+    return [-1, 1].map((step) => {
+      let at = to + step;
+      while (at >= firstCell && at <= lastCell && numberAt(seen, at) === 0) at += step;
+      const end = at < firstCell ? 0 : at > lastCell ? 81 : numberAt(seen, at);
+      return { cells: Math.abs(at - to) - 1, numbers: Math.abs(end - card) - 1 };
+    });
+  }
+
+  it("lays no card where the numbers beside it cannot fill what is left", () => {
+    let laid = 0;
+    const watched: Decide = (seen, ...rest) => {
+      const decision = decide("deckhand", seen, ...rest);
+      const { act } = decision;
+      if (act?.type === "lay" && hand(seen, seen.viewer).length > 2) {
+        laid++;
+        for (const { cells, numbers } of sides(seen, act))
+          expect(numbers, writeAct(seen.rulebook, act)).toBeGreaterThanOrEqual(cells);
+      }
+      return decision;
+    };
+    for (let index = 0; index < 8; index++) playGame(rulebookOf("sea p2"), `v1:hands-${index}`, [watched], 0);
+    expect(laid).toBeGreaterThan(150);
+  });
+});
+
 describe("strength", () => {
   it("grows from the deckhand to steady, on the same deals", () => {
     const deckhand = won("sea p3", "deckhand", 24);
@@ -91,6 +128,12 @@ describe("strength", () => {
     expect(steady).toBeGreaterThan(18);
     expect(steady).toBeGreaterThan(deckhand);
     expect(won("mountain p3", "steady", 24)).toBeGreaterThan(8);
+  });
+
+  it("of the deckhand is somebody's second game in every set: acts it has no thought for are weighed like its own", () => {
+    expect(won("mountain p4", "deckhand", 60)).toBeGreaterThan(0);
+    expect(won("sea p2 monsters3", "deckhand", 24)).toBeGreaterThan(4);
+    expect(won("sea p2 pyramid", "deckhand", 24)).toBeGreaterThan(1);
   });
 
   it("of the navigator is steady's at least", () => {
