@@ -125,8 +125,8 @@ function Alone() {
         {t("aloneMountain")}
       </OpenNow>
       <CrewNow />
-      <Button href={`/${locale}/play/lobby`} link={Link} icon="people">
-        {t("publicTables")}
+      <Button href={`/${locale}/play/find`} link={Link} icon="people">
+        {t("findCrew")}
       </Button>
     </div>
   );

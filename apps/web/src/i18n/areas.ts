@@ -9,6 +9,7 @@ import type companion from "../../messages/areas/en/companion.json";
 import type crews from "../../messages/areas/en/crews.json";
 import type deals from "../../messages/areas/en/deals.json";
 import type editor from "../../messages/areas/en/editor.json";
+import type find from "../../messages/areas/en/find.json";
 import type here from "../../messages/areas/en/here.json";
 import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
@@ -33,6 +34,7 @@ export type AreaMessages = typeof aboard &
   typeof crews &
   typeof deals &
   typeof editor &
+  typeof find &
   typeof here &
   typeof learn &
   typeof notices &
@@ -56,6 +58,7 @@ const FILES = [
   "crews",
   "deals",
   "editor",
+  "find",
   "here",
   "learn",
   "notices",

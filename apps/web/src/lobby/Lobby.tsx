@@ -26,9 +26,14 @@ export function Lobby() {
           <h1 className="page-title">{t("title")}</h1>
           <p className="text-quiet">{t("text")}</p>
         </div>
-        <Button href={`/${locale}/play/new?public`} link={Link} icon="plus">
-          {t("openOne")}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button href={`/${locale}/play/find`} link={Link} icon="people">
+            {t("findCrew")}
+          </Button>
+          <Button href={`/${locale}/play/new?public`} link={Link} icon="plus">
+            {t("openOne")}
+          </Button>
+        </div>
       </div>
       {error === null ? null : <p role="status">{failure(error)}</p>}
       <Section title={t("open")}>

@@ -67,6 +67,8 @@ export interface TableView {
   readonly counted: boolean;
   /** What the game came to; null until it is over. */
   readonly figures: Figures | null;
+  /** Until when the table gathers people who look for a crew; absent elsewhere, and from the deal on. */
+  readonly gathersUntil?: string;
   /** How quickly the quiet crew acts; absent where it never sat. */
   readonly crewPace?: CrewPace;
   /** Who is waited for while the game goes on, and what the crew wishes to do about it. */
@@ -281,6 +283,12 @@ export type TalkReply = { readonly done: true } | { readonly refused: "playing" 
  * to the crew. `fixed`: hands are entered here, each by who holds it.
  */
 export type FillReply = { readonly rev: number } | { readonly refused: "dealt" | "guest" | "fixed" };
+
+/** The answer to `table.seek`: the table at which the asker sits now. */
+export type SeekReply = { readonly table: string };
+
+/** The answer to `table.sameCrew`. `playing`: the game is not over. `taken`: somebody else sits in that seat by now. */
+export type SameCrewReply = { readonly table: string } | { readonly refused: "playing" | "taken" };
 
 /** The answer to `table.paceCrew`. `crewless`: the quiet crew does not play here. */
 export type CrewPaceReply = { readonly rev: number } | { readonly refused: "crewless" };

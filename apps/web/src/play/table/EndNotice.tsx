@@ -18,6 +18,7 @@ import type { Live } from "./live";
 
 // It sees every card of the game: it is fetched once that is lost, and not before.
 const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), Unseen), { ssr: false });
+const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), Unseen), { ssr: false });
 
 interface EndNoticeProps {
   readonly live: Live;
@@ -109,6 +110,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           )}
         </div>
         {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
+        {here || name === undefined || names.length < 2 ? null : <SameCrewLink id={id} />}
         {deal === null ? null : <ShareDeal name={deal} />}
         {error === undefined ? null : <p role="alert">{error}</p>}
       </Cartouche>

@@ -32,7 +32,7 @@ export function GuestSeat({ live, onSeated, onWatch }: GuestSeatProps) {
   // At a table that goes on from a real one a seat is somebody's own.
   const [own, setOwn] = useState(() => live.view.seats.indexOf(null));
   const mountain = live.view.code.startsWith("mountain");
-  const host = live.view.seats.find((seat) => seat !== null)?.name;
+  const host = live.view.seats.find((seat) => seat !== null && seat.crew === undefined)?.name;
   // Who had a hand in this game gets that one back, and no other.
   const begun = live.view.status === "playing";
   const returning = live.view.lost !== undefined;

@@ -28,6 +28,7 @@ import { Qr } from "./Qr";
 const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
 const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
 const FillSeats = dynamic(() => late(() => import("./FillSeats")), { ssr: false });
+const Gathering = dynamic(() => late(() => import("./Gathering")), { ssr: false });
 const PaceNotice = dynamic(() => late(() => import("@/play/absence/PaceNotice")), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
@@ -160,6 +161,7 @@ export function WaitingTable({ live }: { readonly live: Live }) {
             ))}
           </ol>
         </Section>
+        {view.gathersUntil === undefined ? null : <Gathering until={view.gathersUntil} />}
         {fillable ? <FillSeats view={view} /> : null}
         {view.begins === undefined ? null : (
           <div className="wait-hand">

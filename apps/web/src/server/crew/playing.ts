@@ -11,6 +11,7 @@ import { isDeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
 import type { ActReply } from "../wire";
 import { crewGuest, peopleOf } from "./seats";
+import { gathered } from "./seeking";
 
 /** Asks a policy, wherever it thinks: never on the thread that answers people. */
 export type Think = (question: CrewQuestion) => Promise<CrewAnswer>;
@@ -22,6 +23,7 @@ export type Think = (question: CrewQuestion) => Promise<CrewAnswer>;
 export async function playOnce(tools: Tools, think: Think, work: CrewWorkRow): Promise<void> {
   const { table_id: id, rev } = work;
   const row = await tableById(tools.store.db, id);
+  if (row?.status === "waiting") return gathered(tools, id);
   if (row !== undefined && row.rev !== rev) return;
   const reply = row === undefined ? null : await actOf(tools, think, row);
   if (reply !== null && ("rev" in reply || "stale" in reply)) return;

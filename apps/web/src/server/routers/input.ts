@@ -3,6 +3,7 @@ import { HANDS } from "@stillwater/crew";
 import { z } from "zod";
 import { CREW_PACES } from "@/game/crew-pace";
 import { isTableId } from "../../table-id";
+import { SOUGHT } from "../crew/seeking";
 import { DAILY_CODES } from "../tables/dealing";
 import type { Language, Pace } from "../wire";
 
@@ -131,6 +132,16 @@ export const claimInput = z.strictObject({
 });
 
 export const wishInput = z.strictObject({ table, wish: z.enum(["free", "crew", "stop", "none"]) });
+
+/** How long somebody may wait for people. */
+const LONGEST_SEEKING_S = 600;
+
+export const seekInput = z.strictObject({
+  games: z.array(z.enum(SOUGHT)).min(1).max(SOUGHT.length),
+  seconds: z.int().min(0).max(LONGEST_SEEKING_S),
+  name,
+  language,
+});
 
 export const fillInput = z.strictObject({ table, hand: z.enum(HANDS).nullable() });
 

@@ -1,6 +1,8 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
+import { sameCrew } from "../crew/again";
 import { fill, paceCrew } from "../crew/filling";
+import { seek } from "../crew/seeking";
 import { findWithinBudget } from "../http-guards/joining";
 import { required } from "../identity/guests";
 import { openFrom } from "../tables/beginning";
@@ -35,6 +37,7 @@ import {
   openInput,
   paceCrewInput,
   sayInput,
+  seekInput,
   sitInput,
   tableInput,
   wishInput,
@@ -120,6 +123,18 @@ export const tableRouter = router({
   fill: budgeted("change")
     .input(fillInput)
     .mutation(async ({ ctx, input }) => fill(ctx.server.tools, required(await ctx.guest), input)),
+
+  /** Seats the asker with others who look for a crew now. */
+  seek: opening
+    .input(seekInput)
+    .mutation(async ({ ctx, input: { name, language, ...seeking } }) =>
+      seek(ctx.server.tools, await guestCalled(ctx, { name, language }), seeking),
+    ),
+
+  /** Seats the asker where those who played a finished game play together again. */
+  sameCrew: opening
+    .input(tableInput)
+    .mutation(async ({ ctx, input }) => sameCrew(ctx.server.tools, required(await ctx.guest), input.table)),
 
   /** Sets how quickly the quiet crew acts. */
   paceCrew: budgeted("change")

@@ -1,7 +1,7 @@
 /** Public tables, and the games a guest has finished. */
 import { sql } from "kysely";
 import type { SeatRow, TableRow } from "./schema";
-import type { Reader } from "./store";
+import type { Reader, Tx } from "./store";
 
 /** A public table with the people at it. */
 export type Listed = Pick<
@@ -46,6 +46,27 @@ export async function listedTables(
   const ids = tables.map(({ id }) => id);
   const seats = ids.length === 0 ? [] : await seatsAt(db, ids);
   return tables.map((table) => ({ ...table, people: seats.filter(({ table_id }) => table_id === table.id) }));
+}
+
+/** Names the lock under which those who look for company are seated: two who come at once must find each other. */
+const SEEKING = 7_401;
+
+/** Waiting tables of these option codes that gather people now, the oldest first. Others who look wait until this transaction ends. */
+export async function gatheringTables(
+  tx: Tx,
+  codes: readonly string[],
+  now: string,
+): Promise<readonly Pick<TableRow, "id">[]> {
+  if (tx.kind === "postgres") await sql`select pg_advisory_xact_lock(${SEEKING})`.execute(tx.db);
+  return tx.db
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "=", "waiting")
+    .where("gathers_until", ">", now)
+    .where("code", "in", codes)
+    .orderBy("opened_at")
+    .orderBy("id")
+    .execute();
 }
 
 function seatsAt(db: Reader, ids: readonly string[]) {

@@ -65,7 +65,6 @@ export interface Addition {
       | "pace"
       | "listed"
       | "crew_pace"
-      | "gathers_until"
     >
   >;
 }
@@ -132,6 +131,16 @@ export async function replacePosition(
 /** The quiet crew has left a table that waits: it was never there. */
 export async function setCrewless(tx: Tx, table: string): Promise<void> {
   await tx.db.updateTable("tables").set({ crew_pace: null }).where("id", "=", table).execute();
+}
+
+/** From now on a table gathers nobody who looks for company. */
+export async function gatherNoMore(tx: Tx, table: string): Promise<void> {
+  await tx.db.updateTable("tables").set({ gathers_until: null }).where("id", "=", table).execute();
+}
+
+/** Keeps at which table those who sat at a finished one play together again. */
+export async function keepAgain(tx: Tx, table: string, again: string): Promise<void> {
+  await tx.db.updateTable("tables").set({ again }).where("id", "=", table).execute();
 }
 
 /** Keeps what a finished game comes to; part of the transaction that ends it. */

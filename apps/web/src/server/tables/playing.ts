@@ -38,31 +38,42 @@ export async function deal(tools: Tools, asker: GuestRow, table: string): Promis
     const seats = await seatsOf(tx.db, table);
     if (seats.length < row.seats) return { refused: "empty-seats" };
     if (asksEverybody(row) && !allAgree(seats)) return { refused: "unsaid" };
-    if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
-    const { code: deal, seed } = await seedFor(tools, tx, row);
-    const players = seats.map(({ guest_id }) => ({ id: guest_id }));
-    const counted = row.crew_pace === null && (await countsNow(tools, tx, row, players)) ? 1 : 0;
-    const dealt = dealFrom(row.code, table, seed);
-    const after = columns(dealt, row.turn);
-    const entry = await append(tx, row, {
-      kind: "deal",
-      seat: -1,
-      guest: guest.id,
-      at: now(tools),
-      facts: dealt.facts,
-      table: {
-        ...after,
-        seed,
-        deal,
-        counted,
-        commitment: dealt.commitment,
-        dealt_rev: row.rev + 1,
-      },
-    });
-    const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
-    tools.memory.keep(table, stands.snapshot, stands.table);
-    return { rev: entry.rev };
+    return dealNow(tools, tx, row, guest, seats);
   });
+}
+
+/** Deals at a table whose seats are all taken. */
+export async function dealNow(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  guest: Actor,
+  seats: readonly SeatRow[],
+): Promise<DealReply> {
+  if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
+  const { code: deal, seed } = await seedFor(tools, tx, row);
+  const players = seats.map(({ guest_id }) => ({ id: guest_id }));
+  const counted = row.crew_pace === null && (await countsNow(tools, tx, row, players)) ? 1 : 0;
+  const dealt = dealFrom(row.code, row.id, seed);
+  const after = columns(dealt, row.turn);
+  const entry = await append(tx, row, {
+    kind: "deal",
+    seat: -1,
+    guest: guest.id,
+    at: now(tools),
+    facts: dealt.facts,
+    table: {
+      ...after,
+      seed,
+      deal,
+      counted,
+      commitment: dealt.commitment,
+      dealt_rev: row.rev + 1,
+    },
+  });
+  const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
+  tools.memory.keep(row.id, stands.snapshot, stands.table);
+  return { rev: entry.rev };
 }
 
 /** Deals at a table that goes on from a position: what nobody has seen there. */
@@ -70,7 +81,7 @@ async function dealBegun(
   tools: Tools,
   tx: Tx,
   row: TableRow,
-  guest: GuestRow,
+  guest: Actor,
   seats: readonly SeatRow[],
   begins: string,
 ): Promise<DealReply> {

@@ -83,6 +83,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
     daily: row.daily,
     counted: row.counted === 1,
     figures: readFigures(row.figures),
+    ...(row.status !== "waiting" || row.gathers_until === null ? {} : { gathersUntil: row.gathers_until }),
     ...(row.crew_pace === null ? {} : { crewPace: row.crew_pace }),
     ...(begins === undefined ? {} : { begins }),
     ...(kept === null ? {} : { keptUntil: kept }),

@@ -1,0 +1,67 @@
+/** The same crew once more, another day: a table for those who sat at a finished one, each in the seat they had. */
+import { isOver } from "@/game/ending";
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
+import type { Tx } from "../storage/store";
+import { append, keepAgain, tableForChange } from "../storage/tables";
+import { DeskProblem } from "../tables/problem";
+import { newTable, seatRow } from "../tables/seating";
+import { now, type Tools } from "../tables/tools";
+import { writeAs } from "../tables/writing";
+import type { Pace, SameCrewReply } from "../wire";
+import { crewGetsUp, seatCrew } from "./seats";
+
+/**
+ * Seats somebody at the table that follows a finished game. The first who asks opens it; while it waits or is played, the
+ * others find their seats there. Nobody else has one by this.
+ */
+export function sameCrew(tools: Tools, asker: GuestRow, table: string): Promise<SameCrewReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<SameCrewReply> => {
+    const row = await tableForChange(tx, table);
+    if (row === undefined) throw new DeskProblem("not-found");
+    const held = await seatHeld(tx.db, table, guest.id);
+    if (held === undefined) throw new DeskProblem("no-seat");
+    if (!isOver(row)) return { refused: "playing" };
+    const next = row.again === null ? undefined : await tableForChange(tx, row.again);
+    if (next === undefined || isOver(next)) return { table: await openNext(tools, tx, row, held, guest) };
+    if ((await seatHeld(tx.db, next.id, guest.id)) !== undefined) return { table: next.id };
+    return (await sitAgain(tools, tx, next, held.seat, guest)) ? { table: next.id } : { refused: "taken" };
+  });
+}
+
+async function openNext(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  held: SeatRow,
+  guest: GuestRow,
+): Promise<string> {
+  const at = now(tools);
+  const { code, seats } = row;
+  const pace = row.pace as Pace;
+  const next = await newTable(tools, tx, { code, seats, pace, at, deal: null, daily: null, listed: false });
+  const { rev, hash } = await append(tx, next, { kind: "open", seat: held.seat, guest: guest.id, at });
+  await takeSeat(tx, seatRow(next, held.seat, guest, rev));
+  let head: TableRow = { ...next, rev, head_hash: hash };
+  for (const { seat, crew } of await seatsOf(tx.db, row.id))
+    if (crew !== null)
+      head = await seatCrew(tools, tx, head, { free: [seat], hand: crew, language: guest.language });
+  await keepAgain(tx, row.id, next.id);
+  return next.id;
+}
+
+/** Sits down in the seat that one had; false where somebody else sits there by now. */
+async function sitAgain(
+  tools: Tools,
+  tx: Tx,
+  next: TableRow,
+  seat: number,
+  guest: GuestRow,
+): Promise<boolean> {
+  const there = (await seatsOf(tx.db, next.id)).find((one) => one.seat === seat);
+  if (there !== undefined && (there.crew === null || next.status !== "waiting")) return false;
+  const head = there === undefined ? next : await crewGetsUp(tools, tx, next, seat);
+  if (!(await takeSeat(tx, seatRow(next, seat, guest, head.rev + 1)))) return false;
+  await append(tx, head, { kind: "sit", seat, guest: guest.id, at: now(tools) });
+  return true;
+}

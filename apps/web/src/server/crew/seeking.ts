@@ -1,0 +1,130 @@
+/**
+ * Somebody to play with. Whoever looks for a crew is seated with others who look at once; at a time that the first of them
+ * chose, the quiet crew takes what is still free and the cards are dealt. Who looks is kept nowhere but in the seat they
+ * hold, and nobody is ranked.
+ */
+
+import { dropWork, keepWork } from "../storage/crew";
+import { gatheringTables } from "../storage/lobby";
+import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
+import { giveSeatUp, seatsOf, takeSeat } from "../storage/seats";
+import type { Tx } from "../storage/store";
+import { append, gatherNoMore, tableForChange } from "../storage/tables";
+import { dealNow } from "../tables/playing";
+import { newTable, seatRow } from "../tables/seating";
+import { now, type Tools } from "../tables/tools";
+import { writeAs } from "../tables/writing";
+import type { SeekReply } from "../wire";
+import { freeSeats, peopleOf, seatCrew } from "./seats";
+
+/** The games that one can look for, each with the option code of the table it is played at. */
+const CODES = { sea: "sea p3", mountain: "mountain p3" } as const;
+export const SOUGHT = ["sea", "mountain"] as const satisfies readonly (keyof typeof CODES)[];
+const SEATS = 3;
+
+/** Who has just sat down may still be on the way to the table's page. */
+const ON_THE_WAY_MS = 15_000;
+
+/** What somebody would play now, and how long they would wait for people. */
+export interface Seeking {
+  readonly games: readonly (typeof SOUGHT)[number][];
+  readonly seconds: number;
+}
+
+/** Seats the asker with others who look for the same; where there is nobody, at a table that gathers whoever comes next. */
+export function seek(tools: Tools, asker: GuestRow, { games, seconds }: Seeking): Promise<SeekReply> {
+  return writeAs(tools, asker, async (tx, guest): Promise<SeekReply> => {
+    const codes = games.map((game) => CODES[game]);
+    for (const { id } of await gatheringTables(tx, codes, now(tools))) {
+      const row = await tableForChange(tx, id);
+      if (row?.status !== "waiting") continue;
+      const seated = await seatsOf(tx.db, id);
+      if (seated.some(({ guest_id }) => guest_id === guest.id)) return { table: id };
+      const joined = await join(tools, tx, row, seated, guest);
+      if (joined !== null) return joined;
+    }
+    return gather(tools, tx, guest, codes[0] ?? CODES.sea, seconds);
+  });
+}
+
+/** Sits down at a table where somebody waits; null where there is no room, or nobody any more. */
+async function join(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  seated: readonly SeatRow[],
+  guest: GuestRow,
+): Promise<SeekReply | null> {
+  const gone = goneFrom(tools, row, seated);
+  if (gone.length === peopleOf(seated).length) return null;
+  const { head, still } = await freed(tools, tx, row, seated, gone);
+  const [seat] = freeSeats(row, still);
+  if (seat === undefined) return null;
+  await takeSeat(tx, seatRow(row, seat, guest, head.rev + 1));
+  const { rev, hash } = await append(tx, head, { kind: "sit", seat, guest: guest.id, at: now(tools) });
+  const after = { ...head, rev, head_hash: hash };
+  const seats = await seatsOf(tx.db, row.id);
+  if (seats.length === row.seats) {
+    await dropWork(tx, row.id);
+    await dealNow(tools, tx, after, guest, seats);
+  }
+  return { table: row.id };
+}
+
+async function gather(
+  tools: Tools,
+  tx: Tx,
+  guest: GuestRow,
+  code: string,
+  seconds: number,
+): Promise<SeekReply> {
+  const at = now(tools);
+  const gathersUntil = new Date(Date.parse(at) + seconds * 1_000).toISOString();
+  const row = await newTable(tools, tx, {
+    ...{ code, seats: SEATS, deal: null, daily: null, pace: "now", listed: false, at, gathersUntil },
+  });
+  const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
+  await takeSeat(tx, seatRow(row, 0, guest, rev));
+  await keepWork(tx, row.id, rev, gathersUntil);
+  return { table: row.id };
+}
+
+/** People who hold a seat and have closed the page; nobody is to be dealt in with somebody who has gone. */
+function goneFrom(tools: Tools, row: TableRow, seated: readonly SeatRow[]): readonly SeatRow[] {
+  if (tools.clock().getTime() - Date.parse(row.changed_at) < ON_THE_WAY_MS) return [];
+  const here = tools.pubsub.presences.here(row.id);
+  return peopleOf(seated).filter(({ seat }) => (here & (1 << seat)) === 0);
+}
+
+async function freed(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  seated: readonly SeatRow[],
+  gone: readonly SeatRow[],
+): Promise<{ readonly head: TableRow; readonly still: readonly SeatRow[] }> {
+  let head = row;
+  for (const { seat, guest_id } of gone) {
+    await giveSeatUp(tx, row.id, guest_id, head.rev + 1);
+    const { rev, hash } = await append(tx, head, { kind: "leave", seat, guest: guest_id, at: now(tools) });
+    head = { ...head, rev, head_hash: hash };
+  }
+  return { head, still: seated.filter((held) => !gone.includes(held)) };
+}
+
+/** The time is over that people were waited for: the crew takes what is free, and the cards are dealt. */
+export function gathered(tools: Tools, table: string): Promise<void> {
+  return tools.store.write(async (tx) => {
+    await dropWork(tx, table);
+    const row = await tableForChange(tx, table);
+    if (row?.status !== "waiting" || row.gathers_until === null) return;
+    const seated = await seatsOf(tx.db, table);
+    const { head, still } = await freed(tools, tx, row, seated, goneFrom(tools, row, seated));
+    await gatherNoMore(tx, table);
+    const [host] = peopleOf(still);
+    if (host === undefined) return;
+    const { language } = host;
+    const full = await seatCrew(tools, tx, head, { free: freeSeats(row, still), hand: "steady", language });
+    await dealNow(tools, tx, full, { id: host.guest_id }, await seatsOf(tx.db, table));
+  });
+}

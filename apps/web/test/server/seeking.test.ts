@@ -1,0 +1,106 @@
+/** Somebody to play with: whoever looks is seated with others at once, and the quiet crew takes what is free in the end. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import { sameCrew } from "@/server/crew/again";
+import { seek } from "@/server/crew/seeking";
+import { openServer, type Server } from "@/server/runtime/server";
+import { readSettings } from "@/server/runtime/settings";
+import { tableById } from "@/server/storage/tables";
+import { look } from "@/server/tables/view";
+import { wish } from "@/server/tables/waiting";
+import { crewOf, later } from "./support/crew";
+import { dealtTable, freshDesk, people } from "./support/desk";
+import { freshDatabase, KINDS } from "./support/places";
+import { watch } from "./support/viewer";
+
+const seats = async (tools: Parameters<typeof look>[0], table: string) =>
+  (await look(tools, null, table)).seats.map((seat) => seat?.crew ?? seat?.name ?? null);
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("seats three who look for the same at once, and deals", async () => {
+    const tools = await freshDesk(kind);
+    const [ana, ben, cleo] = await people(tools, 3);
+    if (!ana || !ben || !cleo) throw new Error("people");
+    const first = await seek(tools, ana.guest, { games: ["sea"], seconds: 60 });
+    const either = await seek(tools, ben.guest, { games: ["mountain", "sea"], seconds: 60 });
+    expect(either).toEqual(first);
+    expect(await seek(tools, ana.guest, { games: ["sea"], seconds: 60 })).toEqual(first);
+    expect((await tableById(tools.store.db, first.table))?.status).toBe("waiting");
+    expect(await seek(tools, cleo.guest, { games: ["sea"], seconds: 60 })).toEqual(first);
+    expect(await tableById(tools.store.db, first.table)).toMatchObject({
+      status: "playing",
+      crew_pace: null,
+    });
+  });
+});
+
+it("gives what is free to the quiet crew when the time is over, and nothing to who has gone", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 30 });
+  expect(await seek(tools, ben.guest, { games: ["sea"], seconds: 30 })).toEqual({ table });
+  expect((await look(tools, null, table)).gathersUntil).toBeDefined();
+  const here = watch(tools, table, ana.token);
+  await here.reached(2);
+  const early = later(tools, 20);
+  await crewOf(early).look();
+  expect(await seats(tools, table)).toEqual(["Ana", "Ben", null]);
+  const due = later(tools, 31);
+  await crewOf(due).look();
+  // Ben has closed the page.
+  expect(await seats(tools, table)).toEqual(["Ana", "steady", "steady"]);
+  const view = await look(tools, null, table);
+  expect(view).toMatchObject({ status: "playing", crewPace: "easy" });
+  expect(view.gathersUntil).toBeUndefined();
+  here.stop();
+});
+
+it("deals for nobody where all have gone, and seats nobody there", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 600 });
+  const after = later(tools, 60);
+  expect((await seek(after, ben.guest, { games: ["sea"], seconds: 30 })).table).not.toBe(table);
+  const due = later(tools, 601);
+  await crewOf(due).look();
+  expect(await seats(tools, table)).toEqual([null, null, null]);
+  expect((await tableById(tools.store.db, table))?.status).toBe("waiting");
+});
+
+async function serverOn(url: string): Promise<Server> {
+  const server = await openServer(readSettings({ DATABASE_URL: url }));
+  onTestFinished(() => server.close());
+  return server;
+}
+
+it("brings people together who ask two servers at the same moment", async () => {
+  const url = await freshDatabase();
+  const [a, b] = [await serverOn(url), await serverOn(url)];
+  const [ana, ben] = await people(a.tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const seeking = { games: ["mountain"], seconds: 60 } as const;
+  const [one, other] = await Promise.all([
+    seek(a.tools, ana.guest, seeking),
+    seek(b.tools, ben.guest, seeking),
+  ]);
+  expect(one).toEqual(other);
+});
+
+it("brings the same crew together again, each in the seat they had", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await dealtTable(tools, "sea p2", 2);
+  const [ana, ben] = players;
+  const [cleo] = await people(tools, 1);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  expect(await sameCrew(tools, ana.guest, table)).toEqual({ refused: "playing" });
+  await wish(tools, ana.guest, { table, wish: "stop" });
+  await wish(tools, ben.guest, { table, wish: "stop" });
+  const next = await sameCrew(tools, ben.guest, table);
+  if (!("table" in next)) throw new Error("a table");
+  expect(await seats(tools, next.table)).toEqual([null, "Ben"]);
+  expect(await sameCrew(tools, ana.guest, table)).toEqual(next);
+  expect(await sameCrew(tools, ana.guest, table)).toEqual(next);
+  expect(await seats(tools, next.table)).toEqual(["Ana", "Ben"]);
+  await expect(sameCrew(tools, cleo.guest, table)).rejects.toMatchObject({ kind: "no-seat" });
+});
