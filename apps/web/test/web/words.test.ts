@@ -23,7 +23,7 @@ function reachable(from: string, seen = new Set<string>()): Set<string> {
   const text = readFileSync(from, "utf8").replace(/^(import|export) type [^;]*;/gms, "");
   for (const [, specifier = ""] of text.matchAll(/(?:from|import\(|import) ?"([^"]+)"/g)) {
     const file = fileOf(specifier, from);
-    if (file !== undefined && !file.includes("/server/")) reachable(file, seen);
+    if (file !== undefined && !file.startsWith(path.join(SRC, "server/"))) reachable(file, seen);
   }
   return seen;
 }
