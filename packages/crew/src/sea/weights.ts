@@ -38,6 +38,8 @@ export interface SeaWeights {
   readonly compass: number;
   readonly earn: number;
   readonly shut: number;
+  readonly lonely: number;
+  readonly lacking: number;
   readonly lifted: number;
   readonly wrongSide: number;
   readonly turning: number;
@@ -83,6 +85,8 @@ export const SEA_WEIGHTS: SeaWeights = {
   compass: 0.4,
   earn: 0.4,
   shut: 6,
+  lonely: 0.3,
+  lacking: 2,
   lifted: 0.5,
   wrongSide: 0.1,
   turning: 0,

@@ -11,11 +11,15 @@ import {
 } from "@stillwater/engine";
 import { completed, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
+import { HIGHEST } from "../../sea/water";
 import type { Craft } from "../craft";
 import { barred, openIn, rowBeside, rowPlans } from "../rows";
 
 /** More than anything a Compass could be kept for. */
 const HELP = 50;
+
+/** How likely a purple Storm that is still to be drawn bars a row that a Compass has to open. */
+const TO_BAR = 0.7;
 
 /** A Storm that lies in play or was just drawn. */
 interface Storm {
@@ -40,10 +44,18 @@ function inPlay({ known: { seen } }: SeaSense): readonly Storm[] {
   );
 }
 
+/** Cells beside no card, for each seat: where an orange Storm lets nobody lay, cards are thrown away turn after turn. */
+function lonely({ water, known: { seen } }: SeaSense): number {
+  let cells = 0;
+  for (const gap of water.gaps)
+    cells += Math.max(0, gap.cells - (gap.low > 0 ? 1 : 0) - (gap.high <= HIGHEST ? 1 : 0));
+  return cells / seen.rulebook.seats;
+}
+
 /** What a Storm costs the team as long as it lies there. */
 function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Storm[]): number {
   const { weights } = sense;
-  // Towards the end hands are small anyway, and every cell lies beside a card.
+  // Towards the end hands are small anyway.
   const near = Math.min(1, sense.water.open / 12);
   if (kind === "purple") {
     const row = at === "row" ? rowBeside(sense, place) : -1;
@@ -53,7 +65,9 @@ function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Stor
   }
   // One of two that do the same to the same seat changes nothing yet.
   const twice = at !== "drawn" && all.filter((other) => other.place === place).length > 1;
-  return (kind === "orange" ? weights.orange : weights.yellow) * near * (twice ? 0.4 : 1);
+  const worth =
+    kind === "orange" ? weights.orange * near + weights.lonely * lonely(sense) : weights.yellow * near;
+  return worth * (twice ? 0.4 : 1);
 }
 
 const held = ({ known: { seen } }: SeaSense): number => countAt(seen, seen.rulebook.place("team"));
@@ -63,12 +77,24 @@ function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
   return all.filter(({ place, at }) => at === "row" && openIn(sense, rowBeside(sense, place)) > 0).length;
 }
 
+/**
+ * Compasses that rows need, or will once what is still to be drawn bars them, beyond those the team has or earns by the
+ * Start.
+ */
+function lacking(sense: SeaSense, all: readonly Storm[]): number {
+  const { seen } = sense.known;
+  const purple = seen.rulebook.copies("storm:purple").filter((card) => whereIs(seen, card) === NOWHERE);
+  const toEarn = sense.water.startLies ? 0 : 1;
+  return rowsToOpen(sense, all) + TO_BAR * purple.length - held(sense) - toEarn;
+}
+
 /** What one more Compass would be worth: rows that nothing else opens, the more of what is left they bar; or the worst Storm. */
 function worthOfCompass(sense: SeaSense): number {
   const { weights, water } = sense;
   const all = inPlay(sense);
   const troubles = all.map((storm) => trouble(sense, storm, all)).sort((a, b) => b - a);
-  const worst = Math.max(weights.earn, troubles[held(sense)] ?? 0);
+  const lack = Math.max(0, Math.min(1, lacking(sense, all)));
+  const worst = Math.max(weights.earn, troubles[held(sense)] ?? 0) + weights.lacking * lack;
   if (rowsToOpen(sense, all) <= held(sense)) return worst;
   const rows = new Set(all.flatMap(({ place, at }) => (at === "row" ? [rowBeside(sense, place)] : [])));
   const shut = [...rows].reduce((sum, row) => sum + openIn(sense, row), 0);
@@ -87,7 +113,7 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   const storm = all.find(({ place }) => place === offer.to);
   const isWild = namedPiece(known.seen.rulebook.pieceName(offer.card))?.kind === "wild";
   // A Compass that a barred row will need is dearer.
-  const needed = storm?.at !== "row" && rowsToOpen(sense, all) >= held(sense) ? 2 : 1;
+  const needed = storm?.at !== "row" && lacking(sense, all) >= -0.5 ? 2 : 1;
   const cost = isWild ? weights.wild : (weights.compass * needed) / Math.max(1, held(sense) - 1);
   const gain = storm ? trouble(sense, storm, all) : 0;
   return { act: completed(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
