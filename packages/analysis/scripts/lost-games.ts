@@ -1,6 +1,7 @@
 /** Games that the steady crew lost, each seat deciding from its own view. */
 import { decide, diceOf, type Memory, NOTHING_YET } from "@stillwater/crew";
 import {
+  type Act,
   deal,
   due,
   enact,
@@ -16,6 +17,8 @@ import {
 
 export interface Played {
   readonly tables: readonly Table[];
+  /** What was done on each table but the last. */
+  readonly acts: readonly Act[];
   readonly fate: Fate;
 }
 
@@ -28,10 +31,11 @@ export function rulebookOf(code: string): Rulebook {
 function played(rulebook: Rulebook, seed: string): Played {
   const fate = seededFate(seed);
   const tables = [deal(rulebook, fate).table];
+  const acts: Act[] = [];
   const memories: Memory[] = rulebook.hands.map(() => NOTHING_YET);
   for (;;) {
     const table = tables.at(-1);
-    if (!table || outcome(table) !== "playing") return { tables, fate };
+    if (!table || outcome(table) !== "playing") return { tables, acts, fate };
     for (const seat of [...due(table).seats, ...memories.keys()]) {
       const own = memories[seat] ?? NOTHING_YET;
       const { act, memory } = decide("steady", look(table, seat), own, diceOf(seed, seat), 0);
@@ -39,6 +43,7 @@ function played(rulebook: Rulebook, seed: string): Played {
       memories[seat] = memory;
       const done = enact(table, act, fate);
       if (!done.ok) throw new Error(`${rulebook.code} ${seed}: an act is refused.`);
+      acts.push(act);
       tables.push(done.value.table);
       break;
     }

@@ -17,7 +17,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { type Told, telling } from "@/analysis/telling";
 import { courseOfRecord } from "@/replay/course";
-import { alongLine, begin } from "@/replay/walk";
+import { withCrew } from "@/replay/crew-act";
+import { actorOn, alongLine, begin, isOpen, tryHere } from "@/replay/walk";
 
 const DICE = { number: () => 0 };
 
@@ -53,6 +54,23 @@ function firstOf(record: string): { readonly losing: Told | undefined; readonly 
 }
 
 const LOST = recordOf("sea p2 -12", "v1:a lost game");
+
+describe("another line", () => {
+  it("is played on by the crew, an act at a time, to its end", () => {
+    const read = courseOfRecord(LOST);
+    if (!read.ok) throw new Error("no course");
+    let walk = tryHere(begin(read.value, { at: 30, line: null }));
+    for (let acts = 0; isOpen(walk) && acts < 400; acts++) {
+      const next = withCrew(walk, actorOn(walk));
+      expect(next.step).toBe(walk.step + 1);
+      walk = next;
+    }
+    expect(isOpen(walk)).toBe(false);
+    expect(walk.line?.branchedAt).toBe(30);
+    // Nothing follows the end.
+    expect(withCrew(walk, 0)).toBe(walk);
+  });
+});
 
 describe("the captain's log", () => {
   it("tells where a lost game was lost, by a line that wins on the board of the replay", () => {

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { late } from "@/layout/late";
+import { fetched, late } from "@/layout/late";
 import { DeskContext } from "@/play/table/desk";
 import type { GameProps } from "@/play/table/useStage";
 import type { Cards } from "@/play/words/cards";
@@ -151,6 +151,11 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
           ended={isOpen(walk) ? null : lineEnd}
           called={pressed === "branch"}
           onActor={(actor) => move((before) => ({ ...before, actor }))}
+          onCrew={() => {
+            void fetched(() => import("../crew-act")).then(({ withCrew }) =>
+              move((before) => withCrew(before, actorOn(before))),
+            );
+          }}
           onLeave={() => {
             move(leaveLine);
             setPressed("leave");

@@ -16,11 +16,13 @@ interface TryBarProps {
   /** Somebody has just begun to branch: what they pressed is gone. */
   readonly called: boolean;
   readonly onActor: (seat: Seat) => void;
+  /** Lets the quiet crew act for whoever is to act. */
+  readonly onCrew: () => void;
   readonly onLeave: () => void;
 }
 
 /** Over the board while another line is played: what this is, who acts, and the way back. */
-export function TryBar({ from, names, actor, ended, called, onActor, onLeave }: TryBarProps) {
+export function TryBar({ from, names, actor, ended, called, onActor, onCrew, onLeave }: TryBarProps) {
   const t = useTranslations("replay");
   const words = useRef<HTMLParagraphElement>(null);
   const over = actor === null;
@@ -46,9 +48,14 @@ export function TryBar({ from, names, actor, ended, called, onActor, onLeave }: 
           />
         </div>
       )}
-      <Button icon="undo" onClick={onLeave}>
-        {t("backToGame")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {actor === null ? null : (
+          <Button onClick={onCrew}>{t("crewPlays", { name: names[actor] ?? "" })}</Button>
+        )}
+        <Button icon="undo" onClick={onLeave}>
+          {t("backToGame")}
+        </Button>
+      </div>
     </section>
   );
 }
