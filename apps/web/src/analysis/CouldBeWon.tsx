@@ -42,7 +42,9 @@ export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
     };
   }, [id, here, replay]);
   // The line keeps its place, so that nothing moves when it comes.
-  return <div className="min-h-11">{course === null ? null : <Until course={course} replay={replay} />}</div>;
+  return (
+    <div className="mt-2 min-h-24">{course === null ? null : <Until course={course} replay={replay} />}</div>
+  );
 }
 
 function Until({ course, replay }: { readonly course: Course; readonly replay: string }) {
