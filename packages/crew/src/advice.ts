@@ -41,8 +41,10 @@ export type Reason =
     }
   /** Cards are given away: how many of them fit nowhere any more. */
   | { readonly kind: "given"; readonly cards: readonly Piece[]; readonly useless: number }
-  /** The act itself is all there is to say: what it costs. */
-  | { readonly kind: "price"; readonly price: number };
+  /** What it costs is given by everybody together, such as the eight for a Start. */
+  | { readonly kind: "shared" }
+  /** What it costs is all there is to say. */
+  | { readonly kind: "price" };
 
 export interface Advised {
   readonly act: Act;
@@ -70,7 +72,7 @@ export class Advice {
     );
     this.#told = acts.map(({ act }) => {
       const { price } = judge(seen, act);
-      return { act, price, reason: reasonFor(seen, memory, act, price) };
+      return { act, price, reason: reasonFor(seen, memory, act) };
     });
   }
 
@@ -84,28 +86,26 @@ export class Advice {
     return this.#told.length > 0 && this.#compared.step();
   }
 
-  /** The acts, the best first; none before the first world, or where the seat has nothing to decide. */
+  /** The acts, as steady ranks them; none before the first world, or where the seat has nothing to decide. */
   acts(): readonly Advised[] {
     if (this.worlds === 0) return [];
     const chances = this.#compared.chances();
-    return this.#told
-      .flatMap((told, index): Advised[] => {
-        const chance = chances[index];
-        return chance ? [{ ...told, chance }] : [];
-      })
-      .sort((a, b) => b.chance.mean - a.chance.mean);
+    return this.#told.flatMap((told, index): Advised[] => {
+      const chance = chances[index];
+      return chance ? [{ ...told, chance }] : [];
+    });
   }
 }
 
-function reasonFor(seen: Seen, memory: Memory, act: Act, price: number): Reason {
+function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
   const { rulebook } = seen;
-  const spent = act.type === "discard" || act.type === "give";
-  if (spent) {
+  if (act.type === "start" && rulebook.seats > 1) return { kind: "shared" };
+  if (act.card === 0 && act.cards.length > 0) {
     const isUseful = usefulTo(seen, memory);
     return { kind: "given", cards: act.cards, useless: act.cards.filter((card) => !isUseful(card)).length };
   }
   const divides = act.type === "lay" && rulebook.game === "sea" && act.numbers.length === 0;
-  return (divides ? gapAround(seen, memory, act) : undefined) ?? { kind: "price", price };
+  return (divides ? gapAround(seen, memory, act) : undefined) ?? { kind: "price" };
 }
 
 /** The gap that a numbered card divides. */

@@ -61,7 +61,7 @@ export interface Estimate {
   readonly error: number;
 }
 
-/** The error is never taken for less than that of a world that went the other way. */
+/** The error of a share of worlds, or of the mean of their differences; few worlds that agree are not taken for certainty. */
 function estimate(sum: number, squares: number, worlds: number): Estimate {
   const mean = sum / worlds;
   return { mean, error: Math.sqrt(Math.max(squares / worlds - mean ** 2, 0.25 / worlds) / worlds) };
@@ -103,7 +103,7 @@ export class Comparison {
     return true;
   }
 
-  /** How many worlds each act won, in the order of the acts. */
+  /** The share of the worlds that each act won, in the order of the acts. */
   chances(): readonly Estimate[] {
     return this.#wins.map(({ sum, squares }) => estimate(sum, squares, this.worlds));
   }

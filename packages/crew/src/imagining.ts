@@ -71,6 +71,8 @@ export class Imagining {
   readonly #slots: readonly Slots[];
   readonly #room: number[] = [];
   readonly #cards: Hidden[] = [];
+  /** For each slot, the cards that may lie there. */
+  readonly #candidates: readonly number[];
   readonly #given = new Map<Piece, Place>();
 
   constructor(
@@ -102,6 +104,9 @@ export class Imagining {
       const room = may.reduce((sum, slot) => sum + (this.#room[slot] ?? 0), 0);
       this.#cards.push({ piece, may, room, lean: this.lean(piece) });
     }
+    this.#candidates = this.#slots.map(
+      (_, slot) => this.#cards.filter(({ may }) => may.includes(slot)).length,
+    );
   }
 
   /** The cards in an order of their own for each world, those with the fewest places first. */
@@ -113,6 +118,7 @@ export class Imagining {
   /** One world; undefined where the cards found no room, as on a table that could not have come about. */
   world(chance: () => number): Table | undefined {
     const room = [...this.#room];
+    const left = [...this.#candidates];
     const lies = new Map(this.#given);
     for (const { piece, may, lean } of this.#inTurn(chance)) {
       const weight = (slot: number): number =>
@@ -127,10 +133,13 @@ export class Imagining {
         at -= weight(slot);
         if (at < 0) break;
       }
+      // Where every card that is left is needed, this one is: only so many can lie in an Explorer deck, and all of them do.
+      for (const slot of may) if (room[slot] === left[slot]) found = slot;
       if (found < 0) return undefined;
+      for (const slot of may) left[slot] = (left[slot] as number) - 1;
       room[found] = (room[found] as number) - 1;
       lies.set(piece, (this.#slots[found] as Slots).place);
     }
-    return room.every((left) => left === 0) ? imagine(this.seen, lies) : undefined;
+    return room.every((cards) => cards === 0) ? imagine(this.seen, lies) : undefined;
   }
 }

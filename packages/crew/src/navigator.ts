@@ -18,14 +18,14 @@ const SURE = 2;
 /** Fewer worlds than this tell nothing. */
 const FEWEST = 6;
 
-/** Acts worth a look: the best by steady's judgement, none of them the same card for the same place. */
+/** Acts worth a look: the best by steady's judgement. */
 function candidates(plans: readonly Plan[]): readonly Plan[] {
   const best = plans[0];
   if (!best) return [];
   return plans.filter(({ value }) => best.value - value < BEHIND).slice(0, CANDIDATES);
 }
 
-/** Places left to fill from which on all playouts are spent: before, each of them takes longer and tells less. */
+/** Where fewer places are left to fill than this, all playouts are spent: before, each takes longer and tells less. */
 const LATE = 12;
 
 const shareOf = (seen: Seen): number => Math.min(1, LATE / (gauge(seen).spacesToGo + 1));

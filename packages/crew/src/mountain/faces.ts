@@ -21,16 +21,16 @@ const known = new WeakMap<Rulebook, Faces>();
 export function facesOf(rulebook: Rulebook): Faces {
   const found = known.get(rulebook);
   if (found) return found;
-  const number = new Uint8Array(256);
-  const colour = new Uint8Array(256);
+  const number = new Uint8Array(rulebook.lastPiece + 1);
+  const colour = new Uint8Array(rulebook.lastPiece + 1);
   rulebook.pieces.forEach(({ name }, piece) => {
     const named = namedPiece(name);
     if (named?.colour === undefined) return;
     colour[piece] = ORDER.indexOf(named.colour) + 1;
     number[piece] = named.number;
   });
-  const row = new Int8Array(256).fill(-1);
-  const column = new Int8Array(256).fill(-1);
+  const row = new Int8Array(rulebook.lastPlace + 1).fill(-1);
+  const column = new Int8Array(rulebook.lastPlace + 1).fill(-1);
   rulebook.rows.forEach((places, index) => {
     places.forEach((place, at) => {
       row[place] = index;

@@ -19,7 +19,17 @@ import {
 } from "./chapter";
 import { asHeld } from "./copies";
 import type { Compiled } from "./rulebook";
-import { PIECE_BITS, type Piece, type Place, type Seat, type Table, TYPE_BITS, whereIs } from "./table";
+import {
+  MOST_PIECES,
+  MOST_PLACES,
+  PIECE_SHIFT,
+  type Piece,
+  type Place,
+  type Seat,
+  type Table,
+  TYPE_SHIFT,
+  whereIs,
+} from "./table";
 
 export interface Finding {
   readonly clause: ClauseId;
@@ -145,8 +155,8 @@ interface Scratch {
   numbers: readonly number[];
 }
 
-const PIECE_MASK = (1 << (TYPE_BITS - PIECE_BITS)) - 1;
-const PLACE_MASK = (1 << PIECE_BITS) - 1;
+const PIECE_MASK = MOST_PIECES - 1;
+const PLACE_MASK = MOST_PLACES - 1;
 
 /** A list of moves that is reused: what may be attempted, each a packed number, and a counter. */
 export class Moves implements OfferList {
@@ -165,11 +175,11 @@ export class Moves implements OfferList {
   #freeRules: readonly Rule[] = NO_RULES;
 
   typeAt(index: number): ActType {
-    return ACT_TYPES[(this.#packed[index] as number) >> TYPE_BITS] as ActType;
+    return ACT_TYPES[(this.#packed[index] as number) >> TYPE_SHIFT] as ActType;
   }
 
   cardAt(index: number): Piece {
-    return ((this.#packed[index] as number) >> PIECE_BITS) & PIECE_MASK;
+    return ((this.#packed[index] as number) >> PIECE_SHIFT) & PIECE_MASK;
   }
 
   placeAt(index: number): Place {
@@ -219,7 +229,7 @@ export class Moves implements OfferList {
 
   #list(card: Piece, to: Place): void {
     if (this.count === this.#packed.length) this.#grow();
-    this.#packed[this.count++] = (this.#compiled as Compiled).packed | (card << PIECE_BITS) | to;
+    this.#packed[this.count++] = (this.#compiled as Compiled).packed | (card << PIECE_SHIFT) | to;
   }
 
   #grow(): void {

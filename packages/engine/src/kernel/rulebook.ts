@@ -30,7 +30,7 @@ import {
   type Piece,
   type Place,
   type Table,
-  TYPE_BITS,
+  TYPE_SHIFT,
   WORDS,
 } from "./table";
 
@@ -368,7 +368,7 @@ function compileAct(
   return [
     {
       spec: actOf(spec),
-      packed: ACT_TYPES.indexOf(type) << TYPE_BITS,
+      packed: ACT_TYPES.indexOf(type) << TYPE_SHIFT,
       rules,
       levies,
       reliefs: chapters.flatMap((chapter) => chapter.reliefs ?? []).filter(isAbout),

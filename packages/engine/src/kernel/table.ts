@@ -22,15 +22,15 @@ export const NOWHERE: Place = 0;
 export const SPECTATOR: Viewer = -1;
 export const EVERYTHING: Viewer = -2;
 
-export const MOST_PIECES = 256;
-export const MOST_PLACES = 1024;
 /** Words of 32 bits in a region's bitset of cards. */
 export const WORDS = 4;
 export const MOST_CARDS = WORDS * 32;
 
-/** How a move is packed: its place in the lowest bits, its piece in the next, the number of its type above. */
-export const PIECE_BITS = 10;
-export const TYPE_BITS = 18;
+/** How a move is packed: its place in the lowest bits, its piece from here on, and the number of its type from there on. */
+export const PIECE_SHIFT = 10;
+export const TYPE_SHIFT = 18;
+export const MOST_PLACES = 1 << PIECE_SHIFT;
+export const MOST_PIECES = 1 << (TYPE_SHIFT - PIECE_SHIFT);
 
 /** Where the places follow the pieces: two numbers for each. */
 const COUNTS = MOST_PIECES;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evolve, mask, packFacts, readOptions, redact, unpackFacts, whereIs } from "../../src/index";
 import type { Chapter } from "../../src/kernel/chapter";
 import { seaChapters, seaRulebook } from "../../src/sea/rulebook";
+import { expectAllThere } from "../support/box";
 import { chance } from "../support/chance";
 import { crewOf } from "../support/crews";
 import { game as gameOf } from "../support/playing";
@@ -76,6 +77,7 @@ describe("the fullest set, a place for each cell and a place for each number", (
       const luck = chance(seed);
       let wide = 0;
       for (const { before, facts, after } of gameOf(rulebook, seed, crewOf(seed))) {
+        expectAllThere(after);
         const viewer = luck.below(rulebook.seats + 1) - 1;
         const seen = facts.map((fact) => redact(rulebook, fact, viewer));
         expectSame(evolve(mask(before, viewer), seen), mask(after, viewer), () => `seed ${seed}`);

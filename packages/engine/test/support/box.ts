@@ -5,7 +5,7 @@ import { must } from "./must";
 /** No piece twice, none nowhere, and as many counted at each place as lie there. */
 export function expectAllThere(table: Table): void {
   const { rulebook } = table;
-  const lying = new Uint8Array(256);
+  const lying = new Uint8Array(rulebook.lastPlace + 1);
   rulebook.pieces.forEach((spec, piece) => {
     const place = whereIs(table, piece);
     must(spec.starts === "" || place !== 0, () => `${spec.name} lies nowhere.`);

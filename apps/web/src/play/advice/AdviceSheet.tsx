@@ -4,12 +4,14 @@
 import type { Act } from "@stillwater/engine";
 import { priceText, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { choiceFor } from "@/command-palette/aiming";
+import { GIFTS } from "@/play/act-builder/kinds";
 import { useActWords } from "@/play/act-builder/useActWords";
 import type { AdviceProps, Stage } from "@/play/table/useStage";
 import { useVoice } from "@/play/words/Voice";
 import type { AdvisedAct } from "./asking";
 import { useAdvice } from "./useAdvice";
-import { useReasonWords } from "./useReasonWords";
+import { namesOf, useReasonWords } from "./useReasonWords";
 
 export default function AdviceSheet({ stage, seat, onClose }: AdviceProps) {
   const t = useTranslations("advice");
@@ -17,9 +19,9 @@ export default function AdviceSheet({ stage, seat, onClose }: AdviceProps) {
   const { table, live, helm } = stage;
   const answer = useAdvice(table, live.log, seat);
   const show = (act: Act) => {
-    const { put } = helm.choosing;
-    if (act.type === "discard") put({ at: "gift", gift: "discard", need: act.cards.length, paid: act.cards });
-    else put({ at: "aim", by: act.type === "lay" ? "card" : "deed", plan: { ...act, cards: [] } });
+    const { put, cards } = helm.choosing;
+    const choice = choiceFor(act, cards, () => act.cards.length);
+    if (choice !== null) put(choice);
     onClose();
   };
   const said =
@@ -41,15 +43,15 @@ export default function AdviceSheet({ stage, seat, onClose }: AdviceProps) {
         </ol>
       )}
       <p className="text-quiet tabular-nums">{said}</p>
-      {/* The figures change many times; who listens hears the best act once it is sure. */}
+      {/* The figures change many times: who listens hears of them once they are sure. */}
       <p className="sr-only" role="status">
-        {typeof answer !== "string" && answer.done ? said : ""}
+        {typeof answer === "string" || answer.done ? said : ""}
       </p>
     </Sheet>
   );
 }
 
-const nameOf = ({ type, card, to }: Act): string => `${type} ${card} ${to}`;
+const nameOf = ({ type, card, to, numbers }: Act): string => [type, card, to, ...numbers].join(" ");
 
 interface RowProps {
   readonly stage: Stage;
@@ -62,10 +64,12 @@ function Row({ stage, advised, onShow }: RowProps) {
   const table = useTranslations("table");
   const voice = useVoice();
   const words = useActWords(stage);
-  const reason = useReasonWords(stage);
-  const { act, price, wins, error } = advised;
-  const where = act.type === "lay" ? voice.placeText(stage.table.rulebook.placeName(act.to)) : "";
-  const cost = price === 0 ? table("freeWord") : priceText(price);
+  const why = useReasonWords(stage);
+  const { act, price, wins, error, reason } = advised;
+  const isGift = GIFTS.some((gift) => gift === act.type);
+  const where = act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to));
+  const given = price + (isGift ? act.cards.length : 0);
+  const cost = reason.kind === "shared" ? "" : given === 0 ? table("freeWord") : priceText(given);
   return (
     <li>
       <button
@@ -74,7 +78,8 @@ function Row({ stage, advised, onShow }: RowProps) {
         onClick={() => onShow(act)}
       >
         <span className="font-medium">
-          {words.aim(act, 0)} {where === "" ? null : <span className="text-quiet">{where}</span>}
+          {isGift ? t("give", { cards: namesOf(stage, act.cards) }) : words.aim(act, 0)}{" "}
+          {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
         <span className="text-act tabular-nums">{cost}</span>
         <span className="relative h-2 border border-ink" aria-hidden="true">
@@ -91,7 +96,7 @@ function Row({ stage, advised, onShow }: RowProps) {
           <span aria-hidden="true">{wins}</span>
           <span className="sr-only">{t("wins", { wins, error })}</span>
         </span>
-        <span className="col-span-full text-quiet">{reason(advised)}</span>
+        <span className="col-span-full text-quiet">{why(advised)}</span>
       </button>
     </li>
   );

@@ -6,10 +6,10 @@ import { useEffect, useState } from "react";
 import type { EntryView } from "@/server/wire";
 import { type AdviceAnswer, adviceQuestion } from "./asking";
 
-export type Asked = AdviceAnswer | "asking" | "failed";
+export type Advised = AdviceAnswer | "asking" | "failed";
 
-export function useAdvice(table: Table, log: readonly EntryView[], seat: number): Asked {
-  const [answer, setAnswer] = useState<Asked>("asking");
+export function useAdvice(table: Table, log: readonly EntryView[], seat: number): Advised {
+  const [answer, setAnswer] = useState<Advised>("asking");
   useEffect(() => {
     setAnswer("asking");
     const worker = new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });

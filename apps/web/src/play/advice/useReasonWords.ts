@@ -2,6 +2,7 @@
 
 /** Why an act is advised, in one sentence. */
 import type { Side } from "@stillwater/crew";
+import type { Piece } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
 import type { AdvisedAct } from "./asking";
@@ -9,12 +10,17 @@ import type { AdvisedAct } from "./asking";
 /** The lowest number of a line's left end and the highest of its right one: no card lies there. */
 const SHORES = [0, 81];
 
-export function useReasonWords({ table, cards }: Stage): (advised: AdvisedAct) => string {
+/** Cards by name, one after another. */
+export function namesOf({ table, cards }: Stage, pieces: readonly Piece[]): string {
+  return pieces.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
+}
+
+export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   const t = useTranslations("advice");
   const side = (which: "below" | "above", { spaces, numbers }: Side): string =>
     spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
   const end = (number: number): string => (SHORES.includes(number) ? t("shore") : String(number));
-  return ({ reason }) => {
+  return ({ reason, price }) => {
     switch (reason.kind) {
       case "gap": {
         const { low, high, below, above, held } = reason;
@@ -23,14 +29,16 @@ export function useReasonWords({ table, cards }: Stage): (advised: AdvisedAct) =
         return held === 0 ? gap : `${gap} ${t("held", { count: held })}`;
       }
       case "given": {
-        const names = reason.cards.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
+        const names = namesOf(stage, reason.cards);
         const count = reason.cards.length;
         return reason.useless === count
           ? t("useless", { cards: names, count })
           : t("missedLeast", { cards: names, useless: reason.useless });
       }
+      case "shared":
+        return t("shared");
       case "price":
-        return t("price", { count: reason.price });
+        return t("price", { count: price });
     }
   };
 }
