@@ -106,7 +106,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     name: "the desk knows no transport",
-    from: /^apps\/web\/src\/server\/(tables|companion)/,
+    from: /^apps\/web\/src\/server\/(tables|companion|crew)/,
     forbids: (it) =>
       /^apps\/web\/src\/(server\/routers|app)\//.test(it.target) || /^(next|@trpc)(\/|$)/.test(it.specifier),
   },
@@ -114,7 +114,7 @@ const WALLS: readonly Wall[] = [
     name: "the storage knows nothing above it",
     from: /^apps\/web\/src\/server\/storage/,
     forbids: (it) =>
-      (!it.typeOnly && /^apps\/web\/src\/(server\/(tables|companion|routers)|app\/)/.test(it.target)) ||
+      (!it.typeOnly && /^apps\/web\/src\/(server\/(tables|companion|crew|routers)|app\/)/.test(it.target)) ||
       /^(next|@trpc)(\/|$)/.test(it.specifier),
   },
 ];

@@ -12,7 +12,7 @@ import { trpc } from "@/trpc/client";
 import { heard } from "@/trpc/heard";
 import { type LineState, openLine } from "@/trpc/line";
 import type { Followed } from "../device/useFollowed";
-import { nextParcel, together } from "./offline-queue";
+import { nextParcel, together } from "./parcels";
 
 /** Somebody whose device is connected. */
 type Here = Extract<CompanionFrame, { readonly kind: "here" }>["people"][number];
