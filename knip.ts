@@ -46,6 +46,8 @@ const config: KnipConfig = {
         "test/server/support/*.ts",
 
         "src/server/upkeep/command.ts",
+        // Bundled by crew-program.mjs for the threads of the quiet crew.
+        "src/server/crew/program.ts",
         "src/i18n/types.ts",
         "src/offline/worker.ts",
         "load/index.ts",

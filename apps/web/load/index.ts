@@ -1,6 +1,7 @@
 /**
  * What a site bears, printed as tables: `acts` (a second, and how long they take), `cost` (processor for an act, a look
- * and a page), `guest` (what others notice of one who does the worst the budgets allow), `streams`, `leak`.
+ * and a page), `guest` (what others notice of one who does the worst the budgets allow), `crew` (people's acts beside tables
+ * at which the quiet crew plays), `streams`, `leak`.
  */
 import { cpus, loadavg } from "node:os";
 import { createPubSub } from "@/server/pubsub/pubsub";
@@ -19,6 +20,9 @@ const UNBOUND = 100_000;
 /** Entries of an ordinary table, and of one that has nearly reached the most there may be. */
 const SHORT = 60;
 const LONG = MOST_ENTRIES - 100;
+/** Tables at which the quiet crew plays, and people who play beside them. */
+const CREW_TABLES = Number(process.env.LOAD_CREW ?? 100);
+const CREW_PEOPLE = 20;
 /** Tables of each length. */
 const GROUP = 8;
 
@@ -153,6 +157,46 @@ async function guest(): Promise<void> {
   await site.stop();
 }
 
+/** People's acts at a pace of people, without the quiet crew and beside tables at which it acts all the time. */
+async function crew(): Promise<void> {
+  const site = await startSite(PORT, UNBOUND);
+  const others = await players(site, CREW_PEOPLE);
+  const paced = async (): Promise<number[]> => {
+    const until = performance.now() + SECONDS * 1_000;
+    const taken: number[] = [];
+    await Promise.all(
+      others.map(async (player) => {
+        while (performance.now() < until) {
+          taken.push(await player.act());
+          await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 400));
+        }
+      }),
+    );
+    return taken.sort((a, b) => a - b);
+  };
+  await paced();
+  say("| tables of crew | acts of crew/s | p50 ms | p95 ms | p99 ms |\n|--:|--:|--:|--:|--:|");
+  for (const tables of [0, CREW_TABLES]) {
+    const hosts = Array.from({ length: tables }, (_, n) => new Player(site.at, address(10_000 + n)));
+    for (const host of hosts) await host.beginWithCrew();
+    const count = async (): Promise<number> => {
+      const revs = await Promise.all(hosts.map((host) => host.revNow()));
+      return revs.reduce((sum, rev) => sum + rev, 0);
+    };
+    let busy = true;
+    // Whoever sits there alone acts as soon as they are asked, so that the crew never stands still.
+    const kept = hosts.map((host) => host.keepCompany(() => busy));
+    const before = await count();
+    const taken = await paced();
+    const done = ((await count()) - before) / SECONDS;
+    busy = false;
+    await Promise.all(kept);
+    const figures = [done, ...[0.5, 0.95, 0.99].map((share) => quantile(taken, share))];
+    say(`| ${tables} | ${figures.map(round).join(" | ")} |`);
+  }
+  await site.stop();
+}
+
 async function streams(): Promise<void> {
   const site = await startSite(PORT, UNBOUND);
   const all = await players(site, Math.ceil(STREAMS / 4));
@@ -184,7 +228,7 @@ async function leak(): Promise<void> {
   await site.stop();
 }
 
-const PARTS = { acts, cost, guest, streams, leak } as const;
+const PARTS = { acts, cost, guest, crew, streams, leak } as const;
 
 const asked = process.argv.slice(2);
 const store = process.env.DATABASE_URL === undefined ? "SQLite" : "PostgreSQL";

@@ -1,6 +1,15 @@
 /** Somebody with a browser of their own who plays alone as fast as they are answered. */
 import { randomUUID } from "node:crypto";
-import { due, hand, legalActs, owes, readPosition, type Table, writeAct } from "@stillwater/engine";
+import {
+  due,
+  hand,
+  legalActs,
+  owes,
+  readPosition,
+  startTable,
+  type Table,
+  writeAct,
+} from "@stillwater/engine";
 
 interface View {
   readonly rev: number;
@@ -74,6 +83,39 @@ export class Player {
     this.rev = dealt.rev;
   }
 
+  /** Opens a table with two of the quiet crew, which acts at the pace that people are given first. */
+  async beginWithCrew(): Promise<void> {
+    const opened = await this.mutate<{ table: string }>("table.open", {
+      ...{ code: "sea p3", name: "Ana", language: "en" },
+    });
+    this.table = opened.table;
+    await this.mutate("table.fill", { table: this.table, hand: "steady" });
+    await this.mutate("table.deal", { table: this.table });
+  }
+
+  /** The revision of the table. */
+  async revNow(): Promise<number> {
+    return (await this.query<View>("table.look", { table: this.table })).rev;
+  }
+
+  /** Acts whenever asked, at a pace of people; a game that is over is followed by another. */
+  async keepCompany(goOn: () => boolean): Promise<void> {
+    while (goOn()) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      const view = await this.query<View>("table.look", { table: this.table });
+      if (view.status !== "playing") {
+        await this.beginWithCrew();
+        continue;
+      }
+      const read = view.position === null ? null : readPosition(view.position);
+      const act = read?.ok === true && due(read.value).seats.includes(0) ? actOf(read.value, 0) : null;
+      if (act !== null)
+        await this.mutate("table.act", {
+          ...{ table: this.table, expectedRev: view.rev, commandId: randomUUID(), act },
+        });
+    }
+  }
+
   /** Looks for something to do. A game that is over is followed by another. */
   async look(): Promise<Intent> {
     const view = await this.query<View>("table.look", { table: this.table });
@@ -102,6 +144,17 @@ export class Player {
   }
 }
 
+/** Whoever is asked about a Start agrees to what is offered, or says that anything will do. */
+function pledge(table: Table, seat: number): string {
+  const first = startTable(table)?.proposals[0];
+  if (first !== undefined && !first.agreed.includes(seat)) return `agree ${first.split.join("-")}`;
+  const most = hand(table, seat).filter((card) => table.rulebook.pieces[card]?.kept === undefined).length;
+  return `dial 0 ${Math.min(8, most)}`;
+}
+
+/** How often a table with the crew is looked at. */
+const LOOK_EVERY_MS = 1_000;
+
 /** What somebody is about to do, and what they had seen. */
 interface Intent {
   readonly rev: number;
@@ -112,7 +165,13 @@ interface Intent {
 function nextAct(table: Table): string | null {
   const { step, seats } = due(table);
   const [seat] = seats;
-  if (seat === undefined || step === "over") return null;
+  return seat === undefined || step === "over" ? null : actOf(table, seat);
+}
+
+/** The same for a seat that is asked. */
+function actOf(table: Table, seat: number): string | null {
+  const { step } = due(table);
+  if (step === "pledge") return pledge(table, seat);
   const loose = hand(table, seat).filter((card) => table.rulebook.pieces[card]?.kept === undefined);
   const named = (cards: readonly number[]) => cards.map((card) => table.rulebook.pieceName(card)).join(" ");
   if (step === "give") return `give ${named(loose.slice(0, owes(table, seat)))}`;

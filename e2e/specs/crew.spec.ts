@@ -1,0 +1,114 @@
+// The quiet crew at tables of the server: it fills seats by one tap, plays on by itself, proves what it did, and makes
+// company for whoever finds none.
+import { act, look, seenBy, tell } from "../fixtures/api";
+import { expectNoAxeViolations } from "../fixtures/axe";
+import { expect, type Person, test } from "../fixtures/house";
+import { decideText } from "../fixtures/sailor";
+import { say } from "../fixtures/words";
+
+test.setTimeout(120_000);
+
+interface Crewed {
+  readonly seats: readonly ({ readonly name: string; readonly crew?: string } | null)[];
+}
+
+const seatsAt = async (person: Person, table: string) =>
+  ((await look(person, table)) as unknown as Crewed).seats.map((seat) => seat?.crew ?? seat?.name ?? null);
+
+/** Plays one person's seat by the wire until the game is over; the crew plays the others. */
+async function playOut(person: Person, table: string): Promise<void> {
+  for (;;) {
+    const { view, table: seen } = await seenBy(person, table);
+    if (view.status !== "playing" || seen === undefined || view.you === null) return;
+    const text = decideText(seen, view.you);
+    if (text !== undefined) await act(person, table, view.rev, text);
+    // Until the crew has moved the table on, or this person has.
+    await expect.poll(async () => (await look(person, table)).rev).toBeGreaterThan(view.rev);
+  }
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test(`fills the seats by one tap and plays on, ${viewport.width} px wide`, async ({ arrive }) => {
+    const ana = await arrive({ context: { viewport } });
+    const { page } = ana;
+    const { table } = await tell<{ table: string }>(ana, "table.open", {
+      ...{ code: "sea p3", name: "Ana", language: "en" },
+    });
+    await page.goto(`/en/play/${table}`);
+    await page.getByRole("button", { name: say("en", "aboard.fill") }).click();
+    await expect(page.getByText("Steady 2", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("en", "aboard.empty") })).toBeVisible();
+    await expectNoAxeViolations(page, "a waiting table with crew");
+    await page.getByRole("button", { name: "Start with three" }).click();
+    await expect(page.locator("#board")).toBeVisible();
+    expect(await seatsAt(ana, table)).toEqual(["Ana", "steady", "steady"]);
+    if (viewport.width > 1000) {
+      const pace = page.getByRole("radiogroup", { name: say("en", "aboard.pace") });
+      await pace.getByRole("radio", { name: say("en", "aboard.paces.once") }).check({ force: true });
+      await expect
+        .poll(async () => (await look(ana, table)) as unknown as object)
+        .toMatchObject({ crewPace: "once" });
+    }
+    // Whoever is asked first: before long the crew has acted.
+    await expect
+      .poll(async () => {
+        const { view, table: seen } = await seenBy(ana, table);
+        const text = seen && decideText(seen, 0);
+        if (text !== undefined && view.log.length < 3) await act(ana, table, view.rev, text);
+        return (await look(ana, table)).log.length;
+      })
+      .toBeGreaterThan(4);
+    await expectNoAxeViolations(page, "a game with crew");
+    expect(ana.faults.found).toEqual([]);
+  });
+
+test("proves every decision when the shuffle is open, and gives a link for the same crew", async ({
+  arrive,
+}) => {
+  const [ana, ben] = [await arrive(), await arrive()];
+  const { table } = await tell<{ table: string }>(ana, "table.open", {
+    ...{ code: "sea p3", name: "Ana", language: "en" },
+  });
+  await tell(ana, "table.fill", { table, hand: "steady" });
+  await tell(ana, "table.paceCrew", { table, pace: "once" });
+  await tell(ana, "table.deal", { table });
+  await playOut(ana, table);
+  await ana.page.goto(`/en/play/${table}/verify`);
+  await expect(
+    ana.page.getByText(/^All \d+ decisions follow from what their seats could see\.$/),
+  ).toBeVisible();
+  await expectNoAxeViolations(ana.page, "the proof of the crew");
+  await ana.page.goto(`/en/play/${table}`);
+  await expect(ana.page.getByRole("button", { name: say("en", "aboard.same") })).toBeVisible();
+  await ben.page.goto(`/en/again/${table}`);
+  await ben.page.getByRole("button", { name: say("en", "find.sameSit") }).click();
+  await expect(ben.page.getByText(say("en", "find.stranger"))).toBeVisible();
+  await ana.page.goto(`/again/${table}`);
+  await ana.page.getByRole("button", { name: say("en", "find.sameSit") }).click();
+  await ana.page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);
+  const next = ana.page.url().split("/").at(-1) ?? "";
+  expect(next).not.toBe(table);
+  expect(await seatsAt(ana, next)).toEqual(["Ana", "steady", "steady"]);
+});
+
+test("seats whoever looks for a crew together at once", async ({ arrive }) => {
+  const [ana, ben] = [await arrive({ phone: true }), await arrive()];
+  await ana.page.goto("/en");
+  await ana.page.waitForLoadState("networkidle");
+  await ana.page.getByRole("link", { name: say("en", "home.findCrew"), exact: true }).tap();
+  await expectNoAxeViolations(ana.page, "find a crew");
+  for (const { page } of [ana, ben]) {
+    if (page === ben.page) await page.goto("/en/play/find");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("radio", { name: say("en", "home.mountain") }).check({ force: true });
+    await page.getByLabel(say("en", "guest.name")).fill(page === ana.page ? "Ana" : "Ben");
+    await page.getByRole("button", { name: say("en", "find.find") }).click();
+    await page.waitForURL(/\/play\/[A-Za-z0-9]{12}$/);
+  }
+  expect(ana.page.url()).toBe(ben.page.url());
+  await expect(ana.page.getByText("Ben", { exact: true })).toBeVisible();
+  await expect(ana.page.getByText(/the quiet crew takes what is still free/)).toBeVisible();
+});
