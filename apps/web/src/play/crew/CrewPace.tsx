@@ -15,23 +15,28 @@ export default function CrewPace({ live: { view } }: { readonly live: Live }) {
   const { paceCrew } = useDesk();
   const [error, setError] = useState<string>();
   const { id, crewPace, status } = view;
+  // What was pressed, until the table says what holds.
+  const [pressed, setPressed] = useState<{ readonly before: Pace; readonly pace: Pace } | null>(null);
   if (crewPace === undefined) return null;
   const set = async (pace: Pace): Promise<void> => {
+    setPressed({ before: crewPace, pace });
     setError(undefined);
     try {
       await paceCrew?.({ table: id, pace });
     } catch (cause) {
+      setPressed(null);
       setError(failure(cause));
     }
   };
   return (
-    <div className="table-crew-pace">
+    <div className="mt-3 grid gap-4">
       <p className="text-quiet">{t("uncounted")}</p>
       {status !== "playing" || view.you === null || paceCrew === undefined ? null : (
         <Section label={t("pace")}>
           <Segments
+            compact
             label={t("pace")}
-            value={crewPace}
+            value={pressed?.before === crewPace ? pressed.pace : crewPace}
             onChange={(pace) => void set(pace)}
             options={CREW_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
           />
