@@ -161,3 +161,65 @@ it("says that somebody played first and that the card is back", async () => {
   expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
   expect(sent).toHaveLength(1);
 });
+
+it("lays a card at once, and takes it back with the reason when the desk has not done it", async () => {
+  let answer: (reply: ActReply) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  await sitAt("first");
+  const card = number();
+  const name = card.getAttribute("aria-label")?.split(",")[0] ?? "";
+  const cards = hand().length;
+  await press(card);
+  await press(space("Row 3, column 2"));
+  await press(screen.getByRole("button", { name: `Play ${name}` }));
+  expect(space("Row 3, column 2").getAttribute("aria-label")).toBe(`Row 3, column 2, ${name}`);
+  expect(hand()).toHaveLength(cards - 1);
+  expect(hand()).toContain(document.activeElement);
+  // Whose turn it is, what is counted and what has happened are told once they are certain.
+  expect(screen.getByText("Your turn")).toBeDefined();
+  const [one] = hand();
+  if (one === undefined) throw new Error("no card left");
+  await press(one);
+  await press(space("Row 3, column 3"));
+  await press(screen.getByRole("button", { name: "Sending" }));
+  expect(sent).toHaveLength(1);
+  await act(async () => answer({ stale: 4 }));
+  expect(space("Row 3, column 2").getAttribute("aria-label")).toBe("Row 3, column 2, empty");
+  expect(hand()).toHaveLength(cards);
+  expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
+});
+
+/** The properties that React gave an element when it drew it last: other ones as soon as it has been drawn again. */
+function drawing(element: Element): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
+  return key === undefined ? undefined : Object.getOwnPropertyDescriptor(element, key)?.value;
+}
+
+it("draws with a tap only the spaces and the cards that it changes", async () => {
+  await sitAt("first");
+  const parts = () => [...screen.getAllByRole("gridcell"), ...hand()];
+  const counted: Record<string, number> = {};
+  const draws = async (tap: string, done: () => Promise<void>) => {
+    const before = parts().map((part) => ({ part, drawn: drawing(part), seen: part.outerHTML }));
+    expect(before.every(({ drawn }) => drawn !== undefined)).toBe(true);
+    await done();
+    const drawn = before.filter(({ part, drawn }) => drawing(part) !== drawn).map(({ part }) => part);
+    const changed = before.filter(({ part, seen }) => part.outerHTML !== seen).map(({ part }) => part);
+    const names = (some: readonly Element[]) => some.map((part) => part.getAttribute("aria-label"));
+    expect(names(drawn), tap).toEqual(names(changed));
+    counted[tap] = drawn.length;
+  };
+  const [, one, two] = hand();
+  if (one === undefined || two === undefined) throw new Error("a hand of five was expected");
+  await draws("a card", () => press(one));
+  await draws("another card", () => press(two));
+  await draws("a space", () => press(space("Row 3, column 2")));
+  await draws("another space", () => press(space("Row 5, column 4")));
+  await draws("back", async () => {
+    await act(async () => {
+      fireEvent.keyDown(window, { key: "Escape" });
+    });
+  });
+  expect(counted["a space"]).toBeLessThanOrEqual(2);
+  expect(counted["another space"]).toBeLessThanOrEqual(3);
+});

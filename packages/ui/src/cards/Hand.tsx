@@ -5,13 +5,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { Kbd } from "../controls/RulePill";
 import type { Face } from "./face";
-import { CardFace } from "./HandCard";
+import { HandOption, Key } from "./HandOption";
 
 export interface HandItem {
   readonly key: string;
@@ -52,15 +53,6 @@ function shortcutOf(tile: ReactNode): string | undefined {
   return tile.props["aria-keyshortcuts"];
 }
 
-/** A key cap under a card or a tile: for the eye, the control names its own key. */
-function Key({ shortcut }: { readonly shortcut: string | undefined }) {
-  return shortcut === undefined ? null : (
-    <span className="sw-hand-key" aria-hidden="true">
-      <Kbd>{shortcut}</Kbd>
-    </span>
-  );
-}
-
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The hand: a list box with one tab stop. Arrows move, Home and End jump, Enter and Space pick. */
@@ -73,7 +65,18 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
   useImperativeHandle(ref, () => ({
     focus: (key) => elements.current.get(key ?? stop?.key ?? "")?.focus(),
   }));
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
+  // The same functions for as long as the hand stands: a card that has not changed need not be drawn again for them.
+  const latest = useRef({ cards, perRow, onCard });
+  useLayoutEffect(() => {
+    latest.current = { cards, perRow, onCard };
+  });
+  const register = useCallback((key: string, element: HTMLElement | null) => {
+    if (element === null) elements.current.delete(key);
+    else elements.current.set(key, element);
+  }, []);
+  const onPress = useCallback((key: string) => latest.current.onCard?.(key), []);
+  const onKeyDown = useCallback((event: KeyboardEvent, index: number) => {
+    const { cards, perRow } = latest.current;
     const step = STEPS[event.key] ?? { ArrowUp: -perRow, ArrowDown: perRow }[event.key];
     const target =
       event.key === "Home"
@@ -87,7 +90,7 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
     event.preventDefault();
     const card = cards[target];
     if (card !== undefined) elements.current.get(card.key)?.focus();
-  };
+  }, []);
   const keyed = shortcutOf(tile) !== undefined || cards.some(({ shortcut }) => shortcut !== undefined);
   return (
     <div
@@ -108,32 +111,17 @@ export function Hand({ label, cards, onCard, multiple, underColumns, tile, ref }
           aria-multiselectable={multiple === true ? true : undefined}
         >
           {cards.map((card, index) => (
-            <button
+            <HandOption
               key={card.key}
-              ref={(element) => {
-                if (element === null) elements.current.delete(card.key);
-                else elements.current.set(card.key, element);
-              }}
-              type="button"
-              role="option"
-              className="sw-card sw-hand-card"
-              data-selected={card.selected === true ? "" : undefined}
-              data-away={card.away === true ? "" : undefined}
-              data-side={card.side}
-              aria-label={card.label}
-              aria-selected={card.selected === true || card.away === true}
-              aria-disabled={card.disabled === true ? true : undefined}
-              aria-posinset={index + 1}
-              aria-setsize={cards.length}
-              aria-keyshortcuts={card.shortcut}
-              tabIndex={card.key === stop?.key ? 0 : -1}
-              onFocus={() => setFocused(card.key)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onClick={() => onCard?.(card.key)}
-            >
-              {card.away === true ? null : <CardFace face={card.face} />}
-              <Key shortcut={card.shortcut} />
-            </button>
+              card={card}
+              index={index}
+              count={cards.length}
+              tabbable={card.key === stop?.key}
+              register={register}
+              onFocus={setFocused}
+              onKeyDown={onKeyDown}
+              onPress={onPress}
+            />
           ))}
         </div>
         {tile === undefined ? null : (

@@ -1,3 +1,5 @@
+import { memo, useCallback } from "react";
+import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
 import { Icon } from "../marks/Icon";
@@ -10,17 +12,21 @@ export interface BerthProps<P extends PlaceKey> extends SpaceHandlers<P> {
 }
 
 /** A tab cut at 60° outside the grid: the Start under the lower left corner, the Finish on the upper right one. */
-export function Berth<P extends PlaceKey>(props: BerthProps<P>) {
+export const Berth = memo(Drawn, sameShown) as typeof Drawn;
+
+function Drawn<P extends PlaceKey>(props: BerthProps<P>) {
   const { kind, berth, tabbable, onPress, onFocus, onKeyDown, register } = props;
   const live = berth.state === "free" || berth.state === "cost" || berth.state === "picked";
   const price = berth.price ?? 0;
+  const { place } = berth;
+  const kept = useCallback((element: HTMLElement | null) => register(place, element), [register, place]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     // biome-ignore lint/a11y/useFocusableInteractive: focus roves among the cells
     <div className="sw-berth-row" role="row" data-kind={kind}>
       {/* biome-ignore lint/a11y/useSemanticElements: see SeaSpace */}
       <button
-        ref={(element) => register(berth.place, element)}
+        ref={kept}
         type="button"
         role="gridcell"
         className="sw-berth"

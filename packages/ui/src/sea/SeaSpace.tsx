@@ -21,19 +21,9 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
   const { state, face, price } = cell;
   switch (state) {
     case "locked":
-      return null;
     case "empty":
-      return cell.border === true ? null : (
-        <svg className="sw-course" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M1 10h18M14 6l5 4-5 4" />
-        </svg>
-      );
     case "free":
-      return (
-        <svg className="sw-ring" viewBox="0 0 30 30" aria-hidden="true">
-          <circle cx="15" cy="15" r="12.5" />
-        </svg>
-      );
+      return null;
     case "cost":
     case "tooDear":
       return (
@@ -50,6 +40,12 @@ function SpaceContent<P extends PlaceKey>({ cell }: { readonly cell: SeaCell<P> 
     default:
       return face === undefined ? null : <BoardCard face={face} />;
   }
+}
+
+/** What a sheet of styles draws on a space without a card: nothing that a board of them would be made of. */
+function signOf<P extends PlaceKey>({ state, border }: SeaCell<P>): "course" | "ring" | undefined {
+  if (state === "free") return "ring";
+  return state === "empty" && border !== true ? "course" : undefined;
 }
 
 /** One space of the sea, drawn again only when something about it has changed. */
@@ -72,6 +68,7 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
       className="sw-space"
       style={style}
       data-state={receding && state !== "empty" ? "receding" : state}
+      data-sign={signOf(cell)}
       data-channel={cell.inChannel === true ? "" : undefined}
       data-side={cell.side}
       data-owner={cell.owner}
