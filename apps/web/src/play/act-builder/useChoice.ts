@@ -37,20 +37,30 @@ export interface Choosing {
 /** Hands stand in one order on every device. */
 export type HandOrder = (rulebook: Table["rulebook"], cards: readonly Piece[]) => readonly Piece[];
 
-/** `first`: what is picked from the beginning, so that a server can draw it. */
-export function useChoice(table: Table, seat: Seat | null, order: HandOrder, first: Choice = REST): Choosing {
+interface ChoiceTerms {
+  /** As it is shown, with what is on its way to it. */
+  readonly table: Table;
+  /** As it is for certain: what is asked is read off it. */
+  readonly certain: Table;
+  readonly seat: Seat | null;
+  readonly order: HandOrder;
+  /** What is picked from the beginning, so that a server can draw it. */
+  readonly first?: Choice | undefined;
+}
+
+export function useChoice({ table, certain, seat, order, first = REST }: ChoiceTerms): Choosing {
   const [picked, setPicked] = useState<Choice>(first);
   const cards = useMemo(
     () => (seat === null ? [] : order(table.rulebook, hand(table, seat))),
     [table, seat, order],
   );
-  const asked = useMemo(() => askedOf(table, seat), [table, seat]);
+  const asked = useMemo(() => askedOf(certain, seat), [certain, seat]);
   const known = useMemo(() => knowing(table, seat ?? SPECTATOR), [table, seat]);
   const around = useMemo(
     () => surroundings(table, seat ?? SPECTATOR, asked, known),
     [table, seat, asked, known],
   );
-  useForesight(seat === null ? NOCARDS : cards, known);
+  useForesight(seat === null || table !== certain ? NOCARDS : cards, known);
   const choice = useMemo(
     () =>
       keep(

@@ -5,6 +5,7 @@ import { outcome, type Piece, type Place, type Table } from "@stillwater/engine"
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { type Toasts, useToasts } from "@/play/frame/useToasts";
+import { laidAhead } from "@/play/table/laid-ahead";
 import type { Live } from "@/play/table/live";
 import { type Setback, useSend } from "@/play/table/useSend";
 import { useSetbacks } from "@/play/table/useSetbacks";
@@ -21,6 +22,8 @@ interface BoardHandle {
 }
 
 export interface Helm {
+  /** The table as it is shown: with a card on it that is on its way. */
+  readonly table: Table;
   readonly choosing: Choosing;
   readonly toasts: Toasts;
   readonly asked: Asked;
@@ -61,9 +64,17 @@ export interface HelmTerms {
   readonly first?: Choice | undefined;
 }
 
-export function useHelm({ live, table, names, order, talking, first }: HelmTerms): Helm {
+/** The table with a card that is on its way, and the one it was laid on: gone as soon as that has changed. */
+interface Ahead {
+  readonly of: Table;
+  readonly table: Table;
+}
+
+export function useHelm({ live, table: certain, names, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
-  const choosing = useChoice(table, you, order, first);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const table = ahead?.of === certain ? ahead.table : certain;
+  const choosing = useChoice({ table, certain, seat: you, order, first });
   const { choice, asked, cards, answers, move, reset } = choosing;
   const toasts = useToasts();
   const board = useRef<BoardHandle>(null);
@@ -71,14 +82,15 @@ export function useHelm({ live, table, names, order, talking, first }: HelmTerms
   const hand = useRef<HandHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const [looked, setLooked] = useState<Place | null>(null);
-  const over = outcome(table) !== "playing" || live.view.status === "stopped";
+  const over = outcome(certain) !== "playing" || live.view.status === "stopped";
   const { mine } = asked;
   const busy = isFilling(choice);
   const still = you === null || over || talking;
 
-  const tell = useSetbacks({ live, table, names, toasts });
+  const tell = useSetbacks({ live, table: certain, names, toasts });
   const onSetback = useCallback(
     (setback: Setback) => {
+      setAhead(null);
       reset();
       tell(setback);
     },
@@ -86,22 +98,37 @@ export function useHelm({ live, table, names, order, talking, first }: HelmTerms
   );
   // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
   const returning = useRef<number | null>(null);
+  // What was laid ahead has left the hand long before the answer, and something else may be picked by now.
+  const early = useRef(false);
   const onDone = useCallback(() => {
+    returning.current = live.rev;
+    if (early.current) return;
     reset();
     hand.current?.focus();
-    returning.current = live.rev;
   }, [reset, live.rev]);
   useEffect(() => {
     if (returning.current === null) return;
     if (document.activeElement === document.body) hand.current?.focus();
     if (live.rev > returning.current) returning.current = null;
   }, [live.rev]);
+  // Once the hand is drawn without the card that was laid ahead, so that the focus is not lost with it.
+  const laidNow = table !== certain;
+  useEffect(() => {
+    if (laidNow) hand.current?.focus();
+  }, [laidNow]);
   const { sending, send } = useSend(live.view.id, onDone, onSetback);
   // A Compass may be spent in anybody's turn.
   const may =
     mine || (choice.at === "aim" && choice.plan.type === "compass" && asked.tools.includes("compass"));
   const post = (act: string | null) => {
-    if (act !== null && may && sending === null) send(act, live.rev);
+    if (act === null || !may || sending !== null) return;
+    const laid = you === null ? null : laidAhead(certain, you, act);
+    early.current = laid !== null;
+    if (laid !== null) {
+      setAhead({ of: certain, table: laid });
+      reset();
+    }
+    send(act, live.rev);
   };
 
   const go = () => {
@@ -174,7 +201,7 @@ export function useHelm({ live, table, names, order, talking, first }: HelmTerms
     primary.current?.focus();
   });
   return {
-    ...{ choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
+    ...{ table, choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
     ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
     back: () => {

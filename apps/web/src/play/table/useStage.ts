@@ -73,16 +73,16 @@ export interface Stage extends GameProps {
 
 /** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
 export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
-  const { live, table } = props;
+  const { live, table: certain } = props;
   const t = useTranslations("table");
   const you = live.view.you;
   const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
-  const helm = useHelm({ live, table, names, order: cards.order, talking, first });
-  const { asked } = helm;
+  const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
+  const { asked, table } = helm;
   const { figures, within } = props;
   const scene = useMemo(
-    (): Scene => ({ live, table, figures, within, names, you, cards, asked }),
-    [live, table, figures, within, names, you, cards, asked],
+    (): Scene => ({ live, table: certain, figures, within, names, you, cards, asked }),
+    [live, certain, figures, within, names, you, cards, asked],
   );
   const { choice, answers } = helm.choosing;
   const aim = choice.at === "aim" ? choice : null;
@@ -94,7 +94,7 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
       : null;
   return {
     ...props,
-    ...{ names, you, cards, scene, helm, shown },
+    ...{ table, names, you, cards, scene, helm, shown },
     elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
     actor: names[helm.asked.seats[0] ?? -1] ?? "",
   };
