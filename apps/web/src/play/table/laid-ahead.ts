@@ -1,5 +1,14 @@
 /** A card that was just played is seen on the board before the desk has answered: the rules that are here said yes already. */
-import { enact, evolve, outcome, readAct, type Seat, type Table, UNSEEN, unknownFate } from "@stillwater/engine";
+import {
+  enact,
+  evolve,
+  outcome,
+  readAct,
+  type Seat,
+  type Table,
+  UNSEEN,
+  unknownFate,
+} from "@stillwater/engine";
 
 /**
  * The table with the cards of an act where they will lie, while nothing else has happened yet: no card is drawn, and the
