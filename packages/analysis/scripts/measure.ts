@@ -99,6 +99,18 @@ const LOST_MARK = " lost";
 const lines = remembered("");
 const losings = remembered(LOST_MARK);
 
+/** What was aimed at and is not reached, to be kept true by whoever measures. */
+const NOT_MET = `## What is not met
+
+- On the mountain fewer lost games than 90 in 100 are proven: its bounds know nothing of prices, so that most is left to the
+  search, which does not come to its end in ten seconds. Four at sea with twelve Islands removed stay below it too.
+- Sets with Storms, many Panoramas or goats: for some deals no line is found. Whether there is none is not known: no bound there
+  looks farther than spaces and the card that ends the game.
+- Rows of modules are measured on fewer deals than the 2,000 of the plain games, and the mountain on fewer lost games than 100.
+- What decisions cost is judged by the steady crew's playouts: where it plays a set badly, its chances are lower than a good
+  crew's, for every act alike.
+`;
+
 function write(): void {
   const groups = GROUPS.map(({ title, codes }) => {
     const rows = codes.map((code) => `| \`${code}\` | ${lines.get(code) ?? "– | – | –"} |`).join("\n");
@@ -129,7 +141,8 @@ Games that the steady crew lost, each seat seeing what a seat sees. Percent of w
 | set | proven % | between % | not known % | ms: half · 9 in 10 |
 |---|--:|--:|--:|--:|
 ${lostRows.join("\n")}
-`,
+
+${NOT_MET}`,
   );
 }
 
@@ -143,3 +156,4 @@ for (const code of LOST.filter((code) => lost > 0 && rows.test(code))) {
   console.log(`${code.padEnd(40)} ${losings.get(code)}`);
   write();
 }
+write();

@@ -8,6 +8,7 @@ import {
   costsOf,
   type Judged,
   kindOf,
+  LOSING_EFFORT,
   type Losing,
   type LosingKind,
   type Proof,
@@ -127,7 +128,9 @@ export function* telling({ record, part }: Asked): Generator<Told> {
   const { course, acts } = game;
   const tables: readonly Table[] = course.tables;
   let losing: ToldLosing | null = null;
-  for (const known of whereLost(tables, seededFate(course.seed))) {
+  // Under the end of a game nobody waits for the last word.
+  const effort = part === "losing" ? { ...LOSING_EFFORT, rounds: 1 } : LOSING_EFFORT;
+  for (const known of whereLost(tables, seededFate(course.seed), effort)) {
     losing = toldLosing(course, known);
     yield { losing, costs: null };
   }
