@@ -21,7 +21,7 @@ export function GameTable({ games, onDrop }: GameTableProps) {
   return (
     <ul className="divide-y divide-rule">
       {games.map((game) => {
-        const { table, code, status, at, names, figures } = game;
+        const { table, code, status, at, names, figures, crew } = game;
         const date = format.dateTime(new Date(at), { dateStyle: "medium" });
         return (
           <li key={table} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
@@ -31,7 +31,8 @@ export function GameTable({ games, onDrop }: GameTableProps) {
               </p>
               <p className="text-quiet">
                 {date}
-                {names.length > 1 ? ` · ${format.list(names)}` : ` · ${t("alone")}`}
+                {names.length > 1 ? ` · ${format.list(names)}` : crew === true ? "" : ` · ${t("alone")}`}
+                {crew === true ? ` · ${t("withCrew")}` : ""}
               </p>
             </div>
             <p className="ms-auto text-end">

@@ -15,6 +15,7 @@ import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
 import { GoingHere } from "./GoingHere";
 import { SumsTable } from "./SumsTable";
+import { countedOf } from "./summing";
 import { TakeAlong } from "./TakeAlong";
 import { useLocalGames } from "./useLocalGames";
 
@@ -33,6 +34,7 @@ export function LogBook() {
   );
   const games = pages.data?.pages.flatMap((page) => page.games);
   const all = [...(games ?? []), ...here];
+  const counted = countedOf(all);
   const loaded = (games !== undefined || pages.isError) && all.length === 0;
   return (
     <div className="grid grid-cols-1 gap-7 py-5">
@@ -55,9 +57,9 @@ export function LogBook() {
           </Button>
         </div>
       ) : null}
-      {all.length > 0 ? (
+      {counted.length > 0 ? (
         <Section title={t("by")}>
-          <SumsTable games={all} />
+          <SumsTable games={counted} />
         </Section>
       ) : null}
       {games !== undefined && games.length > 0 ? (
@@ -85,8 +87,10 @@ export function LogBook() {
   );
 }
 
-function loggedHere({ id, code, status, changedAt, names, seed, begunAt, figures }: LocalGame): LoggedGame {
+function loggedHere(game: LocalGame): LoggedGame {
+  const { id, code, status, changedAt, names, seed, begunAt, figures, crew } = game;
   return {
+    ...(crew === undefined ? {} : { crew: true }),
     table: `here?game=${id}`,
     code,
     status,

@@ -6,6 +6,13 @@ export interface Counted {
   readonly code: string;
   readonly status: Status;
   readonly figures: Figures | null;
+  /** Set where the quiet crew played along. */
+  readonly crew?: true;
+}
+
+/** The games that are people's own results: those with the quiet crew are not. */
+export function countedOf<Game extends Counted>(games: readonly Game[]): readonly Game[] {
+  return games.filter(({ crew }) => crew === undefined);
 }
 
 export interface Sums {

@@ -1,7 +1,7 @@
 /** The log book's figures and the calendar's days. */
 import { describe, expect, it } from "vitest";
 import { daysOf, medianOf, monthAfter, numberOf } from "@/daily/days";
-import { groupsOf, sumsOf } from "@/logbook/summing";
+import { countedOf, groupsOf, sumsOf } from "@/logbook/summing";
 
 const figures = (placed: number, paid: number, free: number, spare: number) => {
   return { turns: 1, placed, paid, free, discarded: 0, spare, open: 0 };
@@ -20,6 +20,7 @@ describe("sums of games", () => {
       ["sea p3", 3],
       ["sea p2", 2],
     ]);
+    expect(countedOf([...games, { ...games[0], crew: true } as const])).toEqual(games);
     expect(sumsOf([])).toEqual({ played: 0, won: 0, spare: null, cost: null, free: null });
   });
 });
