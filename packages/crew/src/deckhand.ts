@@ -25,13 +25,16 @@ const SENSELESS = 20;
 /** However many cards are left over, one more is worth this to steady. */
 const LEAST = 0.05;
 
+/** What one card less to come changes by steady's judgement. */
+const aCard = (sense: Sense): number => Math.max(LEAST, -sense.spending(1));
+
 /**
  * What steady makes of an act that the deckhand has no thought of its own for, in cards: against doing nothing, and by what
  * one card less to come would change. Without that the two could not be compared.
  */
 function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | undefined {
   if (plan === undefined || sense.known.seen.rulebook.actOf[type]?.spec.during !== "act") return plan;
-  return { ...plan, value: (plan.value - sense.still) / Math.max(LEAST, -sense.spending(1)) };
+  return { ...plan, value: (plan.value - sense.still) / aCard(sense) };
 }
 
 /** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
@@ -70,7 +73,10 @@ class DeckhandAtSea extends SeaSense {
     const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completed(offer, cards), value: -offer.choose - APART * apart };
+    return {
+      act: completed(offer, cards),
+      value: this.laying(offer) / aCard(this) - offer.choose - APART * apart,
+    };
   }
 }
 
@@ -100,7 +106,10 @@ class DeckhandOnSlope extends MountainSense {
     const begins = faces.column[offer.to] === 0;
     const apart = begins ? Math.abs((faces.number[offer.card] as number) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completed(offer, cards), value: -offer.choose - APART_ON_SLOPE * apart };
+    return {
+      act: completed(offer, cards),
+      value: this.laying(offer) / aCard(this) - offer.choose - APART_ON_SLOPE * apart,
+    };
   }
 }
 

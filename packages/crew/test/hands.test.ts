@@ -12,6 +12,7 @@ import {
   type Seen,
   SPECTATOR,
   seededFate,
+  setUp,
   writeAct,
   writePosition,
 } from "@stillwater/engine";
@@ -117,6 +118,36 @@ describe("the deckhand", () => {
     };
     for (let index = 0; index < 8; index++) playGame(rulebookOf("sea p2"), `v1:hands-${index}`, [watched], 0);
     expect(laid).toBeGreaterThan(150);
+  });
+});
+
+describe("steady", () => {
+  it("covers the last Bridge while it can pay, rather than give the payment away", () => {
+    const rows = [
+      "b4 bridge r10 b11 g12 r12 g11 r10 g11",
+      "campfire:r g6 r5 b5 g3 r4 b3 r3",
+      "r8 g10 r9 b8 campfire:g campfire:b g10",
+      "g4 r6 g5 r5 b9 g9",
+      "g8 b8 g9 b9 r9",
+      "b7 r7 g7 b7",
+      "r12 g12 b12",
+      "b10 r11",
+    ];
+    const places = rows.flatMap((row, index) =>
+      row.split(" ").map((card, at) => [`r${index + 1}p${at + 1}`, card] as const),
+    );
+    const table = setUp({
+      options: "mountain p3",
+      viewer: 2,
+      turn: { seat: 2 },
+      cells: Object.fromEntries(places),
+      hands: [null, null, ["g7", "b2", "b6", "r3"]],
+      piles: [1, 0, 0],
+      discards: [8, 8, 10],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const { act } = decide("steady", look(table.value, 2), NOTHING_YET, diceOf("v1:bridge", 2), 0);
+    expect(act && writeAct(table.value.rulebook, act)).toMatch(/^g7 r1p2 /);
   });
 });
 

@@ -24,7 +24,7 @@ export class MountainSense implements Sense {
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(known.seen) ?? 0;
     this.slope = new Slope(known, weights, burden);
-    this.still = this.#after(0) + this.slope.fits(0);
+    this.still = this.#after(0) + this.slope.fits(0) + this.slope.covering(0, 0, 0);
   }
 
   #after(spent: number): number {
@@ -74,18 +74,24 @@ export class MountainSense implements Sense {
       case "rope":
         return {
           act: completed(offer, NO_CARDS),
-          value: this.#after(0) - this.weights.rope,
+          value: this.#after(0) - this.weights.rope + this.slope.covering(0, 0, 0),
         };
       default:
         return undefined;
     }
   }
 
+  /** What the modules in play add to laying a card. */
+  protected laying(offer: Offer): number {
+    return this.#crafts.reduce((sum, craft) => sum + (craft.laying?.(this, offer) ?? 0), 0);
+  }
+
   #spend(offer: Offer): Plan {
     const { slope } = this;
     const { cards, loss } = this.#give(offer.choose, 0);
-    const value = slope.worth(offer.choose, slope.open + slope.bridges, slope.bridges) - loss + slope.fits(0);
+    let value = slope.worth(offer.choose, slope.open + slope.bridges, slope.bridges) - loss + slope.fits(0);
     slope.keepAll();
+    value += slope.covering(0, 0, offer.choose);
     return { act: completed(offer, cards), value };
   }
 
@@ -113,7 +119,8 @@ export class MountainSense implements Sense {
       const gift = this.#give(offer.choose, offer.card);
       let value = slope.worth(offer.choose, total, bridges) - gift.loss + slope.fits(offer.card);
       slope.keepAll();
-      for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
+      value += slope.covering(offer.card, offer.to, offer.choose + 1);
+      value += this.laying(offer);
       return { act: completed(offer, gift.cards), value };
     };
     if (isFilled(this.known.seen, offer.to)) return weigh(slope.bridges - 1);
@@ -128,7 +135,8 @@ export class MountainSense implements Sense {
       const value =
         slope.worth(1, slope.open + slope.bridges, slope.bridges + 1) -
         this.weights.bridge +
-        slope.fits(offer.card);
+        slope.fits(offer.card) +
+        slope.covering(0, 0, 1);
       return { act: completed(offer, NO_CARDS), value };
     });
   }

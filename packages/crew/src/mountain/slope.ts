@@ -2,7 +2,7 @@
  * The climb as one seat judges it: what the rest of every row is expected to cost from the cards still to come, whether
  * the high rows can be filled at all, how well the next cards find a place, and what is left over for all that.
  */
-import { isFilled, NOWHERE, type Piece, topOf, whereIs } from "@stillwater/engine";
+import { isFilled, NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
 import type { Known } from "../known";
 import { COLOURS, type Faces, facesOf, TOP_NUMBER } from "./faces";
@@ -17,6 +17,19 @@ export interface Row {
 }
 
 const NUMBERS = TOP_NUMBER + 1;
+
+/** A Bridge that lies, and by kind the cards that covering it takes. */
+interface Crossing {
+  readonly place: Place;
+  readonly covers: Uint8Array;
+  /** The chance that no hidden card comes that covers it. */
+  readonly none: number;
+}
+
+/** The chance that a card one holds does not come to lie where it is needed. */
+const HELD = 0.1;
+/** Cards that a hand can pay with beside the card it plays. */
+const MOST_TO_PAY = 4;
 
 export class Slope {
   readonly faces: Faces;
@@ -34,6 +47,7 @@ export class Slope {
   readonly #ownFrom = new Uint8Array(NUMBERS + 1);
   readonly #hiddenFrom = new Uint8Array(NUMBERS + 1);
   readonly #summits: readonly [number, number];
+  readonly #crossings: readonly Crossing[];
   readonly #taken: Piece[] = [];
 
   constructor(
@@ -95,7 +109,71 @@ export class Slope {
     this.open = open;
     this.bridges = bridges;
     this.#summits = this.#countSummits();
+    this.#crossings = bridges === 0 ? [] : this.#findCrossings();
     this.expected();
+  }
+
+  #findCrossings(): readonly Crossing[] {
+    const { seen } = this.known;
+    return seen.rulebook.rows.flatMap((places, index) =>
+      places.flatMap((place, column): Crossing[] => {
+        const card = topOf(seen, place);
+        if (card === 0 || this.faces.colour[card] !== 0) return [];
+        const covers = this.#coversOf(places, index, column);
+        let none = 1;
+        for (let kind = 0; kind < covers.length; kind++)
+          if (covers[kind]) none *= (1 - this.#chance) ** (this.#hidden[kind] as number);
+        return [{ place, covers, none }];
+      }),
+    );
+  }
+
+  /** By kind, the cards that covering a Bridge with it takes, its price included; 0 where it may not or cannot be paid. */
+  #coversOf(places: readonly Place[], index: number, column: number): Uint8Array {
+    const { seen } = this.known;
+    const { number, colour } = this.faces;
+    const before = topOf(seen, places[column - 1] ?? 0);
+    const after = topOf(seen, places[column + 1] ?? 0);
+    let at = column - 1;
+    while (at > 0 && number[topOf(seen, places[at] ?? 0)] === 0) at--;
+    const nearest = number[topOf(seen, places[at] ?? 0)] as number;
+    const worthOf = (card: Piece): number => (colour[card] === 0 ? 0 : (number[card] as number) || nearest);
+    const covers = new Uint8Array((COLOURS + 1) * NUMBERS);
+    for (let own = 1; own <= COLOURS; own++) {
+      if (own === colour[before] || own === colour[after]) continue;
+      for (let value = index + 1; value <= TOP_NUMBER; value++) {
+        const prices = [worthOf(before), worthOf(after)].map((beside) =>
+          beside > 0 ? Math.abs(beside - value) : 0,
+        );
+        const price = Math.max(...prices);
+        if (price <= MOST_TO_PAY) covers[own * NUMBERS + value] = price + 1;
+      }
+    }
+    return covers;
+  }
+
+  /**
+   * What the chance is worth that every Bridge is covered in the end.
+   * @param without a card of the hand that is gone
+   * @param covered a Bridge that is covered with it
+   * @param gone cards this seat has less to come
+   */
+  covering(without: Piece, covered: Place, gone: number): number {
+    const { colour, number } = this.faces;
+    const left = (this.known.toComeOf[this.known.seat] as number) - gone;
+    let sum = 0;
+    for (const { place, covers, none } of this.#crossings) {
+      if (place === covered) continue;
+      let fails = none;
+      for (const card of this.known.hand) {
+        // The card itself and its price.
+        const takes = covers[(colour[card] as number) * NUMBERS + (number[card] as number)] as number;
+        const isHeld = card !== without && !this.#taken.includes(card);
+        if (takes > 0 && takes <= left && isHeld) fails *= HELD;
+      }
+      sum += Math.log(1 - fails + 1e-4);
+    }
+    return this.weights.covered * sum;
   }
 
   #countSummits(): [number, number] {
@@ -241,7 +319,9 @@ export class Slope {
           this.faces.number[other] === number &&
           this.faces.colour[other] === this.faces.colour[card],
       );
-      return this.fit(card) * (twin ? 0.4 : 1) + weights.scarce * Math.exp(-(this.#left[number] as number));
+      const fit = this.fit(card) * (twin ? 0.4 : 1);
+      const covering = this.covering(0, 0, 0) - this.covering(card, 0, 0);
+      return fit + covering + weights.scarce * Math.exp(-(this.#left[number] as number));
     }
     const name = this.known.seen.rulebook.pieceName(card);
     if (name === "summit") return this.#lossOfSummit();
@@ -285,10 +365,13 @@ export class Slope {
       weights.ownAt +
       (weights.turns * (open + 1) + weights.pays * cost) / seats +
       weights.waits * Math.sqrt(open + 1);
+    // With few acts to go, others do them all before it is this seat's turn again.
+    const again = Math.min(1, (open + 1) / seats);
     for (let seat = 0; seat < seats; seat++) {
-      const left = (known.toComeOf[seat] as number) - (seat === known.seat ? laid + spent : 0);
-      worth +=
-        (seat === known.seat ? weights.own : weights.others) * lnLikely((left - need) / weights.ownWidth);
+      const isOwn = seat === known.seat;
+      const left = (known.toComeOf[seat] as number) - (isOwn ? laid + spent : 0);
+      const part = lnLikely((left - (isOwn ? again * need : need)) / weights.ownWidth);
+      worth += (isOwn ? weights.own : weights.others) * part;
     }
     return worth;
   }

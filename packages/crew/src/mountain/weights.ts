@@ -34,6 +34,7 @@ export interface MountainWeights {
   readonly crossing: number;
   readonly rope: number;
   readonly breadth: number;
+  readonly covered: number;
   readonly green: number;
   readonly panorama: number;
   readonly goat: number;
@@ -73,6 +74,7 @@ export const MOUNTAIN_WEIGHTS: MountainWeights = {
   crossing: 1.075,
   rope: 0.2,
   breadth: 0.787,
+  covered: 1,
   green: 2,
   panorama: 1.5,
   goat: 0.3,

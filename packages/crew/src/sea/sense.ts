@@ -77,6 +77,11 @@ export class SeaSense implements Sense {
     }
   }
 
+  /** What the modules in play add to laying a card. */
+  protected laying(offer: Offer): number {
+    return this.#crafts.reduce((sum, craft) => sum + (craft.laying?.(this, offer) ?? 0), 0);
+  }
+
   #spend(offer: Offer): Plan {
     const { water } = this;
     const { cards, loss } = this.#give(offer.choose, 0);
@@ -101,7 +106,7 @@ export class SeaSense implements Sense {
       gift.loss -
       dear +
       water.fits(this.known.hand, offer.card, thought);
-    for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
+    value += this.laying(offer);
     water.keepAll();
     return { act: completed(offer, gift.cards), value };
   }
