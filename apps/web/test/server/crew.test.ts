@@ -164,6 +164,9 @@ it("never acts at a table that is over, nor where no person sits", async () => {
   expect(await wish(tools, ana.guest, { table, wish: "stop" })).toMatchObject({ done: "stopped" });
   const ahead = later(tools, 5);
   const before = (await tableById(tools.store.db, table))?.rev;
+  // Nor does anybody else take it up again, now that its cards lie open.
+  const again = { table, expectedRev: before ?? 0, commandId: "again", act: "dial 0 1" };
+  await expect(act(tools, ana.guest, again)).rejects.toMatchObject({ kind: "not-dealt" });
   await settle(ahead, crewOf(ahead), table);
   expect((await tableById(tools.store.db, table))?.rev).toBe(before);
   const { leave } = await import("@/server/tables/seating");

@@ -115,8 +115,9 @@ async function freed(
 /** The time is over that people were waited for: the crew takes what is free, and the cards are dealt. */
 export function gathered(tools: Tools, table: string): Promise<void> {
   return tools.store.write(async (tx) => {
-    await dropWork(tx, table);
+    // The table first, as everywhere: whoever deals it meanwhile asks for the crew then.
     const row = await tableForChange(tx, table);
+    if (row === undefined || row.status === "waiting") await dropWork(tx, table);
     if (row?.status !== "waiting" || row.gathers_until === null) return;
     const seated = await seatsOf(tx.db, table);
     const { head, still } = await freed(tools, tx, row, seated, goneFrom(tools, row, seated));

@@ -158,7 +158,9 @@ export async function carryOut(
   const held = await seatHeld(tx.db, request.table, guest.id);
   if (held === undefined) throw new DeskProblem("no-seat");
   if (!(await meant(tx, row, request))) return { stale: row.rev };
-  if (row.snapshot === null || row.seed === null) throw new DeskProblem("not-dealt");
+  // A game that was ended early is over, though its cards lie as if it went on.
+  if (row.snapshot === null || row.seed === null || row.status === "stopped")
+    throw new DeskProblem("not-dealt");
   const outcome = enactText(tools.memory.tableOf(row), row.seed, held.seat, request.act);
   if (!("done" in outcome)) return outcome;
   const kept = {
