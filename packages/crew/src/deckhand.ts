@@ -73,10 +73,7 @@ class DeckhandAtSea extends SeaSense {
     const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const { cards } = this.giving(offer.choose, offer.card);
-    return {
-      act: completed(offer, cards),
-      value: this.laying(offer) / aCard(this) - offer.choose - APART * apart,
-    };
+    return { act: completed(offer, cards), value: -offer.choose - APART * apart };
   }
 }
 

@@ -77,11 +77,6 @@ export class SeaSense implements Sense {
     }
   }
 
-  /** What the modules in play add to laying a card. */
-  protected laying(offer: Offer): number {
-    return this.#crafts.reduce((sum, craft) => sum + (craft.laying?.(this, offer) ?? 0), 0);
-  }
-
   #spend(offer: Offer): Plan {
     const { water } = this;
     const { cards, loss } = this.#give(offer.choose, 0);
@@ -106,7 +101,7 @@ export class SeaSense implements Sense {
       gift.loss -
       dear +
       water.fits(this.known.hand, offer.card, thought);
-    value += this.laying(offer);
+    for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
     water.keepAll();
     return { act: completed(offer, gift.cards), value };
   }
