@@ -177,7 +177,7 @@ function attempt({ entry, meaning }: Voice, table: Table, words: readonly string
 }
 
 /** How often it became somebody's turn. */
-function turnsBegun({ table, facts }: Fit, before: Table | undefined): number {
+export function turnsBegun({ table, facts }: Fit, before: Table | undefined): number {
   const { turn, seats } = table.rulebook;
   const passed = facts.filter(({ piece, to }) => {
     return piece === turn.marker && to >= turn.helm && to < turn.helm + seats;

@@ -2,6 +2,7 @@
 import type { Question, Table } from "@stillwater/engine";
 import { type Attempt, attemptAct, attemptCorrection, begin } from "./attempt";
 import { meaningOf } from "./claims";
+import { turnsBegun } from "./fold";
 import { textOf } from "./text";
 import type { View } from "./view";
 import { plainWords } from "./writing";
@@ -9,6 +10,8 @@ import { plainWords } from "./writing";
 /** How things would stand; `asks` is what would have to be told next. */
 export interface Foretold {
   readonly table: Table;
+  /** The turn it would be. */
+  readonly turn: number;
   readonly asks?: Question;
 }
 
@@ -19,7 +22,8 @@ export function foretell(view: View, words: readonly string[]): Foretold | undef
   const told = [...step.told, ...plainWords(words)];
   const tried = attemptAgain(step, told);
   if (!tried?.ok || tried.used < told.length) return undefined;
-  return { table: tried.table, ...(tried.asks ? { asks: tried.asks } : {}) };
+  const turn = step.turn + turnsBegun(tried, step.entry.kind === "begin" ? undefined : step.before);
+  return { table: tried.table, turn, ...(tried.asks ? { asks: tried.asks } : {}) };
 }
 
 function attemptAgain(

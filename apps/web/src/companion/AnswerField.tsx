@@ -5,7 +5,7 @@ import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine"
 import { Button } from "@stillwater/ui";
 import { Answer } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { Fragment, type RefObject } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 import { useVoice } from "@/play/words/Voice";
 import { atBest, isOpen, liesAt } from "./asking";
 import { costOf } from "./cost";
@@ -28,6 +28,8 @@ interface AnswerFieldProps {
   readonly press?: { readonly text: string; readonly onPress: () => void } | undefined;
   /** For a refusal: what was done all the same is recorded. */
   readonly anyway?: { readonly text: string; readonly onPress: () => void } | undefined;
+  /** What may be told in the same touch. */
+  readonly along?: ReactNode;
   readonly field: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
   readonly onRule: (clause: ClauseId) => void;
@@ -111,6 +113,7 @@ export function AnswerField(props: AnswerFieldProps) {
         }
         press={refused ? undefined : press}
       />
+      {props.along}
       <div className="companion-pair">
         <Button icon="undo" onClick={props.onBack}>
           {props.card === "" ? t("undo") : t("takeBack", { card: props.card })}

@@ -154,12 +154,10 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
                     const one = { does: "card", name: key } as const;
                     return { key: keyName(one), icon: signOf(one), text: word(key) ?? t("campfire") };
                   }),
-                  { key: "line", icon: <Icon name="keyboard" />, text: t("sayIt") },
                   { key: "clear", icon: <Icon name="cross" />, text: t("clearBoard"), disabled: laid === 0 },
                 ]}
                 onAct={(key) => {
                   if (key === "clear") clear();
-                  else if (key === "line") line.open();
                   else type(named(typed, campfireOf(key.replace("card ", ""), typed)));
                 }}
               />
@@ -177,6 +175,10 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
             setMenu(false);
             setKind(next);
             type(NOTHING);
+          }}
+          onLine={() => {
+            setMenu(false);
+            line.open();
           }}
           onClose={() => setMenu(false)}
         />

@@ -12,11 +12,13 @@ import { TakeOver } from "./reading/TakeOver";
 interface CheckMenuProps {
   readonly kind: CheckKind;
   readonly onKind: (kind: CheckKind) => void;
+  /** Opens the line to type or dictate into. */
+  readonly onLine: () => void;
   readonly onClose: () => void;
 }
 
 /** Which board a card is checked on, and the ways from here. */
-export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
+export function CheckMenu({ kind, onKind, onLine, onClose }: CheckMenuProps) {
   const t = useTranslations("companion");
   const shell = useTranslations("shell");
   const locale = useLocale();
@@ -42,6 +44,9 @@ export function CheckMenu({ kind, onKind, onClose }: CheckMenuProps) {
           block
         >
           {t("track")}
+        </Button>
+        <Button icon="keyboard" block onClick={onLine}>
+          {t("sayIt")}
         </Button>
         <FollowedList />
         {taking ? (

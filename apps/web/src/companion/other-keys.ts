@@ -1,5 +1,13 @@
 /** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
-import { NOWHERE, namedPiece, type Piece, type Rulebook, type Table, whereIs } from "@stillwater/engine";
+import {
+  NOWHERE,
+  namedPiece,
+  namedPlace,
+  type Piece,
+  type Rulebook,
+  type Table,
+  whereIs,
+} from "@stillwater/engine";
 import { CARDS, lookOf } from "@/modules/rooms";
 import type { Asked } from "@/play/act-builder/asked";
 import type { Deed, Gift, Tool } from "@/play/act-builder/kinds";
@@ -44,12 +52,23 @@ function hasTargets(rulebook: Rulebook, card: Piece): boolean {
   return rulebook.acts.some(({ spec }) => (spec.targets?.(rulebook, card) ?? []).length > 0);
 }
 
+/** One Start is enough, and a Finish comes after it: which of the two there is no key for now. */
+function untimely(table: Table): "start" | "finish" {
+  const { rulebook } = table;
+  const lies = rulebook
+    .copies("start")
+    .some((copy) => namedPlace(rulebook.placeName(whereIs(table, copy)))?.kind === "berth");
+  return lies || !holdable(rulebook).includes("start") ? "start" : "finish";
+}
+
 /** The keys while somebody is to act: what the games call by name first, then what may be done without a card. */
 export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
   const acting = asked.step === "act";
+  const other = untimely(table);
+  const named = namedKeys(table).filter((name) => name !== other);
   return [
     ...(acting ? asked.gifts.map((gift): OtherKey => ({ does: "gift", gift })) : []),
-    ...(acting ? namedKeys(table).map((name): OtherKey => ({ does: "card", name })) : []),
+    ...(acting ? named.map((name): OtherKey => ({ does: "card", name })) : []),
     ...asked.tools.map((tool): OtherKey => ({ does: "tool", tool })),
     ...(acting ? asked.deeds.map((deed): OtherKey => ({ does: "deed", deed })) : []),
   ];

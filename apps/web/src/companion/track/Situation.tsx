@@ -2,13 +2,15 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import { isUnknownFace, type Table } from "@stillwater/engine";
+import { isUnknownFace, type Place, type Table } from "@stillwater/engine";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { stormsOf } from "@/modules/storm-compass/storms";
+import { useStormWords } from "@/modules/storm-compass/useStormWords";
 import { wayOf } from "@/play/mountain/goals";
 import { WayUp } from "@/play/mountain/WayUp";
+import { descriptionOf } from "@/play/table/description";
 import { useVoice } from "@/play/words/Voice";
 
 /** Where cards lie whose face nobody knows. */
@@ -38,26 +40,55 @@ interface SituationProps {
   readonly table: Table;
   /** How many cards are marked on the board: what the mark means is said beside it. */
   readonly slips: number;
+  /** Spends a Compass of the team on a Storm; absent where nothing may be done. */
+  readonly onLift?: ((storm: Place) => void) | undefined;
 }
 
-export function Situation({ view, table, slips }: SituationProps) {
+export function Situation({ view, table, slips, onLift }: SituationProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const { rulebook } = table;
   const later = waitingOf(view);
   const unknown = rulebook.cells.filter((cell) => isUnknownFace(table, cell));
-  const before = stormsOf(table).filter(({ seat, pending }) => seat !== null && !pending);
+  const word = useStormWords(view.names);
+  const compasses = descriptionOf(table).compasses?.held ?? 0;
+  const lifts = onLift !== undefined && compasses > 0;
+  // A Storm before somebody lies beside the board; one on a row is drawn there, and named here while it can be lifted.
+  const before = stormsOf(table).filter(({ seat, pending }) => !pending && (seat !== null || lifts));
   return (
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}
-      {before.length === 0 ? null : (
+      {descriptionOf(table).storms === null ? null : before.length === 0 ? (
+        <div className="companion-before" />
+      ) : (
         <ul className="companion-before">
-          {before.map(({ place, storm: kind, count, seat }) => (
-            <li key={place}>
-              <StormBadge storm={kind} count={count} />
-              {t("stormBefore", { name: view.names[seat ?? 0] ?? "", what: storm(`${kind}Badge`) })}
-            </li>
-          ))}
+          {before.map((one) => {
+            const { place, storm: kind, count, seat, row } = one;
+            const what =
+              seat === null
+                ? t("row", { row: row ?? 0 })
+                : t("stormBefore", { name: view.names[seat] ?? "", what: storm(`${kind}Badge`) });
+            return (
+              <li key={place}>
+                {lifts ? (
+                  <button
+                    type="button"
+                    className="companion-lift"
+                    data-lift={place}
+                    aria-label={t("lift", { what: word(one) })}
+                    onClick={() => onLift(place)}
+                  >
+                    <StormBadge storm={kind} count={count} /> {what}
+                  </button>
+                ) : (
+                  <>
+                    <StormBadge storm={kind} count={count} />
+                    {what}
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {unknown.length === 0 ? null : <Unknown names={unknown.map((cell) => rulebook.placeName(cell))} />}

@@ -1,11 +1,11 @@
 "use client";
 
 /** The table as it stands, with whatever is asked for next under it. */
-import { check, slipped } from "@stillwater/companion";
+import { check, slipped, telling as tellingOf } from "@stillwater/companion";
 import { type Act, due, type Place, type Seat, turnOf, UNSEEN } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { heldVerdict } from "@/game/held";
 import { late } from "@/layout/late";
 import { askedOf } from "@/play/act-builder/asked";
@@ -30,7 +30,10 @@ import { phaseOf } from "./phase";
 import { Signs } from "./Signs";
 import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
-import { writingAct, writingEight } from "./writing";
+import { type Along, toldAlong } from "./told-along";
+import { UsualRow } from "./UsualRow";
+import { usual } from "./usual";
+import { type Writing, writingAct, writingEight } from "./writing";
 
 const Told = dynamic(() => late(() => import("./Told").then((file) => file.Told)), { ssr: false });
 const Flat = dynamic(() => late(() => import("./Flat").then((file) => file.Flat)), { ssr: false });
@@ -42,6 +45,9 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
   ssr: false,
 });
 const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
+const AlongKeys = dynamic(() => late(() => import("./AlongKeys").then((file) => file.AlongKeys)), {
+  ssr: false,
+});
 const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
 
 /** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
@@ -58,13 +64,19 @@ function movedTo(table: TableProps["table"], seat: Seat, to: Place): Act | undef
 }
 
 export function Table(props: TableProps) {
-  const { id, view, table, busy, onWrite, onOpen, onRule } = props;
+  const { id, busy, onOpen, onRule } = props;
   const t = useTranslations("track");
+  // What is nearly always so is taken for granted until something else is said, and written with what comes next.
+  const granted = useMemo(() => usual(props.view), [props.view]);
+  const view = granted?.view ?? props.view;
+  const table = granted?.view.table ?? props.table;
+  const onWrite: TableProps["onWrite"] = (contents) =>
+    props.onWrite(granted === undefined ? contents : [granted.writing, ...contents]);
   const { rulebook } = table;
   const { names } = view;
   const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
   const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
-  const [{ typed, meant, pointed, came }, draft] = useDraft(table);
+  const [{ typed, meant, pointed, came, asking }, draft] = useDraft(table);
   const field = useRef<HTMLButtonElement>(null);
   const sea = useSeaCards();
   const mountain = useMountainCards();
@@ -106,10 +118,17 @@ export function Table(props: TableProps) {
   // What nobody could pay for lies there all the same: nothing was given for it.
   const unpaid = act === null || checked.answer?.records !== "no" ? null : { ...act, cards: [] };
   const slip = checked.answer?.records === "slip" ? act : unpaidSlip(table, unpaid);
-  function record(done: Act | null): void {
+  const along = useMemo(
+    () => toldAlong(view, table, verdict?.allowed === "no" ? null : act),
+    [view, table, act, verdict],
+  );
+  function record(done: Act | null, then?: Along): void {
     if (done === null) return;
     // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
-    void onWrite([writingAct(done)]).then((kept) => {
+    const { act: next, key } = then ?? {};
+    const told: readonly Writing[] =
+      next !== undefined ? [writingAct(next)] : key === undefined ? [] : [(now) => tellingOf(now, [key])];
+    void onWrite([writingAct(done), ...told]).then((kept) => {
       if (kept === 0) return;
       helm.choosing.reset();
       draft({});
@@ -129,8 +148,14 @@ export function Table(props: TableProps) {
     }
     return true;
   };
+  // What is asked, or what was taken for granted and was not so.
+  const open = granted === undefined || phase.at === "told" ? view : props.view;
+  const telling = (words: readonly string[]) =>
+    void (open === view
+      ? onWrite([(now) => tellingOf(now, words)])
+      : props.onWrite([(now) => tellingOf(now, words)]));
   const tell = (answer: string) =>
-    placesOf(view, answer).length > 1 ? draft({ came: answer }) : props.onTold(toldWords(view, answer));
+    placesOf(open, answer).length > 1 ? draft({ came: answer }) : telling(toldWords(open, answer));
   const line = useSaidLine({
     ...{ table, figures, names, log, seat, piece, shown: aimed },
     told: phase.at === "told" ? { question: phase.question, onTold: tell } : undefined,
@@ -151,24 +176,41 @@ export function Table(props: TableProps) {
       helm.pressSpace(to);
     }
   };
+  /** A Storm is pressed: a Compass of the team is spent on it. */
+  const lift = (to: Place) => {
+    const plan: Act = { ...NOACT, type: "compass", seat, card: rulebook.copies("compass")[0] ?? UNSEEN, to };
+    if (verdictOn(table, plan).allowed === "no") mean(plan);
+    else record(plan);
+  };
+  useImperativeHandle(props.ref, () => ({
+    settle: async () => void (granted === undefined ? null : await onWrite([])),
+    line: line.open,
+    stuck: () => mean({ ...NOACT, type: "stuck", seat }),
+  }));
   const back = () => {
     draft({ typed });
     helm.back();
   };
   const lower = () => {
     if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
-    if (phase.at === "told")
+    const asked =
+      phase.at === "told" ? phase.question : asking || came !== null ? granted?.question : undefined;
+    if (asked !== undefined)
       return (
         <Told
-          {...{ view, table, names, came }}
-          question={phase.question}
+          {...{ names, came }}
+          view={open}
+          table={open.table ?? table}
+          question={asked}
           onCame={(card) => draft({ came: card })}
-          onTold={props.onTold}
+          onTold={telling}
           onWrite={(content) => void onWrite([content])}
           onLine={line.open}
+          onUndo={props.onUndo}
           onSetUp={() => onOpen("setUp")}
         />
       );
+    if (phase.at === "told") return null;
     if (phase.at === "eight")
       return (
         <Eight
@@ -203,6 +245,9 @@ export function Table(props: TableProps) {
             anyway={slip === null ? undefined : { text: t("recordSlip"), onPress: () => record(slip) }}
             onBack={back}
             onRule={onRule}
+            along={
+              along.ways.length === 0 ? null : <AlongKeys {...along} onTold={(way) => record(act, way)} />
+            }
           />
           {rulebook.pieceName(shown.plan.card) === "wild" && shown.plan.type === "lay" ? (
             <WildWheel stage={stage} plan={shown.plan} />
@@ -221,16 +266,28 @@ export function Table(props: TableProps) {
         onDeed={(deed) => mean(deedOf(seat, deed))}
         onStuck={() => mean({ ...NOACT, type: "stuck", seat })}
         onOpen={onOpen}
-        onLine={line.open}
+        onUndo={props.onUndo}
+        granted={
+          granted === undefined ? null : (
+            <UsualRow {...granted} names={names} onTold={tell} onMore={() => draft({ asking: true })} />
+          )
+        }
+        onLift={lift}
         onPass={() => void onWrite(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
       />
     );
   };
-  const lines = <Situation view={view} table={table} slips={slips.size} />;
+  const lines = (
+    <Situation
+      {...{ view, table }}
+      slips={slips.size}
+      onLift={phase.at === "over" || phase.at === "told" ? undefined : lift}
+    />
+  );
   const board = <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />;
   const data = {
     "data-game": rulebook.game,
-    "data-phase": shown !== null ? "answer" : phase.at,
+    "data-phase": shown !== null ? "answer" : asking || came !== null ? "told" : phase.at,
     "data-rev": view.steps.length,
     "data-turn": view.turn,
     "data-entries": view.history.length,
@@ -267,7 +324,6 @@ export function Table(props: TableProps) {
         {...(rulebook.actOf.swap === undefined ? { spare: figures } : {})}
         signs={<Signs table={table} />}
         onMenu={() => onOpen("menu")}
-        onUndo={props.onUndo}
       />
       <div className="companion-board">
         {board}

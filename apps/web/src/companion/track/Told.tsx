@@ -25,6 +25,8 @@ interface ToldProps {
   readonly onWrite: (content: Content) => void;
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
+  /** Takes the last entry back; absent where there is none. */
+  readonly onUndo: (() => void) | undefined;
   /** Shows how the cards are laid out. */
   readonly onSetUp: () => void;
 }
@@ -124,9 +126,16 @@ export function Told(props: ToldProps) {
         ))}
       </ul>
       {ownPanoramas(view, "") === null ? null : <OwnPanoramas view={view} onWrite={onWrite} />}
-      <Button icon="keyboard" variant="text" onClick={props.onLine}>
-        {companion("sayIt")}
-      </Button>
+      <div className="companion-pair">
+        <Button icon="keyboard" variant="text" onClick={props.onLine}>
+          {companion("sayIt")}
+        </Button>
+        {props.onUndo === undefined ? null : (
+          <Button icon="undo" variant="text" onClick={props.onUndo}>
+            {companion("undo")}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

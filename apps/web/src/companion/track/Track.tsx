@@ -1,13 +1,13 @@
 "use client";
 
 /** A game with the printed cards: what is typed is judged, what is tapped is written down, nothing is in the way. */
-import { rewinding, telling, undoing, writeFile } from "@stillwater/companion";
+import { rewinding, undoing, writeFile } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
 import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { late } from "@/layout/late";
 import { useFollowed } from "../device/useFollowed";
 import { TakeOver } from "../reading/TakeOver";
@@ -15,6 +15,7 @@ import { useAwake } from "../useAwake";
 import { useSaidOnce } from "../useSaidOnce";
 import { PhoneName } from "./PhoneName";
 import { Table } from "./Table";
+import type { TableHandle } from "./table-props";
 import { useSharing } from "./useSharing";
 import { useWriteOnce } from "./useWriteOnce";
 
@@ -41,6 +42,7 @@ export function Track({ id }: { readonly id: string }) {
   const [open, setOpen] = useState<OpenSheet>(null);
   const [flat, setFlat] = useState(false);
   const [rule, setRule] = useState<ClauseId | null>(null);
+  const handle = useRef<TableHandle>(null);
   const writeOnce = useWriteOnce(view, write);
   if (trouble === "gone") return <Gone />;
   if (game === null || view === null) return <div className="companion" />;
@@ -53,7 +55,7 @@ export function Track({ id }: { readonly id: string }) {
     });
   const undo = () => void write([(now) => undoing(now)]);
   return (
-    <>
+    <div className="companion-screen">
       {trouble === "notSaved" ? <Strip headline={t("notSaved")}>{t("notSavedText")}</Strip> : null}
       {sharing.line === "offline" && sharing.unsent > 0 ? (
         <Strip headline={t("offline")}>{t("unsent", { count: sharing.unsent })}</Strip>
@@ -72,6 +74,7 @@ export function Track({ id }: { readonly id: string }) {
         <div className="companion" />
       ) : (
         <Table
+          ref={handle}
           id={id}
           view={view}
           table={view.table}
@@ -80,7 +83,6 @@ export function Track({ id }: { readonly id: string }) {
           onFlat={setFlat}
           busy={open !== null || rule !== null}
           onWrite={writeOnce}
-          onTold={(words) => void writeOnce([(now) => telling(now, words)])}
           onUndo={last === undefined ? undefined : undo}
           onOpen={setOpen}
           onRule={setRule}
@@ -91,7 +93,18 @@ export function Track({ id }: { readonly id: string }) {
           game={game}
           view={view}
           file={() => writeFile(game.id, followed.log.entries)}
-          onOpen={setOpen}
+          onOpen={(sheet) => {
+            if (sheet === "menu" || handle.current === null) setOpen(sheet);
+            else void handle.current.settle().then(() => setOpen(sheet));
+          }}
+          onLine={() => {
+            setOpen(null);
+            handle.current?.line();
+          }}
+          onStuck={() => {
+            setOpen(null);
+            handle.current?.stuck();
+          }}
           onTableMode={() => {
             setOpen(null);
             setFlat(true);
@@ -134,7 +147,7 @@ export function Track({ id }: { readonly id: string }) {
         <ShareSheet followed={followed} sharing={sharing} onName={name} onClose={() => setOpen(null)} />
       ) : null}
       {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
-    </>
+    </div>
   );
 }
 

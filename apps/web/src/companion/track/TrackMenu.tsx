@@ -15,12 +15,24 @@ interface TrackMenuProps {
   readonly view: View;
   readonly file: () => string;
   readonly onOpen: (sheet: OpenSheet) => void;
+  /** Opens the line to type or dictate into. */
+  readonly onLine: () => void;
+  readonly onStuck: () => void;
   readonly onTableMode: () => void;
   readonly onClose: () => void;
 }
 
 /** What is not needed in every turn. */
-export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClose }: TrackMenuProps) {
+export default function TrackMenu({
+  game,
+  view,
+  file,
+  onOpen,
+  onLine,
+  onStuck,
+  onTableMode,
+  onClose,
+}: TrackMenuProps) {
   const t = useTranslations("track");
   const companion = useTranslations("companion");
   const shell = useTranslations("shell");
@@ -42,6 +54,12 @@ export default function TrackMenu({ game, view, file, onOpen, onTableMode, onClo
         </Button>
         <Button block icon="hand" onClick={() => onOpen("count")}>
           {t("count")}
+        </Button>
+        <Button block icon="keyboard" onClick={onLine}>
+          {companion("sayIt")}
+        </Button>
+        <Button block icon="lock" onClick={onStuck}>
+          {t("stuck")}
         </Button>
         <Button block icon="phone" onClick={() => onOpen("share")}>
           {t("share")}

@@ -2,7 +2,7 @@
 
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import type { View } from "@stillwater/companion";
-import { type Act, countAt, type Table, UNSEEN } from "@stillwater/engine";
+import { type Act, countAt, type Place, type Table, UNSEEN } from "@stillwater/engine";
 import { Button, Icon } from "@stillwater/ui";
 import { ActKeys, Typed as TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -37,9 +37,13 @@ interface TypeKeysProps {
   readonly onGiven: (plan: Act) => void;
   readonly onDeed: (deed: Deed) => void;
   readonly onStuck: () => void;
+  /** Takes the last entry back; absent where there is none. */
+  readonly onUndo: (() => void) | undefined;
+  /** What is taken for granted of what came to light. */
+  readonly granted: ReactNode;
+  /** A Compass of the team is spent on a Storm. */
+  readonly onLift: (storm: Place) => void;
   readonly onOpen: (sheet: OpenSheet) => void;
-  /** Opens the line to type or dictate into. */
-  readonly onLine: () => void;
   /** Nobody spends a Compass on the Storm that was drawn. */
   readonly onPass: () => void;
 }
@@ -72,7 +76,13 @@ export function TypeKeys(props: TypeKeysProps) {
     else props.onDeed(key.deed);
   };
   // A Compass may be spent whatever is asked.
-  const calming = <Calm table={table} names={view.names} seat={phase.seat} onMeant={props.onMeant} />;
+  const calming = <Calm table={table} names={view.names} onLift={props.onLift} onMeant={props.onMeant} />;
+  const undo =
+    props.onUndo === undefined ? null : (
+      <Button icon="undo" variant="text" onClick={props.onUndo}>
+        {companion("undo")}
+      </Button>
+    );
   if (phase.at === "gift")
     return (
       <Prompt headline={t("givesNow", { name, count: phase.need })}>
@@ -87,6 +97,7 @@ export function TypeKeys(props: TypeKeysProps) {
           </Button>
         </div>
         {calming}
+        {undo}
       </Prompt>
     );
   if (phase.at === "tool")
@@ -102,6 +113,7 @@ export function TypeKeys(props: TypeKeysProps) {
           </Button>
         ) : null}
         {calming}
+        {undo}
       </Prompt>
     );
   if (phase.at === "storm")
@@ -111,6 +123,7 @@ export function TypeKeys(props: TypeKeysProps) {
         <Button variant="primary" size="large" block onClick={props.onPass}>
           {t("noCompass")}
         </Button>
+        {undo}
       </Prompt>
     );
   const pointing = choice.at === "tool";
@@ -148,21 +161,28 @@ export function TypeKeys(props: TypeKeysProps) {
           tap={companion("tapRecord")}
         />
       )}
+      {props.granted}
       <div className="companion-keys sw-table-keys">
         <CardKeys rulebook={table.rulebook} typed={typed} onTyped={props.onTyped} />
         <ActKeys
           label={companion("otherKeys")}
           acts={[
             ...keys.map((key) => ({ key: keyName(key), icon: signOf(key), text: texts(key) })),
-            { key: "stuck", icon: <Icon name="lock" />, text: t("stuck") },
-            { key: "count", icon: <Icon name="hand" />, text: t("count") },
-            { key: "line", icon: <Icon name="keyboard" />, text: companion("sayIt") },
+            // Who cannot even put two out may be at the end of the game; otherwise the menu says so.
+            ...(keys.some(({ does }) => does === "gift")
+              ? []
+              : [{ key: "stuck", icon: <Icon name="lock" />, text: t("stuck") }]),
+            {
+              key: "undo",
+              icon: <Icon name="undo" />,
+              text: companion("undo"),
+              disabled: props.onUndo === undefined,
+            },
           ]}
           onAct={(pressed) => {
             const key = keys.find((one) => keyName(one) === pressed);
             if (key !== undefined) press(key);
-            else if (pressed === "count") props.onOpen("count");
-            else if (pressed === "line") props.onLine();
+            else if (pressed === "undo") props.onUndo?.();
             else props.onStuck();
           }}
         />

@@ -12,6 +12,8 @@ interface Draft {
   readonly pointed: Place | null;
   /** What came to light, whose place in the draw is still to be said. */
   readonly came: string | null;
+  /** What is taken for granted was not so: it is asked about. */
+  readonly asking: boolean;
 }
 
 /** An act without a place: what was done with cards nobody sees, or without any. */
@@ -20,7 +22,7 @@ interface Meant {
   readonly verdict: Verdict;
 }
 
-const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null, came: null };
+const BLANK: Draft = { table: null, typed: NOTHING, meant: null, pointed: null, came: null, asking: false };
 
 /** What is begun on a table, and what begins it anew; another table takes it away. */
 export function useDraft(table: Table): readonly [Draft, (change: Partial<Draft>) => void] {

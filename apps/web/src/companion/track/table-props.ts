@@ -1,10 +1,22 @@
 /** What the page of a followed game hands to the table on it. */
 import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Table } from "@stillwater/engine";
+import type { Ref } from "react";
 import type { OpenSheet } from "./Track";
 import type { Writing } from "./writing";
 
+/** What the menu does at the table. */
+export interface TableHandle {
+  /** Writes down what is taken for granted, before cards are counted. */
+  readonly settle: () => Promise<void>;
+  /** Opens the line to type or dictate into. */
+  readonly line: () => void;
+  /** Nothing can be played by whoever is to act. */
+  readonly stuck: () => void;
+}
+
 export interface TableProps {
+  readonly ref?: Ref<TableHandle>;
   readonly id: string;
   readonly view: View;
   readonly table: Table;
@@ -16,7 +28,6 @@ export interface TableProps {
   /** A sheet is open: keys mean nothing here. */
   readonly busy: boolean;
   readonly onWrite: (contents: readonly (Content | Writing)[]) => Promise<number>;
-  readonly onTold: (words: readonly string[]) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onOpen: (sheet: OpenSheet) => void;
   readonly onRule: (clause: ClauseId) => void;

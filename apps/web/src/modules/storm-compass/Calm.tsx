@@ -1,7 +1,7 @@
 "use client";
 
 /** Which Storm is calmed, and with what: a Compass of the team, or somebody's Wild. */
-import { type Act, NOWHERE, type Table, UNSEEN, whereIs } from "@stillwater/engine";
+import { type Act, NOWHERE, type Place, type Table, UNSEEN, whereIs } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
@@ -13,13 +13,13 @@ import { useStormWords } from "./useStormWords";
 interface CalmProps {
   readonly table: Table;
   readonly names: readonly string[];
-  readonly seat: number;
+  /** A Compass of the team is spent on a Storm: one touch. */
+  readonly onLift: (storm: Place) => void;
   readonly onMeant: (plan: Act) => void;
 }
 
-export function Calm({ table, names, seat, onMeant }: CalmProps) {
+export function Calm({ table, names, onLift, onMeant }: CalmProps) {
   const t = useTranslations("track");
-  const tool = useTranslations("tool");
   const word = useStormWords(names);
   const [by, setBy] = useState<{ readonly seat: number; readonly card: number } | null>(null);
   const storms = stormsOf(table);
@@ -55,11 +55,15 @@ export function Calm({ table, names, seat, onMeant }: CalmProps) {
     );
   return (
     <>
-      {compass === UNSEEN ? null : (
-        <Button size="large" block onClick={() => setBy({ seat, card: compass })}>
-          {tool("compass")}
-        </Button>
-      )}
+      {compass === UNSEEN
+        ? null
+        : storms.map((storm) => (
+            <div key={storm.place} data-lift={storm.place}>
+              <Button size="large" block onClick={() => onLift(storm.place)}>
+                <StormBadge storm={storm.storm} count={storm.count} /> {t("lift", { what: word(storm) })}
+              </Button>
+            </div>
+          ))}
       {wild === UNSEEN
         ? null
         : names.map((name, index) => (

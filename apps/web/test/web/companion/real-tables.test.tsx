@@ -70,7 +70,6 @@ async function at(start: Log): Promise<{ readonly view: () => View }> {
     <Table
       {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite: write }}
       onFlat={vi.fn()}
-      onTold={(words) => void write([(now) => telling(now, words)])}
       onUndo={undefined}
       onOpen={vi.fn()}
       onRule={vi.fn()}

@@ -19,6 +19,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { comparable } from "@/companion/track/figures";
 import { historyLines } from "@/companion/track/history-lines";
 import { Table } from "@/companion/track/Table";
+import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
 import { WithVoice } from "@/play/words/Voice";
@@ -52,7 +53,9 @@ function after(log: Log, text: string): Log {
 
 const all = { ...messages, ...(await areasOf("en")) };
 
-function page(view: View, onWrite = vi.fn(async () => 1), onTold = vi.fn()) {
+type Contents = Parameters<TableProps["onWrite"]>[0];
+
+function page(view: View, onWrite = vi.fn(async (_contents: Contents) => 1)) {
   if (view.table === undefined) throw new Error("no table");
   return (
     <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
@@ -61,7 +64,6 @@ function page(view: View, onWrite = vi.fn(async () => 1), onTold = vi.fn()) {
           <Table
             {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite }}
             onFlat={vi.fn()}
-            onTold={onTold}
             onUndo={undefined}
             onOpen={vi.fn()}
             onRule={vi.fn()}
@@ -72,11 +74,11 @@ function page(view: View, onWrite = vi.fn(async () => 1), onTold = vi.fn()) {
   );
 }
 
-async function come(view: View, onTold = vi.fn()) {
-  const onWrite = vi.fn(async () => 1);
-  const shown = await act(async () => render(page(view, onWrite, onTold)));
+async function come(view: View) {
+  const onWrite = vi.fn(async (_contents: Contents) => 1);
+  const shown = await act(async () => render(page(view, onWrite)));
   await screen.findByRole("grid");
-  const turnTo = (next: View) => act(async () => shown.rerender(page(next, onWrite, onTold)));
+  const turnTo = (next: View) => act(async () => shown.rerender(page(next, onWrite)));
   return { onWrite, turnTo };
 }
 
@@ -145,13 +147,14 @@ it("writes down with one press that the Rocks stay, and that cards are given: th
 
 it("takes a number that is typed for what came to light, once it can be no other", async () => {
   const log = begun({ options: "sea p2 duel", turn: { seat: 0, stage: "dawn" } });
-  const onTold = vi.fn();
-  await come(fold(log), onTold);
+  const view = fold(log);
+  const { onWrite } = await come(view);
   expect(phase()).toBe("told");
   await press("4");
-  expect(onTold).not.toHaveBeenCalled();
+  expect(onWrite).not.toHaveBeenCalled();
   await press("7");
-  expect(onTold).toHaveBeenCalledWith(["47"]);
+  const [written] = onWrite.mock.calls[0]?.[0] ?? [];
+  expect(typeof written === "function" ? written(view) : written).toMatchObject({ words: ["47"] });
 });
 
 it("writes a refused card down when somebody says that it lies there", async () => {

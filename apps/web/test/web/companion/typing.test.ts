@@ -73,20 +73,21 @@ describe("typing a card", () => {
 });
 
 describe("keys besides numbers", () => {
-  const keys = (code: string) => {
-    const table = setUp({ options: code, turn: { seat: 0 } });
+  const keys = (code: string, setup: object = {}) => {
+    const table = setUp({ options: code, turn: { seat: 0 }, ...setup });
     if (!table.ok) throw new Error(code);
     return keysOf(table.value, askedOf(table.value, 0)).map(keyName);
   };
   test("a game has those of its own modules and no others", () => {
-    expect(keys("sea p2")).toEqual(["gift discard", "card start", "card finish"]);
+    expect(keys("sea p2")).toEqual(["gift discard", "card start"]);
     expect(keys("sea p2 monsters3 wild1")).toEqual([
       "gift discard",
       "card start",
-      "card finish",
       "card monster",
       "card wild",
     ]);
+    // A Finish comes after the Start: then there is no key for another Start.
+    expect(keys("sea p2", { berths: { start: "start" } })).toEqual(["gift discard", "card finish"]);
     expect(keys("sea p2 night")).toContain("tool turn");
     expect(keys("sea p2 duel")).toEqual(["gift discard", "deed pass", "deed swap"]);
     expect(keys("mountain p2 goats")).toEqual(
