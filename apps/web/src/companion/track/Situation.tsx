@@ -74,7 +74,7 @@ export function Situation({ view, table, slips, onLift }: SituationProps) {
                   <button
                     type="button"
                     className="companion-lift"
-                    data-lift={place}
+                    data-lift={rulebook.placeName(place)}
                     aria-label={t("lift", { what: word(one) })}
                     onClick={() => onLift(place)}
                   >

@@ -58,7 +58,7 @@ export function Calm({ table, names, onLift, onMeant }: CalmProps) {
       {compass === UNSEEN
         ? null
         : storms.map((storm) => (
-            <div key={storm.place} data-lift={storm.place}>
+            <div key={storm.place} data-lift={rulebook.placeName(storm.place)}>
               <Button size="large" block onClick={() => onLift(storm.place)}>
                 <StormBadge storm={storm.storm} count={storm.count} /> {t("lift", { what: word(storm) })}
               </Button>
