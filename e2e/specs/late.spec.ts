@@ -90,7 +90,7 @@ test("a followed game goes on without its pieces, says so quietly, and has them 
   await expect(page.getByRole("gridcell", { name: /^Row 4, column 1, 41\b/ })).toBeVisible();
   await isAlive(page);
 
-  await page.getByRole("button", { name: say("en", "track.count"), exact: true }).tap();
+  await page.getByRole("button", { name: say("en", "shell.menu"), exact: true }).tap();
   const line = page.getByText(say("en", "net.unfetched")).first();
   await expect(line).toBeInViewport();
   await isAlive(page);
@@ -98,7 +98,7 @@ test("a followed game goes on without its pieces, says so quietly, and has them 
 
   await context.unroute(SCRIPTS);
   // Who does not press has it by itself after a while, perhaps before the press.
-  const sheet = page.getByRole("dialog", { name: say("en", "track.count") });
+  const sheet = page.getByRole("dialog", { name: say("en", "track.menu") });
   const again = page.getByRole("button", { name: say("en", "net.tryAgain") }).first();
   await Promise.any([again.tap(), sheet.waitFor()]);
   await expect(sheet).toBeVisible();

@@ -117,7 +117,7 @@ for (const code of [
     while ((await read.count()) > 0) await read.first().tap();
     await look(page, "asked", COMPANION);
     await page.setViewportSize(PHONE);
-    await top.play(3);
+    await top.play(["lay"]);
     const rest = await look(page, "to act", COMPANION);
     await page.setViewportSize(PHONE);
     const numbers = page.getByRole("group", { name: say("en", "companion.numberKeys") });

@@ -63,6 +63,7 @@ export { DepthLines, type DepthLinesProps } from "./sea/DepthLines";
 export { type DepthLine, depthLines } from "./sea/depth-lines";
 export { Islet, type IsletProps } from "./sea/Islet";
 export { type IsletPaths, isletPaths } from "./sea/islet-paths";
+export { SailedCourse, type SailedCourseProps } from "./sea/SailedCourse";
 export { SeaBoard, type SeaBoardProps } from "./sea/SeaBoard";
 export {
   CELL_STATES,

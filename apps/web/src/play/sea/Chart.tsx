@@ -1,8 +1,8 @@
 "use client";
 
 /** The sea with everything that is picked, lit, priced or refused on it. */
-import type { Place } from "@stillwater/engine";
-import { SeaBoard, type SeaBoardProps, SpareGauge } from "@stillwater/ui";
+import { outcome, type Place } from "@stillwater/engine";
+import { SailedCourse, SeaBoard, type SeaBoardProps, SpareGauge } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Stage } from "@/play/table/useStage";
@@ -63,6 +63,15 @@ export function Chart({ stage, talking, marks, badge }: ChartProps) {
         onCell={helm.pressSpace}
         onFocusCell={helm.look}
         {...marks}
+        {...(outcome(table) === "won"
+          ? {
+              overlay: <SailedCourse rows={rows} columns={columns} />,
+              legs: chart
+                .rowLabels(rows)
+                .slice(1)
+                .map((_, index) => index + 1),
+            }
+          : {})}
       />
     </section>
   );

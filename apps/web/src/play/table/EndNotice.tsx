@@ -1,6 +1,6 @@
 "use client";
 
-import type { Gauge, Table } from "@stillwater/engine";
+import { closed, type Gauge, type Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -19,6 +19,9 @@ import type { Live } from "./live";
 // It sees every card of the game: it is fetched once that is lost, and not before.
 const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), Unseen), { ssr: false });
 const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), Unseen), { ssr: false });
+
+/** More sentences than these are no help at a glance. */
+const MOST_MISSING = 2;
 
 interface EndNoticeProps {
   readonly live: Live;
@@ -65,6 +68,8 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
       setError(here ? t("noRoom") : failure(cause));
     }
   };
+  // What was missing, where no card could have closed it any more.
+  const missing = live.view.status === "lost" ? closed(table).slice(0, MOST_MISSING) : [];
   const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
   const turns = live.log[live.log.length - 1]?.turn ?? 0;
   return (
@@ -74,6 +79,13 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
         italic={table.rulebook.game === "sea"}
         title={ending === null ? t("stopped") : voice.endText(ending, names)}
       >
+        {missing.length === 0 ? null : (
+          <ul className="mt-2 text-quiet">
+            {missing.map((closure) => (
+              <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
+            ))}
+          </ul>
+        )}
         {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
         <dl className="figures my-3">
           <dt>{t("turns")}</dt>
@@ -89,22 +101,22 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           )}
         </dl>
         {children}
-        <div className="flex flex-wrap gap-2">
-          {here || name !== undefined ? (
-            <>
-              <Button variant="primary" onClick={() => void again(null)}>
-                {t("again")}
-              </Button>
-              {deal === null && !here ? null : (
-                <Button onClick={() => void again(deal ?? "")}>{t("sameDeal")}</Button>
-              )}
-            </>
+        {here || name !== undefined ? (
+          <Button variant="primary" size="large" block onClick={() => void again(null)}>
+            {t(names.length > 1 ? "sameCrew" : "again")}
+          </Button>
+        ) : null}
+        <div className="mt-2 flex flex-wrap gap-x-2">
+          {(here || name !== undefined) && (deal !== null || here) ? (
+            <Button variant="text" onClick={() => void again(deal ?? "")}>
+              {t("sameDeal")}
+            </Button>
           ) : null}
-          <Button href={replay} link={Link}>
+          <Button variant="text" href={replay} link={Link}>
             {t("replay")}
           </Button>
           {here && !crewed ? null : (
-            <Button href={`/${locale}${verifyPath(id, here)}`} link={Link}>
+            <Button variant="text" href={`/${locale}${verifyPath(id, here)}`} link={Link}>
               {t("verify")}
             </Button>
           )}

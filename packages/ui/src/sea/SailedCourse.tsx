@@ -1,0 +1,15 @@
+export interface SailedCourseProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The course of a crossing that was made: from the bottom row to the top, under the feet of the cards. */
+export function SailedCourse({ rows, columns }: SailedCourseProps) {
+  const foot = (row: number) => rows - row - 0.09;
+  const lines = Array.from({ length: rows }, (_, row) => `M0 ${foot(row)}H${columns}`);
+  return (
+    <svg className="sw-sailed" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+      <path d={lines.join("")} />
+    </svg>
+  );
+}
