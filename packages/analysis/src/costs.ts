@@ -84,6 +84,7 @@ const isSame = (a: Act, b: Act): boolean =>
   a.type === b.type &&
   a.card === b.card &&
   a.to === b.to &&
+  a.numbers.join() === b.numbers.join() &&
   (a.cards.length === 0 || b.cards.length === 0 || sorted(a.cards) === sorted(b.cards));
 
 const sorted = (cards: readonly Piece[]): string => [...cards].sort((a, b) => a - b).join();

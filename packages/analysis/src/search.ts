@@ -82,5 +82,5 @@ export function searchAll(position: Position, { effort, prunes = true }: Searchi
     const state = outcome(table);
     return state === "won" ? { kind: "won", acts: [] } : state === "lost" ? LOST : UNKNOWN;
   }
-  return new Search(position, { effort, prunes: prunes && isPlain(table.rulebook) }).of(table);
+  return new Search(position, { effort, prunes: prunes && isPlain(table) }).of(table);
 }

@@ -35,6 +35,14 @@ export function lnTails(p: number): Float64Array {
 
 export const TAIL_WIDTH = NEED;
 
+/**
+ * A value as it is compared. Logarithms may differ in their last place from one machine to another, and every machine has
+ * to choose alike.
+ */
+export function settled(value: number): number {
+  return Math.round(value * 2 ** 24) / 2 ** 24;
+}
+
 /** Logarithm of the logistic function. */
 export function lnLikely(x: number): number {
   return x < -30 ? x : -Math.log1p(Math.exp(-x));

@@ -15,7 +15,7 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 2;
+export const CREW_VERSION = 3;
 
 /** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
 export const EFFORT = 144;

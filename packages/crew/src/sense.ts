@@ -1,5 +1,6 @@
 /** How a seat judges a table: the value of each thing it may attempt, with the cards for it chosen. */
 import type { Offer, Piece } from "@stillwater/engine";
+import { settled } from "./chances";
 import type { Known } from "./known";
 import type { Plan } from "./plan";
 
@@ -51,7 +52,7 @@ export function leastMissed(
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     left.forEach((card, index) => {
-      const lost = lossOf(card);
+      const lost = settled(lossOf(card));
       if (lost >= least) return;
       least = lost;
       best = index;

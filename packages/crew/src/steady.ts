@@ -1,5 +1,6 @@
 /** The steady hand: weighs everything it may do once, and does the best of it. */
 import { type Act, due, legalActs, type Offer, type Piece, type Seen } from "@stillwater/engine";
+import { settled } from "./chances";
 import { type Known, knownTo } from "./known";
 import { MountainSense } from "./mountain/sense";
 import { MOUNTAIN_WEIGHTS, type MountainWeights } from "./mountain/weights";
@@ -41,7 +42,7 @@ function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
   const { actOf } = seen.rulebook;
   for (const offer of legalActs(seen, seen.viewer)) {
     const { act, value } = sense.plan(offer) ?? lastResort(sense, offer);
-    const plan: Plan = { act, value: value + sway() };
+    const plan: Plan = { act, value: settled(value + sway()) };
     const kind = actOf[offer.type]?.spec.during === "any" ? "anytime" : "asked";
     const before = best[kind];
     if (before === undefined || plan.value > before.value) best[kind] = plan;
@@ -85,7 +86,7 @@ export function plansOf(seen: Seen, memory: Memory): readonly Plan[] {
   const sense = senseOf(knownTo(seen, memory), WEIGHTS);
   return legalActs(seen, seen.viewer)
     .flatMap((offer) => sense.plan(offer) ?? [])
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => settled(b.value) - settled(a.value));
 }
 
 /** Whether a card could still be laid, as far as a seat can tell. */

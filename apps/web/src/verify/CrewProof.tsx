@@ -53,13 +53,16 @@ export default function CrewProof({ opened, names }: CrewProofProps) {
         : found.status === "bad"
           ? t("crewBad", { name: names[found.at.seat] ?? "", act: found.at.act })
           : t(found.status === "all" ? "crewAll" : "crewOlder", { count: found.count });
-  const good = found !== null && found !== "failed" && found.status === "all";
+  const sign =
+    found === "failed"
+      ? "help"
+      : ({ all: "check", older: "help", bad: "cross" } as const)[found?.status ?? "older"];
   return (
     <Section label={t("crew")}>
       <p className="text-quiet">{t("crewText")}</p>
       {found === null ? <p className="mt-3">{t("crewGoing", { made, count: decisions.length })}</p> : null}
       <p className="mt-3 flex gap-3" role="status">
-        {found === null ? null : <Icon name={good ? "check" : "cross"} size={22} />}
+        {found === null ? null : <Icon name={sign} size={22} />}
         <span>{sentence}</span>
       </p>
     </Section>

@@ -1,5 +1,12 @@
 /** What the analysis may take for granted with each module in play. */
-import { type ModuleId, modulesIn, type Rulebook, readOptions } from "@stillwater/engine";
+import {
+  describe,
+  type ModuleId,
+  modulesIn,
+  type Rulebook,
+  readOptions,
+  type Table,
+} from "@stillwater/engine";
 
 /**
  * Reasons why a table can be won no more.
@@ -56,7 +63,8 @@ export function soundBounds(rulebook: Rulebook): ReadonlySet<Bound> {
   return new Set(BOUNDS.filter((bound) => terms.every(({ sound }) => sound.includes(bound))));
 }
 
-/** Whether cards without a use may be taken for each other. */
-export function isPlain(rulebook: Rulebook): boolean {
-  return termsOf(rulebook).every(({ plain }) => plain);
+/** Whether cards without a use may be taken for each other: not while a rope can bring a hand back into its pile. */
+export function isPlain(table: Table): boolean {
+  const { ropes } = describe(table);
+  return (ropes === null || ropes.left === 0) && termsOf(table.rulebook).every(({ plain }) => plain);
 }
