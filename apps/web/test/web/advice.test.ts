@@ -45,7 +45,9 @@ it.each([
     const advice = new Advice(look(table, seat), NOTHING_YET);
     advice.step();
     const seen = mask(table, seat);
-    const { result } = renderHook(() => useChoice(seen, seat, (_, cards) => cards));
+    const { result } = renderHook(() =>
+      useChoice({ table: seen, certain: seen, seat, order: (_, cards) => cards }),
+    );
     for (const { act } of advice.acts()) {
       const choice = choiceFor(act, result.current.cards, () => act.cards.length);
       if (choice === null) throw new Error(`${writeAct(table.rulebook, act)} cannot be shown`);
