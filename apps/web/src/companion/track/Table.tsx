@@ -8,6 +8,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { heldVerdict } from "@/game/held";
 import { late } from "@/layout/late";
+import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
+import { UsualRow } from "@/modules/storm-compass/UsualRow";
 import { askedOf } from "@/play/act-builder/asked";
 import { verdictOn } from "@/play/act-builder/judging";
 import { answersWith, deedOf } from "@/play/act-builder/tools";
@@ -30,8 +32,6 @@ import { phaseOf } from "./phase";
 import { Signs } from "./Signs";
 import { TypeKeys } from "./TypeKeys";
 import type { TableProps } from "./table-props";
-import { type Along, toldAlong } from "./told-along";
-import { UsualRow } from "./UsualRow";
 import { usual } from "./usual";
 import { type Writing, writingAct, writingEight } from "./writing";
 
@@ -45,9 +45,12 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
   ssr: false,
 });
 const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
-const AlongKeys = dynamic(() => late(() => import("./AlongKeys").then((file) => file.AlongKeys)), {
-  ssr: false,
-});
+const AlongKeys = dynamic(
+  () => late(() => import("@/modules/jagged-rocks/AlongKeys").then((file) => file.AlongKeys)),
+  {
+    ssr: false,
+  },
+);
 const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
 
 /** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */

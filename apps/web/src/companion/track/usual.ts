@@ -1,6 +1,7 @@
 /** What is nearly always so, and need not be said: nothing comes to light of a draw, and a card bears no goat. Pure. */
 import { foretell, telling, type View } from "@stillwater/companion";
-import { namedPiece, namedPlace, outcome, type Question } from "@stillwater/engine";
+import { outcome, type Question } from "@stillwater/engine";
+import { usualAnswer } from "@/modules/usual-answer";
 import type { Writing } from "./writing";
 
 /** How it stands if everything was as usual. */
@@ -17,12 +18,6 @@ export interface Usual {
 
 /** The deal to five hands of a large table, and more. */
 const MOST_WORDS = 60;
-
-/** The answer that is nearly always given; undefined where there is none. */
-export function usualAnswer({ of, to, answers }: Question): "?" | "no" | undefined {
-  if (namedPiece(of)?.kind === "goat" && answers.includes("no")) return "no";
-  return namedPlace(to ?? "")?.kind === "hand" && answers.includes("?") ? "?" : undefined;
-}
 
 /** Undefined where nothing is asked, or what is asked has no usual answer. */
 export function usual(view: View): Usual | undefined {

@@ -5,8 +5,8 @@ import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { usualAnswer } from "@/modules/usual-answer";
 import { useVoice } from "@/play/words/Voice";
-import { usualAnswer } from "./usual";
 
 interface UsualProps {
   readonly question: Question;
@@ -25,7 +25,7 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
   const t = useTranslations("track");
   const voice = useVoice();
   const { of, to, answers } = question;
-  const goat = usualAnswer(question) === "no";
+  const bears = usualAnswer(question) === "no";
   const seat = namedPlace(to ?? "")?.number ?? 0;
   const others = answers.filter((answer) => answer !== "?" && answer !== "no");
   const shown = several || others.length > MOST_KEYS ? [] : others;
@@ -46,20 +46,20 @@ export function UsualRow({ question, several, names, onTold, onMore }: UsualProp
     <div
       className="companion-usual"
       role="group"
-      aria-label={goat ? t("asks_goat") : t("asksDrawn", { name: names[seat - 1] ?? "" })}
+      aria-label={bears ? t("asks_goat") : t("asksDrawn", { name: names[seat - 1] ?? "" })}
       data-of={of}
       data-to={to}
     >
       <span aria-hidden="true">
-        {goat ? t("goatOn") : t(several ? "allDraw" : "draws", { name: names[seat - 1] ?? "" })}
+        {bears ? t("goatOn") : t(several ? "allDraw" : "draws", { name: names[seat - 1] ?? "" })}
       </span>
       <button
         type="button"
         aria-pressed="true"
-        data-answer={goat ? "no" : "?"}
-        onClick={() => onTold(goat ? "no" : "?")}
+        data-answer={bears ? "no" : "?"}
+        onClick={() => onTold(bears ? "no" : "?")}
       >
-        {goat ? t("goatNo") : t("nothing")}
+        {bears ? t("goatNo") : t("nothing")}
       </button>
       {shown.map((answer) => (
         <button key={answer} type="button" data-answer={answer} onClick={() => onTold(answer)}>
