@@ -110,6 +110,18 @@ it("is put into seats by the first of the people, gives way to people, and gets 
   expect(await deal(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
 });
 
+it("leaves a game to people alone where the last of it has given way before the deal", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await seatedTable(tools, "sea p2", 1);
+  const [ana] = players;
+  const [ben] = await people(tools, 1);
+  if (!ana || !ben) throw new Error("people");
+  await fill(tools, ana.guest, { table, hand: "steady" });
+  expect((await tableById(tools.store.db, table))?.crew_pace).toBe("easy");
+  expect(await sit(tools, ben.guest, { table })).toMatchObject({ seat: 1 });
+  expect((await tableById(tools.store.db, table))?.crew_pace).toBeNull();
+});
+
 it("takes the seat of somebody who is missed when all wish it, and gives it back", async () => {
   const tools = await freshDesk("sqlite");
   const seated = await seatedTable(tools, "sea p3", 3);

@@ -5,6 +5,9 @@ import { seek } from "@/server/crew/seeking";
 import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
 import { tableById } from "@/server/storage/tables";
+import { change } from "@/server/tables/changing";
+import { deal } from "@/server/tables/playing";
+import { leave, sit } from "@/server/tables/seating";
 import { look } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { crewOf, later } from "./support/crew";
@@ -37,15 +40,15 @@ it("gives what is free to the quiet crew when the time is over, and nothing to w
   const tools = await freshDesk("sqlite");
   const [ana, ben] = await people(tools, 2);
   if (!ana || !ben) throw new Error("people");
-  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 30 });
-  expect(await seek(tools, ben.guest, { games: ["sea"], seconds: 30 })).toEqual({ table });
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 60 });
+  expect(await seek(tools, ben.guest, { games: ["sea"], seconds: 60 })).toEqual({ table });
   expect((await look(tools, null, table)).gathersUntil).toBeDefined();
   const here = watch(tools, table, ana.token);
   await here.reached(2);
   const early = later(tools, 20);
   await crewOf(early).look();
   expect(await seats(tools, table)).toEqual(["Ana", "Ben", null]);
-  const due = later(tools, 31);
+  const due = later(tools, 61);
   await crewOf(due).look();
   // Ben has closed the page.
   expect(await seats(tools, table)).toEqual(["Ana", "steady", "steady"]);
@@ -66,6 +69,37 @@ it("deals for nobody where all have gone, and seats nobody there", async () => {
   await crewOf(due).look();
   expect(await seats(tools, table)).toEqual([null, null, null]);
   expect((await tableById(tools.store.db, table))?.status).toBe("waiting");
+});
+
+it("judges nobody gone before it could know, and deals as soon as who was missed is back", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 10 });
+  await seek(tools, ben.guest, { games: ["sea"], seconds: 10 });
+  const code = { code: "mountain p3", pace: "now", listed: false } as const;
+  expect(await change(tools, ana.guest, { table, ...code })).toEqual({ refused: "fixed" });
+  const here = watch(tools, table, ana.token);
+  await here.reached(2);
+  // The server has heard of nobody for less than a minute: Ben may be on the way back.
+  await crewOf(later(tools, 30)).look();
+  expect(await seats(tools, table)).toEqual(["Ana", "Ben", null]);
+  const back = watch(tools, table, ben.token);
+  await back.reached(2);
+  await crewOf(later(tools, 40)).look();
+  expect(await seats(tools, table)).toEqual(["Ana", "Ben", "steady"]);
+  expect((await tableById(tools.store.db, table))?.status).toBe("playing");
+  here.stop();
+  back.stop();
+});
+
+it("takes a seat from nobody while it hears nothing of other servers", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben] = await people(tools, 2);
+  if (!ana || !ben) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 600 });
+  tools.pubsub.presences.hears(false);
+  expect((await seek(later(tools, 60), ben.guest, { games: ["sea"], seconds: 30 })).table).toBe(table);
 });
 
 async function serverOn(url: string): Promise<Server> {
@@ -103,4 +137,25 @@ it("brings the same crew together again, each in the seat they had", async () =>
   expect(await sameCrew(tools, ana.guest, table)).toEqual(next);
   expect(await seats(tools, next.table)).toEqual(["Ana", "Ben"]);
   await expect(sameCrew(tools, cleo.guest, table)).rejects.toMatchObject({ kind: "no-seat" });
+});
+
+it("shows nobody two hands of the game that the same crew plays next", async () => {
+  const tools = await freshDesk("sqlite");
+  const { table, players } = await dealtTable(tools, "sea p2", 2);
+  const [ana, ben] = players;
+  const [cleo] = await people(tools, 1);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  await wish(tools, ana.guest, { table, wish: "stop" });
+  await wish(tools, ben.guest, { table, wish: "stop" });
+  const next = await sameCrew(tools, ana.guest, table);
+  if (!("table" in next)) throw new Error("a table");
+  // Ben has Ana's seat there, sees its hand, and leaves; then Ana's place is the only one of his.
+  await leave(tools, ana.guest, next.table);
+  await sit(tools, ben.guest, { table: next.table, seat: 0 });
+  await sit(tools, cleo.guest, { table: next.table, seat: 1 });
+  await deal(tools, cleo.guest, next.table);
+  await leave(tools, cleo.guest, next.table);
+  await leave(tools, ben.guest, next.table);
+  expect(await sameCrew(tools, ben.guest, table)).toEqual({ refused: "taken" });
+  expect(await seats(tools, next.table)).toEqual([null, null]);
 });

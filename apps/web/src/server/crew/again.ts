@@ -5,11 +5,11 @@ import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append, keepAgain, tableForChange } from "../storage/tables";
 import { DeskProblem } from "../tables/problem";
-import { newTable, seatRow } from "../tables/seating";
+import { newTable, seatRow, sitDown } from "../tables/seating";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
 import type { Pace, SameCrewReply } from "../wire";
-import { crewGetsUp, seatCrew } from "./seats";
+import { seatCrew } from "./seats";
 
 /**
  * Seats somebody at the table that follows a finished game. The first who asks opens it; while it waits or is played, the
@@ -25,7 +25,8 @@ export function sameCrew(tools: Tools, asker: GuestRow, table: string): Promise<
     const next = row.again === null ? undefined : await tableForChange(tx, row.again);
     if (next === undefined || isOver(next)) return { table: await openNext(tools, tx, row, held, guest) };
     if ((await seatHeld(tx.db, next.id, guest.id)) !== undefined) return { table: next.id };
-    return (await sitAgain(tools, tx, next, held.seat, guest)) ? { table: next.id } : { refused: "taken" };
+    const sat = await sitDown(tools, tx, next, guest, held.seat);
+    return "refused" in sat ? { refused: "taken" } : { table: next.id };
   });
 }
 
@@ -48,20 +49,4 @@ async function openNext(
       head = await seatCrew(tools, tx, head, { free: [seat], hand: crew, language: guest.language });
   await keepAgain(tx, row.id, next.id);
   return next.id;
-}
-
-/** Sits down in the seat that one had; false where somebody else sits there by now. */
-async function sitAgain(
-  tools: Tools,
-  tx: Tx,
-  next: TableRow,
-  seat: number,
-  guest: GuestRow,
-): Promise<boolean> {
-  const there = (await seatsOf(tx.db, next.id)).find((one) => one.seat === seat);
-  if (there !== undefined && (there.crew === null || next.status !== "waiting")) return false;
-  const head = there === undefined ? next : await crewGetsUp(tools, tx, next, seat);
-  if (!(await takeSeat(tx, seatRow(next, seat, guest, head.rev + 1)))) return false;
-  await append(tx, head, { kind: "sit", seat, guest: guest.id, at: now(tools) });
-  return true;
 }

@@ -3,7 +3,7 @@ import type { Hand } from "@stillwater/crew";
 import type { CrewPace } from "@/game/crew-pace";
 import type { GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
-import { append, setCrewless, tableForChange } from "../storage/tables";
+import { append, tableForChange } from "../storage/tables";
 import { keptOf } from "../tables/beginning";
 import { DeskProblem } from "../tables/problem";
 import { requireRoom } from "../tables/room";
@@ -43,7 +43,6 @@ export function fill(
     let head = row;
     for (const { seat } of seated.filter(({ crew }) => crew !== null))
       head = await crewGetsUp(tools, tx, head, seat);
-    await setCrewless(tx, row.id);
     return { rev: head.rev };
   });
 }

@@ -5,7 +5,7 @@
 import { CREW_VERSION, type Hand } from "@stillwater/crew";
 import { ensureGuest } from "../storage/guests";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
-import { giveSeatUp, takeSeat } from "../storage/seats";
+import { giveSeatUp, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append } from "../storage/tables";
 import { now, type Tools } from "../tables/tools";
@@ -76,10 +76,21 @@ export async function seatCrew(
   return head;
 }
 
-/** The crew gets up from a seat. Returns the table as that leaves it. */
+/**
+ * The crew gets up from a seat. Returns the table as that leaves it: where the last of the crew has left one that waits, it
+ * was never there.
+ */
 export async function crewGetsUp(tools: Tools, tx: Tx, row: TableRow, seat: number): Promise<TableRow> {
   const guest = crewGuest(seat);
   await giveSeatUp(tx, row.id, guest, row.rev + 1);
-  const { rev, hash } = await append(tx, row, { kind: "leave", seat, guest, at: now(tools) });
-  return { ...row, rev, head_hash: hash };
+  const never = row.status === "waiting" && (await seatsOf(tx.db, row.id)).every(({ crew }) => crew === null);
+  const crew_pace = never ? null : row.crew_pace;
+  const { rev, hash } = await append(tx, row, {
+    kind: "leave",
+    seat,
+    guest,
+    at: now(tools),
+    table: { crew_pace },
+  });
+  return { ...row, rev, head_hash: hash, crew_pace };
 }

@@ -25,6 +25,11 @@ const SEATS = 3;
 /** Who has just sat down may still be on the way to the table's page. */
 const ON_THE_WAY_MS = 15_000;
 
+/** A lost signal, a locked phone and a server that has just started are no reason to take a seat from somebody. */
+const GONE_AFTER_MS = 45_000;
+/** How soon it is looked again whether somebody who is missed has come back. */
+const LOOK_AGAIN_MS = 3_000;
+
 /** What somebody would play now, and how long they would wait for people. */
 export interface Seeking {
   readonly games: readonly (typeof SOUGHT)[number][];
@@ -89,11 +94,14 @@ async function gather(
   return { table: row.id };
 }
 
-/** People who hold a seat and have closed the page; nobody is to be dealt in with somebody who has gone. */
+/** People who hold a seat and closed the page a while ago; nobody is to be dealt in with somebody who has gone. */
 function goneFrom(tools: Tools, row: TableRow, seated: readonly SeatRow[]): readonly SeatRow[] {
-  if (tools.clock().getTime() - Date.parse(row.changed_at) < ON_THE_WAY_MS) return [];
-  const here = tools.pubsub.presences.here(row.id);
-  return peopleOf(seated).filter(({ seat }) => (here & (1 << seat)) === 0);
+  const at = tools.clock().getTime();
+  if (at - Date.parse(row.changed_at) < ON_THE_WAY_MS) return [];
+  return peopleOf(seated).filter(({ seat }) => {
+    const since = tools.pubsub.presences.emptySince(row.id, seat);
+    return since !== null && at - since >= GONE_AFTER_MS;
+  });
 }
 
 async function freed(
@@ -117,10 +125,18 @@ export function gathered(tools: Tools, table: string): Promise<void> {
   return tools.store.write(async (tx) => {
     // The table first, as everywhere: whoever deals it meanwhile asks for the crew then.
     const row = await tableForChange(tx, table);
-    if (row === undefined || row.status === "waiting") await dropWork(tx, table);
-    if (row?.status !== "waiting" || row.gathers_until === null) return;
+    if (row?.status !== "waiting") return;
+    if (row.gathers_until === null) return dropWork(tx, table);
     const seated = await seatsOf(tx.db, table);
-    const { head, still } = await freed(tools, tx, row, seated, goneFrom(tools, row, seated));
+    const gone = goneFrom(tools, row, seated);
+    const here = tools.pubsub.presences.here(table);
+    // Whoever may come back in a moment is neither dealt in nor sent away.
+    if (peopleOf(seated).some((held) => !gone.includes(held) && (here & (1 << held.seat)) === 0)) {
+      const again = new Date(tools.clock().getTime() + LOOK_AGAIN_MS).toISOString();
+      return keepWork(tx, table, row.rev, again);
+    }
+    await dropWork(tx, table);
+    const { head, still } = await freed(tools, tx, row, seated, gone);
     await gatherNoMore(tx, table);
     const [host] = peopleOf(still);
     if (host === undefined) return;

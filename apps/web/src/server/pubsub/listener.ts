@@ -43,6 +43,7 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
   const lost = (): void => {
     if (client === undefined || stopped) return;
     connected = false;
+    pubsub.presences.hears(false);
     client.removeAllListeners();
     client.on("error", () => undefined);
     client.end().catch(() => undefined);
@@ -78,6 +79,7 @@ export function listen(url: string, pubsub: PubSub, reconcile: () => Promise<voi
       await mine.query(`listen ${CHANNEL}`);
       await mine.query(`listen ${PRESENCE_CHANNEL}`);
       connected = true;
+      pubsub.presences.hears(true);
       pause = FIRST_PAUSE_MS;
       tell("?", 0);
       tellAll();

@@ -10,6 +10,13 @@ export interface Presences {
   here(table: string): SeatBits;
   /** When a seat that was here went away, as ISO 8601 to the minute; null where it is here or nobody knows. */
   awaySince(table: string, seat: number): string | null;
+  /**
+   * Since when (ms) nobody can have been in a seat, as far as this server could know: never before it began to hear. Null
+   * where somebody is here, and while this server hears nothing of the others.
+   */
+  emptySince(table: string, seat: number): number | null;
+  /** From now on this server hears who is with the others; or it does no more. */
+  hears(others: boolean): void;
   /** The seats that are here on this server, for every table that has one. */
   ours(): ReadonlyMap<string, SeatBits>;
   /** Hears each change of what is here on this server. */
@@ -50,10 +57,7 @@ function absences() {
       const [oldest] = since.size > MOST_TABLES ? since.keys() : [];
       if (oldest !== undefined) since.delete(oldest);
     },
-    of: (table: string, seat: number): string | null => {
-      const at = since.get(table)?.get(seat);
-      return at === undefined ? null : new Date(at - (at % MINUTE_MS)).toISOString();
-    },
+    at: (table: string, seat: number): number | undefined => since.get(table)?.get(seat),
   };
 }
 
@@ -62,6 +66,7 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
   const told = new Map<string, Map<string, Told>>();
   const listeners: ((table: string, bits: SeatBits) => void)[] = [];
   const away = absences();
+  let hearsSince: number | null = Date.now();
 
   const ownBits = (table: string): SeatBits =>
     (counts.get(table) ?? []).reduce((bits, count, seat) => (count > 0 ? bits | (1 << seat) : bits), 0);
@@ -98,7 +103,17 @@ export function presences(changed: (table: string) => void, awayAfterMs = AWAY_A
       };
     },
     here,
-    awaySince: away.of,
+    awaySince: (table, seat) => {
+      const at = away.at(table, seat);
+      return at === undefined ? null : new Date(at - (at % MINUTE_MS)).toISOString();
+    },
+    emptySince: (table, seat) => {
+      if (hearsSince === null || here(table) & (1 << seat)) return null;
+      return Math.max(hearsSince, away.at(table, seat) ?? 0);
+    },
+    hears: (others) => {
+      hearsSince = others ? Date.now() : null;
+    },
     ours: () => new Map([...counts.keys()].map((table) => [table, ownBits(table)])),
     onOurs: (listener) => {
       listeners.push(listener);

@@ -50,6 +50,8 @@ export async function listedTables(
 
 /** Names the lock under which those who look for company are seated: two who come at once must find each other. */
 const SEEKING = 7_401;
+/** More tables than these are not tried, while others wait for the same lock. */
+const MOST_GATHERING = 20;
 
 /** Waiting tables of these option codes that gather people now, the oldest first. Others who look wait until this transaction ends. */
 export async function gatheringTables(
@@ -66,6 +68,7 @@ export async function gatheringTables(
     .where("code", "in", codes)
     .orderBy("opened_at")
     .orderBy("id")
+    .limit(MOST_GATHERING)
     .execute();
 }
 

@@ -128,11 +128,6 @@ export async function replacePosition(
     .execute();
 }
 
-/** The quiet crew has left a table that waits: it was never there. */
-export async function setCrewless(tx: Tx, table: string): Promise<void> {
-  await tx.db.updateTable("tables").set({ crew_pace: null }).where("id", "=", table).execute();
-}
-
 /** From now on a table gathers nobody who looks for company. */
 export async function gatherNoMore(tx: Tx, table: string): Promise<void> {
   await tx.db.updateTable("tables").set({ gathers_until: null }).where("id", "=", table).execute();

@@ -1,4 +1,5 @@
 /** Other settings for a table that still waits: the same choices as when it was opened, under the same link and words. */
+import { peopleOf } from "../crew/seats";
 import type { GuestRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
@@ -32,6 +33,8 @@ export async function change(tools: Tools, asker: GuestRow, wanted: Changing): P
     const { code, seats } = read;
     const sameGame = code === row.code;
     if (!sameGame && (row.begins !== null || row.daily !== null)) return { refused: "fixed" };
+    // Whoever looked for company sat down at this game and no other.
+    if (!sameGame && row.gathers_until !== null && peopleOf(seated).length > 1) return { refused: "fixed" };
     if (seated.some(({ seat }) => seat >= seats)) return { refused: "seated" };
     const { pace } = wanted;
     const listed = wanted.listed && seats > 1 ? 1 : 0;

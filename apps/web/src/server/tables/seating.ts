@@ -152,32 +152,38 @@ export async function sit(
   return writeAs(tools, asker, async (tx, guest): Promise<SitReply> => {
     const row = await tableForChange(tx, request.table);
     if (row === undefined) throw new DeskProblem("not-found");
-    if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
-    const stays = await staysOf(tx.db, row.id, guest.id);
-    const held = stays.find((stay) => stay.left_rev === null);
-    if (held !== undefined)
-      return request.seat === undefined || request.seat === held.seat
-        ? { seat: held.seat, rev: row.rev }
-        : { refused: "other" };
-    const seen = handSeen(row, stays);
-    const seated = await seatsOf(tx.db, row.id);
-    const free = freeSeats(row, seated);
-    const yielded = yieldedBy(row, seated, seen);
-    const wanted = request.seat ?? seen ?? free[0] ?? yielded[0];
-    if (wanted === undefined || !(free.includes(wanted) || yielded.includes(wanted)))
-      return { refused: "taken" };
-    if (seen !== undefined && wanted !== seen) return { refused: "other" };
-    requireRoom(row);
-    const head = yielded.includes(wanted) ? await crewGetsUp(tools, tx, row, wanted) : row;
-    if (!(await takeSeat(tx, seatRow(row, wanted, guest, head.rev + 1)))) return { refused: "taken" };
-    const { rev } = await append(tx, head, {
-      kind: "sit",
-      seat: wanted,
-      guest: guest.id,
-      at: now(tools),
-    });
-    return { seat: wanted, rev };
+    return sitDown(tools, tx, row, guest, request.seat);
   });
+}
+
+/** Sits somebody down at a table, in the seat they wish for where there is one. */
+export async function sitDown(
+  tools: Tools,
+  tx: Tx,
+  row: TableRow,
+  guest: GuestRow,
+  wish: number | undefined,
+): Promise<SitReply> {
+  if (row.status !== "waiting" && row.status !== "playing") return { refused: "over" };
+  const stays = await staysOf(tx.db, row.id, guest.id);
+  const held = stays.find((stay) => stay.left_rev === null);
+  if (held !== undefined)
+    return wish === undefined || wish === held.seat
+      ? { seat: held.seat, rev: row.rev }
+      : { refused: "other" };
+  const seen = handSeen(row, stays);
+  const seated = await seatsOf(tx.db, row.id);
+  const free = freeSeats(row, seated);
+  const yielded = yieldedBy(row, seated, seen);
+  const wanted = wish ?? seen ?? free[0] ?? yielded[0];
+  if (wanted === undefined || !(free.includes(wanted) || yielded.includes(wanted)))
+    return { refused: "taken" };
+  if (seen !== undefined && wanted !== seen) return { refused: "other" };
+  requireRoom(row);
+  const head = yielded.includes(wanted) ? await crewGetsUp(tools, tx, row, wanted) : row;
+  if (!(await takeSeat(tx, seatRow(row, wanted, guest, head.rev + 1)))) return { refused: "taken" };
+  const { rev } = await append(tx, head, { kind: "sit", seat: wanted, guest: guest.id, at: now(tools) });
+  return { seat: wanted, rev };
 }
 
 /**

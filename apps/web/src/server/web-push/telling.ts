@@ -4,6 +4,7 @@
  * The server that committed an entry tells of it, so that of many servers one does.
  */
 
+import { peopleOf } from "../crew/seats";
 import { errorLine, log, tableTag } from "../runtime/log";
 import { clearTold, devicesAt, dropDevice, noteTold, type SeatDevice, toldAt } from "../storage/pushes";
 import type { EntryRow, TableRow } from "../storage/schema";
@@ -117,7 +118,9 @@ export function createTeller(tools: Tools, times: Times = TIMES): Teller {
             kind,
             table: row.id,
             words: row.words,
-            crew: seated.filter(({ seat }) => seat !== device.seat).map(({ name }) => name),
+            crew: peopleOf(seated)
+              .filter(({ seat }) => seat !== device.seat)
+              .map(({ name }) => name),
             language: device.language as PushMessage["language"],
           },
           false,
