@@ -159,3 +159,15 @@ it("shows nobody two hands of the game that the same crew plays next", async () 
   expect(await sameCrew(tools, ben.guest, table)).toEqual({ refused: "taken" });
   expect(await seats(tools, next.table)).toEqual([null, null]);
 });
+
+it("is asked for no more where people have dealt before the time was over", async () => {
+  const tools = await freshDesk("sqlite");
+  const [ana, ben, cleo] = await people(tools, 3);
+  if (!ana || !ben || !cleo) throw new Error("people");
+  const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 10 });
+  await sit(tools, ben.guest, { table });
+  await sit(tools, cleo.guest, { table });
+  expect(await deal(tools, ana.guest, table)).toHaveProperty("rev");
+  await crewOf(later(tools, 11)).look();
+  expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toEqual([]);
+});

@@ -24,7 +24,8 @@ export async function playOnce(tools: Tools, think: Think, work: CrewWorkRow): P
   const { table_id: id, rev } = work;
   const row = await tableById(tools.store.db, id);
   if (row?.status === "waiting") return gathered(tools, id);
-  if (row !== undefined && row.rev !== rev) return;
+  // With the crew it was asked for anew; a table that only gathered people was dealt by them.
+  if (row !== undefined && row.rev !== rev && row.crew_pace !== null) return;
   const reply = row === undefined ? null : await actOf(tools, think, row);
   if (reply !== null && ("rev" in reply || "stale" in reply)) return;
   // Nothing more is tried until the table moves on: an act that is refused would be refused again.

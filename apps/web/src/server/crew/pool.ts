@@ -7,6 +7,8 @@ import type { Think } from "./playing";
 
 /** A thread that nobody has asked for so long is ended. */
 const IDLE_MS = 60_000;
+/** A thread that has not answered by then never will, and is ended with its question. */
+const THINK_MS = 20_000;
 
 export interface Pool {
   readonly think: Think;
@@ -24,5 +26,9 @@ export function poolOf(program: string): Pool {
     maxThreads: threads,
     idleTimeout: IDLE_MS,
   });
-  return { threads, think: (question) => pool.run(question), close: () => pool.destroy() };
+  return {
+    threads,
+    think: (question) => pool.run(question, { signal: AbortSignal.timeout(THINK_MS) }),
+    close: () => pool.destroy(),
+  };
 }
