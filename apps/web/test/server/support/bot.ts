@@ -1,6 +1,17 @@
 /** Plays whole games: legal acts chosen with a seeded generator, sent as a person would send them. */
 import { randomUUID } from "node:crypto";
-import { due, hand, legalActs, type Offer, owes, startTable, type Table, writeAct } from "@stillwater/engine";
+import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import {
+  due,
+  hand,
+  legalActs,
+  look,
+  type Offer,
+  owes,
+  startTable,
+  type Table,
+  writeAct,
+} from "@stillwater/engine";
 import { tableById } from "@/server/storage/tables";
 import { act } from "@/server/tables/playing";
 import type { Tools } from "@/server/tables/tools";
@@ -35,6 +46,12 @@ export function nextAct(table: Table, luck: Luck): { readonly seat: number; read
   const seat = seats[luck(Math.max(1, seats.length))];
   if (step === "over" || seat === undefined) return null;
   return { seat, text: actOf(table, seat, luck) };
+}
+
+/** What a sensible player does, who talks no longer than it takes; undefined where another is waited for. */
+export function steadyAct(table: Table, seat: number): string | undefined {
+  const { act } = decide("steady", look(table, seat), NOTHING_YET, diceOf("v1:somebody", seat), 0);
+  return act && writeAct(table.rulebook, act);
 }
 
 /** Something legal that a seat whose turn it is may do; the table may be the one that only this seat sees. */

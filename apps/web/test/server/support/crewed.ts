@@ -13,24 +13,24 @@ import { openStore, type StorePlace } from "@/server/storage/store";
 import { act, deal } from "@/server/tables/playing";
 import { open } from "@/server/tables/seating";
 import { toolsFor } from "@/server/tables/tools";
-import { actOf, luckFrom, wholeTable } from "./bot";
+import { steadyAct, wholeTable } from "./bot";
 
 const TABLES_AT_ONCE = 3;
 const LOOK_AGAIN_MS = 5;
 
-const [place = "{}", seed = "1", program = ""] = process.argv.slice(2);
+const [place = "{}", program = ""] = process.argv.slice(2);
 await new Promise((resolve) => process.stdin.once("data", resolve));
 const store = await openStore(JSON.parse(place) as StorePlace);
 // Written at once, so that whoever reads it knows that it was durable before the kill.
-store.onCommit(({ table_id, rev, hash }) =>
-  writeSync(1, `${JSON.stringify({ table: table_id, rev, hash })}\n`),
+store.onCommit(({ table_id, rev, hash, guest_id }) =>
+  writeSync(1, `${JSON.stringify({ table: table_id, rev, hash, crew: guest_id.startsWith("crew-") })}\n`),
 );
 const tools = toolsFor(store, createPubSub(0));
 // What the one before had taken on when it was killed is soon taken on again.
 keepCrew(tools, program, { everyMs: 20, leaseMs: 300 });
 
 /** Plays the one seat of a person until the game is over. */
-async function playOn(table: string, luck: ReturnType<typeof luckFrom>): Promise<void> {
+async function playOn(table: string): Promise<void> {
   const guest = await store.db
     .selectFrom("guests")
     .innerJoin("seats", "seats.guest_id", "guests.id")
@@ -43,13 +43,9 @@ async function playOn(table: string, luck: ReturnType<typeof luckFrom>): Promise
     if (whole === null) return;
     const { step, seats } = due(whole.table);
     if (step === "over") return;
-    if (seats.includes(0))
-      await act(tools, guest, {
-        table,
-        expectedRev: whole.rev,
-        commandId: randomUUID(),
-        act: actOf(whole.table, 0, luck),
-      });
+    const text = seats.includes(0) ? steadyAct(whole.table, 0) : undefined;
+    if (text !== undefined)
+      await act(tools, guest, { table, expectedRev: whole.rev, commandId: randomUUID(), act: text });
     // Somebody else was quicker, or is to act.
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
@@ -70,8 +66,6 @@ const found = await store.db.selectFrom("tables").select("id").where("status", "
 const going = found.map(({ id }) => id);
 await Promise.all(
   Array.from({ length: Math.max(TABLES_AT_ONCE, going.length) }, async (_, index) => {
-    const luck = luckFrom(Number(seed) * 10 + index);
-    for (let table = going[index]; ; table = await openOne())
-      if (table !== undefined) await playOn(table, luck);
+    for (let table = going[index]; ; table = await openOne()) if (table !== undefined) await playOn(table);
   }),
 );
