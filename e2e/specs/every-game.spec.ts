@@ -7,6 +7,7 @@ import { expect, type Person, test } from "../fixtures/house";
 import { expectNoLeaks } from "../fixtures/no-leaks";
 import { sparing } from "../fixtures/sailing";
 import { voyage } from "../fixtures/voyage";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-all-38" });
 test.setTimeout(480_000);
@@ -80,8 +81,9 @@ for (const { code, by, acts } of GAMES) {
 
     expect(["won", "lost"]).toContain(view.status);
     for (const act of acts) expect([...tried]).toContain(act);
+    const again = say("en", names.length > 1 ? "end.sameCrew" : "end.again");
     for (const { page, faults } of people) {
-      await expect(page.getByRole("button", { name: "Same again" })).toBeVisible();
+      await expect(page.getByRole("button", { name: again })).toBeVisible();
       expect(faults.found).toEqual([]);
     }
     await expect(cleo.page.locator(".table-grid")).toHaveAttribute("data-rev", String(view.rev));

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures/house";
 import { sail, wireless } from "../fixtures/sailing";
 import { dealCards, openTable, sitDown } from "../fixtures/screen";
+import { say } from "../fixtures/words";
 
 test.use({ deal: "e2e-5" });
 test.setTimeout(300_000);
@@ -16,7 +17,7 @@ test("a crew falls short, and everybody at the table is told so as it happens", 
 
   expect(end.status).toBe("lost");
   for (const person of [ana, ben]) {
-    await expect(person.page.getByRole("button", { name: "Same again" })).toBeVisible();
+    await expect(person.page.getByRole("button", { name: say("en", "end.sameCrew") })).toBeVisible();
     expect(person.faults.found).toEqual([]);
   }
 });
