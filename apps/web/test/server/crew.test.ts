@@ -12,6 +12,7 @@ import { logBook } from "@/server/tables/logbook";
 import { act, deal } from "@/server/tables/playing";
 import { deal as dealResults } from "@/server/tables/replaying";
 import { open, sit } from "@/server/tables/seating";
+import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
 import { look } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
@@ -20,9 +21,9 @@ import { checkCrew, decisionsOf } from "@/verify/crew-checking";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";
-import { luckFrom, nextAct, wholeTable } from "./support/bot";
+import { actOf, luckFrom, nextAct, wholeTable } from "./support/bot";
 import { crewedTable, crewOf, later, playWithCrew, settle, thinkHere } from "./support/crew";
-import { freshDesk, people, seatedTable } from "./support/desk";
+import { freshDesk, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 
 it("calls the hands as the pages do", () => {
@@ -226,4 +227,130 @@ it("makes the deal of the day count no more from the moment it sits down", async
     done: "crewed",
   });
   expect((await tableById(tools.store.db, opened.table))?.counted).toBe(0);
+});
+
+/** Lets the people act until somebody of the crew is due. */
+async function untilCrewIsDue(tools: Tools, { table, players }: Seated): Promise<void> {
+  const luck = luckFrom(3);
+  for (;;) {
+    const whole = await wholeTable(tools, table);
+    if (whole === null) throw new Error("a table");
+    const { seats } = due(whole.table);
+    if (seats.some((seat) => players[seat] === undefined)) return;
+    const seat = seats[0] ?? -1;
+    const player = players[seat];
+    if (player === undefined) throw new Error("nobody is due");
+    await act(tools, player.guest, {
+      table,
+      expectedRev: whole.rev,
+      commandId: `p${whole.rev}`,
+      act: actOf(whole.table, seat, luck),
+    });
+  }
+}
+
+it("acts when it was to, and as it decided, whatever is said meanwhile", async () => {
+  const tools = await freshDesk("sqlite");
+  const start = Date.now();
+  const at = (ms: number) => ({ ...tools, clock: () => new Date(start + ms) });
+  const seated = await crewedTable(at(0), "sea p3", 2, "easy");
+  const { table, players } = seated;
+  const [ana] = players;
+  if (!ana) throw new Error("people");
+  await untilCrewIsDue(at(0), seated);
+  await wish(at(600), ana.guest, { table, wish: "stop" });
+  const work = await tools.store.db.selectFrom("crew_work").selectAll().executeTakeFirstOrThrow();
+  const before = await entriesAfter(tools.store.db, table, 0);
+  expect(before.at(-1)?.kind).toBe("wish");
+  expect(work).toMatchObject({ rev: before.length, due_at: new Date(start + 1_000).toISOString() });
+  let asked = 0;
+  const crew = crewOf(at(1_000), async (question) => {
+    asked++;
+    if (asked === 1) await wish(at(1_000), ana.guest, { table, wish: "none" });
+    return thinkHere(question);
+  });
+  await crew.look();
+  const since = await entriesAfter(tools.store.db, table, before.length);
+  expect(since.slice(0, 2)).toMatchObject([{ kind: "wish" }, { kind: "act", guest_id: crewGuest(2) }]);
+  expect(asked).toBe(1);
+});
+
+it("tries what fails less and less often", async () => {
+  const tools = await freshDesk("sqlite");
+  let clock = Date.now() + 5_000;
+  await untilCrewIsDue(tools, await crewedTable(tools, "sea p2", 1));
+  let asked = 0;
+  const crew = crewOf({ ...tools, clock: () => new Date(clock) }, () => {
+    asked++;
+    return Promise.reject(new Error("no thought"));
+  });
+  const counts: number[] = [];
+  for (let tries = 0; tries < 8; tries++) {
+    // The first may only end a look that began before the clock was put on.
+    await crew.look();
+    await crew.look();
+    counts.push(asked);
+    clock += 5_000;
+  }
+  // After five seconds, ten and twenty.
+  expect(counts).toEqual([1, 2, 2, 3, 3, 3, 3, 4]);
+});
+
+it("thinks about a table as it stands once at a time, however long it takes", async () => {
+  const tools = await freshDesk("sqlite");
+  let clock = Date.now() + 5_000;
+  await untilCrewIsDue(tools, await crewedTable(tools, "sea p2", 1));
+  const asked: (() => void)[] = [];
+  const crew = crewOf({ ...tools, clock: () => new Date(clock) }, async (question) => {
+    await new Promise<void>((resolve) => asked.push(resolve));
+    return thinkHere(question);
+  });
+  const claimed = async () =>
+    (await tools.store.db.selectFrom("crew_work").select("claimed_until").executeTakeFirst())?.claimed_until;
+  const first = crew.look();
+  await expect.poll(() => asked.length).toBe(1);
+  clock += 6_000;
+  const second = crew.look();
+  await expect.poll(claimed).toBe(new Date(clock + 5_000).toISOString());
+  expect(asked).toHaveLength(1);
+  const stopped = crew.stop();
+  asked[0]?.();
+  await stopped;
+  await Promise.all([first, second]);
+});
+
+it("leaves newer hands to who has them, and what older ones did under their own version", async () => {
+  const tools = await freshDesk("sqlite");
+  const seated = await crewedTable(tools, "sea p2", 1);
+  const version = (crew_version: number) =>
+    tools.store.db.updateTable("seats").set({ crew_version }).where("crew", "is not", null).execute();
+  const acted = async () =>
+    (await entriesAfter(tools.store.db, seated.table, 0)).filter(
+      ({ kind, guest_id }) => kind === "act" && guest_id === crewGuest(1),
+    ).length;
+  await untilCrewIsDue(tools, seated);
+  const ahead = later(tools, 5);
+  await version(CREW_VERSION + 1);
+  await settle(ahead, crewOf(ahead), seated.table);
+  expect(await acted()).toBe(0);
+  expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toHaveLength(1);
+  await version(CREW_VERSION);
+  await settle(ahead, crewOf(ahead), seated.table);
+  expect(await acted()).toBeGreaterThan(0);
+  await version(CREW_VERSION - 1);
+  await playWithCrew(tools, seated, 7);
+  const opened = await verify(tools, null, seated.table);
+  const dealt = opened.over ? dealtIn(opened) : null;
+  if (!opened.over || dealt === null) throw new Error("an open game");
+  expect(opened.crew.map((stay) => stay.version)).toEqual([CREW_VERSION - 1, CREW_VERSION]);
+  const decisions = decisionsOf(opened, dealt.table, opened.crew);
+  expect(await checkCrew(decisions, CREW_VERSION, thinkHere, () => undefined)).toMatchObject({
+    status: "older",
+  });
+  const own = decisions.filter(({ stay }) => stay.version === CREW_VERSION);
+  expect(own.length).toBeGreaterThan(5);
+  expect(await checkCrew(own, CREW_VERSION, thinkHere, () => undefined)).toEqual({
+    status: "all",
+    count: own.length,
+  });
 });

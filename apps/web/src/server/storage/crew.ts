@@ -1,5 +1,6 @@
 /** Where the quiet crew may have something to do, and what it remembers: the only queries that read or change either. */
 
+import { sql } from "kysely";
 import type { CrewWorkRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
@@ -13,32 +14,77 @@ export async function keepWork(tx: Tx, table: string, rev: number, dueAt: string
     .execute();
 }
 
+/** The same asking, at a later revision before which nothing was done: due when it was, or sooner. */
+export async function moveWork(tx: Tx, table: string, rev: number, dueAt: string): Promise<void> {
+  await tx.db
+    .updateTable("crew_work")
+    .set({
+      rev,
+      due_at: sql<string>`case when due_at < ${dueAt} then due_at else ${dueAt} end`,
+      claimed_until: null,
+    })
+    .where("table_id", "=", table)
+    .execute();
+}
+
+/** What failed at a revision is taken on by nobody for a while. */
+export async function putWorkOff(
+  tx: Tx,
+  { table_id, rev }: Pick<CrewWorkRow, "table_id" | "rev">,
+  until: string,
+): Promise<void> {
+  await tx.db
+    .updateTable("crew_work")
+    .set({ claimed_until: until })
+    .where("table_id", "=", table_id)
+    .where("rev", "=", rev)
+    .execute();
+}
+
 /** Nothing is left for the crew of a table; at a revision, only if the table has not moved on since. */
 export async function dropWork(tx: Tx, table: string, rev?: number): Promise<void> {
   const query = tx.db.deleteFrom("crew_work").where("table_id", "=", table);
   await (rev === undefined ? query : query.where("rev", "=", rev)).execute();
 }
 
+/** What a server may take on. */
+export interface Due {
+  readonly now: string;
+  /** Of its hands: a table at which newer ones sit is left to the servers that have them. */
+  readonly version: number;
+}
+
 /** Whether anything is due that nobody has taken on. */
-export async function isWorkDue(db: Reader, now: string): Promise<boolean> {
-  const row = await dueWork(db, now).select("table_id").limit(1).executeTakeFirst();
+export async function isWorkDue(db: Reader, due: Due): Promise<boolean> {
+  const row = await dueWork(db, due).select("table_id").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-function dueWork(db: Reader, now: string) {
+function dueWork(db: Reader, { now, version }: Due) {
   return db
     .selectFrom("crew_work")
     .where("due_at", "<=", now)
-    .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", now)]));
+    .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", now)]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("seats")
+            .select("seats.seat")
+            .whereRef("seats.table_id", "=", "crew_work.table_id")
+            .where("seats.left_rev", "is", null)
+            .where("seats.crew_version", ">", version),
+        ),
+      ),
+    );
 }
 
 /** Takes on what is due, the longest due first: nobody else is given it before the time is up. */
 export async function claimWork(
   tx: Tx,
-  { now, until, most }: { readonly now: string; readonly until: string; readonly most: number },
+  { until, most, ...due }: Due & { readonly until: string; readonly most: number },
 ): Promise<readonly CrewWorkRow[]> {
-  const due = dueWork(tx.db, now).selectAll().orderBy("due_at").limit(most);
-  const rows = await (tx.kind === "postgres" ? due.forUpdate().skipLocked() : due).execute();
+  const query = dueWork(tx.db, due).selectAll().orderBy("due_at").limit(most);
+  const rows = await (tx.kind === "postgres" ? query.forUpdate().skipLocked() : query).execute();
   if (rows.length > 0)
     await tx.db
       .updateTable("crew_work")

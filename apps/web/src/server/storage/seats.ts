@@ -69,6 +69,26 @@ export async function giveSeatUp(tx: Tx, table: string, guest: string, rev: numb
   await dropHand(tx, table, guest);
 }
 
+/**
+ * The crew goes on in a seat with other hands. What it has done so far stays a stay of its own, under its own version; what
+ * those hands remember is theirs.
+ */
+export async function renewCrew(tx: Tx, held: SeatRow, rev: number, version: number): Promise<SeatRow> {
+  const stay = tx.db
+    .updateTable("seats")
+    .where("table_id", "=", held.table_id)
+    .where("guest_id", "=", held.guest_id)
+    .where("left_rev", "is", null);
+  if (held.memory === null) {
+    await stay.set({ crew_version: version }).execute();
+    return { ...held, crew_version: version };
+  }
+  const renewed = { ...held, since_rev: rev, crew_version: version, memory: null };
+  await stay.set({ left_rev: rev + 1 }).execute();
+  await tx.db.insertInto("seats").values(renewed).execute();
+  return renewed;
+}
+
 /** Notes that a guest has said yes to a deal that somebody may know. */
 export async function agreeToKnown(tx: Tx, table: string, guest: string): Promise<void> {
   await tx.db

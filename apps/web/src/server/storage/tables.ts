@@ -1,7 +1,7 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
 import { CREW_PACE_MS } from "@/game/crew-pace";
-import { dropWork, keepWork } from "./crew";
+import { dropWork, keepWork, moveWork } from "./crew";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { type Reader, RevisionConflict, type Tx } from "./store";
 
@@ -108,11 +108,22 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
   return entry;
 }
 
-/** What the quiet crew of a table in play has to do is found out when its pace has passed; over, there is nothing. */
-async function askCrew(tx: Tx, { id, status, crew_pace }: TableRow, { rev, at }: EntryRow): Promise<void> {
+/** Entries that change nothing an act could be meant for. */
+export const TALK: readonly EntryKind[] = ["name", "nudge", "wish", "pace"];
+
+/**
+ * What the quiet crew of a table in play has to do is found out when its pace has passed, whatever is said meanwhile; over,
+ * there is nothing.
+ */
+async function askCrew(
+  tx: Tx,
+  { id, status, crew_pace }: TableRow,
+  { kind, rev, at }: EntryRow,
+): Promise<void> {
   if (crew_pace === null || status === "waiting") return;
   if (status !== "playing") return dropWork(tx, id);
-  await keepWork(tx, id, rev, new Date(Date.parse(at) + CREW_PACE_MS[crew_pace]).toISOString());
+  const dueAt = new Date(Date.parse(at) + CREW_PACE_MS[crew_pace]).toISOString();
+  await (TALK.includes(kind) ? moveWork : keepWork)(tx, id, rev, dueAt);
 }
 
 /** Puts the position that a table's log leads to in place of a damaged one. */

@@ -4,7 +4,7 @@ import { commitment, mustPass, packFacts, type Table } from "@stillwater/engine"
 import { figuresOf, isOver } from "@/game/ending";
 import { dealFrom, enactText, type Happened } from "@/game/judging";
 import { dropHands } from "../storage/hands";
-import type { EntryKind, EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
+import type { EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import {
@@ -15,6 +15,7 @@ import {
   keepIdleReply,
   keepReply,
   replyTo,
+  TALK,
   tableForChange,
 } from "../storage/tables";
 import type { ActReply, DealReply } from "../wire";
@@ -269,8 +270,12 @@ async function stillMeant(tx: Tx, row: TableRow, { expectedRev, act: text }: Act
   );
 }
 
-/** What changes nothing an act could be meant for. */
-const TALK: readonly EntryKind[] = ["name", "nudge", "wish", "pace"];
+/** Whether only talk has come since an act was decided: the table is the very one that was seen. */
+export async function standsAs(tx: Tx, row: TableRow, rev: number): Promise<boolean> {
+  if (row.rev === rev) return true;
+  const since = await entriesAfter(tx.db, row.id, rev, MOST_SAID_MEANWHILE);
+  return row.rev - rev === since.length && since.every(({ kind }) => TALK.includes(kind));
+}
 
 const MOST_SAID_MEANWHILE = 32;
 
