@@ -30,11 +30,11 @@ export interface Side {
 
 /** What speaks for an act, for a sentence. */
 export type Reason =
-  /** A card divides a gap: between which numbers it lies (0 and 81 at a shore), what is left of it on both sides, and how many cards in the hand fit there. */
+  /** A card divides a gap: between which numbers it lies (null at a shore), what is left of it on both sides, and how many cards in the hand fit there. */
   | {
       readonly kind: "gap";
-      readonly low: number;
-      readonly high: number;
+      readonly low: number | null;
+      readonly high: number | null;
       readonly below: Side;
       readonly above: Side;
       readonly held: number;
@@ -132,8 +132,8 @@ function gapAround(seen: Seen, memory: Memory, { card, to }: Act): Reason | unde
   };
   return {
     kind: "gap",
-    low,
-    high,
+    low: from === line.first ? null : low,
+    high: until === line.last ? null : high,
     below: { spaces: to - from, numbers: count(low, card) },
     above: { spaces: until - to, numbers: count(card, high) },
     held: held.filter((other) => other !== card && other > low && other < high).length,

@@ -7,9 +7,6 @@ import { useTranslations } from "next-intl";
 import type { Stage } from "@/play/table/useStage";
 import type { AdvisedAct } from "./asking";
 
-/** The lowest number of a line's left end and the highest of its right one: no card lies there. */
-const SHORES = [0, 81];
-
 /** Cards by name, one after another. */
 export function namesOf({ table, cards }: Stage, pieces: readonly Piece[]): string {
   return pieces.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
@@ -19,7 +16,7 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   const t = useTranslations("advice");
   const side = (which: "below" | "above", { spaces, numbers }: Side): string =>
     spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
-  const end = (number: number): string => (SHORES.includes(number) ? t("shore") : String(number));
+  const end = (number: number | null): string => (number === null ? t("shore") : String(number));
   return ({ reason, price }) => {
     switch (reason.kind) {
       case "gap": {
