@@ -136,6 +136,9 @@ function gapAround(seen: Seen, memory: Memory, { card, to }: Act): Reason | unde
     high: until === line.last ? null : high,
     below: { spaces: to - from, numbers: count(low, card) },
     above: { spaces: until - to, numbers: count(card, high) },
-    held: held.filter((other) => other !== card && other > low && other < high).length,
+    // Where no space is left on a side, a card for it is of no use.
+    held: held.filter((other) =>
+      other < card ? from < to && other > low : until > to && other > card && other < high,
+    ).length,
   };
 }

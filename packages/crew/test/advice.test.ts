@@ -80,6 +80,21 @@ describe("advice", () => {
     });
   });
 
+  it("counts no held card for a side that is closed", () => {
+    const table = setUp({
+      options: "sea p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: { r1c3: "9" },
+      berths: { start: "start" },
+      hands: [["3", "4", "24", "36", "56"], null],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const told = advised(look(table.value, 0), 1);
+    const act = told.find((one) => writeAct(table.value.rulebook, one.act) === "4 r1c1");
+    expect(act?.reason).toMatchObject({ below: { spaces: 0 }, above: { spaces: 1, numbers: 4 }, held: 0 });
+  });
+
   it("has nothing to say to a seat that is not asked", () => {
     const options = readOptions("sea p2");
     if (!options.ok) throw new Error(options.error.what);

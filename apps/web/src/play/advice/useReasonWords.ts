@@ -22,7 +22,8 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
       case "gap": {
         const { low, high, below, above, held } = reason;
         const sides = { below: side("below", below), above: side("above", above) };
-        const gap = t("gap", { low: end(low), high: end(high), ...sides });
+        const isOpen = low === null && high === null;
+        const gap = isOpen ? t("open", sides) : t("gap", { low: end(low), high: end(high), ...sides });
         return held === 0 ? gap : `${gap} ${t("held", { count: held })}`;
       }
       case "given": {
