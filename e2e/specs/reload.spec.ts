@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gather, look, tell } from "../fixtures/api";
 import { expect, test } from "../fixtures/house";
 import { sail } from "../fixtures/sailing";
@@ -46,7 +46,7 @@ test("a table is seen before its script has come, and what is tapped until then 
   await card.click();
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.locator("html[data-alive]")).toHaveCount(0);
-  await come();
+  come();
   await expect(card).toHaveAttribute("aria-selected", "true");
 });
 
@@ -66,7 +66,7 @@ test("three words and a name that were typed before any script had come lead to 
   await field.fill(words);
   await field.press("Enter");
   await page.waitForURL(/\/join\?words=/, { waitUntil: "commit" });
-  await come();
+  come();
   await page.waitForURL(new RegExp(`/play/${table}$`));
 
   come = await hold(page);
@@ -74,25 +74,21 @@ test("three words and a name that were typed before any script had come lead to 
   const name = page.getByLabel(say("en", "guest.name"));
   await name.fill("Ben");
   await name.press("Enter");
-  await come();
+  come();
   await expect.poll(async () => (await look(ben, table)).you).toBe(1);
   for (const { faults } of [ana, ben]) expect(faults.found).toEqual([]);
 });
 
-/** Keeps every script back until it is let come. */
-async function hold(page: Page): Promise<() => Promise<void>> {
-  const scripts = "**/_next/static/chunks/*.js";
+/** Keeps every script back until it is let come; what is asked for afterwards comes at once. */
+async function hold(page: Page): Promise<() => void> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const wait = async (route: Route) => {
+  // It stays for as long as the page does: taken away while requests wait in it, it may let one of them wait for ever.
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
     await held;
     await route.fallback();
-  };
-  await page.route(scripts, wait);
-  return async () => {
-    come();
-    await page.unroute(scripts, wait);
-  };
+  });
+  return come;
 }
