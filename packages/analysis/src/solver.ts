@@ -12,7 +12,7 @@ import { isWon, type Position, playOn } from "./position";
 const SWAYS = [0.05, 0.1, 0.2, 0.4] as const;
 
 /** Added to the worth of everything there is to choose from, it makes choosing the most worth a choice by weight. */
-const gumbel = (chance: () => number): number => -Math.log(-Math.log(chance() + 1e-12));
+export const gumbel = (chance: () => number): number => -Math.log(-Math.log(chance() + 1e-12));
 
 /** A line that wins, replayed by the engine; and how many games were played to find it. */
 export interface Line {

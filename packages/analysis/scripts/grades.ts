@@ -1,0 +1,77 @@
+/**
+ * Where the grades of deals part: fifths of fresh deals, `v1:grades-…`, by what the steady crew wins on each. Writes
+ * src/thresholds.ts; sets that are not measured stay as they are.
+ *
+ *   --rows "sea p2$"   option sets by a pattern     --deals 25
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { deal, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
+import { GRADE_GAMES, winsOf } from "../src/index";
+import { THRESHOLDS } from "../src/thresholds";
+
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+}
+
+const rows = new RegExp(argument("rows", "."));
+const deals = Number(argument("deals", "25"));
+const file = new URL("../src/thresholds.ts", import.meta.url);
+
+/** The sets that have grades: those that are played most first, as an interrupted run keeps what it has. */
+const SETS = [
+  ...["sea p2", "mountain p2", "sea p1", "mountain p1", "sea p3", "mountain p3", "sea p2 rocks", "sea p4"],
+  ...["mountain p4", "sea p2 -12", "sea p5", "mountain p5", "sea p3 rocks", "sea p1 rocks", "sea p4 rocks"],
+  ...["sea p3 -12", "sea p2 storms", "sea p2 monsters3", "sea p2 wild2", "sea p2 arch", "mountain p2 green"],
+  ...[
+    "mountain p2 goats",
+    "mountain p2 panoramas3",
+    "sea p5 rocks",
+    "sea p4 -12",
+    "sea p5 -12",
+    "sea p2 pyramid",
+  ],
+];
+
+type Four = readonly [number, number, number, number];
+const known: Record<string, Four> = { ...THRESHOLDS };
+
+/** What is not the code that the engine writes would never be found again. */
+function checked(code: string): string {
+  const options = readOptions(code);
+  if (!options.ok) throw new Error(`${code}: ${options.error.what}`);
+  const written = rulebookFor(options.value).code;
+  if (written !== code) throw new Error(`${code} is written ${written}.`);
+  deal(rulebookFor(options.value), seededFate("v1:can it be dealt"));
+  return code;
+}
+
+function thresholdsOf(code: string): Four {
+  const wins = Array.from({ length: deals }, (_, index) =>
+    winsOf(code, `v1:grades-${index}`, 0, GRADE_GAMES),
+  );
+  wins.sort((a, b) => b - a);
+  // Where many deals are won every time, each grade still has a number of its own.
+  let below = GRADE_GAMES + 1;
+  const parts = [1, 2, 3, 4].map((fifths) => {
+    below = Math.max(0, Math.min(wins[Math.ceil((fifths * deals) / 5) - 1] ?? 0, below - 1));
+    return below;
+  });
+  const [one = 0, two = 0, three = 0, four = 0] = parts;
+  return [one, two, three, four];
+}
+
+function write(): void {
+  const text = readFileSync(file, "utf8");
+  const lines = Object.entries(known)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, four]) => `  "${code}": [${four.join(", ")}],\n`);
+  writeFileSync(file, `${text.slice(0, text.indexOf("= {") + 3)}\n${lines.join("")}};\n`);
+}
+
+for (const code of SETS.map(checked)) {
+  if (!rows.test(code)) continue;
+  known[code] = thresholdsOf(code);
+  console.log(`${code.padEnd(32)} ${known[code].join(" ")}`);
+  write();
+}

@@ -1,0 +1,227 @@
+/**
+ * Questions of the day: positions of games that the crew plays, at which one act is clearly best from what the seat sees. Its
+ * gain over each other act is more than three of its errors, in fresh worlds, and the solver still finds a line after it.
+ * Adds to apps/web/src/question; what is there stays in its place, so that past days keep their questions.
+ *
+ *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { Comparison, decide, type Memory, plansOf, stream } from "@stillwater/crew";
+import {
+  type Act,
+  deal,
+  due,
+  enact,
+  gauge,
+  judge,
+  look,
+  mask,
+  outcome,
+  type Rulebook,
+  type Seen,
+  seededFate,
+  topOf,
+  writeAct,
+  writePosition,
+} from "@stillwater/engine";
+import { crewGame } from "../src/crew-game";
+import { findLine } from "../src/index";
+import { rulebookOf } from "./lost-games";
+
+function argument(name: string, otherwise: string): string {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+}
+
+const WANTED = { sea: Number(argument("sea", "40")), mountain: Number(argument("mountain", "20")) };
+const UNTIL = Date.now() + 60_000 * Number(argument("minutes", "60"));
+const FOLDER = new URL("../../../apps/web/src/question/", import.meta.url);
+
+/** Option sets, each as often as it stands here. */
+const SETS: Readonly<Record<"sea" | "mountain", readonly string[]>> = {
+  sea: ["sea p2 -12", "sea p2 storms", "sea p3 -12", "sea p3 storms", "sea p4 -12", "sea p2", "sea p1 -12"],
+  mountain: ["mountain p2", "mountain p3", "mountain p2", "mountain p4"],
+};
+
+/** Of a game no theme has more than this share, so that there is something of each. */
+const MOST_OF_A_THEME = 0.45;
+/** Acts that are held against each other. */
+const CANDIDATES = 4;
+/** How far behind the first an act may be by steady's judgement: what nobody would think of is no question. */
+const BEHIND = 2;
+/** How far ahead of the second the first has to be by steady's judgement, so that worlds are spent where there is hope. */
+const AHEAD = 0.25;
+/** Worlds of a first look, and the gain that is worth a second one in so many fresh worlds. */
+const FIRST_WORLDS = 12;
+const FIRST_GAIN = 0.12;
+const WORLDS = 140;
+const SURE = 3;
+/** What is nowhere near after so many of them is given up. */
+const GIVEN_UP_AFTER = 40;
+const GIVEN_UP_BELOW = 1;
+/** What is won or lost whatever is done is no question. */
+const LEAST_CHANCE = 0.15;
+const MOST_CHANCE = 0.98;
+/** One decision of so many is looked at. */
+const ONE_OF = 1.5;
+/** Before, each world takes longer and tells less. */
+const MOST_SPACES_TO_GO = 20;
+
+type Theme = "price" | "gaps" | "start" | "storms" | "bridges";
+
+/** What is shown before somebody has chosen. */
+interface Asked {
+  readonly theme: Theme;
+  readonly seat: number;
+  readonly turn: number;
+  readonly position: string;
+  readonly given: readonly number[];
+}
+
+/** What is shown afterwards: acts by what they keep, in hundredths, with the error of each and that of the gain. */
+interface Answer {
+  readonly worlds: number;
+  readonly acts: readonly {
+    readonly act: string;
+    readonly price: number;
+    readonly wins: number;
+    readonly error: number;
+  }[];
+  readonly gain: number;
+  readonly gainError: number;
+}
+
+interface Both {
+  readonly asked: Asked;
+  readonly answer: Answer;
+}
+
+function themeOf(seen: Seen, acts: readonly Act[], prices: readonly number[]): Theme {
+  const { rulebook } = seen;
+  if (acts.some(({ type }) => type === "start")) return "start";
+  if (rulebook.code.includes("storms")) return "storms";
+  if (
+    rulebook.game === "mountain" &&
+    acts.some(({ type, to }) => type === "bridge" || (type === "lay" && topOf(seen, to) !== 0))
+  )
+    return "bridges";
+  return new Set(prices).size > 1 ? "price" : "gaps";
+}
+
+/** A share in hundredths, to one place behind the point. */
+const tenths = (share: number): number => Math.round(1000 * share) / 10;
+
+function questionAt(
+  seen: Seen,
+  memory: Memory,
+  turn: number,
+  seed: number,
+): { both: Both; best: Act } | undefined {
+  const plans = plansOf(seen, memory);
+  const near = plans.filter(({ value }) => (plans[0]?.value ?? 0) - value < BEHIND).slice(0, CANDIDATES);
+  const [first, next] = near;
+  if (near.length < 3 || !first || !next || first.value - next.value < AHEAD) return undefined;
+  const acts = near.map(({ act }) => act);
+  const glance = new Comparison(seen, memory, acts, stream(seed));
+  while (glance.worlds < FIRST_WORLDS) if (!glance.step()) return undefined;
+  const chances = glance.chances().map(({ mean }) => mean);
+  const [most = 0, second = 0] = [...chances].sort((a, b) => b - a);
+  const best = acts[chances.indexOf(most)];
+  if (!best || most - second < FIRST_GAIN || most < LEAST_CHANCE) return undefined;
+  const ordered = [best, ...acts.filter((act) => act !== best)];
+  const sure = new Comparison(seen, memory, ordered, stream(seed + 1));
+  const isAhead = (errors: number): boolean =>
+    sure.gains().every(({ mean, error }, index) => index === 0 || -mean > errors * error);
+  while (sure.worlds < WORLDS) {
+    if (!sure.step() || (sure.worlds === GIVEN_UP_AFTER && !isAhead(GIVEN_UP_BELOW))) return undefined;
+  }
+  if (!isAhead(SURE)) return undefined;
+  const gains = sure.gains().slice(1);
+  const least = gains.reduce((one, other) => (other.mean > one.mean ? other : one));
+  const gain = tenths(-least.mean);
+  const gainError = tenths(least.error);
+  if (gain <= SURE * gainError) return undefined;
+  const told = ordered
+    .map((act, index) => {
+      const { mean, error } = sure.chances()[index] ?? { mean: 0, error: 0 };
+      const wins = Math.round(100 * mean);
+      return { act, price: judge(seen, act).price, wins, error: Math.round(100 * error) };
+    })
+    .sort((a, b) => (a.act === best ? -1 : b.act === best ? 1 : b.wins - a.wins))
+    .slice(0, 3);
+  const chance = (told[0]?.wins ?? 0) / 100;
+  if (chance < LEAST_CHANCE || chance > MOST_CHANCE) return undefined;
+  const theme = themeOf(
+    seen,
+    told.map(({ act }) => act),
+    told.map(({ price }) => price),
+  );
+  return {
+    best,
+    both: {
+      asked: { theme, seat: seen.viewer, turn, position: writePosition(seen), given: memory.given },
+      answer: {
+        worlds: WORLDS,
+        acts: told.map(({ act, ...figures }) => ({ act: writeAct(seen.rulebook, act), ...figures })),
+        gain,
+        gainError,
+      },
+    },
+  };
+}
+
+/** A question from one game, or none: no two come from the same cards. */
+function questionOf(rulebook: Rulebook, seed: string, isWanted: (theme: Theme) => boolean): Both | undefined {
+  const fate = seededFate(seed);
+  const chance = stream(fate.number("questions", 2 ** 31));
+  const from = { table: deal(rulebook, fate).table, fate };
+  const steps = [...crewGame(from, (...given) => decide("steady", ...given))];
+  let turn = 0;
+  for (const { table, memories } of steps) {
+    const { step, seats } = due(table);
+    const [seat] = seats;
+    if (step !== "act" || seat === undefined || outcome(table) !== "playing") continue;
+    turn++;
+    if (Date.now() > UNTIL) return undefined;
+    if (gauge(table).spacesToGo > MOST_SPACES_TO_GO || chance() * ONE_OF > 1) continue;
+    const memory = memories[seat];
+    if (!memory) continue;
+    const found = questionAt(look(mask(table, seat), seat), memory, turn, Math.floor(chance() * 2 ** 30));
+    if (!found || !isWanted(found.both.asked.theme)) continue;
+    const after = enact(table, found.best, fate);
+    if (after.ok && findLine({ table: after.value.table, fate }, 64, stream(1))) return found.both;
+  }
+  return undefined;
+}
+
+const read = <T>(name: string): T[] => {
+  const file = new URL(name, FOLDER);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as T[]) : [];
+};
+const lines = (rows: readonly unknown[]): string =>
+  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`;
+
+const asked = read<Asked>("asked.json");
+const answers = read<Answer>("answers.json");
+const gameOf = ({ position }: Asked): "sea" | "mountain" =>
+  position.startsWith("mountain") ? "mountain" : "sea";
+const count = (game: "sea" | "mountain", theme?: Theme): number =>
+  asked.filter((one) => gameOf(one) === game && (theme === undefined || one.theme === theme)).length;
+
+for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now() < UNTIL; deal++) {
+  // The sea and the mountain by turns, as far as each has too few.
+  const game =
+    count("mountain") / Math.max(1, WANTED.mountain) < count("sea") / Math.max(1, WANTED.sea)
+      ? "mountain"
+      : "sea";
+  if (count(game) >= WANTED[game]) break;
+  const code = SETS[game][deal % SETS[game].length] ?? game;
+  const most = Math.max(2, MOST_OF_A_THEME * WANTED[game]);
+  const found = questionOf(rulebookOf(code), `v1:questions-${deal}`, (theme) => count(game, theme) < most);
+  if (!found) continue;
+  asked.push(found.asked);
+  answers.push(found.answer);
+  writeFileSync(new URL("asked.json", FOLDER), lines(asked));
+  writeFileSync(new URL("answers.json", FOLDER), lines(answers));
+  console.log(asked.length, deal, code, found.asked.theme, JSON.stringify(found.answer));
+}

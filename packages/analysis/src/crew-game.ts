@@ -1,0 +1,39 @@
+/** Games of the crew on a deal, each seat deciding from what it sees itself and nothing else. */
+import { type Decide, type Memory, NOTHING_YET } from "@stillwater/crew";
+import { type Act, due, enact, look, outcome, type Table } from "@stillwater/engine";
+import type { Position } from "./position";
+
+/** A table of a game, and what each seat remembers there. */
+export interface Step {
+  readonly table: Table;
+  readonly memories: readonly Memory[];
+  /** What was done to come here; undefined on the first. */
+  readonly act: Act | undefined;
+}
+
+/** No game lasts longer. */
+const MOST_ACTS = 2000;
+const NO_DICE = { number: () => 0 };
+
+/** Plays a game step by step, from the deal to its end, with one hand at every seat that takes no dice. */
+export function* crewGame({ table: from, fate }: Position, hand: Decide): Generator<Step, Table> {
+  let table = from;
+  const memories: Memory[] = table.rulebook.hands.map(() => NOTHING_YET);
+  yield { table, memories: [...memories], act: undefined };
+  for (let acts = 0; outcome(table) === "playing" && acts < MOST_ACTS; acts++) {
+    let done: Act | undefined;
+    for (const seat of [...due(table).seats, ...memories.keys()]) {
+      const { act, memory } = hand(look(table, seat), memories[seat] ?? NOTHING_YET, NO_DICE, 0);
+      if (act === undefined) continue;
+      const next = enact(table, act, fate);
+      if (!next.ok) throw new Error(`${table.rulebook.code}: an act of the crew is refused.`);
+      memories[seat] = memory;
+      table = next.value.table;
+      done = act;
+      break;
+    }
+    if (done === undefined) break;
+    yield { table, memories: [...memories], act: done };
+  }
+  return table;
+}

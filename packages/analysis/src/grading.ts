@@ -1,0 +1,101 @@
+/**
+ * How hard a deal is: how many of 200 games the steady crew wins on it, in five grades by game and set. And whether it can
+ * be won at all: a line, as text, that the engine has replayed.
+ */
+import { type Decide, decide, stream, swayed } from "@stillwater/crew";
+import {
+  type Act,
+  deal,
+  outcome,
+  readAct,
+  readOptions,
+  rulebookFor,
+  seededFate,
+  writeAct,
+} from "@stillwater/engine";
+import { crewGame } from "./crew-game";
+import { isWon, type Position } from "./position";
+import { findLine, gumbel } from "./solver";
+import { THRESHOLDS } from "./thresholds";
+
+/** From 1, which most crews get through, to 5. */
+export const GRADES = [1, 2, 3, 4, 5] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Games that a grade is counted from. */
+export const GRADE_GAMES = 200;
+
+/** Games that are played in search of a line before a deal is given up. */
+const CERTIFYING_PLAYOUTS = 64;
+
+/** How much each seat's own dice sway what steady thinks of an act: enough that no two games are alike. */
+const SWAY = 0.1;
+
+/** A deal of an option code as a seed makes it; undefined where the code cannot be read. */
+function positionOf(code: string, seed: string): Position | undefined {
+  const options = readOptions(code);
+  if (!options.ok) return undefined;
+  const fate = seededFate(seed);
+  return { table: deal(rulebookFor(options.value), fate).table, fate };
+}
+
+/** A number that follows from a seed and a label, and tells nothing of its cards. */
+const numberOf = (seed: string, label: string): number =>
+  seededFate(`${seed}\n${label}`).number(label, 2 ** 31);
+
+/** A line that wins a deal, as text with the seat first (`1:47 r4c2`): it can be stored, and replayed by `isCertified`. Undefined where none was found. */
+export function certify(code: string, seed: string): readonly string[] | undefined {
+  const position = positionOf(code, seed);
+  if (position === undefined) return undefined;
+  const line = findLine(position, CERTIFYING_PLAYOUTS, stream(numberOf(seed, "line")));
+  return line?.acts.map((act) => `${act.seat + 1}:${writeAct(position.table.rulebook, act)}`);
+}
+
+/** Whether a stored line wins a deal, by the engine's rules and nothing else. */
+export function isCertified(code: string, seed: string, line: readonly string[]): boolean {
+  const position = positionOf(code, seed);
+  if (position === undefined) return false;
+  const acts: Act[] = [];
+  for (const text of line) {
+    const [, seat, said] = /^([1-9]):(.+)$/.exec(text) ?? [];
+    if (said === undefined) return false;
+    const read = readAct(position.table.rulebook, said, Number(seat) - 1);
+    if (!read.ok) return false;
+    acts.push(read.value);
+  }
+  return isWon(position, acts);
+}
+
+/**
+ * Games of a deal that the steady crew wins, of those numbered from one up to another. Its dice differ from game to game,
+ * the cards do not; a game has the same end on every machine, so that the work can be done in parts.
+ */
+export function winsOf(code: string, seed: string, from: number, to: number): number {
+  const position = positionOf(code, seed);
+  if (position === undefined) return 0;
+  let wins = 0;
+  for (let game = from; game < to; game++) {
+    const chance = stream(numberOf(seed, `grade ${game}`));
+    const hand = game === 0 ? steady : swayed(() => SWAY * gumbel(chance));
+    const course = crewGame({ ...position, fate: seededFate(seed) }, hand);
+    let step = course.next();
+    while (!step.done) step = course.next();
+    if (outcome(step.value) === "won") wins++;
+  }
+  return wins;
+}
+
+/** Whether deals of an option code have grades. */
+export function hasGrades(code: string): boolean {
+  return THRESHOLDS[code] !== undefined;
+}
+
+/** The grade that so many wins of 200 come to; undefined for a set that has no grades. */
+export function gradeOf(code: string, wins: number): Grade | undefined {
+  const least = THRESHOLDS[code];
+  if (least === undefined) return undefined;
+  const index = least.findIndex((wanted) => wins >= wanted);
+  return index < 0 ? 5 : GRADES[index];
+}
+
+const steady: Decide = (...given) => decide("steady", ...given);
