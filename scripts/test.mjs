@@ -148,6 +148,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/check/names.ts"),
   },
   {
+    name: "rooms",
+    title: "Lists of modules",
+    run: () => check(bin("tsx"), "scripts/rooms/index.ts"),
+  },
+  {
     name: "trial",
     title: "Trial of the walls",
     run: () => check(bin("tsx"), "scripts/check/trial.ts"),

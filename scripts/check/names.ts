@@ -31,7 +31,7 @@ const CEILINGS = {
   "packages/crew": 18,
   "packages/analysis": 0,
   "packages/ui": 18,
-  "apps/web": 227,
+  "apps/web": 223,
 } as const;
 
 const IDS = Object.keys(NAMES) as ModuleId[];
@@ -39,13 +39,16 @@ const IDS = Object.keys(NAMES) as ModuleId[];
 /** Comments tell what a file is for, and may name what it does not know. */
 const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, "");
 
+/** Plain words for the names of tables, an arch and a goat among them. */
+const PLAIN_WORDS = "apps/web/src/server/words/wordlist.ts";
+
 /** What lies beside the rooms of the modules: what both games have without one. */
 const GAMES = ["sea", "mountain"];
 
 const breaches: string[] = [];
 for (const [house, most] of Object.entries(CEILINGS)) {
   const texts = sourcesUnder(`${house}/src`)
-    .filter((file) => !/\/modules\/[^/]+$/.test(file))
+    .filter((file) => !/\/modules\/[^/]+$/.test(file) && file !== PLAIN_WORDS)
     .map((file) => ({ file, text: bare(readFileSync(path.join(root, file), "utf8")) }));
   const named = IDS.map((id) => ({
     id,

@@ -75,6 +75,17 @@ export { changeMountain, changeSea, type GaveWay, type Mixed, type SeaChange } f
 export { sideAt, skySide } from "./modules/day-night/rules";
 export { type DuelResult, type DuelScore, duelResult } from "./modules/duel/score";
 export type { GreenPathOptions } from "./modules/green-path/options";
+export {
+  ASCENT,
+  type AscentId,
+  EXPANSIONS,
+  type ExpansionId,
+  type ModuleId,
+  SEA_VARIANTS,
+  type SeaVariant,
+  VARIANTS,
+  type VariantId,
+} from "./modules/ids";
 export type { RocksOptions } from "./modules/jagged-rocks/options";
 export type { GoatCards } from "./modules/mountain-goats/goat-cards";
 export type { GoatsOptions } from "./modules/mountain-goats/options";
@@ -92,14 +103,6 @@ export {
   TOKEN_KINDS,
   type TokenKind,
 } from "./modules/names";
-export {
-  type AscentId,
-  type ExpansionId,
-  type ModuleId,
-  SEA_VARIANTS,
-  type SeaVariant,
-  type VariantId,
-} from "./modules/options";
 export type { PanoramasOptions } from "./modules/panoramas/options";
 export { PANORAMAS } from "./modules/panoramas/rules";
 export type { PyramidOptions } from "./modules/pyramid/options";

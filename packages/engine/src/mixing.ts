@@ -1,5 +1,5 @@
 /** Changing one option where people choose: what cannot stand beside it gives way, and it is said what did. */
-import { MODULES } from "./modules/options";
+import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 import { hasStart, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 
@@ -29,13 +29,13 @@ function without(options: SeaOptions, fields: readonly (keyof SeaOptions)[]): Se
 export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptions> {
   let options = withChange(before, change);
   let gaveWay: GaveWay | null = null;
-  const stormy = Object.values(MODULES.expansions).flatMap(({ chooses }) => chooses);
+  const stormy = Object.values(EXPANSION_WORDS).flatMap(({ chooses }) => chooses);
   if (options.variant !== undefined && stormy.some((field) => options[field] !== undefined)) {
     const boardIsNew = change.variant !== undefined;
     options = boardIsNew ? without(options, stormy) : without(options, ["variant"]);
     gaveWay = boardIsNew ? "storms" : "board";
   }
-  const own = Object.values(MODULES.variants).find(({ variant }) => variant === options.variant);
+  const own = Object.values(VARIANT_WORDS).find(({ variant }) => variant === options.variant);
   const misfits = (own?.misfits?.(options) ?? []).filter(
     ({ field }) => options[field] !== SEA_DEFAULTS[field],
   );
@@ -49,7 +49,7 @@ export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptio
     options = without(options, ["variant"]);
     gaveWay = "board";
   }
-  const others = Object.values(MODULES.variants).filter(({ variant }) => variant !== options.variant);
+  const others = Object.values(VARIANT_WORDS).filter(({ variant }) => variant !== options.variant);
   options = without(
     options,
     others.flatMap(({ chooses }) => chooses).filter((field) => field !== "variant"),
@@ -69,6 +69,6 @@ export function changeMountain(
   const options: MountainOptions = rest.goats && goatCards !== undefined ? { ...rest, goatCards } : rest;
   if (options.players !== 1)
     return { options: { ...options, ropes: MOUNTAIN_DEFAULTS.ropes }, gaveWay: null };
-  if ((MODULES.ascent.panoramas.misfits?.(options) ?? []).length === 0) return { options, gaveWay: null };
+  if ((ASCENT_WORDS.panoramas.misfits?.(options) ?? []).length === 0) return { options, gaveWay: null };
   return { options: { ...options, sequences: MOUNTAIN_DEFAULTS.sequences }, gaveWay: "sequence" };
 }

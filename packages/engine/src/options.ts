@@ -1,6 +1,8 @@
 /** One readable code for each option set. What it stands for is composed elsewhere: a form needs no rules. */
+
+import type { ModuleId } from "./modules/ids";
 import { MODULE_KINDS } from "./modules/names";
-import { MODULES, type ModuleId } from "./modules/options";
+import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { type MountainOptions, mountainWords, readMountain, writeMountain } from "./mountain/options";
 import type { OptionWord, Word } from "./notation/wording";
 import { err, type Problem, type Result } from "./result";
@@ -57,8 +59,8 @@ export function modulesIn(options: Options): readonly ModuleId[] {
     { readonly chooses: readonly string[]; readonly variant?: string },
   ])[] =
     options.game === "mountain"
-      ? Object.entries(MODULES.ascent)
-      : [...Object.entries(MODULES.variants), ...Object.entries(MODULES.expansions)];
+      ? Object.entries(ASCENT_WORDS)
+      : [...Object.entries(VARIANT_WORDS), ...Object.entries(EXPANSION_WORDS)];
   const said = new Map<string, unknown>(Object.entries(options));
   return words.flatMap(([id, { chooses, variant }]) => {
     const value = said.get(chooses[0] ?? "");

@@ -4,7 +4,8 @@
 import { namedPiece } from "@stillwater/engine";
 import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { panelsOf } from "@/modules/panels";
+import { modulesOf } from "@/modules/in-play";
+import { PANELS } from "@/modules/panels";
 import { CountAt } from "./CountAt";
 import { laid, taken, without } from "./edits";
 import { hasPlace, namesAt } from "./naming";
@@ -46,9 +47,10 @@ export function WeatherPanel(props: PanelProps) {
         {...{ table, onEdit }}
       />
       {hasPlace(table, "ropes") ? <RopesPanel {...{ table, onEdit }} /> : null}
-      {panelsOf(rulebook).map((Panel, index) => (
-        <Panel key={`panel ${index}`} {...props} />
-      ))}
+      {modulesOf(rulebook).map((id) => {
+        const Panel = PANELS[id];
+        return Panel === null ? null : <Panel key={id} {...props} />;
+      })}
       {gone.length === 0 ? null : (
         <>
           <p className="text-quiet">{t("gone")}</p>

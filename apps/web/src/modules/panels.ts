@@ -1,29 +1,25 @@
-/** The panel of each module where a position is set up, in their order there: leave one out and it does not compile. */
-import type { ModuleId, Rulebook } from "@stillwater/engine";
+// Written by `npm run rooms -- --update`.
+/** The panel of each module where a position is set up; null for a module whose pieces all lie on spaces. */
+import type { ModuleId } from "@stillwater/engine";
 import type { ComponentType } from "react";
 import type { PanelProps } from "@/editor/panel";
-import { SkyPanel } from "./day-night/SkyPanel";
-import { OpenRowPanel } from "./duel/OpenRowPanel";
-import { modulesOf } from "./in-play";
-import { RocksPanel } from "./jagged-rocks/RocksPanel";
-import { PanoramasPanel } from "./panoramas/PanoramasPanel";
-import { ExplorerPanel } from "./pyramid/ExplorerPanel";
-import { StormsPanel } from "./storm-compass/StormsPanel";
+import { Panel as DayNight } from "./day-night/Panel";
+import { Panel as Duel } from "./duel/Panel";
+import { Panel as JaggedRocks } from "./jagged-rocks/Panel";
+import { Panel as Panoramas } from "./panoramas/Panel";
+import { Panel as Pyramid } from "./pyramid/Panel";
+import { Panel as StormCompass } from "./storm-compass/Panel";
 
-/** Null for a module whose pieces all lie on spaces. */
-const PANELS: { readonly [M in ModuleId]: ComponentType<PanelProps> | null } = {
-  "high-arch": null,
-  pyramid: ExplorerPanel,
-  "day-night": SkyPanel,
-  duel: OpenRowPanel,
-  "jagged-rocks": RocksPanel,
+export const PANELS: { readonly [M in ModuleId]: ComponentType<PanelProps> | null } = {
+  "jagged-rocks": JaggedRocks,
   "sea-monsters": null,
-  "storm-compass": StormsPanel,
+  "storm-compass": StormCompass,
   "wild-cards": null,
+  "high-arch": null,
+  pyramid: Pyramid,
+  "day-night": DayNight,
+  duel: Duel,
   "green-path": null,
-  panoramas: PanoramasPanel,
+  panoramas: Panoramas,
   "mountain-goats": null,
 };
-
-export const panelsOf = (rulebook: Rulebook): readonly ComponentType<PanelProps>[] =>
-  modulesOf(rulebook).flatMap((id) => PANELS[id] ?? []);

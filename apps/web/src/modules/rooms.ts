@@ -1,53 +1,21 @@
-/** The rooms of all modules: leave one out and it does not compile. */
+/** What the rooms of all modules bring, together with what both games have without one. */
 import type { ActType, ClauseId, ModuleId, NamedPiece } from "@stillwater/engine";
 import { BASE_ACTS, BASE_CARDS } from "./base";
-import { nightRoom } from "./day-night/room";
-import { duelRoom } from "./duel/room";
-import { greenPathRoom } from "./green-path/room";
-import { archRoom } from "./high-arch/room";
-import { rocksRoom } from "./jagged-rocks/room";
-import { goatsRoom } from "./mountain-goats/room";
-import { panoramasRoom } from "./panoramas/room";
-import { pyramidRoom } from "./pyramid/room";
 import type { ActLook, CardLook, NamedKind, Room } from "./room";
-import { monstersRoom } from "./sea-monsters/room";
-import { stormsRoom } from "./storm-compass/room";
-import { wildRoom } from "./wild-cards/room";
+import { ROOM_ACTS, ROOM_CARDS, ROOMS } from "./room-list";
 
-export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
-  "high-arch": archRoom,
-  pyramid: pyramidRoom,
-  "day-night": nightRoom,
-  duel: duelRoom,
-  "jagged-rocks": rocksRoom,
-  "sea-monsters": monstersRoom,
-  "storm-compass": stormsRoom,
-  "wild-cards": wildRoom,
-  "green-path": greenPathRoom,
-  panoramas: panoramasRoom,
-  "mountain-goats": goatsRoom,
-};
+export { ROOMS } from "./room-list";
 
 /** How every card without a number is shown, in the order in which its keys stand. */
 export const CARDS = {
   ...BASE_CARDS,
-  ...pyramidRoom.cards,
-  ...rocksRoom.cards,
-  ...monstersRoom.cards,
-  ...wildRoom.cards,
-  ...stormsRoom.cards,
-  ...panoramasRoom.cards,
+  ...ROOM_CARDS,
 } satisfies { readonly [K in NamedKind]: CardLook };
 
 /** How every act is shown. */
 export const ACTS = {
   ...BASE_ACTS,
-  ...rocksRoom.acts,
-  ...monstersRoom.acts,
-  ...stormsRoom.acts,
-  ...nightRoom.acts,
-  ...duelRoom.acts,
-  ...goatsRoom.acts,
+  ...ROOM_ACTS,
 } satisfies { readonly [A in ActType]: ActLook<A> };
 
 /** The acts that stand out in a replay. */

@@ -1,33 +1,33 @@
-/** The switch of each module at set-up: leave one out and it does not compile. */
+// Written by `npm run rooms -- --update`.
+/** The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing. */
 import type { AscentId, ExpansionId, SeaVariant } from "@stillwater/engine";
 import type { ComponentType } from "react";
-import { GreenPathSwitch } from "./green-path/Switch";
-import { RocksSwitch } from "./jagged-rocks/Switch";
-import { GoatsSwitch } from "./mountain-goats/Switch";
-import { PanoramasSwitch } from "./panoramas/Switch";
-import { PyramidSettings } from "./pyramid/Settings";
-import { MonstersSwitch } from "./sea-monsters/Switch";
-import { StormsSwitch } from "./storm-compass/Switch";
+import { ModuleSwitch as GreenPath } from "./green-path/Switch";
+import { ModuleSwitch as JaggedRocks } from "./jagged-rocks/Switch";
+import { ModuleSwitch as MountainGoats } from "./mountain-goats/Switch";
+import { ModuleSwitch as Panoramas } from "./panoramas/Switch";
+import { Settings as Pyramid } from "./pyramid/Settings";
+import { ModuleSwitch as SeaMonsters } from "./sea-monsters/Switch";
+import { ModuleSwitch as StormCompass } from "./storm-compass/Switch";
 import type { MountainSwitchProps, SeaSwitchProps } from "./switch";
-import { WildSwitch } from "./wild-cards/Switch";
+import { ModuleSwitch as WildCards } from "./wild-cards/Switch";
 
 export const EXPANSION_SWITCHES: { readonly [M in ExpansionId]: ComponentType<SeaSwitchProps> } = {
-  "jagged-rocks": RocksSwitch,
-  "sea-monsters": MonstersSwitch,
-  "storm-compass": StormsSwitch,
-  "wild-cards": WildSwitch,
+  "jagged-rocks": JaggedRocks,
+  "sea-monsters": SeaMonsters,
+  "storm-compass": StormCompass,
+  "wild-cards": WildCards,
 };
 
 export const ASCENT_SWITCHES: { readonly [M in AscentId]: ComponentType<MountainSwitchProps> } = {
-  "green-path": GreenPathSwitch,
-  "mountain-goats": GoatsSwitch,
-  panoramas: PanoramasSwitch,
+  "green-path": GreenPath,
+  "mountain-goats": MountainGoats,
+  panoramas: Panoramas,
 };
 
-/** What can be set of a variant beside choosing it; null for nothing. */
 export const VARIANT_SETTINGS: { readonly [V in SeaVariant]: ComponentType<SeaSwitchProps> | null } = {
   arch: null,
-  pyramid: PyramidSettings,
+  pyramid: Pyramid,
   night: null,
   duel: null,
 };

@@ -16,7 +16,7 @@ import { holdable } from "@/companion/other-keys";
 import { routing } from "@/i18n/routing";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
-import { monstersRoom } from "@/modules/sea-monsters/room";
+import { room as monstersRoom } from "@/modules/sea-monsters/room";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 import { WAYS } from "@/modules/ways";
 import de from "../../messages/de.json";

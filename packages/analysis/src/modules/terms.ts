@@ -1,12 +1,6 @@
-/** What the analysis may take for granted with each module in play. */
-import {
-  describe,
-  type ModuleId,
-  modulesIn,
-  type Rulebook,
-  readOptions,
-  type Table,
-} from "@stillwater/engine";
+/** What the analysis may take for granted with the modules in play. */
+import { describe, modulesIn, type Rulebook, readOptions, type Table } from "@stillwater/engine";
+import { TERMS } from "./list";
 
 /**
  * Reasons why a table can be won no more.
@@ -18,7 +12,7 @@ import {
 export const BOUNDS = ["spaces", "end", "cards", "turns"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-interface Terms {
+export interface Terms {
   /** The bounds that still hold. What a bound knows nothing of, it says nothing about. */
   readonly sound: readonly Bound[];
   /** Cards that nothing can be laid for are as good as each other, and order between seats does not matter. */
@@ -26,20 +20,6 @@ interface Terms {
   /** Somebody wins against the others: there is no win of all to look for. */
   readonly against?: true;
 }
-
-const TERMS: Readonly<Record<ModuleId, Terms>> = {
-  "high-arch": { sound: [] },
-  pyramid: { sound: [] },
-  "day-night": { sound: [] },
-  duel: { sound: [], against: true },
-  "jagged-rocks": { sound: ["spaces", "end"] },
-  "sea-monsters": { sound: [] },
-  "storm-compass": { sound: ["spaces", "end"] },
-  "wild-cards": { sound: [] },
-  "green-path": { sound: ["spaces", "end", "cards", "turns"], plain: true },
-  panoramas: { sound: ["spaces", "end", "cards"] },
-  "mountain-goats": { sound: ["end"] },
-};
 
 const known = new WeakMap<Rulebook, readonly Terms[]>();
 

@@ -1,13 +1,14 @@
+// Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the mountain. */
 import type { AscentId } from "@stillwater/engine";
 import type { MountainSense } from "../mountain/sense";
 import type { Craft } from "./craft";
-import { greenCraft } from "./green-path/craft";
-import { goatsCraft } from "./mountain-goats/craft";
-import { panoramasCraft } from "./panoramas/craft";
+import { craft as greenPath } from "./green-path/craft";
+import { craft as mountainGoats } from "./mountain-goats/craft";
+import { craft as panoramas } from "./panoramas/craft";
 
 export const MOUNTAIN_CRAFTS: Readonly<Record<AscentId, Craft<MountainSense>>> = {
-  "green-path": greenCraft,
-  panoramas: panoramasCraft,
-  "mountain-goats": goatsCraft,
+  "green-path": greenPath,
+  panoramas,
+  "mountain-goats": mountainGoats,
 };

@@ -1,23 +1,24 @@
+// Written by `npm run rooms -- --update`.
 /** What the crew knows of the modules of the sea. */
 import type { ExpansionId, VariantId } from "@stillwater/engine";
 import type { SeaSense } from "../sea/sense";
 import type { Craft } from "./craft";
-import { nightCraft } from "./day-night/craft";
-import { duelCraft } from "./duel/craft";
-import { archCraft } from "./high-arch/craft";
-import { rocksCraft } from "./jagged-rocks/craft";
-import { pyramidCraft } from "./pyramid/craft";
-import { monstersCraft } from "./sea-monsters/craft";
-import { stormsCraft } from "./storm-compass/craft";
-import { wildCraft } from "./wild-cards/craft";
+import { craft as dayNight } from "./day-night/craft";
+import { craft as duel } from "./duel/craft";
+import { craft as highArch } from "./high-arch/craft";
+import { craft as jaggedRocks } from "./jagged-rocks/craft";
+import { craft as pyramid } from "./pyramid/craft";
+import { craft as seaMonsters } from "./sea-monsters/craft";
+import { craft as stormCompass } from "./storm-compass/craft";
+import { craft as wildCards } from "./wild-cards/craft";
 
 export const SEA_CRAFTS: Readonly<Record<VariantId | ExpansionId, Craft<SeaSense>>> = {
-  "jagged-rocks": rocksCraft,
-  "sea-monsters": monstersCraft,
-  "storm-compass": stormsCraft,
-  "wild-cards": wildCraft,
-  "high-arch": archCraft,
-  pyramid: pyramidCraft,
-  "day-night": nightCraft,
-  duel: duelCraft,
+  "jagged-rocks": jaggedRocks,
+  "sea-monsters": seaMonsters,
+  "storm-compass": stormCompass,
+  "wild-cards": wildCards,
+  "high-arch": highArch,
+  pyramid,
+  "day-night": dayNight,
+  duel,
 };

@@ -1,31 +1,9 @@
 /** The kinds of pieces and places that each module brings; none where it only changes what is there. */
-import { type Kinds, MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
-import { nightKinds } from "./day-night/names";
-import { duelKinds } from "./duel/names";
-import { rocksKinds } from "./jagged-rocks/names";
-import { goatsKinds } from "./mountain-goats/names";
-import type { ModuleId } from "./options";
-import { panoramasKinds } from "./panoramas/names";
-import { pyramidKinds } from "./pyramid/names";
-import { monstersKinds } from "./sea-monsters/names";
-import { stormsKinds } from "./storm-compass/names";
-import { wildKinds } from "./wild-cards/names";
+import { MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
+import type { ModuleId } from "./ids";
+import { MODULE_KINDS } from "./kinds";
 
-const NONE = { cards: [], tokens: [], places: [], acts: [] } as const satisfies Kinds;
-
-export const MODULE_KINDS = {
-  "high-arch": NONE,
-  pyramid: pyramidKinds,
-  "day-night": nightKinds,
-  duel: duelKinds,
-  "jagged-rocks": rocksKinds,
-  "sea-monsters": monstersKinds,
-  "storm-compass": stormsKinds,
-  "wild-cards": wildKinds,
-  "green-path": NONE,
-  panoramas: panoramasKinds,
-  "mountain-goats": goatsKinds,
-} as const satisfies Readonly<Record<ModuleId, Kinds>>;
+export { MODULE_KINDS } from "./kinds";
 
 /** The kinds of everything that both games have without a module. */
 export const BASE_KINDS = { shared: SHARED_KINDS, sea: SEA_KINDS, mountain: MOUNTAIN_KINDS } as const;

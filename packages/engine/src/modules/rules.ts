@@ -1,34 +1,36 @@
-/** What each module of both boxes is made of: the only place, beside `options.ts`, that names them all. */
-import { dayAndNight } from "./day-night/rules";
-import { twoAgainstEachOther } from "./duel/rules";
-import { greenPath } from "./green-path/rules";
-import { highArch } from "./high-arch/rules";
-import { jaggedRocks } from "./jagged-rocks/rules";
-import type { AscentRules, ExpansionRules, VariantRules } from "./module";
-import { mountainGoats } from "./mountain-goats/rules";
-import type { AscentId, ExpansionId, SeaVariant } from "./options";
-import { panoramas } from "./panoramas/rules";
-import { pyramid } from "./pyramid/rules";
-import { seaMonsters } from "./sea-monsters/rules";
-import { stormCompass } from "./storm-compass/rules";
-import { wildCards } from "./wild-cards/rules";
+// Written by `npm run rooms -- --update`.
+/** What each module is made of. */
 
-export const EXPANSIONS: Readonly<Record<ExpansionId, ExpansionRules>> = {
+import { rules as dayNight } from "./day-night/rules";
+import { rules as duel } from "./duel/rules";
+import { rules as greenPath } from "./green-path/rules";
+import { rules as highArch } from "./high-arch/rules";
+import type { AscentId, ExpansionId, SeaVariant } from "./ids";
+import { rules as jaggedRocks } from "./jagged-rocks/rules";
+import type { AscentRules, ExpansionRules, VariantRules } from "./module";
+import { rules as mountainGoats } from "./mountain-goats/rules";
+import { rules as panoramas } from "./panoramas/rules";
+import { rules as pyramid } from "./pyramid/rules";
+import { rules as seaMonsters } from "./sea-monsters/rules";
+import { rules as stormCompass } from "./storm-compass/rules";
+import { rules as wildCards } from "./wild-cards/rules";
+
+export const EXPANSION_RULES: Readonly<Record<ExpansionId, ExpansionRules>> = {
   "jagged-rocks": jaggedRocks,
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
   "wild-cards": wildCards,
 };
 
-export const ASCENT: Readonly<Record<AscentId, AscentRules>> = {
+export const ASCENT_RULES: Readonly<Record<AscentId, AscentRules>> = {
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,
 };
 
-export const VARIANTS: Readonly<Record<SeaVariant, VariantRules>> = {
+export const VARIANT_RULES: Readonly<Record<SeaVariant, VariantRules>> = {
   arch: highArch,
   pyramid,
-  night: dayAndNight,
-  duel: twoAgainstEachOther,
+  night: dayNight,
+  duel,
 };

@@ -1,7 +1,7 @@
 /** How a variant of the sea stands in an option code. */
 import type { Wording } from "../notation/wording";
 import type { SeaOptions } from "../sea/options";
-import type { SeaVariant } from "./options";
+import type { SeaVariant } from "./ids";
 
 export interface VariantWording extends Wording<SeaOptions> {
   readonly variant: SeaVariant;

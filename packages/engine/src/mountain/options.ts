@@ -2,7 +2,7 @@
 
 import type { GreenPathOptions } from "../modules/green-path/options";
 import type { GoatsOptions } from "../modules/mountain-goats/options";
-import { MODULES } from "../modules/options";
+import { ASCENT_WORDS } from "../modules/options";
 import type { PanoramasOptions } from "../modules/panoramas/options";
 import {
   type OptionWord,
@@ -60,7 +60,7 @@ const crew: Wording<MountainOptions> = {
 };
 
 /** In the order of their words. */
-const wordings = (): readonly Wording<MountainOptions>[] => [crew, ...Object.values(MODULES.ascent)];
+const wordings = (): readonly Wording<MountainOptions>[] => [crew, ...Object.values(ASCENT_WORDS)];
 
 /** Every word of a code of the climb. */
 export const mountainWords = (): readonly OptionWord[] => wordsOf(wordings());

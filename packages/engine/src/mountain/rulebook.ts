@@ -1,7 +1,7 @@
 /** The only place where an option of the climb meets a chapter. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { ASCENT } from "../modules/rules";
+import { ASCENT_RULES } from "../modules/rules";
 import { bridges } from "./bridges";
 import { campfires } from "./campfires";
 import { checkSlope } from "./checks";
@@ -30,7 +30,7 @@ export function mountainChapters(options: MountainOptions): readonly Chapter[] {
     bridges,
     campfires,
     summit,
-    ...Object.values(ASCENT).flatMap((chaptersOf) => chaptersOf(options)),
+    ...Object.values(ASCENT_RULES).flatMap((chaptersOf) => chaptersOf(options)),
   ];
 }
 

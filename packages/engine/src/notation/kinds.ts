@@ -8,6 +8,9 @@ export interface Kinds {
   readonly acts: readonly ActType[];
 }
 
+/** Of a module that only changes what is there. */
+export const NO_KINDS = { cards: [], tokens: [], places: [], acts: [] } as const satisfies Kinds;
+
 /** What every sea and every mountain has: turns, stacks, what is owed. */
 export const SHARED_KINDS = {
   cards: [],

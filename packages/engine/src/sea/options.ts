@@ -1,7 +1,8 @@
 /** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
 
+import type { SeaVariant } from "../modules/ids";
 import type { RocksOptions } from "../modules/jagged-rocks/options";
-import { MODULES, type SeaVariant } from "../modules/options";
+import { EXPANSION_WORDS, VARIANT_WORDS } from "../modules/options";
 import type { PyramidOptions } from "../modules/pyramid/options";
 import type { MonstersOptions } from "../modules/sea-monsters/options";
 import type { StormsOptions } from "../modules/storm-compass/options";
@@ -47,7 +48,7 @@ export const REMOVALS = [
 
 /** Whether a game has a Start: the open sea has, and a variant where it says so. */
 export function hasStart({ variant }: Pick<SeaOptions, "variant">): boolean {
-  return Object.values(MODULES.variants).find((words) => words.variant === variant)?.hasStart ?? true;
+  return Object.values(VARIANT_WORDS).find((words) => words.variant === variant)?.hasStart ?? true;
 }
 
 const crew: Wording<SeaOptions> = {
@@ -90,7 +91,7 @@ const settings: Wording<SeaOptions> = {
   misfits: (options) => [
     ...(options.variant === undefined
       ? []
-      : Object.values(MODULES.expansions).flatMap(({ chooses }) =>
+      : Object.values(EXPANSION_WORDS).flatMap(({ chooses }) =>
           misfitting(options, chooses, "option.mix", "T.setup.mix"),
         )),
     ...(options.players === 1 && hasStart(options) ? [] : misfitting(options, ["soloStart"], "option.solo")),
@@ -105,14 +106,14 @@ const settings: Wording<SeaOptions> = {
 /** In the order of their words. */
 const wordings = (): readonly Wording<SeaOptions>[] => [
   crew,
-  ...Object.values(MODULES.variants),
-  ...Object.values(MODULES.expansions),
+  ...Object.values(VARIANT_WORDS),
+  ...Object.values(EXPANSION_WORDS),
   settings,
 ];
 
 /** Every word of a code of the sea. */
 export const seaWords = (): readonly OptionWord[] =>
-  wordsOf([crew, settings, ...Object.values(MODULES.expansions), ...Object.values(MODULES.variants)]);
+  wordsOf([crew, settings, ...Object.values(EXPANSION_WORDS), ...Object.values(VARIANT_WORDS)]);
 
 /** The code of some options; `readSea(writeSea(o))` gives `o` back. */
 export function writeSea(options: SeaOptions): string {

@@ -1,7 +1,7 @@
 /** What an option set of the sea is made of. */
 import type { Chapter } from "../kernel/chapter";
 import { compose, type Rulebook } from "../kernel/rulebook";
-import { EXPANSIONS, VARIANTS } from "../modules/rules";
+import { EXPANSION_RULES, VARIANT_RULES } from "../modules/rules";
 import { type Board, cellPlaces, SEA_BOARD } from "./board";
 import { finish, STANDARD_FINISH } from "./finish";
 import { hasStart, type SeaOptions, writeSea } from "./options";
@@ -13,18 +13,18 @@ import { strictLastCard, turn } from "./turn";
 
 /** The grid of an option set, as data. */
 function boardOf(options: SeaOptions): Board {
-  return (options.variant && VARIANTS[options.variant].board?.(options)) ?? SEA_BOARD;
+  return (options.variant && VARIANT_RULES[options.variant].board?.(options)) ?? SEA_BOARD;
 }
 
 /** The chapters in force; their order means nothing. */
 export function seaChapters(options: SeaOptions): readonly Chapter[] {
   const { players, removed, strict } = options;
-  const variant = options.variant && VARIANTS[options.variant];
+  const variant = options.variant && VARIANT_RULES[options.variant];
   const board = boardOf(options);
   const beside = variant?.chapters(options, board) ?? [
     placing,
     finish(STANDARD_FINISH),
-    ...Object.values(EXPANSIONS).flatMap((chaptersOf) => chaptersOf(options, board.rows.length)),
+    ...Object.values(EXPANSION_RULES).flatMap((chaptersOf) => chaptersOf(options, board.rows.length)),
   ];
   const starts = hasStart(options);
   const mayFallShort = beside.some(({ withholds }) => withholds);

@@ -1,4 +1,5 @@
-/** Where the rules stand in the sources, room by room. */
+// Written by `npm run rooms -- --update`.
+/** Where the rules stand in the sources, room by room, in reading order. */
 import type { RoomCitations } from "../citations/shapes";
 import { citations as dayNight } from "./day-night/citations";
 import { citations as duel } from "./duel/citations";
@@ -15,7 +16,6 @@ import { citations as seaMonsters } from "./sea-monsters/citations";
 import { citations as stormCompass } from "./storm-compass/citations";
 import { citations as wildCards } from "./wild-cards/citations";
 
-/** In reading order. */
 export const ROOM_CITATIONS = {
   sea,
   "jagged-rocks": jaggedRocks,

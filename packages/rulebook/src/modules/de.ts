@@ -1,3 +1,4 @@
+// Written by `npm run rooms -- --update`.
 /** What the rooms say in German. */
 
 import { de as dayNight } from "./day-night/de";

@@ -1,4 +1,6 @@
-/** What the rooms say in English. */
+// Written by `npm run rooms -- --update`.
+/** What the rooms say in English, which says which words there are: the other languages do not compile without them. */
+
 import { en as dayNight } from "./day-night/en";
 import { en as duel } from "./duel/en";
 import { en as greenPath } from "./green-path/en";
@@ -14,7 +16,6 @@ import { en as seaMonsters } from "./sea-monsters/en";
 import { en as stormCompass } from "./storm-compass/en";
 import { en as wildCards } from "./wild-cards/en";
 
-/** In reading order. English says which words there are; the other languages do not compile without them. */
 export const ROOM_WORDS = {
   sea,
   "jagged-rocks": jaggedRocks,
@@ -29,4 +30,4 @@ export const ROOM_WORDS = {
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,
-} satisfies { readonly [Room in RoomId]: object };
+} as const satisfies { readonly [Room in RoomId]: object };

@@ -1,3 +1,4 @@
+// Written by `npm run rooms -- --update`.
 /** What the rooms say in French. */
 
 import { fr as dayNight } from "./day-night/fr";

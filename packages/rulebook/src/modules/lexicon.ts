@@ -1,4 +1,5 @@
-/** Words to understand people by, room by room. */
+// Written by `npm run rooms -- --update`.
+/** Words to understand people by, room by room, in reading order. */
 import type { RoomLexicon } from "../lexicon/shapes";
 import { lexicon as dayNight } from "./day-night/lexicon";
 import { lexicon as duel } from "./duel/lexicon";
@@ -15,7 +16,6 @@ import { lexicon as seaMonsters } from "./sea-monsters/lexicon";
 import { lexicon as stormCompass } from "./storm-compass/lexicon";
 import { lexicon as wildCards } from "./wild-cards/lexicon";
 
-/** In reading order. */
 export const ROOM_LEXICONS = {
   sea,
   "jagged-rocks": jaggedRocks,

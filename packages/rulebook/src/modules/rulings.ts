@@ -1,25 +1,23 @@
-/** Questions and what was decided, room by room. */
+// Written by `npm run rooms -- --update`.
+/** Questions and what was decided, room by room, in reading order. */
 import type { Ruling } from "../rulings/shapes";
 import { rulings as dayNight } from "./day-night/rulings";
 import { rulings as duel } from "./duel/rulings";
 import { rulings as greenPath } from "./green-path/rulings";
 import { rulings as highArch } from "./high-arch/rulings";
 import { rulings as jaggedRocks } from "./jagged-rocks/rulings";
-import { asked as mountainAsked } from "./mountain/asked";
 import { rulings as mountain } from "./mountain/rulings";
 import { rulings as mountainGoats } from "./mountain-goats/rulings";
 import { rulings as panoramas } from "./panoramas/rulings";
 import { rulings as pyramid } from "./pyramid/rulings";
 import type { RoomId } from "./room";
-import { asked as seaAsked } from "./sea/asked";
 import { rulings as sea } from "./sea/rulings";
 import { rulings as seaMonsters } from "./sea-monsters/rulings";
 import { rulings as stormCompass } from "./storm-compass/rulings";
 import { rulings as wildCards } from "./wild-cards/rulings";
 
-/** In reading order. */
 export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly Ruling[] } = {
-  sea: [...sea, ...seaAsked],
+  sea,
   "jagged-rocks": jaggedRocks,
   "sea-monsters": seaMonsters,
   "storm-compass": stormCompass,
@@ -28,7 +26,7 @@ export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly Ruling[] } = {
   pyramid,
   "day-night": dayNight,
   duel,
-  mountain: [...mountain, ...mountainAsked],
+  mountain,
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,

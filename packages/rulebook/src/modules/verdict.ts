@@ -1,5 +1,5 @@
-/** Which sentence speaks when, room by room. */
-
+// Written by `npm run rooms -- --update`.
+/** Which sentence speaks when, room by room: a module may speak in place of the game it belongs to. */
 import type { RoomVerdict } from "../verdict/speaking";
 import { verdict as dayNight } from "./day-night/verdict";
 import { verdict as duel } from "./duel/verdict";
@@ -16,7 +16,6 @@ import { verdict as seaMonsters } from "./sea-monsters/verdict";
 import { verdict as stormCompass } from "./storm-compass/verdict";
 import { verdict as wildCards } from "./wild-cards/verdict";
 
-/** In reading order: a module may speak in place of the game it belongs to. */
 export const ROOM_VERDICTS: { readonly [Room in RoomId]: RoomVerdict<Room> } = {
   sea,
   "jagged-rocks": jaggedRocks,

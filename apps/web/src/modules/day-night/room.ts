@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "@stillwater/ui";
 import type { Room } from "../room";
 
-export const nightRoom = {
+export const room = {
   cards: {},
   acts: { turn: { sign: ICON_PATHS.reconnect, about: "there" } },
   refusals: {},

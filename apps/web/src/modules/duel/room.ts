@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "@stillwater/ui";
 import type { Room } from "../room";
 
-export const duelRoom = {
+export const room = {
   cards: {},
   acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
   refusals: {},

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Module } from "@/new-table/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
-export function GreenPathSwitch({ options, onChange }: MountainSwitchProps) {
+export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {
   const t = useTranslations("open");
   const { green } = options;
   return (

@@ -1,6 +1,6 @@
 import type { Room } from "../room";
 
-export const greenPathRoom = {
+export const room = {
   cards: {},
   acts: {},
   refusals: {},

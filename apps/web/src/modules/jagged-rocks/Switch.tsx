@@ -4,18 +4,18 @@ import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/new-table/Tiles";
 import type { SeaSwitchProps } from "../switch";
-import { rocksRoom } from "./room";
+import { room } from "./room";
 
 const WAYS = ["none", "manual", "auto"] as const;
 
-export function RocksSwitch({ options, onChange }: SeaSwitchProps) {
+export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
     <Module
       name={t("rocks")}
-      sign={rocksRoom.cards.rocks.sign().path}
-      marks={rocksRoom.marks}
-      marksLabel={t("marks", { count: rocksRoom.marks })}
+      sign={room.cards.rocks.sign().path}
+      marks={room.marks}
+      marksLabel={t("marks", { count: room.marks })}
       on={options.rocks !== undefined}
     >
       <Segments

@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "@stillwater/ui";
 import type { Room } from "../room";
 
-export const goatsRoom = {
+export const room = {
   cards: {},
   acts: { herd: { sign: ICON_PATHS.goat, told: true } },
   refusals: {},

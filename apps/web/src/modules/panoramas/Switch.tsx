@@ -10,7 +10,7 @@ import type { MountainSwitchProps } from "../switch";
 
 const COUNTS = [0, 3, 4, 5] as const;
 
-export function PanoramasSwitch({ options, onChange }: MountainSwitchProps) {
+export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {
   const t = useTranslations("open");
   const { panoramas } = options;
   const [own, setOwn] = useState(options.sequences.join(", "));

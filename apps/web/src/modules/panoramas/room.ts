@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "@stillwater/ui";
 import type { Room } from "../room";
 
-export const panoramasRoom = {
+export const room = {
   cards: {
     panorama: {
       sign: () => ({ path: ICON_PATHS.peaks, tone: "ink" }),

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { on, type SeaSwitchProps } from "../switch";
 
 /** What a Pyramid can be made of. */
-export function PyramidSettings({ options, onChange }: SeaSwitchProps) {
+export function Settings({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
     <div className="open-modules">

@@ -2,7 +2,7 @@ import { ICON_PATHS } from "@stillwater/ui";
 import { STORM_SIGNS } from "@stillwater/ui/stormy";
 import type { Room } from "../room";
 
-export const pyramidRoom = {
+export const room = {
   cards: {
     blank: {
       sign: () => ({ path: ICON_PATHS.minus, tone: "ink" }),

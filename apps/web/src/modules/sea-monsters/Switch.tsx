@@ -4,18 +4,18 @@ import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/new-table/Tiles";
 import type { SeaSwitchProps } from "../switch";
-import { monstersRoom } from "./room";
+import { room } from "./room";
 
 const COUNTS = [0, 3, 4, 5] as const;
 
-export function MonstersSwitch({ options, onChange }: SeaSwitchProps) {
+export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
     <Module
       name={t("monsters")}
-      sign={monstersRoom.cards.monster.sign().path}
-      marks={monstersRoom.marks}
-      marksLabel={t("marks", { count: monstersRoom.marks })}
+      sign={room.cards.monster.sign().path}
+      marks={room.marks}
+      marksLabel={t("marks", { count: room.marks })}
       on={options.monsters !== undefined}
     >
       <Segments

@@ -1,7 +1,7 @@
 import { MONSTER_SIGN } from "@stillwater/ui/stormy";
 import type { Room } from "../room";
 
-export const monstersRoom = {
+export const room = {
   cards: {
     monster: { sign: () => MONSTER_SIGN, word: () => "monster", rank: 3, rule: "T.monster.keep" },
   },

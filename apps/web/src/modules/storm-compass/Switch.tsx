@@ -4,16 +4,16 @@ import { Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/new-table/Tiles";
 import { on, type SeaSwitchProps } from "../switch";
-import { stormsRoom } from "./room";
+import { room } from "./room";
 
-export function StormsSwitch({ options, onChange }: SeaSwitchProps) {
+export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
     <Module
       name={t("storms")}
-      sign={stormsRoom.cards.compass.sign().path}
-      marks={stormsRoom.marks}
-      marksLabel={t("marks", { count: stormsRoom.marks })}
+      sign={room.cards.compass.sign().path}
+      marks={room.marks}
+      marksLabel={t("marks", { count: room.marks })}
       on={options.storms === true}
     >
       <Switch

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, CardWord>> = {
   orange: "stormOrange",
 };
 
-export const stormsRoom = {
+export const room = {
   cards: {
     storm: {
       // A Storm of the Pyramid is of no colour.

@@ -4,16 +4,16 @@ import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Module } from "@/new-table/Tiles";
 import type { SeaSwitchProps } from "../switch";
-import { wildRoom } from "./room";
+import { room } from "./room";
 
 const COUNTS = [0, 1, 2] as const;
 
-export function WildSwitch({ options, onChange }: SeaSwitchProps) {
+export function ModuleSwitch({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   return (
     <Module
       name={t("wild")}
-      sign={wildRoom.cards.wild.sign().path}
+      sign={room.cards.wild.sign().path}
       note={t("wildHint")}
       on={options.wild !== undefined}
     >

@@ -1,7 +1,7 @@
 import { WILD_SIGN } from "@stillwater/ui/stormy";
 import type { Room } from "../room";
 
-export const wildRoom = {
+export const room = {
   cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any" } },
   acts: {},
   refusals: { "T.wild.any": WILD_SIGN.path },

@@ -17,7 +17,7 @@ function wrongSides(seen: Seen): number {
   ).length;
 }
 
-export const nightCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ actOf }) => actOf.turn !== undefined,
   burden: wrongSides,
   laying: (sense, offer) => {

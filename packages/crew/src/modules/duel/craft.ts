@@ -53,7 +53,7 @@ function neighbours({ known: { seen } }: SeaSense, cell: Place): number {
   return open;
 }
 
-export const duelCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ actOf }) => actOf.swap !== undefined,
   acts: {
     lay,

@@ -33,7 +33,7 @@ function missing(sense: MountainSense, at: number, colour: number): number {
   return Math.min(...below, CLOSED);
 }
 
-export const greenCraft: Craft<MountainSense> = {
+export const craft: Craft<MountainSense> = {
   isIn: ({ code }) => / green/.test(code),
   keeping: (sense, card) => (sense.slope.faces.colour[card] === GREEN ? 0.1 * sense.weights.green : 0),
   laying: (sense: MountainSense, offer: Offer) => {

@@ -2,4 +2,4 @@
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
-export const archCraft: Craft<SeaSense> = { isIn: ({ lines }) => lines.length > 1 };
+export const craft: Craft<SeaSense> = { isIn: ({ lines }) => lines.length > 1 };

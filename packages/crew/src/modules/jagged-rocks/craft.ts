@@ -4,7 +4,7 @@ import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 import { rowPlans } from "../rows";
 
-export const rocksCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ actOf, copies }) => actOf.rocks !== undefined && copies("rocks").length > 0,
   acts: {
     rocks: rowPlans,

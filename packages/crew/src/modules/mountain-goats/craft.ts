@@ -81,7 +81,7 @@ const withGoats = (counts: Counts, row: number, column: number, more: number): C
     index === row ? own.map((count, at) => (at === column ? count + more : count)) : own,
   );
 
-export const goatsCraft: Craft<MountainSense> = {
+export const craft: Craft<MountainSense> = {
   isIn: ({ actOf }) => actOf.herd !== undefined,
   burden: (seen) => herding(goats(seen)),
   // Eight of twelve are needed: few may go, and none once eight stand.

@@ -39,7 +39,7 @@ function shown({ known: { seen } }: MountainSense): readonly (readonly number[])
   );
 }
 
-export const panoramasCraft: Craft<MountainSense> = {
+export const craft: Craft<MountainSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "shown"),
   keeping: (sense, card) => {
     const number = sense.slope.faces.number[card] as number;

@@ -3,7 +3,7 @@ import { completed } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
-export const pyramidCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ places }) => places.some(({ name }) => name === "explorer"),
   acts: {
     compass: (sense, offer) => {

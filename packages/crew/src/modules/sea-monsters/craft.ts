@@ -15,7 +15,7 @@ function toCome(seen: Seen): number {
   }).length;
 }
 
-export const monstersCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ actOf }) => actOf.monster !== undefined,
   burden: (seen) => toCome(seen) * EACH,
   acts: {

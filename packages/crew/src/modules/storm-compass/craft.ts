@@ -119,7 +119,7 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   return { act: completed(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
 }
 
-export const stormsCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ actOf }) => actOf.fog !== undefined,
   acts: {
     compass: spend,

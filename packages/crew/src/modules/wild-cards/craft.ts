@@ -36,7 +36,7 @@ function named({ type, seat, card, to }: Offer, number: number): Act {
   return { type, seat, card, to, cards: [], numbers: [number] };
 }
 
-export const wildCraft: Craft<SeaSense> = {
+export const craft: Craft<SeaSense> = {
   isIn: ({ copies }) => copies("wild").length > 0,
   acts: {
     lay: (sense, offer) => {

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const nightKinds = {
+export const kinds = {
   cards: [],
   tokens: ["sky"],
   places: ["day", "dusk", "night"],

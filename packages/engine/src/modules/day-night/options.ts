@@ -1,7 +1,7 @@
 /** How Day & Night stands in an option code: `night`. */
 import type { VariantWording } from "../wording";
 
-export const nightWords: VariantWording = {
+export const words: VariantWording = {
   variant: "night",
   hasStart: true,
   chooses: ["variant"],

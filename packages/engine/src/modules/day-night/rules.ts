@@ -147,6 +147,6 @@ const nightChapter = (cells: readonly string[]): Chapter => ({
   follows: [turning, entering],
 });
 
-export const dayAndNight: VariantRules = {
+export const rules: VariantRules = {
   chapters: (_options, { rows }) => [placing, finish(STANDARD_FINISH), nightChapter(rows.flat())],
 };

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const duelKinds = {
+export const kinds = {
   cards: [],
   tokens: [],
   places: ["of", "unmarked", "open", "shown"],

@@ -2,7 +2,7 @@
 import { misfitting } from "../../notation/wording";
 import type { VariantWording } from "../wording";
 
-export const duelWords: VariantWording = {
+export const words: VariantWording = {
   variant: "duel",
   hasStart: false,
   chooses: ["variant"],

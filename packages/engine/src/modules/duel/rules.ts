@@ -273,7 +273,7 @@ const duel = (cells: readonly string[]): Chapter => ({
   steps: [opening, ending],
 });
 
-export const twoAgainstEachOther: VariantRules = {
+export const rules: VariantRules = {
   finishless: true,
   sharedDeck: true,
   against: { drawing: duelDrawing, ends: "T.duel.end" },

@@ -6,7 +6,7 @@ export interface GreenPathOptions {
   readonly green: boolean;
 }
 
-export const greenPathWords: Wording<GreenPathOptions> = {
+export const words: Wording<GreenPathOptions> = {
   chooses: ["green"],
   plain: { green: { chooses: { green: true }, tells: "A.green.path", example: "mountain p2 green" } },
   write: ({ green }) => (green ? ["green"] : []),

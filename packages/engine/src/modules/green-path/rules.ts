@@ -65,4 +65,4 @@ const chapter: Chapter = {
   ],
 };
 
-export const greenPath: AscentRules = ({ green }) => (green ? [chapter] : []);
+export const rules: AscentRules = ({ green }) => (green ? [chapter] : []);

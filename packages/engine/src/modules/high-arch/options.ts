@@ -1,7 +1,7 @@
 /** How the High Arch stands in an option code: `arch`. */
 import type { VariantWording } from "../wording";
 
-export const archWords: VariantWording = {
+export const words: VariantWording = {
   variant: "arch",
   hasStart: false,
   chooses: ["variant"],

@@ -79,7 +79,7 @@ const arch: Chapter = {
   closing: isClosed,
 };
 
-export const highArch: VariantRules = {
+export const rules: VariantRules = {
   board: () => ARCH_BOARD,
   chapters: () => [placing, finish({ clause: "T.arch.win", needsStart: false }), arch],
 };

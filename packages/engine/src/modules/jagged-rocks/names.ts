@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const rocksKinds = {
+export const kinds = {
   cards: ["rocks"],
   tokens: ["drift"],
   places: ["drifting", "reef", "still"],

@@ -6,7 +6,7 @@ export interface RocksOptions {
   readonly rocks?: "manual" | "auto";
 }
 
-export const rocksWords: Wording<RocksOptions> = {
+export const words: Wording<RocksOptions> = {
   chooses: ["rocks"],
   plain: {
     rocks: { chooses: { rocks: "manual" }, tells: "T.rocks.move", example: "sea p2 rocks" },

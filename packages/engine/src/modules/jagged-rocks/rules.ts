@@ -202,7 +202,7 @@ const rocks = (rows: number): Chapter => ({
   steps: [settingUp, asking],
 });
 
-export const jaggedRocks: ExpansionRules = (options, rows) => {
+export const rules: ExpansionRules = (options, rows) => {
   if (options.rocks === undefined) return [];
   return [options.rocks === "auto" ? rocksByChance(rows) : rocks(rows)];
 };

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const goatsKinds = {
+export const kinds = {
   cards: [],
   tokens: ["goat"],
   places: ["goats"],

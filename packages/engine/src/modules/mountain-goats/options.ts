@@ -9,7 +9,7 @@ export interface GoatsOptions {
   readonly goatCards?: GoatCards;
 }
 
-export const goatsWords: Wording<GoatsOptions & { readonly players: number }> = {
+export const words: Wording<GoatsOptions & { readonly players: number }> = {
   chooses: ["goats"],
   plain: { goats: { chooses: { goats: true }, tells: "A.goat.symbol", example: "mountain p2 goats" } },
   listed: {

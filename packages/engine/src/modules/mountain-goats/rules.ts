@@ -296,4 +296,4 @@ const chapterOf = (cards: GoatCards | undefined): Chapter => ({
   ],
 });
 
-export const mountainGoats: AscentRules = ({ goats, goatCards }) => (goats ? [chapterOf(goatCards)] : []);
+export const rules: AscentRules = ({ goats, goatCards }) => (goats ? [chapterOf(goatCards)] : []);

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const panoramasKinds = {
+export const kinds = {
   cards: ["panorama"],
   tokens: [],
   places: ["panoramas", "shown", "met"],

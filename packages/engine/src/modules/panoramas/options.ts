@@ -12,7 +12,7 @@ export interface PanoramasOptions {
 const LEAST = 3;
 const MOST = 5;
 
-export const panoramasWords: Wording<PanoramasOptions & { readonly players: number }> = {
+export const words: Wording<PanoramasOptions & { readonly players: number }> = {
   chooses: ["panoramas"],
   numbered: {
     panoramas: {

@@ -177,7 +177,7 @@ function chapterOf(count: number, sequences: readonly string[]): Chapter {
   };
 }
 
-export const panoramas: AscentRules = (options) =>
+export const rules: AscentRules = (options) =>
   options.panoramas > 0
     ? [chapterOf(options.panoramas, options.sequences.length > 0 ? options.sequences : PANORAMAS)]
     : [];

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const pyramidKinds = {
+export const kinds = {
   cards: ["blank"],
   tokens: [],
   places: ["explored", "explorer", "border"],

@@ -17,7 +17,7 @@ export interface PyramidOptions {
   readonly borders?: readonly string[];
 }
 
-export const pyramidWords: VariantWording = {
+export const words: VariantWording = {
   variant: "pyramid",
   hasStart: false,
   chooses: ["variant", "steps", "harder", "easier", "borders"],

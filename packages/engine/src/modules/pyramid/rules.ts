@@ -259,7 +259,7 @@ function stormOn(table: Table, border: Place): Piece {
 /** Wilds in the Explorer deck. */
 const WILDS = 2;
 
-export const pyramid: VariantRules = {
+export const rules: VariantRules = {
   board: ({ steps }) => pyramidBoard(steps),
   finishless: true,
   chapters: ({ borders, harder, easier }, board) => [

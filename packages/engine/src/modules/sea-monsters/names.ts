@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const monstersKinds = {
+export const kinds = {
   cards: ["monster"],
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],

@@ -6,7 +6,7 @@ export interface MonstersOptions {
   readonly monsters?: number;
 }
 
-export const monstersWords: Wording<MonstersOptions> = {
+export const words: Wording<MonstersOptions> = {
   chooses: ["monsters"],
   numbered: {
     monsters: {

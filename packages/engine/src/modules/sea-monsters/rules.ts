@@ -204,5 +204,5 @@ const monsters = (seats: number, shuffledIn: number): Chapter => ({
   ],
 });
 
-export const seaMonsters: ExpansionRules = (options) =>
+export const rules: ExpansionRules = (options) =>
   options.monsters ? [monsters(options.players, options.monsters)] : [];

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const stormsKinds = {
+export const kinds = {
   cards: ["storm", "compass"],
   tokens: ["pass", "leave"],
   places: [

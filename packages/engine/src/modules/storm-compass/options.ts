@@ -5,7 +5,7 @@ export interface StormsOptions {
   readonly storms?: true;
 }
 
-export const stormsWords: Wording<StormsOptions> = {
+export const words: Wording<StormsOptions> = {
   chooses: ["storms"],
   plain: { storms: { chooses: { storms: true }, tells: "T.storm.draw", example: "sea p2 storms" } },
   write: ({ storms }) => (storms ? ["storms"] : []),

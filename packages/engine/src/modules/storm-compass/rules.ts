@@ -3,5 +3,5 @@ import type { ExpansionRules } from "../module";
 import { compassChapter } from "./compasses";
 import { storms } from "./storms";
 
-export const stormCompass: ExpansionRules = (options, rows) =>
+export const rules: ExpansionRules = (options, rows) =>
   options.storms ? [storms(options.players, rows), compassChapter] : [];

@@ -1,6 +1,6 @@
 import type { Kinds } from "../../notation/kinds";
 
-export const wildKinds = {
+export const kinds = {
   cards: ["wild"],
   tokens: ["name"],
   places: ["unnamed", "named"],

@@ -6,7 +6,7 @@ export interface WildOptions {
   readonly wild?: number;
 }
 
-export const wildWords: Wording<WildOptions> = {
+export const words: Wording<WildOptions> = {
   chooses: ["wild"],
   numbered: {
     // None at all is what everybody has who says nothing.

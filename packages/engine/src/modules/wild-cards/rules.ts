@@ -2,5 +2,5 @@
 import { wild } from "../../sea/wild";
 import type { ExpansionRules } from "../module";
 
-export const wildCards: ExpansionRules = (options) =>
+export const rules: ExpansionRules = (options) =>
   options.wild ? [wild({ count: options.wild, starts: "aside", start: true })] : [];

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** VAR, Day & Night. */
-export const chapter = {
+const chapter = {
   title: { en: "Day & Night", fr: "Jour et nuit", de: "Tag und Nacht" },
   clauses: {
     "T.night.deck": {
@@ -128,3 +128,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

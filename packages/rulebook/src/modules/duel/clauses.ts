@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** VAR, Competitive. */
-export const chapter = {
+const chapter = {
   title: { en: "Competitive", fr: "Compétition", de: "Wettstreit" },
   clauses: {
     "T.duel.players": {
@@ -180,3 +180,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

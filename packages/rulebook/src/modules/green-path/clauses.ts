@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** ASC 7.1: Green Path. */
-export const chapter = {
+const chapter = {
   title: {
     en: "Green Path and Panoramas",
     fr: "Sentier vert et panoramas",
@@ -42,3 +42,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** VAR, The High Arch. */
-export const chapter = {
+const chapter = {
   title: { en: "The High Arch", fr: "La Grande Arche", de: "Der Hohe Bogen" },
   clauses: {
     "T.arch.layout": {
@@ -86,3 +86,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

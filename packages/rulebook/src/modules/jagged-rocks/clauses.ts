@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** EN 6.1, FR 6.1: Jagged Rocks. */
-export const chapter = {
+const chapter = {
   title: { en: "Jagged Rocks", fr: "Récifs acérés", de: "Schroffe Felsen" },
   clauses: {
     "T.rocks.setup": {
@@ -86,3 +86,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

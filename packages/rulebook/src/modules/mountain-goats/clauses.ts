@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** ASC 7.3: Mountain goats. */
-export const chapter = {
+const chapter = {
   title: { en: "Mountain goats", fr: "Chèvres de montagne", de: "Bergziegen" },
   clauses: {
     "A.goat.symbol": {
@@ -124,3 +124,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -1,6 +1,7 @@
 import type { Ruling } from "../../rulings/shapes";
+import { asked } from "./asked";
 
-export const rulings: readonly Ruling[] = [
+const decided: readonly Ruling[] = [
   {
     id: "mountain-solo-bridge",
     ground: "silent",
@@ -122,3 +123,5 @@ export const rulings: readonly Ruling[] = [
     },
   },
 ];
+
+export const rulings: readonly Ruling[] = [...decided, ...asked];

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** ASC 7.2: Panorama objectives, under one heading with the Green Path. */
-export const chapter = {
+const chapter = {
   title: {
     en: "Green Path and Panoramas",
     fr: "Sentier vert et panoramas",
@@ -48,3 +48,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** VAR, The Pyramid. */
-export const chapter = {
+const chapter = {
   title: { en: "The Pyramid", fr: "La Pyramide", de: "Die Pyramide" },
   clauses: {
     "T.pyramid.layout": {
@@ -248,3 +248,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** EN 6.2, FR 6.2: Sea Monsters. */
-export const chapter = {
+const chapter = {
   title: { en: "Sea Monsters", fr: "Monstres marins", de: "Seeungeheuer" },
   clauses: {
     "T.monster.setup": {
@@ -86,3 +86,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** EN 6.3, FR 6.3: the Storms. */
-export const storms = {
+const storms = {
   title: { en: "Storms", fr: "Tempêtes", de: "Stürme" },
   clauses: {
     "T.storm.draw": {
@@ -136,7 +136,7 @@ export const storms = {
 } as const satisfies Chapter;
 
 /** EN 6.3, FR 6.3: the Compasses. */
-export const compasses = {
+const compasses = {
   title: { en: "Compasses", fr: "Boussoles", de: "Kompasse" },
   clauses: {
     "T.compass.shared": {
@@ -281,3 +281,5 @@ export const compasses = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [storms, compasses] as const;

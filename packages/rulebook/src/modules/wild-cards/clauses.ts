@@ -1,7 +1,7 @@
 import type { Chapter } from "../../clauses/shapes";
 
 /** EN 6.4: the two Wild cards of the Kickstarter edition. */
-export const chapter = {
+const chapter = {
   title: { en: "Wild cards", fr: "Jokers", de: "Joker" },
   clauses: {
     "T.wild.any": {
@@ -70,3 +70,5 @@ export const chapter = {
     },
   },
 } as const satisfies Chapter;
+
+export const chapters = [chapter] as const;

@@ -8,7 +8,7 @@ const MOST_STORMS = 6;
 const MOST_COMPASSES = 6;
 
 /** The Storms in play, and the team's Compasses. */
-export function StormsPanel({ table, names, onEdit }: PanelProps) {
+export function Panel({ table, names, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const count = (text: string, place: string, piece: string, most: number) => (
     <CountAt key={place} {...{ table, text, place, piece, most, onEdit }} />

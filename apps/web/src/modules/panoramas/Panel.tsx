@@ -10,7 +10,7 @@ const LIES = ["away", "shown", "met"] as const;
 type Lies = (typeof LIES)[number];
 
 /** Which Panoramas lie on the table, and which are met. */
-export function PanoramasPanel({ table, onEdit }: PanelProps) {
+export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const { shown = [], met = [] } = setupOf(table).panoramas ?? {};
   const known = PANORAMAS.filter((name) => table.rulebook.copies(`panorama:${name}`).length > 0);

@@ -11,7 +11,7 @@ import { edited } from "@/editor/settling";
 const OPEN = [1, 2, 3, 4, 5] as const;
 
 /** The open cards beside the deck of a duel. Cards are typed and sent here while the board is set up. */
-export function OpenRowPanel({ table, cards, onEdit }: PanelProps) {
+export function Panel({ table, cards, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const { rulebook } = table;
   return (

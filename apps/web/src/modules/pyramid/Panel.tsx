@@ -8,7 +8,7 @@ import { namesAt } from "@/editor/naming";
 import type { PanelProps } from "@/editor/panel";
 
 /** The Explorer cards that have come up, by kind; the rest is in the deck. */
-export function ExplorerPanel({ table, cards, onEdit }: PanelProps) {
+export function Panel({ table, cards, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const { rulebook } = table;
   const kinds = [

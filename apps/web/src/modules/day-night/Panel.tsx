@@ -10,7 +10,7 @@ import type { PanelProps } from "@/editor/panel";
 const MOST_COMPASSES = 6;
 
 /** The side that is up in all hands, and the Compasses that have turned it. */
-export function SkyPanel({ table, onEdit }: PanelProps) {
+export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   return (
     <>

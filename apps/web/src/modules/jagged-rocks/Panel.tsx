@@ -7,7 +7,7 @@ import type { PanelProps } from "@/editor/panel";
 import { descriptionOf } from "@/play/table/description";
 
 /** The row that the Rocks lie beside. */
-export function RocksPanel({ table, onEdit }: PanelProps) {
+export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const rows = table.rulebook.rows.map((_row, index) => index + 1);
   return (

@@ -1,0 +1,9 @@
+import { lazy } from "react";
+import { late } from "@/layout/late";
+import { PLAIN, type SeaParts } from "../sea-part";
+
+const LOAD = {
+  chart: () => import("@/play/sea/ShapeChart"),
+} as const;
+
+export const parts: SeaParts = { ...PLAIN, Chart: lazy(() => late(LOAD.chart)), needs: Object.values(LOAD) };

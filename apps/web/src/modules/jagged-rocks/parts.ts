@@ -1,0 +1,3 @@
+import { EXPANSION, type SeaParts } from "../sea-part";
+
+export const parts: SeaParts = EXPANSION;

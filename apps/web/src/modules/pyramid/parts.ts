@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { late } from "@/layout/late";
+import { PLAIN, type SeaParts } from "../sea-part";
+
+const LOAD = {
+  chart: () => import("@/play/sea/ShapeChart"),
+  explorer: () => import("./Explorer"),
+} as const;
+
+export const parts: SeaParts = {
+  ...PLAIN,
+  Chart: lazy(() => late(LOAD.chart)),
+  Beside: lazy(() => late(LOAD.explorer)),
+  needs: Object.values(LOAD),
+};

@@ -1,0 +1,57 @@
+// Written by `npm run rooms -- --update`.
+/** The rooms of all modules. */
+import type { ModuleId } from "@stillwater/engine";
+import { room as dayNight } from "./day-night/room";
+import { room as duel } from "./duel/room";
+import { room as greenPath } from "./green-path/room";
+import { room as highArch } from "./high-arch/room";
+import { room as jaggedRocks } from "./jagged-rocks/room";
+import { room as mountainGoats } from "./mountain-goats/room";
+import { room as panoramas } from "./panoramas/room";
+import { room as pyramid } from "./pyramid/room";
+import type { Room } from "./room";
+import { room as seaMonsters } from "./sea-monsters/room";
+import { room as stormCompass } from "./storm-compass/room";
+import { room as wildCards } from "./wild-cards/room";
+
+export const ROOMS: { readonly [M in ModuleId]: Room<M> } = {
+  "jagged-rocks": jaggedRocks,
+  "sea-monsters": seaMonsters,
+  "storm-compass": stormCompass,
+  "wild-cards": wildCards,
+  "high-arch": highArch,
+  pyramid,
+  "day-night": dayNight,
+  duel,
+  "green-path": greenPath,
+  panoramas,
+  "mountain-goats": mountainGoats,
+};
+
+export const ROOM_CARDS = {
+  ...jaggedRocks.cards,
+  ...seaMonsters.cards,
+  ...stormCompass.cards,
+  ...wildCards.cards,
+  ...highArch.cards,
+  ...pyramid.cards,
+  ...dayNight.cards,
+  ...duel.cards,
+  ...greenPath.cards,
+  ...panoramas.cards,
+  ...mountainGoats.cards,
+};
+
+export const ROOM_ACTS = {
+  ...jaggedRocks.acts,
+  ...seaMonsters.acts,
+  ...stormCompass.acts,
+  ...wildCards.acts,
+  ...highArch.acts,
+  ...pyramid.acts,
+  ...dayNight.acts,
+  ...duel.acts,
+  ...greenPath.acts,
+  ...panoramas.acts,
+  ...mountainGoats.acts,
+};

@@ -1,0 +1,45 @@
+// What only some seas show, a file for each: the open sea does not wait for a pyramid. They belong to a table from its
+// first moment, so the table waits for them: a chart that came in later would push everything below it away.
+import type { Seat, Table } from "@stillwater/engine";
+import { type ComponentType, lazy } from "react";
+import { late } from "@/layout/late";
+import type { Scene, Stage } from "@/play/table/useStage";
+
+type Look = "strip" | "bare";
+
+/** What a module of the sea shows at a table; null where it shows nothing of the kind. */
+export interface SeaParts {
+  /** In place of the plain chart. */
+  readonly Chart: ComponentType<{ readonly stage: Stage; readonly talking: boolean }> | null;
+  /** Beside the board. */
+  readonly Beside: ComponentType<{ readonly scene: Scene; readonly look: Look }> | null;
+  /** How that stands in a replay. */
+  readonly inReplay: Look | null;
+  /** Under the board. */
+  readonly Under: ComponentType<{ readonly stage: Stage }> | null;
+  /** With the name of a seat. */
+  readonly OfSeat: ComponentType<{ readonly table: Table; readonly seat: Seat }> | null;
+  /** What is beside the board stands at the end of a game too. */
+  readonly ends: boolean;
+  /** What all that has to fetch. */
+  readonly needs: readonly (() => Promise<unknown>)[];
+}
+
+export const PLAIN: SeaParts = {
+  Chart: null,
+  Beside: null,
+  inReplay: null,
+  Under: null,
+  OfSeat: null,
+  ends: false,
+  needs: [],
+};
+
+const LOAD = { chart: () => import("@/play/sea/StormyChart") } as const;
+
+/** A module that draws its part on the chart of the open sea. */
+export const EXPANSION: SeaParts = {
+  ...PLAIN,
+  Chart: lazy(() => late(LOAD.chart)),
+  needs: Object.values(LOAD),
+};

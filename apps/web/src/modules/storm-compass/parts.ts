@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { late } from "@/layout/late";
+import { EXPANSION, type SeaParts } from "../sea-part";
+
+const LOAD = {
+  weather: () => import("./Weather"),
+} as const;
+
+export const parts: SeaParts = {
+  ...EXPANSION,
+  Beside: lazy(() => late(LOAD.weather)),
+  inReplay: "strip",
+  OfSeat: lazy(() => late(async () => ({ default: (await LOAD.weather()).SeatStorms }))),
+  needs: [...EXPANSION.needs, ...Object.values(LOAD)],
+};

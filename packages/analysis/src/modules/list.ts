@@ -1,0 +1,29 @@
+// Written by `npm run rooms -- --update`.
+/** What the analysis may take for granted with each module in play. */
+import type { ModuleId } from "@stillwater/engine";
+import { terms as dayNight } from "./day-night/terms";
+import { terms as duel } from "./duel/terms";
+import { terms as greenPath } from "./green-path/terms";
+import { terms as highArch } from "./high-arch/terms";
+import { terms as jaggedRocks } from "./jagged-rocks/terms";
+import { terms as mountainGoats } from "./mountain-goats/terms";
+import { terms as panoramas } from "./panoramas/terms";
+import { terms as pyramid } from "./pyramid/terms";
+import { terms as seaMonsters } from "./sea-monsters/terms";
+import { terms as stormCompass } from "./storm-compass/terms";
+import type { Terms } from "./terms";
+import { terms as wildCards } from "./wild-cards/terms";
+
+export const TERMS: Readonly<Record<ModuleId, Terms>> = {
+  "jagged-rocks": jaggedRocks,
+  "sea-monsters": seaMonsters,
+  "storm-compass": stormCompass,
+  "wild-cards": wildCards,
+  "high-arch": highArch,
+  pyramid,
+  "day-night": dayNight,
+  duel,
+  "green-path": greenPath,
+  panoramas,
+  "mountain-goats": mountainGoats,
+};

@@ -1,0 +1,3 @@
+import type { Terms } from "../terms";
+
+export const terms: Terms = { sound: [] };

@@ -1,0 +1,71 @@
+/**
+ * Writes the lists of modules from their folders (`npm run rooms -- --update`), so that a new module is one line in
+ * `packages/engine/src/modules/ids.ts` and its folders. Without `--update` it says which list is not as it would be written.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { FILES, type List, type ListFile } from "./lists";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const HEAD = "// Written by `npm run rooms -- --update`.";
+
+const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
+const key = (id: string): string => (id.includes("-") ? `"${id}"` : id);
+
+/** Whether a folder has a part: a file of its name, or a folder of it. */
+function hasPart(file: string, id: string, part: string): boolean {
+  const at = path.join(root, path.dirname(file), id, part);
+  return [".ts", ".tsx", "/index.ts"].some((end) => existsSync(`${at}${end}`));
+}
+
+/** What a part is called in the list: of several lists in a file, each part is imported once. */
+const local = (id: string, { part, types, otherwise }: List): string =>
+  types || /^[A-Z]/.test(part) || otherwise === "null" ? `${pascal(id)}` : camel(id);
+
+function written({ file, doc, imports, lists }: ListFile): string {
+  const brought = lists.flatMap((list) =>
+    list.of.flatMap((id) => {
+      if (list.otherwise !== undefined && !hasPart(file, id, list.part)) return [];
+      const what = `${list.types ? "import type" : "import"} { ${list.exported} as ${local(id, list)} }`;
+      return [`${what} from "./${id}/${list.part}";`];
+    }),
+  );
+  const bodies = lists.map((list) => {
+    const entries = list.of.map((id) => {
+      if (list.spread !== undefined) return `...${local(id, list)}.${list.spread},`;
+      const there = list.otherwise === undefined || hasPart(file, id, list.part);
+      const value = there ? local(id, list) : list.otherwise;
+      if (list.types) return `readonly ${key(id)}: ${value};`;
+      const name = key(list.keys?.[id] ?? id);
+      return name === value ? `${name},` : `${name}: ${value},`;
+    });
+    if (list.types) return `export interface ${list.name} {\n${entries.join("\n")}\n}`;
+    const satisfied = list.satisfies === undefined ? "" : ` as const satisfies ${list.satisfies}`;
+    return `export const ${list.name}${list.type === undefined ? "" : `: ${list.type}`} = {\n${entries.join("\n")}\n}${satisfied};`;
+  });
+  return `${HEAD}\n/** ${doc} */\n${[...imports, ...new Set(brought)].join("\n")}\n\n${bodies.join("\n\n")}\n`;
+}
+
+/** As the formatter wants it: imports in their order, one width. */
+function formatted(file: string, text: string): string {
+  const biome = path.join(root, "node_modules/.bin/biome");
+  const args = ["check", "--write", `--stdin-file-path=${file}`];
+  const { stdout, stderr, status } = spawnSync(biome, args, { cwd: root, input: text, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  return stdout;
+}
+
+const isUpdate = process.argv.includes("--update");
+const stale: string[] = [];
+for (const list of FILES) {
+  const target = path.join(root, list.file);
+  const text = formatted(list.file, written(list));
+  if (existsSync(target) && readFileSync(target, "utf8") === text) continue;
+  if (isUpdate) writeFileSync(target, text);
+  stale.push(list.file);
+}
+for (const file of stale)
+  console.log(isUpdate ? `${file} written` : `${file} is not what \`npm run rooms -- --update\` writes`);
+process.exitCode = !isUpdate && stale.length > 0 ? 1 : 0;

@@ -1,0 +1,300 @@
+/** Which lists of modules there are: the part of a module's folder that each gathers, and what it is called there. */
+import { ASCENT, EXPANSIONS, VARIANTS } from "../../packages/engine/src/modules/ids";
+
+const variants = Object.keys(VARIANTS);
+const modules = [...EXPANSIONS, ...variants, ...ASCENT];
+/** In reading order, each game before its modules. */
+const rooms = ["sea", ...EXPANSIONS, ...variants, "mountain", ...ASCENT];
+
+/** One list in a file: `name` holds `exported` of `part` of each folder. */
+export interface List {
+  readonly doc?: string;
+  readonly name: string;
+  readonly type?: string;
+  readonly satisfies?: string;
+  readonly of: readonly string[];
+  readonly part: string;
+  readonly exported: string;
+  /** What stands for a folder without that part; a list without it asks for the part of every folder. */
+  readonly otherwise?: string;
+  /** Gathered as types: an interface. */
+  readonly types?: true;
+  /** The keys of its entries, where they are not the names of the folders. */
+  readonly keys?: Readonly<Record<string, string>>;
+  /** All parts as one, by the fields of one of theirs. */
+  readonly spread?: string;
+}
+
+export interface ListFile {
+  readonly file: string;
+  readonly doc: string;
+  readonly imports: readonly string[];
+  readonly lists: readonly List[];
+}
+
+const each = (type: string): string => `{ readonly [Room in RoomId]: ${type} }`;
+const ROOM = 'import type { RoomId } from "./room";';
+const rulebook = (
+  part: string,
+  list: Omit<List, "of" | "part">,
+  doc: string,
+  ...imports: string[]
+): ListFile => ({
+  file: `packages/rulebook/src/modules/${part}.ts`,
+  doc,
+  imports,
+  lists: [{ ...list, of: rooms, part }],
+});
+
+export const FILES: readonly ListFile[] = [
+  {
+    file: "packages/engine/src/modules/options.ts",
+    doc: "How the modules stand in an option code. What they do is in `rules.ts`: a form needs no rules.",
+    imports: [
+      'import type { MountainOptions } from "../mountain/options";',
+      'import type { Wording } from "../notation/wording";',
+      'import type { SeaOptions } from "../sea/options";',
+      'import type { AscentId, ExpansionId, VariantId } from "./ids";',
+      'import type { VariantWording } from "./wording";',
+    ],
+    lists: [
+      {
+        ...{ name: "VARIANT_WORDS", type: "Readonly<Record<VariantId, VariantWording>>" },
+        ...{ of: variants, part: "options", exported: "words" },
+      },
+      {
+        ...{ name: "EXPANSION_WORDS", type: "Readonly<Record<ExpansionId, Wording<SeaOptions>>>" },
+        ...{ of: EXPANSIONS, part: "options", exported: "words" },
+      },
+      {
+        ...{ name: "ASCENT_WORDS", type: "Readonly<Record<AscentId, Wording<MountainOptions>>>" },
+        ...{ of: ASCENT, part: "options", exported: "words" },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/kinds.ts",
+    doc: "The kinds of pieces and places that each module brings.",
+    imports: [
+      'import { type Kinds, NO_KINDS } from "../notation/kinds";',
+      'import type { ModuleId } from "./ids";',
+    ],
+    lists: [
+      {
+        ...{ name: "MODULE_KINDS", satisfies: "Readonly<Record<ModuleId, Kinds>>" },
+        ...{
+          of: [...variants, ...EXPANSIONS, ...ASCENT],
+          part: "names",
+          exported: "kinds",
+          otherwise: "NO_KINDS",
+        },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/rules.ts",
+    doc: "What each module is made of.",
+    imports: [
+      'import type { AscentId, ExpansionId, SeaVariant } from "./ids";',
+      'import type { AscentRules, ExpansionRules, VariantRules } from "./module";',
+    ],
+    lists: [
+      {
+        ...{ name: "EXPANSION_RULES", type: "Readonly<Record<ExpansionId, ExpansionRules>>" },
+        ...{ of: EXPANSIONS, part: "rules", exported: "rules" },
+      },
+      {
+        ...{ name: "ASCENT_RULES", type: "Readonly<Record<AscentId, AscentRules>>" },
+        ...{ of: ASCENT, part: "rules", exported: "rules" },
+      },
+      {
+        ...{ name: "VARIANT_RULES", type: "Readonly<Record<SeaVariant, VariantRules>>" },
+        ...{ of: variants, part: "rules", exported: "rules", keys: VARIANTS },
+      },
+    ],
+  },
+  {
+    file: "packages/rulebook/src/modules/begins.ts",
+    doc: "How the ids of each room's clauses begin.",
+    imports: [],
+    lists: [{ name: "BeginsOf", types: true, of: rooms, part: "begins", exported: "Begins" }],
+  },
+  rulebook(
+    "citations",
+    {
+      name: "ROOM_CITATIONS",
+      satisfies: "{ readonly [Room in RoomId]: RoomCitations<Room> }",
+      exported: "citations",
+    },
+    "Where the rules stand in the sources, room by room, in reading order.",
+    'import type { RoomCitations } from "../citations/shapes";',
+    ROOM,
+  ),
+  rulebook(
+    "clauses",
+    { name: "ROOM_CHAPTERS", satisfies: each("readonly Chapter[]"), exported: "chapters" },
+    "The texts of the rules, room by room, in reading order.",
+    'import type { Chapter } from "../clauses/shapes";',
+    ROOM,
+  ),
+  rulebook(
+    "en",
+    { name: "ROOM_WORDS", satisfies: each("object"), exported: "en" },
+    "What the rooms say in English, which says which words there are: the other languages do not compile without them.",
+    ROOM,
+  ),
+  ...["fr", "de"].map((language) =>
+    rulebook(
+      language,
+      { name: "ROOM_WORDS", type: "typeof ENGLISH", exported: language },
+      `What the rooms say in ${language === "fr" ? "French" : "German"}.`,
+      'import type { ROOM_WORDS as ENGLISH } from "./en";',
+    ),
+  ),
+  rulebook(
+    "examples",
+    { name: "ROOM_EXAMPLES", type: each("readonly Example[]"), exported: "examples" },
+    "Boards to touch, room by room, in reading order.",
+    'import type { Example } from "../examples/shapes";',
+    ROOM,
+  ),
+  rulebook(
+    "rulings",
+    { name: "ROOM_RULINGS", type: each("readonly Ruling[]"), exported: "rulings" },
+    "Questions and what was decided, room by room, in reading order.",
+    'import type { Ruling } from "../rulings/shapes";',
+    ROOM,
+  ),
+  rulebook(
+    "lexicon",
+    { name: "ROOM_LEXICONS", satisfies: each("RoomLexicon"), exported: "lexicon" },
+    "Words to understand people by, room by room, in reading order.",
+    'import type { RoomLexicon } from "../lexicon/shapes";',
+    ROOM,
+  ),
+  rulebook(
+    "verdict",
+    { name: "ROOM_VERDICTS", type: each("RoomVerdict<Room>"), exported: "verdict" },
+    "Which sentence speaks when, room by room: a module may speak in place of the game it belongs to.",
+    'import type { RoomVerdict } from "../verdict/speaking";',
+    ROOM,
+  ),
+  {
+    file: "packages/crew/src/modules/sea.ts",
+    doc: "What the crew knows of the modules of the sea.",
+    imports: [
+      'import type { ExpansionId, VariantId } from "@stillwater/engine";',
+      'import type { SeaSense } from "../sea/sense";',
+      'import type { Craft } from "./craft";',
+    ],
+    lists: [
+      {
+        ...{ name: "SEA_CRAFTS", type: "Readonly<Record<VariantId | ExpansionId, Craft<SeaSense>>>" },
+        ...{ of: [...EXPANSIONS, ...variants], part: "craft", exported: "craft" },
+      },
+    ],
+  },
+  {
+    file: "packages/crew/src/modules/mountain.ts",
+    doc: "What the crew knows of the modules of the mountain.",
+    imports: [
+      'import type { AscentId } from "@stillwater/engine";',
+      'import type { MountainSense } from "../mountain/sense";',
+      'import type { Craft } from "./craft";',
+    ],
+    lists: [
+      {
+        ...{ name: "MOUNTAIN_CRAFTS", type: "Readonly<Record<AscentId, Craft<MountainSense>>>" },
+        ...{ of: ASCENT, part: "craft", exported: "craft" },
+      },
+    ],
+  },
+  {
+    file: "packages/analysis/src/modules/list.ts",
+    doc: "What the analysis may take for granted with each module in play.",
+    imports: ['import type { ModuleId } from "@stillwater/engine";', 'import type { Terms } from "./terms";'],
+    lists: [
+      {
+        name: "TERMS",
+        type: "Readonly<Record<ModuleId, Terms>>",
+        of: modules,
+        part: "terms",
+        exported: "terms",
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/room-list.ts",
+    doc: "The rooms of all modules.",
+    imports: ['import type { ModuleId } from "@stillwater/engine";', 'import type { Room } from "./room";'],
+    lists: [
+      {
+        ...{ name: "ROOMS", type: "{ readonly [M in ModuleId]: Room<M> }" },
+        ...{ of: modules, part: "room", exported: "room" },
+      },
+      { name: "ROOM_CARDS", of: modules, part: "room", exported: "room", spread: "cards" },
+      { name: "ROOM_ACTS", of: modules, part: "room", exported: "room", spread: "acts" },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/panels.ts",
+    doc: "The panel of each module where a position is set up; null for a module whose pieces all lie on spaces.",
+    imports: [
+      'import type { ModuleId } from "@stillwater/engine";',
+      'import type { ComponentType } from "react";',
+      'import type { PanelProps } from "@/editor/panel";',
+    ],
+    lists: [
+      {
+        ...{ name: "PANELS", type: "{ readonly [M in ModuleId]: ComponentType<PanelProps> | null }" },
+        ...{ of: modules, part: "Panel", exported: "Panel", otherwise: "null" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/parts.ts",
+    doc: "What each module of the sea shows at a table.",
+    imports: [
+      'import type { ExpansionId, VariantId } from "@stillwater/engine";',
+      'import type { SeaParts } from "./sea-part";',
+    ],
+    lists: [
+      {
+        ...{ name: "PARTS", type: "{ readonly [M in VariantId | ExpansionId]: SeaParts }" },
+        ...{ of: [...variants, ...EXPANSIONS], part: "parts", exported: "parts" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/switches.ts",
+    doc: "The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing.",
+    imports: [
+      'import type { AscentId, ExpansionId, SeaVariant } from "@stillwater/engine";',
+      'import type { ComponentType } from "react";',
+      'import type { MountainSwitchProps, SeaSwitchProps } from "./switch";',
+    ],
+    lists: [
+      {
+        ...{
+          name: "EXPANSION_SWITCHES",
+          type: "{ readonly [M in ExpansionId]: ComponentType<SeaSwitchProps> }",
+        },
+        ...{ of: EXPANSIONS, part: "Switch", exported: "ModuleSwitch" },
+      },
+      {
+        ...{
+          name: "ASCENT_SWITCHES",
+          type: "{ readonly [M in AscentId]: ComponentType<MountainSwitchProps> }",
+        },
+        ...{ of: ["green-path", "mountain-goats", "panoramas"], part: "Switch", exported: "ModuleSwitch" },
+      },
+      {
+        ...{
+          name: "VARIANT_SETTINGS",
+          type: "{ readonly [V in SeaVariant]: ComponentType<SeaSwitchProps> | null }",
+        },
+        ...{ of: variants, part: "Settings", exported: "Settings", otherwise: "null", keys: VARIANTS },
+      },
+    ],
+  },
+];
