@@ -61,6 +61,8 @@ export interface TableView {
   readonly deal: string | null;
   /** Set where somebody may know the cards; absent where they are new. */
   readonly known?: KnownView;
+  /** About how hard the deal is, from 1 to 5; absent where that was not found out. */
+  readonly grade?: number;
   /** The day of the daily deal that is played, for example "2026-11-21". */
   readonly daily: string | null;
   /** Whether this is the attempt at a daily deal that counts. */
@@ -250,7 +252,7 @@ export type OpenReply =
   | { readonly table: string; readonly words: string; readonly rev: number }
   /**
    * The option code cannot be read or is not allowed. `deal.unknown`: no deal of this name may be played again.
-   * `daily.unknown`: there is no daily deal for this game or day.
+   * `daily.unknown`: there is no daily deal for this game or day. `grade.none`: no deal of this grade is ready.
    */
   | { readonly unreadable: ProblemView };
 
@@ -364,6 +366,7 @@ export type ReplayReply =
       readonly seed: string;
       readonly commitment: string;
       readonly deal: string | null;
+      readonly grade?: number;
       readonly daily: string | null;
       readonly figures: Figures | null;
       readonly begins: BeginningView | null;
@@ -410,6 +413,16 @@ export interface DailyMonth {
   readonly today: string;
   readonly first: string;
   readonly games: readonly DailyGame[];
+  /** About how hard today's deals are, from 1 to 5, by option code, as far as that is known. */
+  readonly grades: Readonly<Record<string, number>>;
+}
+
+/** The answer to `deal.grades`. */
+export interface GradesReady {
+  /** Whether deals of this set have grades. */
+  readonly graded: boolean;
+  /** The grades of which a deal waits for a table. */
+  readonly ready: readonly number[];
 }
 
 interface DailyGame {

@@ -1,20 +1,34 @@
-/** The quiet crew of a server: its threads, and the list it works off. */
+/** The quiet crew of a server: its threads, the list it works off, and the deals it grades in between. */
 import type { Tools } from "../tables/tools";
+import { keepGrading } from "./grading";
 import { keepPlaying, type Times } from "./keep-playing";
 import { playOnce } from "./playing";
 import { poolOf } from "./pool";
+
+/** What a crew is kept with. */
+export interface Keeping {
+  /** Deals of each set and grade that wait for a table; where there are none, nothing is graded. */
+  readonly dealsAhead?: number;
+  readonly times?: Times;
+}
 
 /**
  * Lets the crew play until stopped.
  *
  * @param program what its threads run; null where the crew does not play
  */
-export function keepCrew(tools: Tools, program: string | null, times?: Times): () => Promise<void> {
+export function keepCrew(
+  tools: Tools,
+  program: string | null,
+  { dealsAhead = 0, times }: Keeping = {},
+): () => Promise<void> {
   if (program === null) return async () => undefined;
   const pool = poolOf(program);
   const playing = keepPlaying(tools, (work) => playOnce(tools, pool.think, work), 2 * pool.threads, times);
+  const grader = dealsAhead > 0 ? keepGrading(tools, pool.grading, dealsAhead) : null;
   return async () => {
     await playing.stop();
+    await grader?.stop();
     await pool.close();
   };
 }

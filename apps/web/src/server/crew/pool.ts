@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 // piscina: a kept pool of worker threads that starts, ends and replaces them; the crew may never think where people are answered.
 import { Piscina } from "piscina";
 import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
+import type { Grading } from "./grading";
 import type { Think } from "./playing";
 
 /** A thread that nobody has asked for so long is ended. */
@@ -12,6 +13,8 @@ const THINK_MS = 20_000;
 
 export interface Pool {
   readonly think: Think;
+  /** What grading deals asks for, a piece at a time: only where nobody waits for a policy. */
+  readonly grading: Grading;
   /** How many questions are thought about at a time. */
   readonly threads: number;
   close(): Promise<void>;
@@ -20,7 +23,7 @@ export interface Pool {
 /** @param program the file that the threads run */
 export function poolOf(program: string): Pool {
   const threads = Math.max(1, availableParallelism() - 1);
-  const pool = new Piscina<CrewQuestion, CrewAnswer>({
+  const pool = new Piscina({
     filename: program,
     minThreads: 0,
     maxThreads: threads,
@@ -28,7 +31,13 @@ export function poolOf(program: string): Pool {
   });
   return {
     threads,
-    think: (question) => pool.run(question, { signal: AbortSignal.timeout(THINK_MS) }),
+    grading: {
+      isFree: () => pool.queueSize === 0,
+      certify: (deal) => pool.run(deal, { name: "certified" }),
+      winsOf: (part) => pool.run(part, { name: "won" }),
+    },
+    think: (question: CrewQuestion): Promise<CrewAnswer> =>
+      pool.run(question, { signal: AbortSignal.timeout(THINK_MS) }),
     close: () => pool.destroy(),
   };
 }

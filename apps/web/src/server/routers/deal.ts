@@ -1,6 +1,7 @@
 /** Procedures about deals that can be played again. */
+import { gradesReady } from "../tables/grades";
 import { deal } from "../tables/replaying";
-import { dealInput } from "./input";
+import { dealInput, gradesInput } from "./input";
 import { budgeted, router } from "./trpc";
 
 export const dealRouter = router({
@@ -8,4 +9,9 @@ export const dealRouter = router({
   results: budgeted("read")
     .input(dealInput)
     .query(({ ctx, input }) => deal(ctx.server.tools, input.deal)),
+
+  /** Of which grades a new deal of a set is ready. */
+  grades: budgeted("read")
+    .input(gradesInput)
+    .query(({ ctx, input }) => gradesReady(ctx.server.tools, input.code)),
 });

@@ -23,6 +23,7 @@ const BRANCH = /^\d{1,4}(?:~[1-9]:[!-}][ -}]{0,119})*$/;
 const MOST_MARK = 20;
 const MOST_REV = 999_999_999;
 const MOST_SEAT = 9;
+const MOST_GRADE = 5;
 
 /** Controls, lone surrogates, private and unassigned characters, and what turns the direction of a line round. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
@@ -68,9 +69,12 @@ export const openInput = z.strictObject({
   listed: z.boolean().default(false),
   deal: z.string().max(MOST_TEXT).optional(),
   day: day.optional(),
+  grade: z.int().min(1).max(MOST_GRADE).optional(),
   name,
   language,
 });
+
+export const gradesInput = z.strictObject({ code: z.string().max(MOST_CODE) });
 
 export const changeInput = z.strictObject({
   table,

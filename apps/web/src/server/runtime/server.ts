@@ -77,7 +77,7 @@ export async function openServer(settings: Settings): Promise<Server> {
   const stopForgetting = keepForgetting(tools);
   const stopReconciling = keepReconciling(store, pubsub);
   const stopPuttingTalkAway = keepPuttingTalkAway(tools);
-  const stopCrew = keepCrew(tools, settings.crewProgram);
+  const stopCrew = keepCrew(tools, settings.crewProgram, { dealsAhead: settings.dealsAhead });
   return {
     settings,
     tools,

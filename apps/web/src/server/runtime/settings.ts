@@ -24,9 +24,14 @@ export interface Settings {
   readonly keeping: Keeping;
   /** The program of the threads on which the quiet crew thinks; null where it does not play. */
   readonly crewProgram: string | null;
+  /** Deals that wait for a table, of each set and grade; none are made ahead where it is 0. */
+  readonly dealsAhead: number;
   /** Origins of push services besides those of the browsers' makers. */
   readonly pushOrigins: readonly string[];
 }
+
+/** A few: each takes seconds to make, and they are made again as they are dealt. */
+const DEALS_AHEAD = 3;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,6 +55,7 @@ export function readSettings(environment: Environment): Settings {
       finished: readDays(environment, "KEEP_FINISHED_DAYS", KEEPING.finished),
     },
     crewProgram: environment.CREW_PROGRAM || null,
+    dealsAhead: readNumber(environment, "DEALS_AHEAD", DEALS_AHEAD, 1_000),
     pushOrigins: readOrigins(environment, "PUSH_ORIGINS"),
     patienceS: readNumber(environment, "PATIENCE_SECONDS", PATIENCE_NOW_S, 86_400) || PATIENCE_NOW_S,
   };

@@ -38,10 +38,13 @@ export async function dropTablesBefore(
   if (ids.length === 0) return ids;
   for (const part of PARTS) await tx.db.deleteFrom(part).where("table_id", "in", ids).execute();
   await tx.db.deleteFrom("tables").where("id", "in", ids).execute();
-  const deals = rows.flatMap(({ deal }) => (deal === null ? [] : [deal]));
-  if (deals.length > 0)
-    await tx.db
-      .deleteFrom("deals")
+  // What a table had taken out of the store goes with it, dealt or not.
+  const taken = await tx.db.selectFrom("graded_deals").select("deal").where("table_id", "in", ids).execute();
+  const deals = [...rows, ...taken].flatMap(({ deal }) => (deal === null ? [] : [deal]));
+  if (deals.length > 0) {
+    const unused = await tx.db
+      .selectFrom("deals")
+      .select("code")
       .where("code", "in", deals)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom("tables").select("id").whereRef("tables.deal", "=", "deals.code"))),
@@ -50,6 +53,12 @@ export async function dropTablesBefore(
         not(exists(selectFrom("dailies").select("day").whereRef("dailies.deal", "=", "deals.code"))),
       )
       .execute();
+    const codes = unused.map(({ code }) => code);
+    if (codes.length > 0) {
+      await tx.db.deleteFrom("graded_deals").where("deal", "in", codes).execute();
+      await tx.db.deleteFrom("deals").where("code", "in", codes).execute();
+    }
+  }
   return ids;
 }
 

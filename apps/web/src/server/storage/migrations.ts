@@ -302,6 +302,33 @@ async function quietCrew(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Deals that are certified and graded, some before a table asks for one; and the sets of which somebody has asked for one. */
+async function gradedDeals(db: Shapeless): Promise<void> {
+  await db.schema
+    .createTable("graded_deals")
+    .addColumn("deal", "text", (column) => column.primaryKey().references("deals.code"))
+    .addColumn("options", "text", (column) => column.notNull())
+    .addColumn("grade", "integer", (column) => column.notNull())
+    .addColumn("wins", "integer", (column) => column.notNull())
+    .addColumn("line", "text", (column) => column.notNull())
+    .addColumn("crew_version", "integer", (column) => column.notNull())
+    .addColumn("stored", "integer", (column) => column.notNull())
+    .addColumn("table_id", "text")
+    .execute();
+  await db.schema
+    .createIndex("graded_deals_stored")
+    .on("graded_deals")
+    .columns(["options", "grade"])
+    .where(sql.ref("stored"), "=", sql`1`)
+    .execute();
+  await db.schema.createIndex("graded_deals_by_table").on("graded_deals").column("table_id").execute();
+  await db.schema
+    .createTable("graded_sets")
+    .addColumn("options", "text", (column) => column.primaryKey())
+    .addColumn("asked_at", "text", (column) => column.notNull())
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -315,6 +342,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-sums-and-ages": { up: sumsAndAges },
   "0010-known-deals": { up: knownDeals },
   "0011-quiet-crew": { up: quietCrew },
+  "0012-graded-deals": { up: gradedDeals },
 };
 
 /** Where applied migrations are written down. */

@@ -100,6 +100,31 @@ export interface DealRow {
   readonly made_at: string;
 }
 
+/** A deal that can be won, as its line shows, and how hard it is. */
+export interface GradedDealRow {
+  readonly deal: string;
+  /** The option code. */
+  readonly options: string;
+  /** From 1, which most crews get through, to 5. */
+  readonly grade: number;
+  /** Of 200 games of the steady crew. */
+  readonly wins: number;
+  /** Acts that win it, one a line. Never sent to anybody. */
+  readonly line: string;
+  /** Of the hands that played the games. */
+  readonly crew_version: number;
+  /** 1 while it waits for a table to ask for it. */
+  stored: number;
+  /** The table that asked for it and got it; null for others. */
+  table_id: string | null;
+}
+
+/** An option set of which somebody has asked for a graded deal. */
+export interface GradedSetRow {
+  readonly options: string;
+  asked_at: string;
+}
+
 /** The deal of a day for one option code. */
 export interface DailyRow {
   readonly day: string;
@@ -288,6 +313,8 @@ export interface Schema {
   command_replies: ReplyRow;
   deals: DealRow;
   dailies: DailyRow;
+  graded_deals: GradedDealRow;
+  graded_sets: GradedSetRow;
   pushes: PushRow;
   told: ToldRow;
   crew_work: CrewWorkRow;

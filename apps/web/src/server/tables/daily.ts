@@ -6,6 +6,7 @@ import { dailiesPlayedBy, dailyOf, finishedOfDeal } from "../storage/deals";
 import type { GuestRow } from "../storage/schema";
 import type { DailyMonth, DailyStanding } from "../wire";
 import { type DailyCode, hasDaily, today } from "./dealing";
+import { gradesOfToday } from "./grades";
 import type { Tools } from "./tools";
 
 const MOST_COMPARED = 5_000;
@@ -27,7 +28,7 @@ export async function dailyMonth(tools: Tools, guest: GuestRow | null, month: st
         ]
       : [],
   );
-  return { today: today(tools), first: FIRST_DAY, games };
+  return { today: today(tools), first: FIRST_DAY, games, grades: await gradesOfToday(tools) };
 }
 
 /** How counted attempts at a day's deal have ended; null for who may still make one. */

@@ -12,6 +12,7 @@ import {
   insertDeal,
   lockDaily,
 } from "../storage/deals";
+import { takenFor } from "../storage/grades";
 import type { GuestRow, TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
 import { chance, now, type Tools } from "./tools";
@@ -39,14 +40,19 @@ export function newSeed(tools: Tools): string {
   return `v1:${Buffer.from(tools.random(SEED_BYTES)).toString("base64url")}`;
 }
 
+/** Keeps a deal of an option code under a code of its own, which it gives. */
+export async function keepDeal(tools: Tools, tx: Tx, options: string, seed: string): Promise<string> {
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const code = Array.from({ length: CODE_LENGTH }, () => DIGITS[chance(tools, DIGITS.length)]).join("");
+    if (await insertDeal(tx, { code, options, seed, made_at: now(tools) })) return code;
+  }
+  throw new Error("no code is left for a deal");
+}
+
 /** A new deal of an option code, kept under a code of its own. */
 async function newDeal(tools: Tools, tx: Tx, options: string): Promise<{ code: string; seed: string }> {
   const seed = newSeed(tools);
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const code = Array.from({ length: CODE_LENGTH }, () => DIGITS[chance(tools, DIGITS.length)]).join("");
-    if (await insertDeal(tx, { code, options, seed, made_at: now(tools) })) return { code, seed };
-  }
-  throw new Error("no code is left for a deal");
+  return { code: await keepDeal(tools, tx, options, seed), seed };
 }
 
 /** The name of a table's deal. */
@@ -78,8 +84,9 @@ export async function dailyDeal(tools: Tools, tx: Tx, day: string, options: Dail
 
 /** The seed a table is dealt from, with the code of its deal. */
 export async function seedFor(tools: Tools, tx: Tx, row: TableRow): Promise<{ code: string; seed: string }> {
-  if (row.deal === null) return newDeal(tools, tx, row.code);
-  const deal = await dealByCode(tx.db, row.deal);
+  const code = row.deal ?? (await takenFor(tx.db, row))?.deal;
+  if (code === undefined) return newDeal(tools, tx, row.code);
+  const deal = await dealByCode(tx.db, code);
   if (deal === undefined) throw new Error("a table's deal is not there");
   return deal;
 }

@@ -10,6 +10,7 @@ import { entriesOfKinds, tableById } from "../storage/tables";
 import type { DealView, ReplayReply } from "../wire";
 import { beginningOf } from "./beginning";
 import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
+import { gradeAt } from "./grades";
 import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
@@ -29,6 +30,7 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
   const names: (string | null)[] = Array.from({ length: row.seats }, () => null);
   for (const { seat, name } of await seatsOf(db, table)) if (name !== "") names[seat] = name;
   const rulebook = rulebookOf(row.code);
+  const grade = await gradeAt(db, row);
   const entries = await entriesOfKinds(db, table, ["deal", "act"], row.rev);
   return {
     over: true,
@@ -40,6 +42,7 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
     commitment: row.commitment,
     begins: beginningOf(row),
     deal: row.status === "stopped" ? null : dealOf(row),
+    ...(grade === undefined ? {} : { grade }),
     daily: row.daily,
     figures: readFigures(row.figures),
     entries: entries.map((entry) => ({

@@ -1,15 +1,17 @@
 /** Opening tables, finding them by their words, taking seats and giving them up. */
 import { readDealCode } from "@/game/deal-name";
 import { crewGetsUp, freeSeats } from "../crew/seats";
+import { takeStored } from "../storage/grades";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, goingTablesHeldBy, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
-import type { Tx } from "../storage/store";
+import { RevisionConflict, type Tx } from "../storage/store";
 import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
 import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } from "../wire";
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";
 import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal } from "./dealing";
+import { isReady } from "./grades";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { chance, newId, now, type Tools } from "./tools";
@@ -29,6 +31,8 @@ export interface Opening {
   readonly deal?: string | undefined;
   /** The day of a daily deal. */
   readonly day?: string | undefined;
+  /** About as hard as that, from 1 to 5: a deal that nobody has seen. */
+  readonly grade?: number | undefined;
 }
 
 interface Chosen {
@@ -69,13 +73,19 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
     const at = now(tools);
     const chosen = await chosenGame(tools, tx, request);
     if ("problem" in chosen) return { unreadable: chosen.problem };
-    const { pace, listed } = request;
+    const { pace, listed, grade } = request;
+    const isGraded = grade !== undefined && chosen.deal === null;
+    if (isGraded && !(await isReady(tools, tx, chosen.code, grade)))
+      return { unreadable: { at: 0, what: "grade.none" } };
     const row = await newTable(tools, tx, {
       ...chosen,
       pace,
       listed: listed === true && chosen.seats > 1,
       at,
     });
+    // Somebody else may have taken the last one at this very moment.
+    if (isGraded && !(await takeStored(tx, row.id, { options: row.code, grade })))
+      throw new RevisionConflict();
     const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
     await takeSeat(tx, seatRow(row, 0, guest, rev));
     return { table: row.id, words: row.words, rev };

@@ -8,6 +8,7 @@ import { tableById } from "../storage/tables";
 import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { beginsOf } from "./beginning";
 import { dealOf } from "./dealing";
+import { gradeAt } from "./grades";
 import { keptUntil } from "./keeping";
 import { isOpenTo, knownOf } from "./known";
 import type { Sight } from "./memory";
@@ -62,6 +63,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
   const begins = await beginsOf(tools.store.db, row, viewer, held);
   const told = await isOpenTo(tools, row, guest);
   const known = await knownOf(tools.store.db, row, held);
+  const grade = await gradeAt(tools.store.db, row);
   const kept = keptUntil(tools, row);
   return {
     id: row.id,
@@ -80,6 +82,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
     listed: row.listed === 1,
     deal: told && row.status !== "stopped" ? dealOf(row) : null,
     ...(known === undefined ? {} : { known }),
+    ...(grade === undefined ? {} : { grade }),
     daily: row.daily,
     counted: row.counted === 1,
     figures: readFigures(row.figures),

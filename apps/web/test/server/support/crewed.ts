@@ -27,7 +27,7 @@ store.onCommit(({ table_id, rev, hash, guest_id }) =>
 );
 const tools = toolsFor(store, createPubSub(0));
 // What the one before had taken on when it was killed is soon taken on again.
-keepCrew(tools, program, { everyMs: 20, leaseMs: 300 });
+keepCrew(tools, program, { times: { everyMs: 20, leaseMs: 300 } });
 
 /** Plays the one seat of a person until the game is over. */
 async function playOn(table: string): Promise<void> {

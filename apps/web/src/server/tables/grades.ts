@@ -1,0 +1,46 @@
+/** How hard the deal of a table is, where that is known: a number from 1 to 5, and nothing else about its cards. */
+import { hasGrades } from "@stillwater/analysis";
+import { dailyOf } from "../storage/deals";
+import { gradesOf, noteAsked, storedOf, takenFor } from "../storage/grades";
+import type { TableRow } from "../storage/schema";
+import type { Reader, Tx } from "../storage/store";
+import type { GradesReady } from "../wire";
+import { readCode } from "./codes";
+import { DAILY_CODES, today } from "./dealing";
+import { now, type Tools } from "./tools";
+
+/** The grade of what a table is dealt from, or will be; undefined where it has none. */
+export async function gradeAt(
+  db: Reader,
+  row: Pick<TableRow, "id" | "code" | "deal" | "begins">,
+): Promise<number | undefined> {
+  if (row.begins !== null) return undefined;
+  if (row.deal === null) return (await takenFor(db, row))?.grade;
+  return (await gradesOf(db, [row.deal])).get(row.deal);
+}
+
+/** Whether a deal of a grade is ready. Asked for, more of that set are made. */
+export async function isReady(tools: Tools, tx: Tx, options: string, grade: number): Promise<boolean> {
+  if (!hasGrades(options)) return false;
+  await noteAsked(tx, options, now(tools));
+  return (await storedOf(tx.db, options)).has(grade);
+}
+
+/** Which grades of a set are ready to be dealt. */
+export async function gradesReady(tools: Tools, typed: string): Promise<GradesReady> {
+  const read = readCode(typed);
+  if ("problem" in read || !hasGrades(read.code)) return { graded: false, ready: [] };
+  return { graded: true, ready: [...(await storedOf(tools.store.db, read.code)).keys()].sort() };
+}
+
+/** The grades of today's deals, as far as they are known. */
+export async function gradesOfToday(tools: Tools): Promise<Readonly<Record<string, number>>> {
+  const { db } = tools.store;
+  const grades: Record<string, number> = {};
+  for (const code of DAILY_CODES) {
+    const daily = await dailyOf(db, today(tools), code);
+    const grade = daily && (await gradesOf(db, [daily.deal])).get(daily.deal);
+    if (grade !== undefined) grades[code] = grade;
+  }
+  return grades;
+}

@@ -1,0 +1,192 @@
+/** Deals are certified and graded before anybody asks, each is dealt at one table only, and a grade is all that is told. */
+import { isCertified } from "@stillwater/analysis";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Grader, type Grading, keepGrading } from "@/server/crew/grading";
+import * as program from "@/server/crew/program";
+import { hashOfToken } from "@/server/identity/token";
+import { dropTablesBefore } from "@/server/storage/disused";
+import { setsAskedFor } from "@/server/storage/grades";
+import { tableById } from "@/server/storage/tables";
+import { change } from "@/server/tables/changing";
+import { dailyMonth } from "@/server/tables/daily";
+import { gradesReady } from "@/server/tables/grades";
+import { deal } from "@/server/tables/playing";
+import { replay } from "@/server/tables/replaying";
+import { open, sit } from "@/server/tables/seating";
+import type { Tools } from "@/server/tables/tools";
+import { look } from "@/server/tables/view";
+import { luckFrom, playOut } from "./support/bot";
+import { freshDesk, type Person, people } from "./support/desk";
+import { KINDS } from "./support/places";
+
+/** Never by itself, and without a rest. */
+const TIMES = { firstMs: 2 ** 30, everyMs: 1, rest: 0 };
+const DAILY_DEALS = 8;
+
+/** A grader whose deals are all won so often, of 200. */
+function graderOf(tools: Tools, wins: number, more: Partial<Grading> = {}, ahead = 1): Grader {
+  const grading: Grading = {
+    isFree: () => true,
+    certify: async () => ["1:a line"],
+    winsOf: async ({ from, to }) => Math.max(0, Math.min(to, wins) - from),
+    ...more,
+  };
+  const grader = keepGrading(tools, grading, ahead, TIMES);
+  onTestFinished(() => grader.stop());
+  return grader;
+}
+
+async function pastDailies(grader: Grader): Promise<void> {
+  for (let count = 0; count < DAILY_DEALS; count++) await grader.look();
+}
+
+async function onePerson(tools: Tools): Promise<Person> {
+  const [person] = await people(tools, 1);
+  if (person === undefined) throw new Error("a person");
+  return person;
+}
+
+const asked = { code: "sea p2", pace: "now", grade: 5 } as const;
+
+async function openGraded(
+  tools: Tools,
+  person: Person,
+  opening: Parameters<typeof open>[2] = asked,
+): Promise<string> {
+  const reply = await open(tools, person.guest, opening);
+  if (!("table" in reply)) throw new Error(JSON.stringify(reply));
+  return reply.table;
+}
+
+const view = (tools: Tools, { token }: Person, table: string) => look(tools, hashOfToken(token), table);
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("grades the deals of today and tomorrow first, and tells today's and nothing else", async () => {
+    const tools: Tools = { ...(await freshDesk(kind)), clock: () => new Date("2026-11-23T12:00:00Z") };
+    const ana = await onePerson(tools);
+    expect((await dailyMonth(tools, null, "2026-11")).grades).toEqual({});
+    await pastDailies(graderOf(tools, 0));
+    const month = await dailyMonth(tools, null, "2026-11");
+    expect(month.grades).toEqual({ "sea p1": 5, "sea p2": 5, "mountain p1": 5, "mountain p2": 5 });
+    const days = await tools.store.db.selectFrom("dailies").select("day").distinct().execute();
+    expect(days.map(({ day }) => day).sort()).toEqual(["2026-11-23", "2026-11-24"]);
+    const table = await openGraded(tools, ana, { code: "sea p1", pace: "now", day: "2026-11-23" });
+    expect((await view(tools, ana, table)).grade).toBe(5);
+    // Before its day nobody can ask for what is graded already.
+    expect(await open(tools, ana.guest, { code: "sea p1", pace: "now", day: "2026-11-24" })).toEqual({
+      unreadable: { at: 0, what: "daily.unknown" },
+    });
+  });
+
+  it("deals what was asked for at one table, fresh, and says plainly when there is none", async () => {
+    const tools = await freshDesk(kind);
+    const ana = await onePerson(tools);
+    expect(await open(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
+    expect(await setsAskedFor(tools.store.db, 5)).toEqual(["sea p2"]);
+    expect(await gradesReady(tools, "sea p2")).toEqual({ graded: true, ready: [] });
+    expect(await gradesReady(tools, "sea p2 duel")).toEqual({ graded: false, ready: [] });
+
+    const grader = graderOf(tools, 0);
+    await pastDailies(grader);
+    await grader.look();
+    expect(await gradesReady(tools, "sea p2")).toEqual({ graded: true, ready: [5] });
+    const stored = await tools.store.db
+      .selectFrom("graded_deals")
+      .innerJoin("deals", "deals.code", "graded_deals.deal")
+      .select(["deals.seed", "deals.code"])
+      .where("stored", "=", 1)
+      .executeTakeFirstOrThrow();
+
+    const table = await openGraded(tools, ana, { ...asked, code: "sea p1" }).catch(() => null);
+    expect(table).toBeNull();
+    const [one, two] = await Promise.allSettled([openGraded(tools, ana), openGraded(tools, ana)]);
+    const opened = [one, two].flatMap((reply) => (reply.status === "fulfilled" ? [reply.value] : []));
+    expect(opened).toHaveLength(1);
+    const [id = ""] = opened;
+    const waiting = await view(tools, ana, id);
+    expect(waiting.grade).toBe(5);
+    expect(waiting.known).toBeUndefined();
+    expect(JSON.stringify(waiting)).not.toContain(stored.seed);
+    expect(JSON.stringify(waiting)).not.toContain(stored.code);
+
+    const ben = await onePerson(tools);
+    await sit(tools, ben.guest, { table: id });
+    expect(await deal(tools, ana.guest, id)).toHaveProperty("rev");
+    const row = await tableById(tools.store.db, id);
+    expect(row?.seed).toBe(stored.seed);
+    expect(row?.commitment).not.toBeNull();
+    const playing = await view(tools, ana, id);
+    expect(playing.grade).toBe(5);
+    expect(playing.known).toBeUndefined();
+    expect(JSON.stringify(playing)).not.toContain("a line");
+    await playOut(tools, { table: id, words: "", players: [ana, ben] }, luckFrom(2));
+    expect(await replay(tools, null, id)).toMatchObject({ over: true, grade: 5 });
+    expect(JSON.stringify(await replay(tools, null, id))).not.toContain("a line");
+  });
+
+  it("leaves a deal behind where the settings change, and takes it away with the table", async () => {
+    const tools = await freshDesk(kind);
+    const ana = await onePerson(tools);
+    const grader = graderOf(tools, 0);
+    await pastDailies(grader);
+    await grader.look();
+    // The set that comes first of those nobody has asked for.
+    const table = await openGraded(tools, ana);
+    const changed = { table, pace: "now", listed: false } as const;
+    expect(await change(tools, ana.guest, { ...changed, code: "sea p1" })).toHaveProperty("rev");
+    expect((await view(tools, ana, table)).grade).toBeUndefined();
+    expect(await deal(tools, ana.guest, table)).toHaveProperty("rev");
+    expect((await view(tools, ana, table)).grade).toBeUndefined();
+    const ahead = new Date(Date.now() + 60_000).toISOString();
+    await tools.store.write((tx) => dropTablesBefore(tx, ["playing", "won", "lost"], ahead, 10));
+    const left = await tools.store.db
+      .selectFrom("graded_deals")
+      .select("deal")
+      .where("table_id", "is not", null)
+      .execute();
+    expect(left).toEqual([]);
+    expect(await tableById(tools.store.db, table)).toBeUndefined();
+  });
+});
+
+it("keeps a line that wins, and grades nothing that cannot be won", async () => {
+  const tools = await freshDesk("sqlite");
+  const real: Partial<Grading> = { certify: async (asked) => program.certified(asked) };
+  await graderOf(tools, 0, real).look();
+  const kept = await tools.store.db
+    .selectFrom("graded_deals")
+    .innerJoin("deals", "deals.code", "graded_deals.deal")
+    .select(["deals.seed", "deals.options", "graded_deals.line"])
+    .executeTakeFirstOrThrow();
+  expect(isCertified(kept.options, kept.seed, kept.line.split("\n"))).toBe(true);
+
+  const other = await freshDesk("sqlite");
+  const none = graderOf(other, 0, { certify: async () => null });
+  await pastDailies(none);
+  await none.look();
+  expect(await other.store.db.selectFrom("graded_deals").selectAll().execute()).toEqual([]);
+});
+
+it("counts 200 games in pieces, keeps no more of a grade than wanted, and waits for policies", async () => {
+  const tools = await freshDesk("sqlite");
+  const pieces: number[] = [];
+  let waits = 3;
+  const grader = graderOf(tools, 200, {
+    isFree: () => waits-- <= 0,
+    winsOf: async ({ from, to }) => {
+      expect(waits).toBeLessThan(0);
+      pieces.push(to - from);
+      return to - from;
+    },
+  });
+  await grader.look();
+  expect(pieces.reduce((sum, games) => sum + games, 0)).toBe(200);
+  await pastDailies(grader);
+  for (let count = 0; count < 4; count++) await grader.look();
+  const stored = await tools.store.db
+    .selectFrom("graded_deals")
+    .selectAll()
+    .where("stored", "=", 1)
+    .execute();
+  expect(stored.map(({ options, grade }) => `${options} ${grade}`)).toEqual(["sea p2 1"]);
+});
