@@ -31,7 +31,13 @@ export async function startSite(port: number, scale: number): Promise<Site> {
     env: {
       ...process.env,
       ...{ NODE_ENV: "production", PORT: String(port), BIND_ADDRESS: "127.0.0.1" },
-      ...{ DATA_DIR: folder, LIMIT_SCALE: String(scale), LOG_LEVEL: "error", TRUSTED_PROXY_HOPS: "1" },
+      ...{
+        DATA_DIR: folder,
+        LIMIT_SCALE: String(scale),
+        LOG_LEVEL: "error",
+        DEALS_AHEAD: "0",
+        TRUSTED_PROXY_HOPS: "1",
+      },
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -58,6 +58,7 @@ export function Daily({ month }: DailyProps) {
                     day={data.today}
                     number={numberOf(data.today, data.first)}
                     games={data.games.filter((game) => game.day === data.today && game.code === way.code)}
+                    grade={data.grades[way.code]}
                     busy={opener.busy}
                     onPlay={() => opener.open(way.code, data.today)}
                   />

@@ -4,6 +4,7 @@ import { Button } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Grade } from "@/layout/Grade";
 import { CopyButton } from "@/play/waiting-room/CopyButton";
 import type { DailyMonth } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
@@ -16,12 +17,14 @@ interface DailyWayProps {
   readonly number: number;
   /** The reader's own games of this day and way. */
   readonly games: DailyMonth["games"];
+  /** About how hard it is, where that is known. */
+  readonly grade: number | undefined;
   readonly busy: boolean;
   readonly onPlay: () => void;
 }
 
 /** One way to play today's deal: its name, what became of it, and the way in. */
-export function DailyWay({ way, day, number, games, busy, onPlay }: DailyWayProps) {
+export function DailyWay({ way, day, number, games, grade, busy, onPlay }: DailyWayProps) {
   const t = useTranslations("daily");
   const locale = useLocale();
   const { brief, sentence } = useResult();
@@ -36,7 +39,10 @@ export function DailyWay({ way, day, number, games, busy, onPlay }: DailyWayProp
         <span className={way.game === "sea" ? "font-serif italic" : "font-serif"}>{name}</span>
         <span className="text-quiet"> · {crew}</span>
       </h3>
-      <p className="min-h-6">{counted === undefined ? t("notYet") : brief(counted)}</p>
+      <p className="min-h-6">
+        {counted === undefined ? t("notYet") : brief(counted)}{" "}
+        {grade === undefined ? null : <Grade grade={grade} />}
+      </p>
       {over ? <Standing way={way} day={day} /> : null}
       <div className="mt-1 flex flex-wrap gap-2">
         {running === undefined ? (

@@ -8,6 +8,7 @@ import { JoinForm } from "./JoinForm";
 import { LateDrawing } from "./LateDrawing";
 import { Legal } from "./Legal";
 import { OpenNow } from "./OpenNow";
+import { TodayGrade } from "./TodayGrade";
 import { TodayPlay } from "./TodayPlay";
 import { YourTables } from "./YourTables";
 
@@ -160,7 +161,7 @@ function Today({ number }: { readonly number: number }) {
           return (
             <li key={game}>
               <span data-game={game}>{name}</span>
-              <span className="text-quiet">{t("dailyAlone")}</span>
+              <TodayGrade code={`${game} p1`} />
               <TodayPlay code={`${game} p1`} label={`${t("dailyPlay")}: ${name}, ${t("dailyAlone")}`}>
                 {t("dailyPlay")}
               </TodayPlay>

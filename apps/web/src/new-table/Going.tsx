@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
+import { HowHard } from "./HowHard";
 import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 import { useOpening } from "./useOpening";
@@ -28,6 +29,8 @@ interface Going {
   readonly fields: ReactNode;
   /** How quickly it is played, and who may sit down. */
   readonly manner: ReactNode;
+  /** How hard the deal should be. */
+  readonly hard: ReactNode;
   readonly button: ReactNode;
   /** Whether it will be played with printed cards. */
   readonly printed: boolean;
@@ -129,6 +132,10 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
           />
         </Section>
       ),
+    hard:
+      changing === null && again === null && wishes.where === "online" ? (
+        <HowHard code={code} grade={wishes.grade} onChange={(grade) => wish({ grade })} />
+      ) : null,
     button: (
       <>
         <p role="status" className="empty:hidden">

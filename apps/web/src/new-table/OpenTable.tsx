@@ -90,6 +90,7 @@ export function OpenTable(props: OpenTableProps) {
               />
             )}
             {going.manner}
+            {going.hard}
             {fixed ? null : (
               <Section title={t("code")}>
                 <CodeField

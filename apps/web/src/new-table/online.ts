@@ -22,6 +22,9 @@ export async function openOnline(opening: Opening): Promise<string | null> {
   return `/play/${reply.table}`;
 }
 
+/** Of which grades a deal of an option set is ready. */
+export const gradesReady = (code: string) => trpc().deal.grades.query({ code });
+
 type Change = Parameters<ReturnType<typeof trpc>["table"]["change"]["mutate"]>[0];
 type Called = Parameters<ReturnType<typeof trpc>["me"]["rename"]["mutate"]>[0];
 

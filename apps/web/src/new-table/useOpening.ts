@@ -22,6 +22,8 @@ interface Wishes {
   readonly where: Where;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** About as hard as that, from 1 to 5; null where it does not matter. */
+  readonly grade: number | null;
   /** Who has the first turn at a real table. */
   readonly begins: number;
   /** Cards lie on that table already. */
@@ -52,6 +54,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     where: asked.has("companion") ? "table" : asked.has("here") ? "here" : "online",
     pace: changing?.pace ?? "now",
     listed: changing?.listed ?? asked.has("public"),
+    grade: null,
     begins: 0,
     begun: false,
   });
@@ -62,7 +65,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     names: readonly string[],
     crew: WithCrew | null,
   ): Promise<string | undefined> => {
-    const { where: wished, pace, listed } = wishes;
+    const { where: wished, pace, listed, grade } = wishes;
     const where = again === null ? wished : again.where;
     const seed = again?.where === "here" ? again.seed : undefined;
     if (where === "table" && wishes.begun) {
@@ -107,8 +110,9 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
       const deal = again?.where === "online" ? { deal: again.name } : {};
       // As is what speaks to the server.
       const { openOnline } = await fetched(() => import("./online"));
-      const path = await openOnline({ code, name, language: locale, pace, listed, ...deal });
-      if (path === null) return net("fault");
+      const hard = again === null && grade !== null ? { grade } : {};
+      const path = await openOnline({ code, name, language: locale, pace, listed, ...deal, ...hard });
+      if (path === null) return "grade" in hard ? t("hardNotOpened", hard) : net("fault");
       router.push(`/${locale}${path}`);
       return undefined;
     } catch (cause) {

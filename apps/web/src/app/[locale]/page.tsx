@@ -9,7 +9,7 @@ import type { Language } from "@/i18n/routing";
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: Language }> }) {
   setRequestLocale((await params).locale);
   return (
-    <Words also={["home", "join", "hands"]}>
+    <Words also={["home", "join", "hands", "grade"]}>
       <Home daily={numberOf(new Date().toISOString().slice(0, 10), FIRST_DAY)} />
     </Words>
   );

@@ -5,6 +5,7 @@ import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@sti
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
+import { Grade } from "@/layout/Grade";
 import { late } from "@/layout/late";
 import { useNow } from "@/play/absence/clock";
 import { lapseOf } from "@/play/absence/standing";
@@ -75,6 +76,11 @@ function Company({ scene, title, badges, aside }: CrewProps) {
           {t("players", { count: players.length })} · {live.view.code}
         </p>
         {daily === null ? null : <p>{daily}</p>}
+        {live.view.grade === undefined ? null : (
+          <p>
+            <Grade grade={live.view.grade} />
+          </p>
+        )}
         <DealPrint live={live} />
       </div>
       <div className="max-md:hidden">

@@ -23,6 +23,7 @@ export const PlayHeader = memo(Header);
 function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
   const t = useTranslations("table");
   const shell = useTranslations("shell");
+  const hard = useTranslations("grade");
   const locale = useLocale();
   const daily = useDailyWords(live?.view);
   const playing = live?.table != null;
@@ -46,6 +47,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
               <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
               <p className="truncate text-[13px] text-quiet">
                 {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
+                {live?.view.grade === undefined ? null : ` · ${hard("about", { grade: live.view.grade })}`}
               </p>
             </div>
           </div>

@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Grade } from "@/layout/Grade";
 import { late, Unseen } from "@/layout/late";
 import { verifyPath } from "@/play/crew/DealPrint";
 import { ShareDeal } from "@/play/waiting-room/ShareDeal";
@@ -101,6 +102,11 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
           )}
         </dl>
         {children}
+        {live.view.grade === undefined ? null : (
+          <p className="mb-3">
+            <Grade grade={live.view.grade} />
+          </p>
+        )}
         {here || name !== undefined ? (
           <Button variant="primary" size="large" block onClick={() => void again(null)}>
             {t(names.length > 1 ? "sameCrew" : "again")}

@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { numberOf } from "@/daily/days";
 import { FIRST_DAY } from "@/game/first-day";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { Grade } from "@/layout/Grade";
 import { fetched, late } from "@/layout/late";
 import { mayChange } from "@/new-table/changing";
 import { useTold } from "@/new-table/useTold";
@@ -237,6 +238,7 @@ function ThisTable({ view }: { readonly view: TableView }) {
   if (!options.ok) return null;
   const { game } = options.value;
   const parts = told(options.value);
+  const { grade } = view;
   return (
     <Section
       label={t("table")}
@@ -253,6 +255,14 @@ function ThisTable({ view }: { readonly view: TableView }) {
           <>
             <dt>{t("daily")}</dt>
             <dd>{numberOf(daily, FIRST_DAY)}</dd>
+          </>
+        )}
+        {grade === undefined ? null : (
+          <>
+            <dt>{t("deal")}</dt>
+            <dd>
+              <Grade grade={grade} />
+            </dd>
           </>
         )}
         <dt>{t("game")}</dt>

@@ -16,6 +16,7 @@ export const TABLE_WORDS = [
   "duel",
   "pyramid",
   "wait",
+  "grade",
 ] as const;
 
 /** The same of words that have a file of their own. */

@@ -57,6 +57,7 @@ export type Source =
       readonly kind: "online";
       readonly table: string;
       readonly deal: string | null;
+      readonly grade?: number | undefined;
       readonly status: Status;
       /** The reader's own seat; null for everybody who did not sit there. */
       readonly you: number | null;
@@ -131,7 +132,12 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   return (
     <div className="replay" data-step={step} data-line={line === null ? undefined : line.branchedAt}>
       <header className="replay-head">
-        <WhatPlayed code={played.rulebook.code} names={names} title={title} />
+        <WhatPlayed
+          code={played.rulebook.code}
+          names={names}
+          title={title}
+          grade={source.kind === "online" ? source.grade : undefined}
+        />
         <div className="replay-ways">
           <SameDeal course={played} source={source} />
           <Share hash={hash} source={source} line={line !== null} />

@@ -55,7 +55,16 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
   const read = useMemo(() => (here && told?.over ? courseOf(told) : null), [here, told]);
   const source = useMemo(
     () =>
-      told?.over ? ({ kind: "online", table: id, deal: told.deal, status: told.status, you } as const) : null,
+      told?.over
+        ? ({
+            kind: "online",
+            table: id,
+            deal: told.deal,
+            grade: told.grade,
+            status: told.status,
+            you,
+          } as const)
+        : null,
     [told, id, you],
   );
   const toTable = [`/play/${id}`, t("toTable")] as const;

@@ -2,23 +2,27 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { Grade } from "@/layout/Grade";
 import { GameLine } from "@/new-table/GameLine";
 
 interface WhatPlayedProps {
   readonly code: string;
   readonly names: readonly string[];
   readonly title: string;
+  /** How hard the deal was, where that is known. */
+  readonly grade?: number | undefined;
 }
 
 /** Which game this was, and how it ended. */
 export const WhatPlayed = memo(Head);
 
-function Head({ code, names, title }: WhatPlayedProps) {
+function Head({ code, names, title, grade }: WhatPlayedProps) {
   const t = useTranslations("replay");
   return (
     <div className="min-w-0">
       <p>
-        <span className="sw-label">{t("overline")}</span> <GameLine code={code} />
+        <span className="sw-label">{t("overline")}</span> <GameLine code={code} />{" "}
+        {grade === undefined ? null : <Grade grade={grade} />}
       </p>
       <h1 className="page-title">{title}</h1>
       <p className="text-quiet">{names.join(", ")}</p>

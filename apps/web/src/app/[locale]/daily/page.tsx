@@ -20,7 +20,7 @@ export default async function DailyPage({ params }: Props) {
   setRequestLocale((await params).locale);
   const month = new Date().toISOString().slice(0, 7);
   return (
-    <Words areas={["daily"]} also={["home", "guest"]}>
+    <Words areas={["daily"]} also={["home", "guest", "grade"]}>
       <Data>
         <Page>
           <Daily month={month} />

@@ -1,0 +1,18 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Grade } from "@/layout/Grade";
+import { useTRPC } from "@/trpc/Data";
+
+/** How hard today's deal is; its room is kept until that is known. */
+export function TodayGrade({ code }: { readonly code: "sea p1" | "mountain p1" }) {
+  const api = useTRPC();
+  const month = new Date().toISOString().slice(0, 7);
+  const { data } = useQuery(api.daily.month.queryOptions({ month }));
+  const grade = data?.grades[code];
+  return (
+    <span className={grade === undefined ? "invisible" : undefined}>
+      <Grade grade={grade ?? 1} />
+    </span>
+  );
+}
