@@ -2,6 +2,7 @@ import { LANGUAGES } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
 import { understand } from "../src/understand";
 import { inShort, judged } from "./judging";
+import { LATEST_TRAPS } from "./latest-traps";
 import { MORE_TRAPS } from "./more-traps";
 import { TRAPS } from "./traps";
 
@@ -11,12 +12,14 @@ describe("questions that are not the check they look like", () => {
   });
 
   it.each(LANGUAGES)("never get a wrong verdict: %s", (language) => {
-    const wrong = [...TRAPS[language], ...MORE_TRAPS[language]].flatMap(([asked, right]) => {
-      const check = understand(asked, language);
-      if (check === null) return [];
-      const said = inShort(judged(check));
-      return said === right ? [] : [`${asked} → ${check.act}: ${said}`];
-    });
+    const wrong = [...TRAPS[language], ...MORE_TRAPS[language], ...LATEST_TRAPS[language]].flatMap(
+      ([asked, right]) => {
+        const check = understand(asked, language);
+        if (check === null) return [];
+        const said = inShort(judged(check));
+        return said === right ? [] : [`${asked} → ${check.act}: ${said}`];
+      },
+    );
     expect(wrong).toEqual([]);
   });
 });

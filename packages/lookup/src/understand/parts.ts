@@ -346,6 +346,7 @@ export function partsOf(symbols: readonly string[], language: Language): readonl
     return null;
   // A card that is discarded is not laid, and "a discarded card" is no question about discarding.
   if (line.has("discard") && line.has("lay")) return null;
+  const isOfIslands = line.has("island");
   line.drop(/ ask when(?= )/);
   // "47 lies next to 45" tells what lies there; "may 47 lie" asks.
   if (/ (?:ask|what|why) /.test(line.text)) line.dropAll(/ lie(?= )/);
@@ -362,5 +363,7 @@ export function partsOf(symbols: readonly string[], language: Language): readonl
   cards(line, language);
   places(line);
   line.put(/ discard /, () => [{ is: "discard" }]);
+  // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
+  if (isOfIslands) line.add({ is: "game", game: "sea" });
   return line.parts();
 }
