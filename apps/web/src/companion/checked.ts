@@ -1,6 +1,7 @@
 /** What is asked of the server about a card, and whether its answer is the one this device gave. Pure. */
 import type { Check } from "@stillwater/companion";
 import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
+import { areKnown } from "@/game/known-rules";
 import type { Asked } from "@/server/public-api/judging";
 import type { CheckAnswer } from "@/server/public-api/shapes";
 
@@ -16,10 +17,14 @@ export function questionOf(table: Table, act: Act): Question {
   return { position: writePosition(table), seat: act.seat + 1, action: writeAct(table.rulebook, act) };
 }
 
-/** The server's answer in the shape of this device's own; null where it could not read the question. */
+/**
+ * The server's answer in the shape of this device's own; null where it could not read the question, or names a rule that
+ * this page has no words for.
+ */
 export function answerOf(reply: Asked<CheckAnswer>): Check | null {
   if (!("answer" in reply)) return null;
   const { action, verdict, records, closes } = reply.answer;
+  if (!areKnown(verdict.findings) || !areKnown(closes)) return null;
   const { allowed, most } = verdict;
   // What a Start costs the crew is told to programs; the engine takes nothing from its player.
   const price = START.test(action) ? 0 : verdict.price;

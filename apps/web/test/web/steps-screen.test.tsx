@@ -1,5 +1,5 @@
 /** Small things at the table: where the focus goes when a step asks for a row, and what is said without prices. */
-import { EVERYTHING, enact, legalActs, mask, seededFate, type Table } from "@stillwater/engine";
+import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
@@ -105,4 +105,34 @@ it("does not speak of hidden hands where all lie open, nor head the page twice",
   await show(table, first);
   expect(screen.getByText("hands and discards stay hidden")).toBeTruthy();
   expect(screen.queryAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+/** The table once the Start lies and everybody has said two numbers. */
+function talkingTable(): Table {
+  const fate = seededFate("v1:talk");
+  let { table } = dealt("sea p2");
+  for (let turn = 0; turn < 60; turn++) {
+    const [seat = 0] = due(table).seats;
+    const offers = legalActs(table, seat);
+    const start = offers.find(({ type }) => type === "start");
+    const offer = start ?? offers.find(({ type, choose }) => type === "lay" && choose === 0);
+    const done = offer && enact(table, offer, fate);
+    if (!done?.ok) break;
+    table = done.value.table;
+    if (start === undefined) continue;
+    for (const each of [0, 1]) {
+      const act = readAct(table.rulebook, "dial 4 5", each);
+      const said = act.ok && enact(table, act.value, fate);
+      if (!said || !said.ok) throw new Error("no numbers can be said");
+      table = said.value.table;
+    }
+    return table;
+  }
+  throw new Error("no Start came up");
+}
+
+it("names a way to share the eight by the words on it, so that it answers to them", async () => {
+  await show(talkingTable(), 0);
+  const chips = await screen.findAllByLabelText(/^Agree to \d/);
+  for (const chip of chips) expect(chip.getAttribute("aria-label")).toContain(chip.textContent);
 });

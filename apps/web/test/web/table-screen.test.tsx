@@ -162,6 +162,18 @@ it("says that somebody played first and that the card is back", async () => {
   expect(sent).toHaveLength(1);
 });
 
+it("says that its rules are older where a newer server refuses by a rule it has no words for", async () => {
+  const findings = [{ clause: "T.place.tide", holds: "no", with: {} }];
+  const newer: ActReply = JSON.parse(JSON.stringify({ refused: { allowed: "no", price: 0, findings } }));
+  answers = [() => Promise.resolve(newer)];
+  await sitAt("first");
+  const name = number().getAttribute("aria-label")?.split(",")[0] ?? "";
+  await press(number());
+  await press(space("Row 3, column 2"));
+  await press(screen.getByRole("button", { name: /^Play \d/ }));
+  expect(screen.getAllByText(new RegExp(`older rules.*Your ${name} is back`)).length).toBeGreaterThan(0);
+});
+
 it("lays a card at once, and takes it back with the reason when the desk has not done it", async () => {
   let answer: (reply: ActReply) => void = () => undefined;
   answers = [() => new Promise((resolve) => (answer = resolve))];

@@ -107,6 +107,7 @@ export interface SplitChip {
   /** "Ben and Cléo agree", "nobody yet". */
   readonly note: string;
   readonly chosen?: boolean | undefined;
+  /** The accessible name; ends with the split, a space and the note, so that the chip answers to what stands on it. */
   readonly label?: string | undefined;
 }
 
@@ -129,7 +130,7 @@ export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
             aria-label={chip.label}
             onClick={() => onChip(chip.key)}
           >
-            <span className="sw-chip-split">{chip.split.join(" · ")}</span>
+            <span className="sw-chip-split">{chip.split.join(" · ")}</span>{" "}
             <span className="sw-quiet">{chip.note}</span>
           </button>
         </li>

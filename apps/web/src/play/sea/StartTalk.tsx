@@ -124,7 +124,7 @@ export function StartTalk(props: StartTalkProps) {
               split,
               note: note(agreed),
               chosen: agreed.includes(you),
-              label: `${t("agree", { split: split.join(" · ") })}: ${note(agreed)}`,
+              label: `${t("agree", { split: split.join(" · ") })} ${note(agreed)}`,
             }))}
             onChip={(key) => {
               const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);

@@ -3,6 +3,7 @@
 import { namedPiece, type Table } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
+import { areKnown } from "@/game/known-rules";
 import type { Toasts } from "@/play/frame/useToasts";
 import { useVoice } from "@/play/words/Voice";
 import { storageWords, withRequest } from "@/trpc/useFailure";
@@ -42,8 +43,11 @@ export function useSetbacks(scene: Scene): (setback: Setback) => void {
             text: kept,
           });
         case "refused": {
-          const { headline } = voice.verdictText(setback.reply.refused, { names, you: live.view.you });
-          return toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${headline} ${kept}` });
+          const { refused } = setback.reply;
+          const why = areKnown(refused.findings)
+            ? voice.verdictText(refused, { names, you: live.view.you }).headline
+            : t("olderRules");
+          return toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${why} ${kept}` });
         }
         case "failed": {
           const storage = storageWords(setback.cause);

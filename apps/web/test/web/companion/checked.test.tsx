@@ -165,4 +165,12 @@ describe("a check on the screen", () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.getByText("unknown 1 here")).toBeTruthy();
   });
+
+  it("is no answer where a newer server names a rule that this page has no words for", () => {
+    const there = ask(questionOf(SEA, act));
+    if (!("answer" in there)) throw new Error("a question nobody can read");
+    const newer: typeof there = JSON.parse(JSON.stringify(there).replaceAll("T.place.cost", "T.place.tide"));
+    expect(answerOf(there)).not.toBeNull();
+    expect(answerOf(newer)).toBeNull();
+  });
 });
