@@ -122,8 +122,8 @@ function talkingTable(): Table {
     if (start === undefined) continue;
     for (const each of [0, 1]) {
       const act = readAct(table.rulebook, "dial 4 5", each);
-      const said = act.ok && enact(table, act.value, fate);
-      if (!said || !said.ok) throw new Error("no numbers can be said");
+      const said = act.ok ? enact(table, act.value, fate) : undefined;
+      if (!said?.ok) throw new Error("no numbers can be said");
       table = said.value.table;
     }
     return table;
