@@ -65,6 +65,20 @@ it("says tu to a reader of French, and du to one of German", () => {
   expect(distant).toEqual([]);
 });
 
+/** Other words for what the rules name: a card has one name on every screen. */
+const OTHER_NAMES = {
+  fr: /\b(?:rochers?|écueils?)\b/iu,
+  de: /\b(?:Klippen?|Riffe?|Seemonster)\b/u,
+};
+
+it("calls the cards as the rules do", () => {
+  for (const [messages, other] of [
+    [fr, OTHER_NAMES.fr],
+    [de, OTHER_NAMES.de],
+  ] as const)
+    expect(flat(messages).filter(([, message]) => other.test(message))).toEqual([]);
+});
+
 it("never shouts and never hides a text", () => {
   for (const messages of [en, fr, de]) {
     for (const [key, message] of flat(messages)) {
