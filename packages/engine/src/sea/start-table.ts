@@ -103,21 +103,21 @@ function splits(dials: readonly (Dials | null)[], total: number): readonly (read
   return found;
 }
 
+/** Whoever stands lowest gives the next card more, or whoever stands highest one less; from `favoured` on where they are equal. */
 function spread(dials: readonly Dials[], favoured: Seat, aim: number): readonly number[] {
   const shares = dials.map((dial) => dial.gladly);
-  const seats = dials.map((_dial, index) => (favoured + index) % dials.length);
-  const total = (): number => shares.reduce((sum, share) => sum + share, 0);
-  while (total() !== aim) {
-    const more = total() < aim;
-    const open = seats.filter((seat) =>
-      more ? share(shares, seat) < (dials[seat]?.atMost ?? 0) : share(shares, seat) > 0,
-    );
-    const next = open.reduce((best, seat) =>
-      more === share(shares, seat) < share(shares, best) && share(shares, seat) !== share(shares, best)
-        ? seat
-        : best,
-    );
-    shares[next] = share(shares, next) + (more ? 1 : -1);
+  let total = shares.reduce((sum, gladly) => sum + gladly, 0);
+  while (total !== aim) {
+    const step = total < aim ? 1 : -1;
+    let next = -1;
+    for (let turn = 0; turn < dials.length; turn++) {
+      const seat = (favoured + turn) % dials.length;
+      const own = share(shares, seat);
+      if (step > 0 ? own >= (dials[seat]?.atMost ?? 0) : own <= 0) continue;
+      if (next < 0 || step * (own - share(shares, next)) < 0) next = seat;
+    }
+    shares[next] = share(shares, next) + step;
+    total += step;
   }
   return shares;
 }
