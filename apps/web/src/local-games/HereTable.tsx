@@ -6,10 +6,11 @@ import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import { isOver } from "@/game/ending";
 import { late } from "@/layout/late";
 import { peopleOf } from "@/local-games/crew";
+import { useOffer } from "@/play/advice/useOffer";
 import { PlayHeader } from "@/play/frame/PlayHeader";
 import { DeskContext } from "@/play/table/desk";
 import { useSetting } from "@/settings/store";
@@ -23,7 +24,6 @@ const SeaTable = dynamic(() =>
 const MountainTable = dynamic(() =>
   late(() => import("@/play/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
 );
-const AdviceSheet = dynamic(() => late(() => import("@/play/advice/AdviceSheet")), { ssr: false });
 const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
 const MenuSheet = dynamic(() => late(() => import("@/play/frame/MenuSheet")), { ssr: false });
 
@@ -40,9 +40,7 @@ export function HereTable({ id }: { readonly id: string }) {
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
   const { table, figures } = live ?? { table: null, figures: null };
-  const alone = game !== null && peopleOf(game).length === 1;
-  const ask = useTranslations("advice")("ask");
-  const advice = useMemo(() => ({ label: ask, Sheet: AdviceSheet }), [ask]);
+  const advice = useOffer(live?.view);
   const playing = !curtained && table !== null;
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
@@ -92,7 +90,7 @@ export function HereTable({ id }: { readonly id: string }) {
                 figures={figures}
                 shortcuts={shortcuts}
                 onKeys={() => setOpen("keys")}
-                advice={alone ? advice : undefined}
+                advice={advice}
                 dock={
                   done ? (
                     <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />

@@ -160,6 +160,7 @@ export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
     commitment: game.commitment,
     seed: over ? game.seed : null,
     listed: false,
+    advice: false,
     deal: over && game.begunAt === undefined ? hereDealName(game.code, game.seed) : null,
     daily: null,
     counted: false,

@@ -130,6 +130,12 @@ export function useGoing({ code, players, again, changing }: GoingProps): Going 
             checked={wishes.listed}
             onChange={(listed) => wish({ listed })}
           />
+          <Switch
+            label={t("advice")}
+            note={t("adviceHint")}
+            checked={wishes.advice}
+            onChange={(advice) => wish({ advice })}
+          />
         </Section>
       ),
     hard:

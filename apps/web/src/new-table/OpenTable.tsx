@@ -29,6 +29,7 @@ export interface Changing {
   readonly code: string;
   readonly pace: Pace;
   readonly listed: boolean;
+  readonly advice: boolean;
   /** Seats that somebody may sit in already: as many there must be. */
   readonly least: number;
   /** The cards are those of a day, or lie there already: only how it is played can be changed. */

@@ -15,7 +15,7 @@ export function mayChange({ status, you, seats }: TableView): boolean {
 export function changingFor(frames: readonly Frame[] | null): Changing | null {
   const view = frames?.find((frame) => frame.kind === "table")?.view;
   if (view === undefined || !mayChange(view)) return null;
-  const { id: table, code, pace, listed, seats, daily, begins } = view;
+  const { id: table, code, pace, listed, advice, seats, daily, begins } = view;
   const least = seats.reduce((most, seat, index) => (seat === null ? most : index + 1), 1);
-  return { table, code, pace, listed, least, fixed: daily !== null || begins !== undefined };
+  return { table, code, pace, listed, advice, least, fixed: daily !== null || begins !== undefined };
 }

@@ -24,6 +24,8 @@ interface Wishes {
   readonly listed: boolean;
   /** About as hard as that, from 1 to 5; null where it does not matter. */
   readonly grade: number | null;
+  /** Everybody at the table may ask the crew. */
+  readonly advice: boolean;
   /** Who has the first turn at a real table. */
   readonly begins: number;
   /** Cards lie on that table already. */
@@ -55,6 +57,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     pace: changing?.pace ?? "now",
     listed: changing?.listed ?? asked.has("public"),
     grade: null,
+    advice: changing?.advice ?? false,
     begins: 0,
     begun: false,
   });
@@ -65,7 +68,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     names: readonly string[],
     crew: WithCrew | null,
   ): Promise<string | undefined> => {
-    const { where: wished, pace, listed, grade } = wishes;
+    const { where: wished, pace, listed, advice, grade } = wishes;
     const where = again === null ? wished : again.where;
     const seed = again?.where === "here" ? again.seed : undefined;
     if (where === "table" && wishes.begun) {
@@ -98,9 +101,10 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     if (changing !== null) {
       const { changeTable } = await fetched(() => import("./online"));
       const { table } = changing;
-      const refused = await changeTable({ table, code, pace, listed }, { name, language: locale }).catch(
-        (cause: unknown) => ({ cause }),
-      );
+      const refused = await changeTable(
+        { table, code, pace, listed, advice },
+        { name, language: locale },
+      ).catch((cause: unknown) => ({ cause }));
       if (typeof refused === "object" && refused !== null) return failure(refused.cause);
       if (refused !== null) return t(`notChanged.${refused}`);
       router.push(`/${locale}/play/${table}`);
@@ -111,7 +115,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
       // As is what speaks to the server.
       const { openOnline } = await fetched(() => import("./online"));
       const hard = again === null && grade !== null ? { grade } : {};
-      const path = await openOnline({ code, name, language: locale, pace, listed, ...deal, ...hard });
+      const path = await openOnline({ code, name, language: locale, pace, listed, advice, ...deal, ...hard });
       if (path === null) return "grade" in hard ? t("hardNotOpened", hard) : net("fault");
       router.push(`/${locale}${path}`);
       return undefined;

@@ -68,6 +68,7 @@ export function liveAt(moment: Moment): Live | null {
     commitment: null,
     seed: course.seed,
     listed: false,
+    advice: false,
     deal: null,
     daily: null,
     counted: false,

@@ -57,6 +57,8 @@ export interface TableView {
   readonly seed: string | null;
   /** Whether anybody may find the table in the lobby. */
   readonly listed: boolean;
+  /** Whether everybody who sits here may ask what the crew would do. */
+  readonly advice: boolean;
   /** The name of the deal, for example "sea-3p-7QK2M3": by it the deal can be played again. Known when `seed` is. */
   readonly deal: string | null;
   /** Set where somebody may know the cards; absent where they are new. */

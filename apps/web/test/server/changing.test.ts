@@ -41,6 +41,23 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await change(tools, ana.guest, { table, ...TO })).toEqual({ refused: "dealt" });
   });
 
+  it("opens advice to everybody at a table, as long as nobody takes it back, and never at a deal of the day", async () => {
+    const tools = await freshDesk(kind);
+    const { table, players } = await seatedTable(tools, "sea p2", 2);
+    const [ana, ben] = players as [Person, Person];
+    const seenBy = async ({ token }: Person) => (await look(tools, hashOfToken(token), table)).advice;
+    expect(await seenBy(ben)).toBe(false);
+    await change(tools, ana.guest, { table, code: "sea p2", pace: "now", listed: false, advice: true });
+    expect(await seenBy(ben)).toBe(true);
+    // A page of before does not know of it.
+    await change(tools, ana.guest, { table, code: "sea p2 rocks", pace: "now", listed: false });
+    expect(await seenBy(ben)).toBe(true);
+    const day = today(tools);
+    const daily = await open(tools, ana.guest, { code: "sea p2", pace: "none", day, advice: true });
+    if (!("table" in daily)) throw new Error("no daily deal");
+    expect((await look(tools, hashOfToken(ana.token), daily.table)).advice).toBe(false);
+  });
+
   it("takes it from nobody but who sits first, and the next one once that seat is left", async () => {
     const tools = await freshDesk(kind);
     const { table, players } = await seatedTable(tools, "sea p2", 2);

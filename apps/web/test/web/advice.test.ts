@@ -8,6 +8,7 @@ import { choiceFor } from "@/command-palette/aiming";
 import { rulebookOf } from "@/game/judging";
 import { useChoice } from "@/play/act-builder/useChoice";
 import { adviceQuestion } from "@/play/advice/asking";
+import { mayAsk } from "@/play/advice/useOffer";
 
 const MOST_ACTS = 70;
 
@@ -72,4 +73,20 @@ it("asks with what the seat sees and has given, and nothing else", () => {
   ];
   const entry = { rev: 1, seat: 0, turn: 1, act: null, facts } as never;
   expect(adviceQuestion(table, [entry], 0).given).toEqual([47]);
+});
+
+it("is offered where everybody has it, or where the others are all of the crew, and to nobody without a seat", () => {
+  const [ana, ben] = [
+    { name: "Ana", language: "en" },
+    { name: "Ben", language: "de" },
+  ] as const;
+  const steady = { name: "Steady", language: "en", crew: "steady" } as const;
+  const two = { you: 0, seats: [ana, ben], advice: false, daily: null } as const;
+  expect(mayAsk(two)).toBe(false);
+  expect(mayAsk({ ...two, advice: true })).toBe(true);
+  expect(mayAsk({ ...two, advice: true, you: null })).toBe(false);
+  expect(mayAsk({ ...two, seats: [ana, steady] })).toBe(true);
+  // Somebody may come back to a seat that is free.
+  expect(mayAsk({ ...two, seats: [ana, null] })).toBe(false);
+  expect(mayAsk({ ...two, seats: [ana], daily: "2026-11-21" })).toBe(false);
 });

@@ -39,6 +39,7 @@ export function viewOf(table: Table, you: number | null): TableView {
     commitment: "0".repeat(64),
     seed: null,
     listed: false,
+    advice: false,
     deal: null,
     daily: null,
     counted: false,

@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, memo, Suspense, useCallback, useState } from "react";
 import { late } from "@/layout/late";
+import { useOffer } from "@/play/advice/useOffer";
 import { NetStrip } from "@/play/frame/NetStrip";
 import { PlayHeader } from "@/play/frame/PlayHeader";
 import { ReadOn } from "@/play/log/read-on";
@@ -115,6 +116,7 @@ const Stage = memo(Staged);
 
 function Staged({ Game, live, shortcuts, onKeys }: StageProps) {
   const { table, figures } = live;
+  const advice = useOffer(live.view);
   if (table === null || figures === null)
     return (
       <>
@@ -124,7 +126,7 @@ function Staged({ Game, live, shortcuts, onKeys }: StageProps) {
     );
   return (
     <Suspense fallback={<Loading />}>
-      <Game live={live} table={table} figures={figures} shortcuts={shortcuts} onKeys={onKeys} />
+      <Game {...{ live, table, figures, shortcuts, onKeys, advice }} />
       <Alive folding={FOLDING} />
     </Suspense>
   );

@@ -23,7 +23,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
       ...{ id, words: "", code: table.rulebook.code, status: "playing", pace: "none", rev, you },
       seats: table.rulebook.hands.map((_hand, seat) => ({ name: names[seat] ?? "", language })),
       position: writePosition(table),
-      ...{ log, commitment: null, seed: null, listed: false, deal: null, daily: null },
+      ...{ log, commitment: null, seed: null, listed: false, advice: false, deal: null, daily: null },
       ...{ counted: false, figures: null, waiting: null },
     },
     table,

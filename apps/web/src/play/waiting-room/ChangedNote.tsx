@@ -13,12 +13,13 @@ export function ChangedNote({ view }: { readonly view: TableView }) {
   const home = useTranslations("home");
   const told = useTold();
   const list = new Intl.ListFormat(useLocale());
-  const { code, pace, listed } = view;
-  const [came, setCame] = useState({ code, pace, listed });
-  const changed = came.code !== code || came.pace !== pace || came.listed !== listed;
+  const { code, pace, listed, advice } = view;
+  const [came, setCame] = useState({ code, pace, listed, advice });
+  const changed =
+    came.code !== code || came.pace !== pace || came.listed !== listed || came.advice !== advice;
   const [note, setNote] = useState("");
   if (changed) {
-    setCame({ code, pace, listed });
+    setCame({ code, pace, listed, advice });
     const options = readOptions(code);
     const parts = [
       home(code.startsWith("mountain") ? "mountain" : "sea"),
@@ -26,6 +27,7 @@ export function ChangedNote({ view }: { readonly view: TableView }) {
       ...(options.ok ? told(options.value) : []),
       ...(came.pace === pace ? [] : [`${t("pace")}: ${t(`paces.${pace}`)}`]),
       ...(listed ? [t("public")] : []),
+      ...(advice ? [t("advice")] : []),
     ];
     setNote(t("changed", { what: list.format(parts) }));
   }

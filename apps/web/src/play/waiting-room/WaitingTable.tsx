@@ -282,7 +282,13 @@ function ThisTable({ view }: { readonly view: TableView }) {
         {view.seats.length === 1 ? null : (
           <>
             <dt>{t("pace")}</dt>
-            <dd>{[t(`paces.${pace}`), ...(view.listed ? [t("public")] : [])].join(", ")}</dd>
+            <dd>
+              {[
+                t(`paces.${pace}`),
+                ...(view.listed ? [t("public")] : []),
+                ...(view.advice ? [t("advice")] : []),
+              ].join(", ")}
+            </dd>
           </>
         )}
         <dt>{t("code")}</dt>

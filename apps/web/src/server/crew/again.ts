@@ -40,7 +40,10 @@ async function openNext(
   const at = now(tools);
   const { code, seats } = row;
   const pace = row.pace as Pace;
-  const next = await newTable(tools, tx, { code, seats, pace, at, deal: null, daily: null, listed: false });
+  const next = await newTable(tools, tx, {
+    ...{ code, seats, pace, at, deal: null, daily: null, listed: false },
+    advice: row.advice === 1,
+  });
   const { rev, hash } = await append(tx, next, { kind: "open", seat: held.seat, guest: guest.id, at });
   await takeSeat(tx, seatRow(next, held.seat, guest, rev));
   let head: TableRow = { ...next, rev, head_hash: hash };

@@ -67,6 +67,7 @@ export const openInput = z.strictObject({
   code: z.string().max(MOST_CODE),
   pace: z.enum(PACES).default("now"),
   listed: z.boolean().default(false),
+  advice: z.boolean().default(false),
   deal: z.string().max(MOST_TEXT).optional(),
   day: day.optional(),
   grade: z.int().min(1).max(MOST_GRADE).optional(),
@@ -81,6 +82,7 @@ export const changeInput = z.strictObject({
   code: z.string().max(MOST_CODE),
   pace: z.enum(PACES),
   listed: z.boolean(),
+  advice: z.boolean().optional(),
 });
 
 /** Longest position line there is, and a good deal more. */

@@ -329,6 +329,14 @@ async function gradedDeals(db: Shapeless): Promise<void> {
     .execute();
 }
 
+/** Tables at which everybody may ask the crew what it would do. */
+async function openAdvice(db: Shapeless): Promise<void> {
+  await db.schema
+    .alterTable("tables")
+    .addColumn("advice", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -343,6 +351,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0010-known-deals": { up: knownDeals },
   "0011-quiet-crew": { up: quietCrew },
   "0012-graded-deals": { up: gradedDeals },
+  "0013-open-advice": { up: openAdvice },
 };
 
 /** Where applied migrations are written down. */

@@ -28,7 +28,7 @@ export interface MoveRow {
 export interface TableRow {
   readonly id: string;
   readonly words: string;
-  /** The option code; like pace, seats and `listed` it can be changed until the deal. */
+  /** The option code; like pace, seats, `listed` and `advice` it can be changed until the deal. */
   code: string;
   pace: string;
   seats: number;
@@ -51,6 +51,8 @@ export interface TableRow {
   changed_at: string;
   /** 1 where anybody may find the table in the lobby. */
   listed: number;
+  /** 1 where everybody who sits here may ask the crew for advice. */
+  advice: number;
   /** The short code of the deal that is played; null before the deal, unless the table was opened for one. */
   deal: string | null;
   /** The day of the daily deal that is played, `2026-11-21`; null for other tables. */

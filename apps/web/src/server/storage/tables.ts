@@ -64,6 +64,7 @@ export interface Addition {
       | "seats"
       | "pace"
       | "listed"
+      | "advice"
       | "crew_pace"
     >
   >;

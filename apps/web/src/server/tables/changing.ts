@@ -16,6 +16,8 @@ export interface Changing {
   readonly code: string;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** As it was where nothing is said of it. */
+  readonly advice?: boolean | undefined;
 }
 
 /** Changes a waiting table. Whoever sits first at it may; all who sit there see it at once. */
@@ -38,7 +40,9 @@ export async function change(tools: Tools, asker: GuestRow, wanted: Changing): P
     if (seated.some(({ seat }) => seat >= seats)) return { refused: "seated" };
     const { pace } = wanted;
     const listed = wanted.listed && seats > 1 ? 1 : 0;
-    if (sameGame && pace === row.pace && listed === row.listed) return { rev: row.rev };
+    const advice = (wanted.advice ?? row.advice === 1) && seats > 1 && row.daily === null ? 1 : 0;
+    if (sameGame && pace === row.pace && listed === row.listed && advice === row.advice)
+      return { rev: row.rev };
     requireRoom(row);
     const { rev } = await append(tx, row, {
       kind: "change",
@@ -47,7 +51,7 @@ export async function change(tools: Tools, asker: GuestRow, wanted: Changing): P
       at: now(tools),
       act: code,
       // A deal belongs to its own options: others make way for new cards.
-      table: { code, seats, pace, listed, deal: sameGame ? row.deal : null },
+      table: { code, seats, pace, listed, advice, deal: sameGame ? row.deal : null },
     });
     return { rev };
   });

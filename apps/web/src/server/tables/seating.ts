@@ -27,6 +27,8 @@ export interface Opening {
   readonly pace: Pace;
   /** Whether the lobby shows the table. */
   readonly listed?: boolean | undefined;
+  /** Whether everybody at it may ask the crew for advice. */
+  readonly advice?: boolean | undefined;
   /** The name of a deal to be played again. */
   readonly deal?: string | undefined;
   /** The day of a daily deal. */
@@ -61,6 +63,7 @@ async function chosenGame(
 interface NewTable extends Chosen {
   readonly pace: Pace;
   readonly listed: boolean;
+  readonly advice?: boolean;
   readonly at: string;
   readonly begins?: string;
   /** Until when it gathers people who look for company. */
@@ -73,7 +76,7 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
     const at = now(tools);
     const chosen = await chosenGame(tools, tx, request);
     if ("problem" in chosen) return { unreadable: chosen.problem };
-    const { pace, listed, grade } = request;
+    const { pace, listed, advice, grade } = request;
     const isGraded = grade !== undefined && chosen.deal === null;
     if (isGraded && !(await isReady(tools, tx, chosen.code, grade)))
       return { unreadable: { at: 0, what: "grade.none" } };
@@ -81,6 +84,7 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
       ...chosen,
       pace,
       listed: listed === true && chosen.seats > 1,
+      advice: advice === true && chosen.seats > 1 && chosen.daily === null,
       at,
     });
     // Somebody else may have taken the last one at this very moment.
@@ -96,7 +100,7 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
 export async function newTable(
   tools: Tools,
   tx: Tx,
-  { code, seats, deal, daily, pace, listed, at, begins, gathersUntil }: NewTable,
+  { code, seats, deal, daily, pace, listed, advice, at, begins, gathersUntil }: NewTable,
 ): Promise<TableRow> {
   for (let tries = 0; tries < WORD_TRIES; tries++) {
     const id = newId(tools, ID_LENGTH);
@@ -118,6 +122,7 @@ export async function newTable(
       opened_at: at,
       changed_at: at,
       listed: listed ? 1 : 0,
+      advice: advice === true ? 1 : 0,
       deal,
       daily,
       counted: 0,

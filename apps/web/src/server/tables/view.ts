@@ -80,6 +80,7 @@ export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found):
     commitment: row.commitment,
     seed: told ? row.seed : null,
     listed: row.listed === 1,
+    advice: row.advice === 1,
     deal: told && row.status !== "stopped" ? dealOf(row) : null,
     ...(known === undefined ? {} : { known }),
     ...(grade === undefined ? {} : { grade }),

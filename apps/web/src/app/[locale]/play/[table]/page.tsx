@@ -28,7 +28,7 @@ export default async function PlayPage({ params }: Props) {
   const nonce = /'nonce-([^']+)'/.exec(asked.get("content-security-policy") ?? "")?.[1];
   return (
     <Words
-      areas={[...TABLE_AREAS, "notices", "companion", "online"]}
+      areas={[...TABLE_AREAS, "advice", "notices", "companion", "online"]}
       also={[...TABLE_WORDS, "guest", "home", "told", "known"]}
     >
       <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
