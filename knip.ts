@@ -34,6 +34,7 @@ const config: KnipConfig = {
       entry: [tests],
       project: ["{src,test,scripts}/**/*.{ts,css}"],
     },
+    "packages/table": { entry: [tests], project: ["{src,test}/**/*.ts"] },
     "packages/ui": {
       entry: [tests, "scripts/*"],
       project: ["{src,test,scripts}/**/*.{ts,tsx,css}"],

@@ -48,6 +48,7 @@ const config: NextConfig = {
     "@stillwater/engine",
     "@stillwater/lookup",
     "@stillwater/rulebook",
+    "@stillwater/table",
     "@stillwater/ui",
   ],
 };

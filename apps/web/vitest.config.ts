@@ -27,6 +27,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           include: ["test/web/**/*.test.ts", "test/web/**/*.test.tsx"],
+          setupFiles: ["test/web/patience.ts"],
           // A slow clock is no mistake of a screen.
           testTimeout: 60_000,
         },

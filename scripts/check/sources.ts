@@ -12,6 +12,7 @@ export const HOUSES = [
   "packages/crew",
   "packages/analysis",
   "packages/lookup",
+  "packages/table",
   "packages/ui",
   "apps/web",
 ] as const;

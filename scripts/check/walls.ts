@@ -12,6 +12,27 @@ interface Wall {
 const outside = (it: Import, ...houses: readonly string[]): boolean =>
   it.target !== "" && !houses.some((house) => it.target.startsWith(house));
 
+/** The rooms of the site, the lowest first: each may import those before it, and nobody imports a screen but its address. */
+const ROOMS: readonly string[] = [
+  // What everybody may know: addresses, the server's types, languages, the line to the server.
+  ...["table-id.ts", "site-header.ts", "server", "trpc", "i18n"],
+  // What every page has.
+  ...["preferences", "layout", "offline", "settings"],
+  // One table as hooks, and what is beside or in it.
+  ...["stage", "local-games", "analysis", "command-palette", "talk", "daily", "modules", "firsts"],
+  // The table as all screens show it.
+  "table",
+  // Screens.
+  ...["companion", "new-table", "editor", "logbook", "rules", "home", "replay", "learn", "lobby", "verify"],
+  ...["play", "app", "instrumentation.ts", "proxy.ts"],
+];
+
+/** How high a file of the site stands; a room that is not in the list stands above everything. */
+function storeyOf(file: string): number {
+  const room = ROOMS.indexOf(file.split("/")[3] ?? "");
+  return room === -1 ? ROOMS.length : room;
+}
+
 const WALLS: readonly Wall[] = [
   {
     name: "the engine imports nothing of ours and nothing of the platform",
@@ -59,6 +80,17 @@ const WALLS: readonly Wall[] = [
       ),
   },
   {
+    name: "the table imports the engine and the crew, and of the rulebook types only",
+    from: /^packages\/table\/src\//,
+    forbids: (it) =>
+      it.builtin ||
+      outside(
+        it,
+        ...["packages/table/", "packages/engine/", "packages/crew/"],
+        ...(it.typeOnly ? ["packages/rulebook/"] : []),
+      ),
+  },
+  {
     name: "the board kit imports engine types only",
     from: /^packages\/ui\/src\//,
     forbids: (it) => it.builtin || outside(it, "packages/ui/", ...(it.typeOnly ? ["packages/engine/"] : [])),
@@ -70,6 +102,16 @@ const WALLS: readonly Wall[] = [
       it.target.startsWith("packages/") &&
       it.specifier.startsWith(".") &&
       houseOf(it.target) !== houseOf(it.file),
+  },
+  {
+    name: "it leads nowhere",
+    from: /./,
+    forbids: (it) => it.target === "" && /^(@\/|\.)/.test(it.specifier) && !/\.\w+$/.test(it.specifier),
+  },
+  {
+    name: "a room of the site imports rooms below it only (ROOMS in walls.ts)",
+    from: /^apps\/web\/src\//,
+    forbids: (it) => it.target.startsWith("apps/web/src/") && storeyOf(it.target) > storeyOf(it.file),
   },
   {
     name: "what runs in the browser imports only types of the server",
@@ -86,18 +128,7 @@ const WALLS: readonly Wall[] = [
     forbids: (it) =>
       it.target.startsWith("packages/ui/") ||
       (it.target.startsWith("apps/web/") &&
-        outside(
-          it,
-          "apps/web/src/server/",
-          "apps/web/src/app/api/",
-          "apps/web/src/game/",
-          "apps/web/src/table-id.ts",
-        )),
-  },
-  {
-    name: "what the server's desk and a browser's share imports the engine and the crew only",
-    from: /^apps\/web\/src\/game\//,
-    forbids: (it) => !it.typeOnly && outside(it, "apps/web/src/game/", "packages/engine/", "packages/crew/"),
+        outside(it, "apps/web/src/server/", "apps/web/src/app/api/", "apps/web/src/table-id.ts")),
   },
   {
     name: "routers talk to the desk, not to the storage",

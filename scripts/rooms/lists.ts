@@ -242,7 +242,7 @@ export const FILES: readonly ListFile[] = [
     imports: [
       'import type { ModuleId } from "@stillwater/engine";',
       'import type { ComponentType } from "react";',
-      'import type { PanelProps } from "@/editor/panel";',
+      'import type { PanelProps } from "./panel";',
     ],
     lists: [
       {

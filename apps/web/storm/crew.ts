@@ -1,7 +1,7 @@
 /** Two who play table after table, say things twice and too late, and hold what they are told against what they were promised. */
 import { randomUUID } from "node:crypto";
 import { due, readPosition } from "@stillwater/engine";
-import type { ActReply, DealReply, OpenReply, SitReply, TableView } from "@/server/wire";
+import type { ActReply, DealReply, OpenReply, SitReply, TableView } from "@stillwater/table/session";
 import { actOf, type Luck } from "../test/server/support/bot";
 import { Caller } from "./caller";
 import { Follower } from "./follower";

@@ -1,6 +1,6 @@
 /** Somebody who follows a table through every cut, and notices a revision that is missing or comes twice. */
 import { evolve, type Fact, readFact, readPosition, type Table, writePosition } from "@stillwater/engine";
-import type { Frame } from "@/server/wire";
+import type { Frame } from "@stillwater/table/session";
 import type { Caller } from "./caller";
 import type { Tally } from "./tally";
 

@@ -2,12 +2,11 @@
 
 /** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
 import { outcome } from "@stillwater/engine";
+import { branch, type Course, logOf, play, recordOf, turnsOf } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useVoice } from "@/play/words/Voice";
-import { branch, type Course, play, recordOf, turnsOf } from "@/replay/course";
-import { logOf } from "@/replay/showing";
+import { useVoice } from "@/stage/Voice";
 import type { ToldAct, ToldCost, ToldLosing } from "./telling";
 import { useAnalysis } from "./useAnalysis";
 import "./analysis.css";

@@ -1,14 +1,13 @@
 "use client";
 
 /** Under the end of a lost game: until when it could still be won, and the way to see how. */
+import { alongLine, begin, type Course, courseOf, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
+import { courseOfLocal } from "@/local-games/local-course";
 import { take } from "@/local-games/shelf";
-import { type Course, courseOf, recordOf, turnsOf } from "@/replay/course";
-import { courseOfLocal } from "@/replay/local-course";
-import { alongLine, begin, writeStop } from "@/replay/walk";
 import { trpc } from "@/trpc/client";
 import { useAnalysis } from "./useAnalysis";
 

@@ -25,7 +25,7 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
-import { type Course, courseOfRecord } from "@/replay/course";
+import { type Course, courseOfRecord } from "@stillwater/table/log";
 
 /** An act as a line of a replay writes it. */
 export interface ToldAct {

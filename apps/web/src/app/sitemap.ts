@@ -1,9 +1,9 @@
 import { CLAUSES } from "@stillwater/engine";
 import type { MetadataRoute } from "next";
 import { LANGUAGES } from "@/i18n/routing";
+import { API, cardPath, clausePath, RULES, readPath } from "@/layout/rule-paths";
+import { GAMES } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
-import { GAMES } from "@/rules/game";
-import { API, cardPath, clausePath, RULES, readPath } from "@/rules/paths";
 import { site } from "@/rules/site";
 
 /** Pages that can be read without a table, by what follows the language. */

@@ -2,7 +2,7 @@
 
 /** The command line where nobody plays: acts are judged for whoever would be asked, and nothing is done. */
 import { due, type Gauge, judge, readAct, type Table } from "@stillwater/engine";
-import type { EntryView } from "@/server/wire";
+import type { EntryView } from "@stillwater/table/session";
 import { type Asked, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
 

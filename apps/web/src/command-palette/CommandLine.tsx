@@ -2,11 +2,11 @@
 
 /** A line to type or dictate into: acts and questions in notation or in words, answered underneath. */
 import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
+import { descriptionOf } from "@stillwater/table/queries";
 import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
-import { descriptionOf } from "@/play/table/description";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { type Asked, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
 import { sayFor } from "./words";

@@ -2,13 +2,11 @@
 
 /** The command line of a table in play: acts that are said are aimed, and done where no further step is wanted. */
 import { judge, readAct, writeAct } from "@stillwater/engine";
+import { choiceFor, GIFTS, giftCount, withHeld } from "@stillwater/table/act-builder";
+import { verdictOn } from "@stillwater/table/queries";
 import { Suspense, useEffect, useRef } from "react";
-import { giftCount } from "@/play/act-builder/asked";
-import { verdictOn } from "@/play/act-builder/judging";
-import { GIFTS } from "@/play/act-builder/kinds";
-import type { Stage } from "@/play/table/useStage";
-import { settings } from "@/settings/store";
-import { choiceFor, withHeld } from "./aiming";
+import { settings } from "@/preferences/store";
+import type { Stage } from "@/stage/useStage";
 import { type Asked, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
 import { EarlyLine } from "./EarlyLine";

@@ -18,9 +18,8 @@ import {
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
-import { answersFor } from "@/play/act-builder/judging";
-import { descriptionOf } from "@/play/table/description";
-import type { EntryView } from "@/server/wire";
+import { answersFor, descriptionOf } from "@stillwater/table/queries";
+import type { EntryView } from "@stillwater/table/session";
 import { gapLines, rowLines } from "./spaces";
 import type { Say } from "./words";
 

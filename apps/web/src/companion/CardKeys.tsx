@@ -2,10 +2,10 @@
 
 /** The keys a card is typed on: digits at sea; a colour and a number on the mountain. */
 import type { Rulebook } from "@stillwater/engine";
+import { colour, digit, erase, NOTHING, number, TERRAINS, type Typed } from "@stillwater/table/act-builder";
 import { Keypad, NumberKeys } from "@stillwater/ui/companion";
 import { TerrainKeys } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { colour, digit, erase, NOTHING, number, TERRAINS, type Typed } from "./typing";
 
 interface CardKeysProps {
   readonly rulebook: Rulebook;

@@ -2,36 +2,36 @@
 
 /** Check only: type a card, see where it may lie, read what it costs. No set-up, no turns; nothing stays unless asked. */
 import { type ClauseId, type Place, topOf } from "@stillwater/engine";
+import { NOTHING, named, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { paidUnseen } from "@stillwater/table/position";
+import { answered } from "@stillwater/table/queries";
+import type { EntryView } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { ActKeys } from "@stillwater/ui/companion";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
-import { answered } from "@/game/held";
 import { late } from "@/layout/late";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import type { EntryView } from "@/server/wire";
+import { signOf } from "@/modules/key-signs";
+import { keyName, namedKeys } from "@/modules/other-keys";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { AnswerField } from "./AnswerField";
-import { paidUnseen } from "./asking";
 import { CardKeys } from "./CardKeys";
 import { CheckMenu } from "./CheckMenu";
-import { CompanionBoard } from "./CompanionBoard";
 import { CompanionHeader } from "./CompanionHeader";
 import { type CheckKind, tableOfBoard } from "./check-board";
 import { beginPath } from "./device/paths";
-import { signOf } from "./key-signs";
-import { keyName, namedKeys } from "./other-keys";
 import { saidAct } from "./saying";
 import { TypedLine, useCardWord } from "./TypedLine";
-import { NOTHING, named, nameOf, pieceOf, type Typed } from "./typing";
 import { useCheckBoard } from "./useCheckBoard";
 import { useChecked, verdictFrom } from "./useChecked";
 import { useKeyStage } from "./useKeyStage";
 import { useSaidLine } from "./useSaidLine";
 import { useTypingKeys } from "./useTypingKeys";
 
-const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
 
 const NOBODY = [""];
 const NOTHING_YET: readonly EntryView[] = [];

@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { late } from "@/layout/late";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import { CHECK_KINDS } from "./check-board";
 
 // What was laid is kept on the device, so the board is drawn there.

@@ -2,13 +2,13 @@
 
 /** Typing many cards one after another: a number of two digits, or a colour and a number, is a card at once. */
 import type { Rulebook } from "@stillwater/engine";
+import { NOTHING, nameOf, type Typed } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { CardKeys } from "./CardKeys";
 import { NamedCards } from "./NamedCards";
-import { NOTHING, nameOf, type Typed } from "./typing";
 
 interface ManyCardsProps {
   readonly rulebook: Rulebook;

@@ -4,8 +4,8 @@
 import { namedPiece, type Rulebook } from "@stillwater/engine";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
-import { signOf } from "./key-signs";
-import { holdable } from "./other-keys";
+import { signOf } from "@/modules/key-signs";
+import { holdable } from "@/modules/other-keys";
 import { useCardWord } from "./TypedLine";
 
 interface NamedCardsProps {

@@ -12,12 +12,12 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 import { readTold } from "@stillwater/rulebook/spoken";
+import { pieceOf } from "@stillwater/table/act-builder";
+import { heldVerdict } from "@stillwater/table/queries";
+import type { EntryView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { type Asked, verdictLines } from "@/command-palette/answers";
 import { CommandLine } from "@/command-palette/CommandLine";
-import { heldVerdict } from "@/game/held";
-import type { EntryView } from "@/server/wire";
-import { pieceOf } from "./typing";
 
 export interface SaidLineProps {
   readonly table: Table;

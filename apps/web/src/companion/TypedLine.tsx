@@ -2,14 +2,14 @@
 
 /** What is typed, as the largest thing on the screen, and what it may do. */
 import { type Gauge, namedPiece, type Table } from "@stillwater/engine";
+import { type Typed as Keys, TERRAINS } from "@stillwater/table/act-builder";
+import { leastPrice, openTo } from "@stillwater/table/position";
 import { Typed } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { lookOf } from "@/modules/rooms";
-import type { Stage } from "@/play/table/useStage";
-import { leastPrice, openTo } from "./asking";
-import { type Typed as Keys, TERRAINS } from "./typing";
+import type { Stage } from "@/stage/useStage";
 
 interface TypedLineProps {
   readonly stage: Stage;

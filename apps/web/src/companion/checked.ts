@@ -1,7 +1,7 @@
 /** What is asked of the server about a card, and whether its answer is the one this device gave. Pure. */
 import type { Check } from "@stillwater/companion";
 import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
-import { areKnown } from "@/game/known-rules";
+import { areKnown } from "@stillwater/table/queries";
 import type { Asked } from "@/server/public-api/judging";
 import type { CheckAnswer } from "@/server/public-api/shapes";
 

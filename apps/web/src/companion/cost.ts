@@ -1,6 +1,6 @@
 /** What an act takes from the hands, whichever rule asks for it. Pure. */
 import { type Act, record, type Table, type Verdict } from "@stillwater/engine";
-import { DEEDS, GIFTS, TOOLS } from "@/play/act-builder/kinds";
+import { DEEDS, GIFTS, TOOLS } from "@stillwater/table/act-builder";
 
 export type Cost =
   /** A card that is laid, with its price; up to `most` where that depends on a card whose face nobody knows. */

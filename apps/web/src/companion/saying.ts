@@ -1,8 +1,7 @@
 /** From an act that was said or written to what somebody would have typed and pressed. Pure. */
 import { type Act, plainName, type Table, UNSEEN } from "@stillwater/engine";
-import { answersFor } from "@/play/act-builder/judging";
-import { GIFTS, type Gift, TOOLS } from "@/play/act-builder/kinds";
-import { pieceOf, type Typed, typedOf } from "./typing";
+import { GIFTS, type Gift, pieceOf, TOOLS, type Typed, typedOf } from "@stillwater/table/act-builder";
+import { answersFor } from "@stillwater/table/queries";
 
 export interface Said {
   /** The card that goes somewhere, as it is typed; null where no card is aimed at a space. */

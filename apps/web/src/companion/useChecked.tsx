@@ -6,11 +6,10 @@
  */
 import { type Check, check } from "@stillwater/companion";
 import type { Act, Table, Verdict } from "@stillwater/engine";
+import { heedless, heldVerdict } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { heldVerdict } from "@/game/held";
 import { late, Unseen } from "@/layout/late";
-import { heedless } from "@/play/act-builder/judging";
 import { differ, type Question, questionOf } from "./checked";
 
 const Confirming = dynamic(() => late(() => import("./Confirming"), Unseen), { ssr: false });

@@ -5,15 +5,13 @@
  * Nothing here acts; what is aimed at is handed to whoever records it.
  */
 import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engine";
+import { heldVerdict, verdictOn } from "@stillwater/table/queries";
+import { type EntryView, stillLive } from "@stillwater/table/session";
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo } from "react";
-import { heldVerdict } from "@/game/held";
-import { verdictOn } from "@/play/act-builder/judging";
-import { stillLive } from "@/play/table/still-live";
-import { type Stage, useStage } from "@/play/table/useStage";
-import type { Cards } from "@/play/words/cards";
-import type { EntryView } from "@/server/wire";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import type { Cards } from "@/stage/cards";
+import { type Stage, useStage } from "@/stage/useStage";
 
 export interface KeyStageTerms {
   readonly id: string;

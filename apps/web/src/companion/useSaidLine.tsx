@@ -5,8 +5,8 @@ import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Fetching, late } from "@/layout/late";
-import { isBusy } from "@/play/act-builder/useKeys";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { isBusy } from "@/stage/useKeys";
 import type { SaidLineProps } from "./SaidLine";
 
 const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });

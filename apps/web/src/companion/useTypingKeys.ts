@@ -2,9 +2,9 @@
 
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
 import { COLOURS, type Rulebook } from "@stillwater/engine";
+import { colour, digit, erase, NOTHING, type Typed } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
-import { isBusy } from "@/play/act-builder/useKeys";
-import { colour, digit, erase, NOTHING, type Typed } from "./typing";
+import { isBusy } from "@/stage/useKeys";
 
 export function useTypingKeys(
   rulebook: Rulebook,

@@ -1,12 +1,12 @@
 "use client";
 
+import type { DailyMonth } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { CopyButton } from "@/layout/CopyButton";
 import { Grade } from "@/layout/Grade";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
-import type { DailyMonth } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { type DailyWayOf, medianOf } from "./days";
 import { useResult } from "./useResult";

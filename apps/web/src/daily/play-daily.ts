@@ -1,6 +1,7 @@
 /** Into today's deal for one, without a page in between. */
-import { openOnline, ownName } from "@/new-table/online";
-import type { Language } from "@/server/wire";
+
+import type { Language } from "@stillwater/table/session";
+import { openOnline, ownName } from "@/stage/online";
 import { trpc } from "@/trpc/client";
 
 /**

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
-import { openOnline } from "@/new-table/online";
+import { openOnline } from "@/stage/online";
 import { useFailure } from "@/trpc/useFailure";
 import type { DailyWayOf } from "./days";
 

@@ -1,7 +1,7 @@
 "use client";
 
+import type { DailyMonth } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
-import type { DailyMonth } from "@/server/wire";
 import type { DailyWayOf } from "./days";
 
 type Game = DailyMonth["games"][number];

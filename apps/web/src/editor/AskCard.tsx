@@ -3,18 +3,17 @@
 /** Where a typed card may go and whether an act is in order, by taps or in words. */
 import { type Act, readAct, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
+import { deedOf, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { Button, Field } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { signOf } from "@/companion/key-signs";
-import { keyName, keysOf } from "@/companion/other-keys";
 import { TypedLine } from "@/companion/TypedLine";
-import { nameOf, pieceOf, type Typed } from "@/companion/typing";
 import { late } from "@/layout/late";
-import { deedOf } from "@/play/act-builder/tools";
-import type { Stage } from "@/play/table/useStage";
-import type { Cards } from "@/play/words/cards";
+import { signOf } from "@/modules/key-signs";
+import { keyName, keysOf } from "@/modules/other-keys";
+import type { Cards } from "@/stage/cards";
+import type { Stage } from "@/stage/useStage";
 import { CardPad } from "./CardPad";
 import { asHolder } from "./cell-answers";
 import { Findings } from "./Findings";

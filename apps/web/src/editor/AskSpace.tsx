@@ -2,15 +2,15 @@
 
 /** What may go on one space: each card with its price, as a table. */
 import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
+import { TERRAINS } from "@stillwater/table/act-builder";
 import { Typed } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useCardWord } from "@/companion/TypedLine";
-import { TERRAINS } from "@/companion/typing";
-import { RuleLink } from "@/play/verdict/RuleLink";
-import { useVoice } from "@/play/words/Voice";
-import { clausePath } from "@/rules/paths";
+import { clausePath } from "@/layout/rule-paths";
+import { useVoice } from "@/stage/Voice";
+import { RuleLink } from "@/table/verdict/RuleLink";
 import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
 
 interface AskSpaceProps {

@@ -2,13 +2,13 @@
 
 /** The keys any card is typed on, for setting up and for asking. */
 import { namedPlace, type Table } from "@stillwater/engine";
+import { named, type Typed } from "@stillwater/table/act-builder";
 import { ActKeys } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CardKeys } from "@/companion/CardKeys";
-import { signOf } from "@/companion/key-signs";
 import { useCardWord } from "@/companion/TypedLine";
-import { named, type Typed } from "@/companion/typing";
+import { signOf } from "@/modules/key-signs";
 
 /** A card on the board whose face nobody knows, as the notation writes it. */
 export const UNKNOWN = "?";

@@ -6,7 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { late } from "@/layout/late";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 
 // The position is in the address, which the server's page does not depend on: it is kept offline.
 const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.Editor)), {

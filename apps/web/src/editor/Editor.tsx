@@ -2,30 +2,35 @@
 
 /** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
 import { type Act, type Place, plainName, setupOf, type Table, type Verdict } from "@stillwater/engine";
+import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@stillwater/table/act-builder";
+import {
+  actorOf,
+  askedFor,
+  cleared,
+  laid,
+  moved,
+  openFor,
+  playedOn,
+  slipsOn,
+} from "@stillwater/table/position";
+import { verdictOn } from "@stillwater/table/queries";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { CompanionBoard } from "@/companion/CompanionBoard";
-import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@/companion/typing";
 import { useKeyStage } from "@/companion/useKeyStage";
 import { useTypingKeys } from "@/companion/useTypingKeys";
-import { verdictOn } from "@/play/act-builder/judging";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
 import { UNKNOWN } from "./CardPad";
-import { cleared, laid, moved } from "./edits";
 import { GamePanel } from "./GamePanel";
 import { LayPanel } from "./LayPanel";
-import { askedFor } from "./link";
 import { More } from "./More";
 import { Oddities } from "./Oddities";
-import { actorOf, openFor } from "./opening";
 import { Problems } from "./Problems";
-import { playedOn } from "./playing-on";
 import { Standing } from "./Standing";
-import { slipsOn } from "./slips-on";
 import { useAboveKeys } from "./useAboveKeys";
 import { useAddress } from "./useAddress";
 import { useEditing } from "./useEditing";

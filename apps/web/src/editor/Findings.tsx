@@ -4,12 +4,12 @@
 import { type Act, type Finding, namedPiece, type Table, type Verdict } from "@stillwater/engine";
 import { VerdictCard } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { stampOf, sumOf } from "@/play/verdict/evidence";
-import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
-import { RuleLink } from "@/play/verdict/RuleLink";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
-import { clausePath } from "@/rules/paths";
+import { clausePath } from "@/layout/rule-paths";
+import type { Cards } from "@/stage/cards";
+import { useVoice } from "@/stage/Voice";
+import { stampOf, sumOf } from "@/table/verdict/evidence";
+import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
+import { RuleLink } from "@/table/verdict/RuleLink";
 
 interface FindingsProps {
   readonly table: Table;

@@ -10,6 +10,7 @@ import {
   type Table,
   writeOptions,
 } from "@stillwater/engine";
+import { type Edited, inOptions } from "@stillwater/table/position";
 import { Button, Section, Segments, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
@@ -17,8 +18,6 @@ import { CodeField } from "@/new-table/CodeField";
 import { GaveWayNote } from "@/new-table/GaveWayNote";
 import { MountainSettings } from "@/new-table/MountainSettings";
 import { SeaSettings } from "@/new-table/SeaSettings";
-import { inOptions } from "./edits";
-import type { Edited } from "./settling";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
 const OTHER = { sea: "sea", mountain: "mountain" } as const;

@@ -2,18 +2,16 @@
 
 /** Setting up: a card is typed and laid, or one that lies there is changed. */
 import { NOWHERE, namedPlace, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
+import { NOTHING, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { type Edited, handNames, held, sent, spareDestinations } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { TypedLine } from "@/companion/TypedLine";
-import { NOTHING, nameOf, pieceOf, type Typed } from "@/companion/typing";
-import type { Stage } from "@/play/table/useStage";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
+import type { Cards } from "@/stage/cards";
+import type { Stage } from "@/stage/useStage";
+import { useVoice } from "@/stage/Voice";
 import { boardCards, CardPad, UNKNOWN } from "./CardPad";
-import { held, sent } from "./edits";
-import { handNames, spareDestinations } from "./naming";
 import { SpacePanel } from "./SpacePanel";
-import type { Edited } from "./settling";
 
 interface LayPanelProps {
   readonly table: Table;

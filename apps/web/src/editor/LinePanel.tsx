@@ -1,9 +1,9 @@
 "use client";
 
 import { type Table, writePosition } from "@stillwater/engine";
+import { type LineProblem, readLine } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { type LineProblem, readLine } from "./line";
 import { Part } from "./Part";
 import { Problems } from "./Problems";
 

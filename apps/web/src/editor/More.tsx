@@ -2,12 +2,12 @@
 
 /** What belongs to a position besides its board, and the ways from it. */
 import type { Act, Table } from "@stillwater/engine";
-import type { Cards } from "@/play/words/cards";
+import type { Edited } from "@stillwater/table/position";
+import type { Cards } from "@/stage/cards";
 import { GoOn } from "./GoOn";
 import { LinePanel } from "./LinePanel";
 import { RestPanel } from "./RestPanel";
 import { SharePanel } from "./SharePanel";
-import type { Edited } from "./settling";
 import { TablePanel } from "./TablePanel";
 import { WeatherPanel } from "./WeatherPanel";
 

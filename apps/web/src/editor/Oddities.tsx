@@ -1,11 +1,11 @@
 "use client";
 
 import { closed, NOWHERE, type Table, topOf } from "@stillwater/engine";
+import type { SlippedCard } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
-import type { SlippedCard } from "./slips-on";
+import type { Cards } from "@/stage/cards";
+import { useVoice } from "@/stage/Voice";
 
 interface OdditiesProps {
   readonly table: Table;

@@ -2,7 +2,7 @@
 
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { ProblemWords } from "@/new-table/ProblemWords";
+import { ProblemWords } from "@/layout/ProblemWords";
 
 interface Problem {
   readonly at: number;

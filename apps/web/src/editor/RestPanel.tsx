@@ -2,12 +2,12 @@
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
 import { namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
+import { type Edited, edited, withLying, words } from "@stillwater/table/position";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { Part } from "./Part";
-import { type Edited, edited, withLying, words } from "./settling";
 
 interface RestPanelProps {
   readonly table: Table;

@@ -1,10 +1,10 @@
 "use client";
 
 import { countAt } from "@stillwater/engine";
+import { put } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { put } from "./edits";
-import type { PanelProps } from "./panel";
+import type { PanelProps } from "@/modules/panel";
 
 export function RopesPanel({ table, onEdit }: Pick<PanelProps, "table" | "onEdit">) {
   const t = useTranslations("editor");

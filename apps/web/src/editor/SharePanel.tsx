@@ -5,7 +5,7 @@ import type { Act, Table } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
+import { CopyButton } from "@/layout/CopyButton";
 import type { BesideWords } from "./beside";
 import { asText, drawBoard } from "./drawing";
 import { Part } from "./Part";

@@ -11,14 +11,12 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
+import { type Edited, edited, hasPlace, laid, namesAt, put, taken } from "@stillwater/table/position";
 import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
-import { Choice } from "./Choice";
-import { laid, put, taken } from "./edits";
-import { hasPlace, namesAt } from "./naming";
-import { type Edited, edited } from "./settling";
+import { Choice } from "@/layout/Choice";
+import type { Cards } from "@/stage/cards";
+import { useVoice } from "@/stage/Voice";
 
 interface SpacePanelProps {
   readonly table: Table;

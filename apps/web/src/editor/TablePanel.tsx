@@ -2,14 +2,23 @@
 
 /** Whose turn it is and how many cards lie where. */
 import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
+import {
+  counted,
+  type Edited,
+  edited,
+  handNames,
+  hasPlace,
+  held,
+  type Kind,
+  namesAt,
+  put,
+  turned,
+} from "@stillwater/table/position";
 import { Button, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Cards } from "@/play/words/cards";
-import { Choice } from "./Choice";
-import { counted, held, put, turned } from "./edits";
-import { handNames, hasPlace, namesAt } from "./naming";
+import { Choice } from "@/layout/Choice";
+import type { Cards } from "@/stage/cards";
 import { Part } from "./Part";
-import { type Edited, edited, type Kind } from "./settling";
 import { TalkPanel } from "./TalkPanel";
 
 interface TablePanelProps {

@@ -2,13 +2,20 @@
 
 /** The Start table of a position: the cards to agree on, everybody's two dials, and who agrees to which split. */
 import { startTable, type Table } from "@stillwater/engine";
+import {
+  agreedBy,
+  agreedOn,
+  dialled,
+  type Edited,
+  namesAt,
+  put,
+  type Said,
+  saidBy,
+  takenByStart,
+} from "@stillwater/table/position";
 import { Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Choice } from "./Choice";
-import { put } from "./edits";
-import { namesAt } from "./naming";
-import type { Edited } from "./settling";
-import { agreedBy, agreedOn, dialled, type Said, saidBy, takenByStart } from "./talk";
+import { Choice } from "@/layout/Choice";
 
 interface TalkPanelProps {
   readonly table: Table;

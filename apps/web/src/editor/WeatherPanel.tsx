@@ -2,17 +2,15 @@
 
 /** What lies on and beside the board besides cards on spaces: one control for each thing this game has. */
 import { namedPiece } from "@stillwater/engine";
+import { edited, hasPlace, laid, namesAt, taken, without } from "@stillwater/table/position";
 import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { CountAt } from "@/modules/CountAt";
 import { modulesOf } from "@/modules/in-play";
+import type { PanelProps } from "@/modules/panel";
 import { PANELS } from "@/modules/panels";
-import { CountAt } from "./CountAt";
-import { laid, taken, without } from "./edits";
-import { hasPlace, namesAt } from "./naming";
 import { Part } from "./Part";
-import type { PanelProps } from "./panel";
 import { RopesPanel } from "./RopesPanel";
-import { edited } from "./settling";
 
 const BERTHS = { start: "berthStart", finish: "berthFinish", summit: "summit" } as const;
 

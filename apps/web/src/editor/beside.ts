@@ -1,7 +1,7 @@
 /** What lies beside the cards of a board, for its picture and its text. Pure. */
 import { namedPiece, setupOf, type Table, topOf } from "@stillwater/engine";
-import { descriptionOf } from "@/play/table/description";
-import { hasPlace, namesAt } from "./naming";
+import { hasPlace, namesAt } from "@stillwater/table/position";
+import { descriptionOf } from "@stillwater/table/queries";
 
 /** What is beside a board, in the language of the page. */
 export interface BesideWords {

@@ -12,9 +12,8 @@ import {
   type Verdict,
   whereIs,
 } from "@stillwater/engine";
-import { pieceOf } from "@/companion/typing";
-import { answered, heldVerdict } from "@/game/held";
-import { inReach, verdictOn } from "@/play/act-builder/judging";
+import { pieceOf } from "@stillwater/table/act-builder";
+import { answered, heldVerdict, inReach, verdictOn } from "@stillwater/table/queries";
 
 export interface CellAnswer {
   /** The name of the card in the notation. */

@@ -8,7 +8,7 @@ import {
   topOf,
   writePosition,
 } from "@stillwater/engine";
-import { layoutOf } from "@/play/sea/layout";
+import { layoutOf } from "@stillwater/table/view-model";
 import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
 
 const WIDTH = 3;

@@ -1,8 +1,8 @@
 /** A table online that goes on from a position. */
 import { mask, SPECTATOR, type Table, writePosition } from "@stillwater/engine";
+import type { OpenFromReply } from "@stillwater/table/session";
 import type { Language } from "@/i18n/routing";
 import { tidyName } from "@/layout/useKnownName";
-import type { OpenFromReply } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 
 /**

@@ -1,9 +1,9 @@
 /** What is on the picture of a board that is passed on, as plain data for the painter. Pure. */
 import { isUnknownFace, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
-import { printedOn } from "@/play/mountain/printed";
-import { spotOf } from "@/play/mountain/terrain";
-import { layoutOf } from "@/play/sea/layout";
-import { descriptionOf } from "@/play/table/description";
+import { descriptionOf } from "@stillwater/table/queries";
+import { layoutOf } from "@stillwater/table/view-model";
+import { printedOn } from "@/table/mountain/printed";
+import { spotOf } from "@/table/mountain/terrain";
 import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
 
 /** One space of the picture, in units of a space. */

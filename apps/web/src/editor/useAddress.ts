@@ -1,8 +1,8 @@
 "use client";
 
 import { type Act, shortPosition, type Table, writeAct, writePosition } from "@stillwater/engine";
+import { checkPath } from "@stillwater/table/position";
 import { useEffect, useRef } from "react";
-import { checkPath } from "./link";
 
 interface Shown {
   readonly table: Table;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCardWord } from "@/companion/TypedLine";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import type { BesideWords } from "./beside";
 
 /** The words for what lies beside a board, in the reader's language. */

@@ -1,10 +1,9 @@
 "use client";
 
 import type { SetupProblem, Table } from "@stillwater/engine";
+import { back, beginning, changed, type Edited, forth, heard } from "@stillwater/table/position";
 import { useCallback, useEffect, useState } from "react";
-import { isBusy } from "@/play/act-builder/useKeys";
-import { back, beginning, changed, forth, heard } from "./history";
-import type { Edited } from "./settling";
+import { isBusy } from "@/stage/useKeys";
 
 export interface Editing {
   readonly table: Table;

@@ -21,7 +21,7 @@ export function CrewNow() {
     const [{ openHere, crewed }, { herePath }, { ownName }] = await Promise.all([
       import("@/local-games/open-here"),
       import("@/local-games/path"),
-      import("@/new-table/online"),
+      import("@/stage/online"),
     ]);
     // Without a network nobody can say what this person was called before, and nobody waits to be told so.
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);

@@ -5,7 +5,7 @@ import { Field, Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useMemo, useState } from "react";
-import { clausePath, RULES } from "@/rules/paths";
+import { clausePath, RULES } from "@/layout/rule-paths";
 import { Marked } from "@/rules/search/Marked";
 import { useLookup } from "@/rules/search/useLookup";
 import { MOST_QUERY } from "@/rules/search/useQuery";

@@ -38,7 +38,7 @@ export function OpenNow({ code, otherwise, open, failed, ...button }: OpenNowPro
     try {
       const openedOnline = async (): Promise<string | null> => {
         // What speaks to the server comes with the first press.
-        const { openOnline, ownName } = await import("@/new-table/online");
+        const { openOnline, ownName } = await import("@/stage/online");
         return openOnline({ code, name: await ownName(), language: locale });
       };
       const path = await (open ?? openedOnline)();

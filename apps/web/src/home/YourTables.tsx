@@ -1,12 +1,12 @@
 "use client";
 
+import type { TableView } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { herePath } from "@/local-games/path";
 import { useLocalGames } from "@/logbook/useLocalGames";
-import type { TableView } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 
 const MOST = 3;

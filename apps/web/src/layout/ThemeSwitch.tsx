@@ -2,8 +2,8 @@
 
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { SHOWN } from "@/settings/kinds";
-import { useSetting } from "@/settings/store";
+import { SHOWN } from "@/preferences/kinds";
+import { useSetting } from "@/preferences/store";
 import { Disclosure } from "./Disclosure";
 
 /** Day, night, or what the device says. */

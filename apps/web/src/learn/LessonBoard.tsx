@@ -5,11 +5,11 @@ import type { Place } from "@stillwater/engine";
 import { SeaBoard } from "@stillwater/ui";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { cellsOf } from "@/play/mountain/slope-model";
-import { usePlaceWords } from "@/play/mountain/useMountainWords";
-import { useChart } from "@/play/sea/useChart";
-import type { Stage } from "@/play/table/useStage";
-import { useSequenceKeys } from "@/settings/useSequenceKeys";
+import { useSequenceKeys } from "@/preferences/useSequenceKeys";
+import type { Stage } from "@/stage/useStage";
+import { cellsOf } from "@/table/mountain/slope-model";
+import { usePlaceWords } from "@/table/mountain/useMountainWords";
+import { useChart } from "@/table/sea/useChart";
 import type { Lesson } from "./lessons";
 
 interface LessonBoardProps {

@@ -7,23 +7,23 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
-import { ActionBar } from "@/play/act-builder/ActionBar";
-import { Desk } from "@/play/act-builder/Desk";
-import { HandPanel } from "@/play/act-builder/HandPanel";
-import { useKeys } from "@/play/act-builder/useKeys";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { DeskContext, type TableDesk } from "@/play/table/desk";
-import { useStage } from "@/play/table/useStage";
-import { VerdictPanel } from "@/play/verdict/VerdictPanel";
-import { WithVoice } from "@/play/words/Voice";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { DeskContext, type TableDesk } from "@/stage/desk";
+import { useKeys } from "@/stage/useKeys";
+import { useStage } from "@/stage/useStage";
+import { WithVoice } from "@/stage/Voice";
+import { ActionBar } from "@/table/act-builder/ActionBar";
+import { Desk } from "@/table/act-builder/Desk";
+import { HandPanel } from "@/table/act-builder/HandPanel";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
+import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { liveOf } from "./lesson-live";
 import { LESSONS, type Lesson, tableOf, tryAct } from "./lessons";
 import type { LearnGame } from "./steps";
 
-const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
 
 interface LessonProps {
   readonly game: LearnGame;

@@ -1,8 +1,7 @@
 /** A lesson as the play screen knows tables: one reader, one board, nobody else. */
 import type { Table } from "@stillwater/engine";
+import { type Live, stillLive } from "@stillwater/table/session";
 import type { Language } from "@/i18n/routing";
-import type { Live } from "@/play/table/live";
-import { stillLive } from "@/play/table/still-live";
 import { READER } from "./lessons";
 
 export function liveOf(id: string, table: Table, done: boolean, language: Language): Live {

@@ -1,11 +1,11 @@
 "use client";
 
+import type { LobbyTable } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
-import { GameLine } from "@/new-table/GameLine";
-import type { LobbyTable } from "@/server/wire";
+import { GameLine } from "@/layout/GameLine";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 

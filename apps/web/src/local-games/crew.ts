@@ -4,8 +4,7 @@
  */
 import type { Hand, Memory } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
-import { type CrewAnswer, type CrewQuestion, crewAsked } from "@/game/crew-asking";
-import { isOver } from "@/game/ending";
+import { type CrewAnswer, type CrewQuestion, crewAsked, isOver } from "@stillwater/table/session";
 import { type LocalGame, tableOf } from "./game";
 
 /** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */

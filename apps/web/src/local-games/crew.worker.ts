@@ -1,5 +1,5 @@
 /** Where the quiet crew thinks. */
-import { answered } from "@/game/crew-deciding";
+import { answered } from "@stillwater/table/crew-deciding";
 import type { CrewAsk, CrewTold } from "./crew";
 
 addEventListener("message", ({ data: { id, ...question } }: MessageEvent<CrewAsk>) => {

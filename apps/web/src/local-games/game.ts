@@ -11,12 +11,24 @@ import {
   type Viewer,
   writePosition,
 } from "@stillwater/engine";
-import type { CrewPace } from "@/game/crew-pace";
-import { hereDealName } from "@/game/deal-name";
-import { figuresOf, isOver } from "@/game/ending";
-import { type KeptEntry, pastEntry } from "@/game/entries";
-import { beginFrom, dealFrom, enactText, type Happened, rulebookOf } from "@/game/judging";
-import type { ActReply, Figures, Language, Status, TableView } from "@/server/wire";
+import {
+  type ActReply,
+  beginFrom,
+  type CrewPace,
+  dealFrom,
+  enactText,
+  type Figures,
+  figuresOf,
+  type Happened,
+  hereDealName,
+  isOver,
+  type KeptEntry,
+  type Language,
+  pastEntry,
+  rulebookOf,
+  type Status,
+  type TableView,
+} from "@stillwater/table/session";
 import type { CrewSeat } from "./crew";
 
 /** An act as it is kept; the deal is the first entry, by no seat. */

@@ -7,7 +7,7 @@ import type { CrewSeat } from "@/local-games/crew";
 import { openLocal } from "@/local-games/game";
 import { newSeed } from "@/local-games/seed";
 import { keep } from "@/local-games/shelf";
-import { uuid } from "@/play/table/uuid";
+import { uuid } from "@/stage/uuid";
 
 /** The id of the game; rejects where this browser keeps nothing. */
 export async function openHere(

@@ -1,6 +1,6 @@
 /** Seeds of games that are dealt in a browser: short enough to be read out, long enough not to be guessed. */
 
-import { DIGITS } from "@/game/digits";
+import { DIGITS } from "@stillwater/table/session";
 
 const LENGTH = 12;
 

@@ -1,4 +1,4 @@
-import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
+import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 import type { CrewAsk, CrewTold } from "./crew";
 
 /** Where the crew thinks in a browser: a worker, begun with the first question. */
@@ -8,7 +8,9 @@ export class Thinking {
 
   /** Asks one seat. Rejects where what thinks cannot be fetched, or was ended. */
   ask(question: CrewQuestion): Promise<CrewAnswer> {
-    this.#worker ??= new Worker(new URL("./crew.worker.ts", import.meta.url), { type: "module" });
+    this.#worker ??= new Worker(new URL("./crew.worker.ts", import.meta.url), {
+      type: "module",
+    });
     const worker = this.#worker;
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {

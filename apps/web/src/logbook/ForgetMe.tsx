@@ -4,7 +4,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { fetched } from "@/layout/late";
-import { set } from "@/settings/store";
+import { set } from "@/preferences/store";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 

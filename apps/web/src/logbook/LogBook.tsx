@@ -1,14 +1,12 @@
 "use client";
 
 /** A person's finished games, online and on this device, with figures that teach. */
+import { hereDealName, isOver, type LogBookPage } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { hereDealName } from "@/game/deal-name";
-import { isOver } from "@/game/ending";
 import type { LocalGame } from "@/local-games/game";
-import type { LogBookPage } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { GameLine } from "@/new-table/GameLine";
+import { GameLine } from "@/layout/GameLine";
 import type { LoggedGame } from "./LogBook";
 import { groupsOf, sumsOf } from "./summing";
 

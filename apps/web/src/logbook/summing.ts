@@ -1,5 +1,5 @@
 /** Figures that teach, over many games: what was left, and what laying cards cost. No rating. */
-import type { Figures, Status } from "@/server/wire";
+import type { Figures, Status } from "@stillwater/table/session";
 
 /** A finished game as far as sums need it. */
 export interface Counted {

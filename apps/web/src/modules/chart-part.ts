@@ -2,7 +2,7 @@
 import { namedPlace, type Place } from "@stillwater/engine";
 import type { SeaRowMark } from "@stillwater/ui";
 import type { ReactNode } from "react";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 
 export interface ChartPart {
   /** What lies across rows, or is about to. */

@@ -1,6 +1,6 @@
 /** What each expansion draws on the chart, what lies undermost first: leave one out and it does not compile. */
 import type { ExpansionId } from "@stillwater/engine";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "./chart-part";
 import { rocksOnChart } from "./jagged-rocks/chart";
 import { monstersOnChart } from "./sea-monsters/chart";

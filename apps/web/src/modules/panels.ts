@@ -2,10 +2,10 @@
 /** The panel of each module where a position is set up; null for a module whose pieces all lie on spaces. */
 import type { ModuleId } from "@stillwater/engine";
 import type { ComponentType } from "react";
-import type { PanelProps } from "@/editor/panel";
 import { Panel as DayNight } from "./day-night/Panel";
 import { Panel as Duel } from "./duel/Panel";
 import { Panel as JaggedRocks } from "./jagged-rocks/Panel";
+import type { PanelProps } from "./panel";
 import { Panel as Panoramas } from "./panoramas/Panel";
 import { Panel as Pyramid } from "./pyramid/Panel";
 import { Panel as StormCompass } from "./storm-compass/Panel";

@@ -1,8 +1,8 @@
 /** What a module hands to the screens: a folder of its name, and in it a `room` of this shape. */
 import type { ActType, ActTypeOf, CardKind, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
+import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
 import type messages from "../../messages/en.json";
-import type { ActsBy } from "./ways";
 
 /** A message under `card` that is a name as it stands. */
 export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;

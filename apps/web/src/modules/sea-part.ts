@@ -3,14 +3,15 @@
 import type { Seat, Table } from "@stillwater/engine";
 import { type ComponentType, lazy } from "react";
 import { late } from "@/layout/late";
-import type { Scene, Stage } from "@/play/table/useStage";
+import type { ModuleChartProps } from "@/stage/chart";
+import type { Scene, Stage } from "@/stage/useStage";
 
 type Look = "strip" | "bare";
 
 /** What a module of the sea shows at a table; null where it shows nothing of the kind. */
 export interface SeaParts {
   /** In place of the plain chart. */
-  readonly Chart: ComponentType<{ readonly stage: Stage; readonly talking: boolean }> | null;
+  readonly Chart: ComponentType<ModuleChartProps> | null;
   /** Beside the board. */
   readonly Beside: ComponentType<{ readonly scene: Scene; readonly look: Look }> | null;
   /** How that stands in a replay. */
@@ -35,7 +36,7 @@ export const PLAIN: SeaParts = {
   needs: [],
 };
 
-const LOAD = { chart: () => import("@/play/sea/StormyChart") } as const;
+const LOAD = { chart: () => import("./StormyChart") } as const;
 
 /** A module that draws its part on the chart of the open sea. */
 export const EXPANSION: SeaParts = {

@@ -4,7 +4,7 @@ import { type Problem, readOptions, writeOptions } from "@stillwater/engine";
 import { Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemWords } from "./ProblemWords";
+import { ProblemWords } from "@/layout/ProblemWords";
 
 interface CodeFieldProps {
   readonly code: string;

@@ -3,10 +3,10 @@
 /** The cards of another game once more: its short code or its link, and in words what that is. */
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
-import { ProblemWords } from "./ProblemWords";
+import { ProblemWords } from "@/layout/ProblemWords";
+import { useTold } from "@/layout/useTold";
 import type { FoundDeal, NoDeal } from "./seeking";
 import type { DealSearch } from "./useDeal";
-import { useTold } from "./useTold";
 
 export function DealField({ search }: { readonly search: DealSearch }) {
   const t = useTranslations("deal");

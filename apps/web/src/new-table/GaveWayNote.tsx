@@ -5,9 +5,9 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { late } from "@/layout/late";
-import { RuleLink } from "@/play/verdict/RuleLink";
+import { RuleLink } from "@/table/verdict/RuleLink";
 
-const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
 
 /** The rule behind what cannot stand together; none where only a number gave way. */
 const RULE: Readonly<Record<GaveWay, ClauseId>> = {

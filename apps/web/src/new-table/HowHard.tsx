@@ -1,11 +1,11 @@
 "use client";
 
+import type { GradesReady } from "@stillwater/table/session";
 /** About how hard the deal of a new table should be, and whether there is such a one. */
 import { Section, Segments } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { fetched } from "@/layout/late";
-import type { GradesReady } from "@/server/wire";
 
 const GRADES = [1, 2, 3, 4, 5] as const;
 
@@ -59,7 +59,7 @@ function useGradesReady(code: string, wanted: boolean): GradesReady | "asking" |
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    fetched(() => import("./online"))
+    fetched(() => import("@/stage/online"))
       .then(({ gradesReady }) => gradesReady(code))
       .catch((): "failed" => "failed")
       .then((answer) => {

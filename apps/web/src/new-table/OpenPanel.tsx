@@ -6,8 +6,8 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
+import { useTold } from "@/layout/useTold";
 import { outlookOf } from "./settings";
-import { useTold } from "./useTold";
 
 // The figures are the engine's; the settings do not wait for it.
 const Figures = dynamic(() => late(() => import("./Figures").then((file) => file.Figures)), {

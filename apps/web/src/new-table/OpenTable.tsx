@@ -5,10 +5,10 @@
  * makes, and the button always in view. A table that waits is changed on the same page.
  */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
+import type { Pace } from "@stillwater/table/session";
 import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { Pace } from "@/server/wire";
 import { CodeField } from "./CodeField";
 import { DealField } from "./DealField";
 import { GaveWayNote } from "./GaveWayNote";

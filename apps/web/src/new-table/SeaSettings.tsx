@@ -3,9 +3,9 @@
 import { REMOVALS, SEA_VARIANTS, type SeaVariant } from "@stillwater/engine";
 import { Section, Slider, Stepper, Switch, Tag } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { Tiles } from "@/layout/Tiles";
 import type { SeaSwitchProps } from "@/modules/switch";
 import { EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
-import { Tiles } from "./Tiles";
 
 const MOST_REMOVED = 12;
 const SOLO = { least: 4, most: 9 } as const;

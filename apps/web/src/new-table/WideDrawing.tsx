@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
 import { late, Unseen } from "@/layout/late";
 
-const Drawing = dynamic(() => late(() => import("@/home/Drawing"), Unseen), { ssr: false });
+const Drawing = dynamic(() => late(() => import("@/layout/Drawing"), Unseen), { ssr: false });
 
 /** From where on there is room beside the settings; the same as Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";

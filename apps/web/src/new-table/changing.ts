@@ -1,5 +1,5 @@
 /** Whether, and from where on, somebody may change a table that waits. */
-import type { Frame, TableView } from "@/server/wire";
+import type { Frame, TableView } from "@stillwater/table/session";
 import type { Changing } from "./OpenTable";
 
 /** Whoever of the people sits first at a table changes it, for as long as it waits. The server holds to the same. */

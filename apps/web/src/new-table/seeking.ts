@@ -1,7 +1,6 @@
 /** From what somebody pasted to a deal that can be played once more. */
 import { type Options, type Problem, readOptions, writeOptions } from "@stillwater/engine";
-import { hereDealName, readDealCode, readHereDeal } from "@/game/deal-name";
-import { isOver } from "@/game/ending";
+import { hereDealName, isOver, readDealCode, readHereDeal } from "@stillwater/table/session";
 import { isTableId } from "@/table-id";
 import { codeOf, trpc } from "@/trpc/client";
 
@@ -99,7 +98,7 @@ async function ofTable(table: string): Promise<FoundDeal | NoDeal> {
 }
 
 async function ofRecord(record: string): Promise<FoundDeal | NoDeal> {
-  const { courseOfFile } = await import("@/replay/files");
+  const { courseOfFile } = await import("@stillwater/table/files");
   const read = courseOfFile(record);
   return read.ok ? here(read.value.rulebook.code, read.value.seed) : { why: "unreadable" };
 }

@@ -1,16 +1,16 @@
 "use client";
 
+import { begunPath } from "@stillwater/table/position";
+import type { Pace } from "@stillwater/table/session";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trackPath } from "@/companion/device/paths";
-import { begunPath } from "@/editor/link";
 /** From settings to a table: online, or dealt on this device. */
 import { fetched } from "@/layout/late";
 import { isFull } from "@/local-games/full";
 import type { WithCrew } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
-import type { Pace } from "@/server/wire";
 import { useFailure } from "@/trpc/useFailure";
 import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
@@ -99,7 +99,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     }
     const name = names[0] ?? "";
     if (changing !== null) {
-      const { changeTable } = await fetched(() => import("./online"));
+      const { changeTable } = await fetched(() => import("@/stage/online"));
       const { table } = changing;
       const refused = await changeTable(
         { table, code, pace, listed, advice },
@@ -113,7 +113,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     try {
       const deal = again?.where === "online" ? { deal: again.name } : {};
       // As is what speaks to the server.
-      const { openOnline } = await fetched(() => import("./online"));
+      const { openOnline } = await fetched(() => import("@/stage/online"));
       const hard = again === null && grade !== null ? { grade } : {};
       const path = await openOnline({ code, name, language: locale, pace, listed, advice, ...deal, ...hard });
       if (path === null) return "grade" in hard ? t("hardNotOpened", hard) : net("fault");

@@ -1,18 +1,18 @@
 "use client";
 
 /** One address for the whole life of a table. What it shows comes with the page; the rules that make it live follow. */
+import { gameOf } from "@stillwater/table/queries";
+import type { Frame } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { late } from "@/layout/late";
-import { DrawnAt } from "@/play/absence/clock";
-import { gameOf } from "@/play/table/game-of";
-import { useTable } from "@/play/table/useTable";
-import { WithVoice } from "@/play/words/Voice";
-import type { Frame } from "@/server/wire";
+import { useTable } from "@/stage/useTable";
+import { WithVoice } from "@/stage/Voice";
+import { DrawnAt } from "@/table/absence/clock";
 
 // A file for each game, so that a sailor does not wait for the mountain.
 const BODIES = {
-  sea: dynamic(() => late(() => import("@/play/table/SeaBody").then((file) => file.SeaBody))),
-  mountain: dynamic(() => late(() => import("@/play/table/MountainBody").then((file) => file.MountainBody))),
+  sea: dynamic(() => late(() => import("./SeaBody").then((file) => file.SeaBody))),
+  mountain: dynamic(() => late(() => import("./MountainBody").then((file) => file.MountainBody))),
 } as const;
 
 interface TablePageProps {

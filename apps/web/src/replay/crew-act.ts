@@ -1,10 +1,8 @@
 /** What the quiet crew would do next in another line: from what the seat sees, and what it gave along the way. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, type Seat, writeAct } from "@stillwater/engine";
-import { crewAsked } from "@/game/crew-asking";
-
-import { branch, type Course } from "./course";
-import { courseOn, tried, type Walk } from "./walk";
+import { branch, type Course, courseOn, tried, type Walk } from "@stillwater/table/log";
+import { crewAsked } from "@stillwater/table/session";
 
 /** The cards that a seat has given face down. */
 function givenBy({ rulebook, moves }: Course, seat: Seat): readonly number[] {

@@ -1,7 +1,7 @@
 /** Where something happened in a game, for the scrubber: after which move, and what. */
 import { closed, gauge, namedPiece, type Table, verbOf } from "@stillwater/engine";
+import type { Course } from "@stillwater/table/log";
 import { TOLD_ACTS, type ToldAct } from "@/modules/rooms";
-import type { Course } from "./course";
 
 export type MarkKind = ToldAct | "storm" | "low" | "aground" | "closed";
 

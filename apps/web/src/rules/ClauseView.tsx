@@ -3,12 +3,12 @@ import { Cartouche, Icon, RulePill, Section, Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { clausePath, RULES } from "@/layout/rule-paths";
 import { LateBoard } from "./board/LateBoard";
 import { OptionCodes } from "./board/OptionCodes";
 import { CopyAddress } from "./CopyAddress";
 import type { BoardToTouch, ClausePage, Neighbour } from "./clause-page";
 import { Mistake } from "./Mistake";
-import { clausePath, RULES } from "./paths";
 import { Strong } from "./Strong";
 
 export function ClauseView({ page }: { readonly page: ClausePage }) {

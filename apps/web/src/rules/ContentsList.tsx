@@ -5,9 +5,9 @@ import type { ClauseId } from "@stillwater/engine";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { clausePath } from "@/layout/rule-paths";
+import type { RuledGame } from "@/layout/ruled-game";
 import type { Contents } from "./contents";
-import type { RuledGame } from "./game";
-import { clausePath } from "./paths";
 
 interface ContentsListProps {
   readonly contents: Contents;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
+import { CopyButton } from "@/layout/CopyButton";
 
 /** Copies the address that always leads to this rule. */
 export function CopyAddress({ path }: { readonly path: string }) {

@@ -2,8 +2,8 @@
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { GAMES } from "./game";
-import { API, cardPath, RULES, readPath } from "./paths";
+import { API, cardPath, RULES, readPath } from "@/layout/rule-paths";
+import { GAMES } from "@/layout/ruled-game";
 
 const QUESTIONS = ["one", "two", "three", "four", "five"] as const;
 

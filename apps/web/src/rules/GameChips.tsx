@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { RuledGame } from "./game";
+import type { RuledGame } from "@/layout/ruled-game";
 
 interface GameChipsProps {
   /** Null for both. */

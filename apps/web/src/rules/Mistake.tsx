@@ -3,7 +3,7 @@
 /** A doubt about a rule, written beside it and copied with it: nobody's address is known here, so people pass it on. */
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
+import { CopyButton } from "@/layout/CopyButton";
 
 interface MistakeProps {
   /** The rule as people would quote it: its id, title, sentence and sources. */

@@ -4,12 +4,12 @@
 import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { clausePath } from "@/layout/rule-paths";
+import { GAMES, gameOf, type RuledGame } from "@/layout/ruled-game";
 import { ContentsContext } from "./ContentsContext";
 import { ContentsList } from "./ContentsList";
 import type { Contents } from "./contents";
 import { GameChips } from "./GameChips";
-import { GAMES, gameOf, type RuledGame } from "./game";
-import { clausePath } from "./paths";
 import { Results } from "./search/Results";
 import { SearchBox } from "./search/SearchBox";
 import { useLookup } from "./search/useLookup";

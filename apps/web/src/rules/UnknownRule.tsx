@@ -5,9 +5,9 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { clausePath, RULES } from "@/layout/rule-paths";
 import { useContents } from "./ContentsContext";
 import { nearestRules } from "./nearest";
-import { clausePath, RULES } from "./paths";
 
 const NEAR = 3;
 

@@ -11,8 +11,8 @@ import { type BeyondText, clauseText, type TextPart } from "@stillwater/rulebook
 import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
 import { type Ground, RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { LANGUAGES, type Language } from "@/i18n/routing";
+import { gameOf, type RuledGame } from "@/layout/ruled-game";
 import { counterpartOf } from "./counterparts";
-import { gameOf, type RuledGame } from "./game";
 
 /** One sheet that a clause restates, by its short name and in full. */
 interface SourceLine {

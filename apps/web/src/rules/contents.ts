@@ -2,7 +2,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import { chapterTexts, clauseText } from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
-import type { RuledGame } from "./game";
+import type { RuledGame } from "@/layout/ruled-game";
 
 interface ContentsChapter {
   readonly title: string;

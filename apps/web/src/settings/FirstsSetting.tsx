@@ -3,8 +3,8 @@
 import { Button, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { forgetFirsts } from "@/learn/told";
-import { useSetting } from "./store";
+import { useSetting } from "@/preferences/store";
+import { forgetFirsts } from "@/preferences/told";
 
 /** Whether rules are explained the first time they matter, and a way to hear them all again. */
 export function FirstsSetting() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { refresh, show } from "./store";
+import { refresh, show } from "@/preferences/store";
 
 /** Holds the page to what is set on this device, also when another tab changes it. Draws nothing. */
 export function KeepSettings() {

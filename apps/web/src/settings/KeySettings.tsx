@@ -3,8 +3,8 @@
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { KEY_ACTS, KEYS, type KeyAct, rekey } from "./kinds";
-import { useSetting } from "./store";
+import { KEY_ACTS, KEYS, type KeyAct, rekey } from "@/preferences/kinds";
+import { useSetting } from "@/preferences/store";
 
 const NAMES = {
   discard: "keyDiscard",

@@ -4,12 +4,12 @@
 import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { LanguageList } from "@/layout/LanguageSwitch";
+import { KEPT, type Settings, SHOWN } from "@/preferences/kinds";
+import { useSetting } from "@/preferences/store";
 import { FirstsSetting } from "./FirstsSetting";
 import { KeySettings } from "./KeySettings";
-import { KEPT, type Settings, SHOWN } from "./kinds";
 import { NoticeSetting } from "./NoticeSetting";
 import { SoundSettings } from "./SoundSettings";
-import { useSetting } from "./store";
 
 type Yes = "yes" | "shown" | "still";
 

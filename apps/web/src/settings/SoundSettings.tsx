@@ -4,8 +4,8 @@ import { IconButton, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { fetched } from "@/layout/late";
-import { LOUDEST, SOUNDS, type Sound } from "./kinds";
-import { useSetting } from "./store";
+import { LOUDEST, SOUNDS, type Sound } from "@/preferences/kinds";
+import { useSetting } from "@/preferences/store";
 
 /** Three soft sounds, each with its own level. */
 export function SoundSettings() {
@@ -28,7 +28,7 @@ function Level({ sound }: { readonly sound: Sound }) {
   const [level, setLevel] = useSetting(sound);
   const id = useId();
   const hear = async () => {
-    const { awaken, play } = await fetched(() => import("./sounds"));
+    const { awaken, play } = await fetched(() => import("@/preferences/sounds"));
     awaken();
     play(sound, level === 0 ? TRIAL : level);
   };

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { fetched } from "@/layout/late";
+import { useSetting } from "@/preferences/store";
 import { askLeave, type Leave, leaveNow } from "./notices";
 import type { Reach } from "./pushing";
-import { useSetting } from "./store";
 
 export interface Notices {
   /** What the browser says about notices. */

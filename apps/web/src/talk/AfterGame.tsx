@@ -1,10 +1,10 @@
 "use client";
 
 /** Under the end of a game: what the crew says, and whether somebody leads through the replay. */
+import type { Live } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { Live } from "@/play/table/live";
 import { TalkPanel } from "./TalkPanel";
 
 export default function AfterGame({ live }: { readonly live: Live }) {

@@ -1,10 +1,10 @@
 "use client";
 
 /** What a crew says once its game is over: a line of each seat, gone with the table. */
+import type { TalkView } from "@stillwater/table/session";
 import { Button, Field, Section, Switch } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { TalkView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import "./talk.css";
 import { useFailure } from "@/trpc/useFailure";

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCContext } from "@trpc/tanstack-react-query";
 import { type ReactNode, useState } from "react";
-import type { AppRouter } from "@/server/wire";
+import type { AppRouter } from "@/server/routers/router";
 import { trpc } from "./client";
 
 const { TRPCProvider, useTRPC } = createTRPCContext<AppRouter>();

@@ -9,7 +9,7 @@ import {
   splitLink,
   TRPCClientError,
 } from "@trpc/client";
-import type { AppRouter } from "@/server/wire";
+import type { AppRouter } from "@/server/routers/router";
 import { codeOf } from "./code-of";
 import { jitter } from "./jitter";
 

@@ -2,12 +2,10 @@
 
 /** A game of this device, dealt and decided once more. */
 import { writeFact } from "@stillwater/engine";
+import { factsOf, isOver, rulebookOf } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
-import { isOver } from "@/game/ending";
-import { factsOf } from "@/game/entries";
-import { rulebookOf } from "@/game/judging";
 import type { LocalGame } from "@/local-games/game";
 import { herePath } from "@/local-games/path";
 import { take } from "@/local-games/shelf";

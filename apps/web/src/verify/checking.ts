@@ -14,8 +14,7 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
-import { dealtAgain } from "@/game/beginning";
-import type { BeginningView, VerifyReply } from "@/server/wire";
+import { type BeginningView, dealtAgain, type VerifyReply } from "@stillwater/table/session";
 
 export const CHECKS = ["hash", "deal", "acts", "end"] as const;
 type Check = (typeof CHECKS)[number];

@@ -10,8 +10,7 @@ import {
   type Table,
   writePosition,
 } from "@stillwater/engine";
-import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
-import type { CrewStayView as CrewStay } from "@/server/wire";
+import type { CrewAnswer, CrewQuestion, CrewStayView as CrewStay } from "@stillwater/table/session";
 import type { Opened } from "./checking";
 
 /** An act of the crew, and what it was asked with; what it remembered then follows from the decisions before. */

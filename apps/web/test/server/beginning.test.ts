@@ -11,9 +11,9 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
+import { courseOfFile, jsonOf } from "@stillwater/table/files";
+import { courseOf, recordOf } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { courseOf, recordOf } from "@/replay/course";
-import { courseOfFile, jsonOf } from "@/replay/files";
 import { hashOfToken } from "@/server/identity/token";
 import { hashOf } from "@/server/storage/tables";
 import { openFrom } from "@/server/tables/beginning";

@@ -1,16 +1,14 @@
 /** A storm council: while a crew is asked about a Storm, markers pass between its seats, and nothing else ever does. */
 import { createHash } from "node:crypto";
 import { due, mustPass, type Table, writePosition } from "@stillwater/engine";
+import { askingOf, type CouncilView, dealFrom, enactText, type Frame, KEEP } from "@stillwater/table/session";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { askingOf, KEEP } from "@/game/council";
-import { dealFrom, enactText } from "@/game/judging";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { mark } from "@/server/tables/council";
 import { deal } from "@/server/tables/playing";
 import { leave, sit } from "@/server/tables/seating";
 import { type Tools, toolsFor } from "@/server/tables/tools";
-import type { CouncilView, Frame } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";

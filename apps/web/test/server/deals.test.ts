@@ -1,7 +1,7 @@
 /** Deals can be played again and compared; the deal of the day counts once and stays secret for a day. */
+
+import { dealName, FIRST_DAY, readDealCode } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { dealName, readDealCode } from "@/game/deal-name";
-import { FIRST_DAY } from "@/game/first-day";
 import { forget } from "@/server/identity/forgetting";
 import { hashOfToken } from "@/server/identity/token";
 import { tableById } from "@/server/storage/tables";

@@ -1,6 +1,7 @@
 /** Nobody is dealt cards that somebody else may know without being told, and at a public table and in a duel not without a yes. */
+
+import { dealName } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { dealName } from "@/game/deal-name";
 import { hashOfToken } from "@/server/identity/token";
 import { tableById } from "@/server/storage/tables";
 import { accept } from "@/server/tables/known";

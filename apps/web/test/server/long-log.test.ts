@@ -1,6 +1,7 @@
 /** A long log costs its own table's readers and nobody else: what says nothing is not kept, and reads are bounded. */
 import { randomUUID } from "node:crypto";
 import { due, startTable } from "@stillwater/engine";
+import type { ActReply } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
 import { logBefore } from "@/server/tables/earlier";
@@ -11,7 +12,6 @@ import { LAST_ACTS } from "@/server/tables/table-log";
 import type { Tools } from "@/server/tables/tools";
 import { look } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
-import type { ActReply } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Seated } from "./support/desk";
 import { lengthen } from "./support/long";

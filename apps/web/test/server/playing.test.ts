@@ -16,13 +16,13 @@ import {
   unpackFacts,
   writePosition,
 } from "@stillwater/engine";
+import type { ActReply } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
 import { entriesAfter, firstHash, hashOf, tableById } from "@/server/storage/tables";
 import { act, deal } from "@/server/tables/playing";
 import { find, leave, open, sit } from "@/server/tables/seating";
 import { verify } from "@/server/tables/verifying";
 import { look } from "@/server/tables/view";
-import type { ActReply } from "@/server/wire";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";

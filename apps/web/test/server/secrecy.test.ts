@@ -14,15 +14,20 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
+import {
+  dealFrom,
+  type EntryView,
+  enactText,
+  type Frame,
+  factsOf,
+  type TableView,
+} from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import { factsOf } from "@/game/entries";
-import { dealFrom, enactText } from "@/game/judging";
 import { hashOfToken } from "@/server/identity/token";
 import type { TableRow } from "@/server/storage/schema";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { deal } from "@/server/tables/playing";
 import { look } from "@/server/tables/view";
-import type { EntryView, Frame, TableView } from "@/server/wire";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
 import { crewedTable, playWithCrew, thinkHere } from "./support/crew";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";

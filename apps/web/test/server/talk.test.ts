@@ -1,4 +1,6 @@
 /** After the end of a game a crew may talk and look at the replay together; before it, and to others, nothing is said. */
+
+import type { Frame, TalkView } from "@stillwater/table/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import { forget } from "@/server/identity/forgetting";
 import { deal } from "@/server/tables/playing";
@@ -6,7 +8,6 @@ import { open, sit } from "@/server/tables/seating";
 import { allowTalk, lead, putTalkAway, say } from "@/server/tables/talk";
 import type { Tools } from "@/server/tables/tools";
 import { wish } from "@/server/tables/waiting";
-import type { Frame, TalkView } from "@/server/wire";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";

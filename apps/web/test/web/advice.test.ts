@@ -2,13 +2,13 @@
 /** Every act that is advised can be shown: the choice stays as it was put, whatever kind of act it is. */
 import { Advice, decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, mask, outcome, seededFate, type Table, writeAct } from "@stillwater/engine";
+import { choiceFor } from "@stillwater/table/act-builder";
+import { adviceQuestion } from "@stillwater/table/queries";
+import { rulebookOf } from "@stillwater/table/session";
 import { act as acting, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { choiceFor } from "@/command-palette/aiming";
-import { rulebookOf } from "@/game/judging";
-import { useChoice } from "@/play/act-builder/useChoice";
-import { adviceQuestion } from "@/play/advice/asking";
-import { mayAsk } from "@/play/advice/useOffer";
+import { useChoice } from "@/stage/useChoice";
+import { mayAsk } from "@/table/advice/useOffer";
 
 const MOST_ACTS = 70;
 

@@ -14,11 +14,10 @@ import {
   seededFate,
   writeRecord,
 } from "@stillwater/engine";
+import { actorOn, alongLine, begin, courseOfRecord, isOpen, tryHere } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
 import { type Told, telling } from "@/analysis/telling";
-import { courseOfRecord } from "@/replay/course";
 import { withCrew } from "@/replay/crew-act";
-import { actorOn, alongLine, begin, isOpen, tryHere } from "@/replay/walk";
 
 const DICE = { number: () => 0 };
 
@@ -107,7 +106,7 @@ describe("the captain's log", () => {
       .filter((file) =>
         /@\/analysis\/|@stillwater\/analysis/.test(readFileSync(path.join(source, file), "utf8")),
       );
-    expect(asking.sort()).toEqual(["play/table/EndNotice.tsx", "replay/screen/ReplayScreen.tsx"]);
+    expect(asking.sort()).toEqual(["replay/screen/ReplayScreen.tsx", "table/EndNotice.tsx"]);
   });
 });
 

@@ -1,8 +1,14 @@
 import type { Act } from "@stillwater/engine";
+import {
+  type Choice,
+  choose,
+  keep,
+  missing,
+  type Present,
+  REST,
+  type Surroundings,
+} from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
-import { type Choice, choose, REST, type Surroundings } from "@/play/act-builder/choice";
-import { keep, type Present } from "@/play/act-builder/keeping";
-import { missing } from "@/play/act-builder/kinds";
 
 const FINISH = 81;
 const BERTH = 99;

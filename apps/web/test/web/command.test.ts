@@ -21,8 +21,8 @@ import {
 } from "@stillwater/engine";
 import { voiceOf } from "@stillwater/rulebook";
 import { ASKS, type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
+import { choiceFor, withHeld } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
-import { choiceFor, withHeld } from "@/command-palette/aiming";
 import { type Asked, answerTo } from "@/command-palette/answers";
 import { rulesFor } from "@/command-palette/rule";
 import { sayFor } from "@/command-palette/words";

@@ -1,11 +1,10 @@
 import { due, hand, mask, type Table } from "@stillwater/engine";
+import { askingOf, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { askingOf } from "@/game/council";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { type Live, receive } from "@/play/table/live";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";

@@ -1,10 +1,9 @@
 /** The decisions of the quiet crew, made once more from what its seats saw. */
 import { CREW_VERSION } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
+import { answered } from "@stillwater/table/crew-deciding";
+import { type CrewQuestion, isOver } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import type { CrewQuestion } from "@/game/crew-asking";
-import { answered } from "@/game/crew-deciding";
-import { isOver } from "@/game/ending";
 import { crewQuestions, remembering } from "@/local-games/crew";
 import { actLocal, type LocalGame, openLocal, tableOf } from "@/local-games/game";
 import { crewed } from "@/local-games/open-here";

@@ -1,6 +1,7 @@
 /** What somebody pastes to play a deal once more. */
+
+import { dealAddress } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { dealAddress } from "@/game/deal-name";
 import { readPasted } from "@/new-table/seeking";
 
 const HERE = { kind: "here", options: "mountain p3 goats", seed: "v1:7QK2M3XT9ABC" };

@@ -12,17 +12,15 @@ import {
   seededFate,
   type Table,
 } from "@stillwater/engine";
+import { answersWith, askedOf, pointWith } from "@stillwater/table/act-builder";
+import { answersFor, spendable, stormsOf } from "@stillwater/table/queries";
+import { layoutOf } from "@stillwater/table/view-model";
 import { describe, expect, it } from "vitest";
 import { explorerLeft } from "@/modules/pyramid/explorer";
-import { spendable, stormsOf } from "@/modules/storm-compass/storms";
-import { askedOf } from "@/play/act-builder/asked";
-import { answersFor } from "@/play/act-builder/judging";
-import { answersWith, pointWith } from "@/play/act-builder/tools";
-import { wayOf } from "@/play/mountain/goals";
-import { mountainCards } from "@/play/mountain/mountain-cards";
-import { cellsOf as ledgesOf, type PlaceWords } from "@/play/mountain/slope-model";
-import { marksOf } from "@/play/sea/board-model";
-import { layoutOf } from "@/play/sea/layout";
+import { wayOf } from "@/table/mountain/goals";
+import { mountainCards } from "@/table/mountain/mountain-cards";
+import { cellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
+import { marksOf } from "@/table/sea/board-model";
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {

@@ -1,15 +1,15 @@
 // The page of a table as it comes, before its stream has said anything: everything is there, named, and can be skipped to.
 import { mask } from "@stillwater/engine";
+import type { Frame } from "@stillwater/table/session";
 import { act, cleanup, configure, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { untilAlive } from "@/play/table/early";
-import { TableBody } from "@/play/table/TableBody";
-import type { TableLine } from "@/play/table/useTable";
-import type { Frame } from "@/server/wire";
+import { TableBody } from "@/play/TableBody";
+import { untilAlive } from "@/stage/early";
+import type { TableLine } from "@/stage/useTable";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
 

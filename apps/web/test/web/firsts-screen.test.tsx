@@ -1,10 +1,10 @@
 import { mask } from "@stillwater/engine";
+import { receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { receive } from "@/play/table/live";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
@@ -15,8 +15,8 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
-  await import("@/learn/Firsts");
-  await import("@/learn/FirstsSheet");
+  await import("@/firsts/Firsts");
+  await import("@/firsts/FirstsSheet");
 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -88,7 +88,7 @@ it("goes by itself after a while", async () => {
 
 it("explains nothing to those who switched it off", async () => {
   localStorage.setItem("stillwater.settings", JSON.stringify({ firsts: "no" }));
-  const { refresh } = await import("@/settings/store");
+  const { refresh } = await import("@/preferences/store");
   refresh();
   await sit();
   await act(async () => new Promise((done) => setTimeout(done, 300)));

@@ -1,12 +1,10 @@
 /** Which rule is explained when: every variant and module has its own words, the first time they matter. */
 import { hand, isClauseId, mask, readPosition, type Table, writePosition } from "@stillwater/engine";
+import { askedOf, type Choice, deedOf } from "@stillwater/table/act-builder";
+import { verdictOn } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
-import { eventOf, standingOf } from "@/learn/firsts";
-import { askedOf } from "@/play/act-builder/asked";
-import type { Choice } from "@/play/act-builder/choice";
-import { verdictOn } from "@/play/act-builder/judging";
-import { deedOf } from "@/play/act-builder/tools";
-import type { Stage } from "@/play/table/useStage";
+import { eventOf, standingOf } from "@/firsts/firsts";
+import type { Stage } from "@/stage/useStage";
 import firsts from "../../messages/areas/en/firsts.json";
 import { dealt } from "./table";
 

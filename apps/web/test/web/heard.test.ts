@@ -12,10 +12,10 @@ import {
   writeFact,
 } from "@stillwater/engine";
 import * as voice from "@stillwater/rulebook/verdict/en";
+import { type Live, receive } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import { askedNow, type HeardWords, heardOf } from "@/play/log/heard";
-import { drawnBy } from "@/play/log/log-lines";
-import { type Live, receive } from "@/play/table/live";
+import { drawnBy } from "@/stage/log-lines";
+import { askedNow, type HeardWords, heardOf } from "@/table/log/heard";
 import { dealt, viewOf } from "./table";
 
 const WORDS: HeardWords = {

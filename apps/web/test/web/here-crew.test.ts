@@ -1,8 +1,8 @@
 /** The quiet crew at tables of this device: it is asked with what its seat sees, and plays on from what was kept. */
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
+import type { CrewQuestion } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import type { CrewQuestion } from "@/game/crew-asking";
 import { crewQuestions, peopleOf, remembering } from "@/local-games/crew";
 import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
 import { crewed } from "@/local-games/open-here";

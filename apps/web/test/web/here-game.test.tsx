@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { tableOf } from "@/local-games/game";
 import { openHere, openHereFrom } from "@/local-games/open-here";
 import { all, take } from "@/local-games/shelf";
-import { useLocalGame } from "@/local-games/useLocalGame";
+import { useLocalGame } from "@/play/local/useLocalGame";
 
 afterEach(() => vi.restoreAllMocks());
 

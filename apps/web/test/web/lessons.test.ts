@@ -2,7 +2,7 @@ import { isClauseId, judge, prospects, readAct } from "@stillwater/engine";
 import { expect, it } from "vitest";
 import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
-import { forgetFirsts, keepTold, toldFirsts } from "@/learn/told";
+import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
 import deFirsts from "../../messages/areas/de/firsts.json";
 import de from "../../messages/areas/de/learn.json";
 import enFirsts from "../../messages/areas/en/firsts.json";

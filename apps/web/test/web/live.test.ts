@@ -10,9 +10,8 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
+import { begin, type Frame, receive, withEarlier } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { begin, receive, withEarlier } from "@/play/table/live";
-import type { Frame } from "@/server/wire";
 import { dealt, viewOf } from "./table";
 
 const SEED = "v1:screens";

@@ -1,9 +1,8 @@
 /** A game whose desk is the browser is dealt, judged and kept like one online. */
 import "fake-indexeddb/auto";
 import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct } from "@stillwater/engine";
+import { hereDealName, readHereDeal, rulebookOf } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { hereDealName, readHereDeal } from "@/game/deal-name";
-import { rulebookOf } from "@/game/judging";
 import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
 import { newSeed } from "@/local-games/seed";
 import { all, drop, keep, take } from "@/local-games/shelf";

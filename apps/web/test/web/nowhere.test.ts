@@ -1,8 +1,7 @@
 /** A card that fits nowhere gets its reason. */
 import { evolve, mask, type Piece, readFact, type Table } from "@stillwater/engine";
+import { answersFor, nowhereFor } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
-import { answersFor } from "@/play/act-builder/judging";
-import { nowhereFor } from "@/play/act-builder/nowhere";
 import { dealt } from "./table";
 
 /** A sea with some Islands laid, and the cards asked about in the hand of who is to play. */

@@ -9,7 +9,7 @@ import {
   startTable,
   writeAct,
 } from "@stillwater/engine";
-import { type Course, courseOf, play } from "@/replay/course";
+import { type Course, courseOf, play } from "@stillwater/table/log";
 
 /** Plays the cheapest act there is until the end, all hands open. */
 export function playedOut(code: string): Course {

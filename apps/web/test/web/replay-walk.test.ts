@@ -1,25 +1,28 @@
 /** Walking along a finished game: whose eyes, which line, what a link and a file carry, and what is marked. */
 import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/engine";
-import { describe, expect, it } from "vitest";
-import { actLocal, openLocal, tableOf } from "@/local-games/game";
-import { recordOf, turnsOf } from "@/replay/course";
-import { courseOfFile, jsonOf } from "@/replay/files";
-import { courseOfLocal } from "@/replay/local-course";
-import { hasTide, markFrom, marksOf, spaced } from "@/replay/marks";
-import { stepFor } from "@/replay/screen/useStepKeys";
-import { type Lens, liveAt, logOf } from "@/replay/showing";
+import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import {
   actorOn,
   begin,
   courseOn,
   go,
   isOpen,
+  type Lens,
   leaveLine,
+  liveAt,
+  logOf,
   readStop,
+  recordOf,
   tried,
   tryHere,
+  turnsOf,
   writeStop,
-} from "@/replay/walk";
+} from "@stillwater/table/log";
+import { describe, expect, it } from "vitest";
+import { actLocal, openLocal, tableOf } from "@/local-games/game";
+import { courseOfLocal } from "@/local-games/local-course";
+import { hasTide, markFrom, marksOf, spaced } from "@/replay/marks";
+import { stepFor } from "@/replay/screen/useStepKeys";
 import { nextAct, playedOut } from "./played-out";
 
 const course = playedOut("sea p3 rocks monsters3 storms wild2");

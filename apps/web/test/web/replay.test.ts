@@ -1,7 +1,7 @@
 /** A finished game can be walked along, left at any point for another line, shared, written down and read again. */
 import { writePosition } from "@stillwater/engine";
+import { branch, courseOfRecord, play, readLine, recordOf, writeLine } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { branch, courseOfRecord, play, readLine, recordOf, writeLine } from "@/replay/course";
 import { marksOf, tideOf } from "@/replay/marks";
 import { nextAct, playedOut } from "./played-out";
 

@@ -11,14 +11,14 @@ import {
 } from "@stillwater/engine";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { voiceOf } from "@stillwater/rulebook/verdict";
+import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
-import { holdable } from "@/companion/other-keys";
 import { routing } from "@/i18n/routing";
+import { holdable } from "@/modules/other-keys";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
-import { WAYS } from "@/modules/ways";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";

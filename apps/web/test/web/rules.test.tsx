@@ -20,7 +20,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { LANGUAGES } from "@/i18n/routing";
-import { WithVoice } from "@/play/words/Voice";
+import { gameOf } from "@/layout/ruled-game";
 import TouchBoard from "@/rules/board/TouchBoard";
 import { touchedAt } from "@/rules/board/touch";
 import { ClauseView } from "@/rules/ClauseView";
@@ -28,8 +28,8 @@ import { type BoardToTouch, type ClausePage, clausePageOf } from "@/rules/clause
 import { contentsIn } from "@/rules/contents";
 import { counterpartOf } from "@/rules/counterparts";
 import { descriptionOf } from "@/rules/description";
-import { gameOf } from "@/rules/game";
 import { nearestRules } from "@/rules/nearest";
+import { WithVoice } from "@/stage/Voice";
 import de from "../../messages/de.json";
 import en from "../../messages/en.json";
 import fr from "../../messages/fr.json";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { cuesBetween } from "@/settings/cues";
+import { cuesBetween } from "@/preferences/cues";
 import {
   attributesOf,
   DEFAULTS,
@@ -10,7 +10,7 @@ import {
   SHOWN,
   settingsFrom,
   shownFrom,
-} from "@/settings/kinds";
+} from "@/preferences/kinds";
 
 beforeEach(() => {
   vi.resetModules();
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** The store of a page that was just opened. */
-const opened = () => import("@/settings/store");
+const opened = () => import("@/preferences/store");
 
 it("begins with what a table shows by itself: prices, spare cards, a step between, and silence", () => {
   expect(DEFAULTS).toMatchObject({ theme: "system", prices: "shown", spare: "shown", confirm: "yes" });
@@ -132,7 +132,7 @@ class Sounding {
 
 it("plays nothing before a press, and nothing at level 0", async () => {
   vi.stubGlobal("AudioContext", Sounding);
-  const { awaken, play, TONES } = await import("@/settings/sounds");
+  const { awaken, play, TONES } = await import("@/preferences/sounds");
   play("turn", LOUDEST);
   expect(Sounding.made).toBe(0);
   awaken();

@@ -1,9 +1,9 @@
+import { mayFollow } from "@stillwater/table/act-builder";
 import { expect, it } from "vitest";
 import { tidyWords } from "@/home/words";
 import { tidyName } from "@/layout/useKnownName";
-import { mayFollow } from "@/play/act-builder/act-text";
-import { laidBy, lastLaid } from "@/play/log/log-lines";
-import { uuid } from "@/play/table/uuid";
+import { laidBy, lastLaid } from "@/stage/log-lines";
+import { uuid } from "@/stage/uuid";
 
 it("reads three words however they are typed", () => {
   expect(tidyWords("  Amber, HERON.lock ")).toBe("amber heron lock");

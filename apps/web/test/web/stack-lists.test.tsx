@@ -1,12 +1,13 @@
 /** The lists by which real decks are stacked: every pile from its top down, on the screen and alone on paper. */
+
+import { stacksOf } from "@stillwater/table/log";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Language } from "@/i18n/routing";
-import { WithVoice } from "@/play/words/Voice";
 import StackLists from "@/replay/screen/StackLists";
-import { stacksOf } from "@/replay/stacks";
+import { WithVoice } from "@/stage/Voice";
 import { playedOut } from "./played-out";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** A finished deal as lists for real cards: stacked so, the same cards come in the same order. */
 import { cardsAt, countAt } from "@stillwater/engine";
+import { stacksOf } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { stacksOf } from "@/replay/stacks";
 import { playedOut } from "./played-out";
 
 describe.each(["sea p2", "sea p3 storms monsters3", "sea p2 pyramid", "mountain p2 goats"])(

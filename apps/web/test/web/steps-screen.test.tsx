@@ -1,13 +1,12 @@
 /** Small things at the table: where the focus goes when a step asks for a row, and what is said without prices. */
 import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
+import { receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { receive } from "@/play/table/live";
-
-import { set } from "@/settings/store";
+import { set } from "@/preferences/store";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
 
@@ -17,7 +16,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
-  await import("@/play/sea/StormyChart");
+  await import("@/modules/StormyChart");
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,11 +1,10 @@
 import { mask, type Table } from "@stillwater/engine";
+import { type ActReply, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { type Live, receive } from "@/play/table/live";
-import type { ActReply } from "@/server/wire";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import messages from "../../messages/en.json";
 import { dealt, viewOf } from "./table";
 

@@ -9,7 +9,7 @@ import {
   type Table,
   writePosition,
 } from "@stillwater/engine";
-import type { TableView } from "@/server/wire";
+import type { TableView } from "@stillwater/table/session";
 
 export function dealt(
   code = "sea p2",

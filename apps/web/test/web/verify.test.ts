@@ -16,8 +16,8 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
+import type { VerifyReply } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import type { VerifyReply } from "@/server/wire";
 import { verifyGame } from "@/verify/checking";
 
 type Opened = Extract<VerifyReply, { readonly over: true }>;

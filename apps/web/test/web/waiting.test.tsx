@@ -1,9 +1,9 @@
+import type { TableView, WaitingFor } from "@stillwater/table/session";
+import { lapseOf, type Standing, standingOf } from "@stillwater/table/view-model";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lapseOf, type Standing, standingOf } from "@/play/absence/standing";
-import { Wishes } from "@/play/absence/Wishes";
-import type { TableView, WaitingFor } from "@/server/wire";
+import { Wishes } from "@/table/absence/Wishes";
 import { waiting } from "../../messages/areas/en/waiting.json";
 
 const SINCE = "2026-01-01T10:00:00.000Z";

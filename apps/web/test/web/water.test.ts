@@ -1,11 +1,10 @@
 import { evolve, type Piece, readFact, type Table } from "@stillwater/engine";
+import { actText, type Choice } from "@stillwater/table/act-builder";
+import { answersFor, nearestLegal } from "@stillwater/table/queries";
+import { waterOf } from "@stillwater/table/view-model";
 import { describe, expect, it } from "vitest";
-import { actText } from "@/play/act-builder/act-text";
-import type { Choice } from "@/play/act-builder/choice";
-import { answersFor, nearestLegal } from "@/play/act-builder/judging";
-import { cellsOf, type SpaceWords } from "@/play/sea/board-model";
-import { seaCards } from "@/play/sea/sea-cards";
-import { waterOf } from "@/play/sea/water";
+import { cellsOf, type SpaceWords } from "@/table/sea/board-model";
+import { seaCards } from "@/table/sea/sea-cards";
 import { dealt } from "./table";
 
 const WORDS: SpaceWords = {

@@ -6,8 +6,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { KeepOffline } from "@/offline/KeepOffline";
+import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { KeepSettings } from "@/settings/KeepSettings";
-import { attributesOf, shownFrom } from "@/settings/kinds";
 import "../globals.css";
 
 interface Props {

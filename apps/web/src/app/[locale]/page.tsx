@@ -3,7 +3,7 @@ import { numberOf } from "@/daily/days";
 import { Home } from "@/home/Home";
 import { Words } from "@/i18n/Words";
 import "@/home/home.css";
-import { FIRST_DAY } from "@/game/first-day";
+import { FIRST_DAY } from "@stillwater/table/session";
 import type { Language } from "@/i18n/routing";
 
 export default async function HomePage({ params }: { readonly params: Promise<{ locale: Language }> }) {

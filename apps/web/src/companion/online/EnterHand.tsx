@@ -3,11 +3,11 @@
 /** Before a table goes on from a real one: everybody enters the own hand, and sees who has not yet. */
 import { NOWHERE, readPosition, whereIs } from "@stillwater/engine";
 import "@stillwater/ui/companion.css";
+import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense, useMemo, useState } from "react";
-import { useVoice, WithVoice } from "@/play/words/Voice";
-import type { BeginsView, TableView } from "@/server/wire";
+import { useVoice, WithVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { ManyCards } from "../ManyCards";
 import "../companion.css";

@@ -1,11 +1,11 @@
 "use client";
 
 /** Which of the seats of a real table is one's own. */
+import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { Fetching } from "@/layout/late";
-import type { BeginsView, TableView } from "@/server/wire";
 import { WithWords } from "./WithWords";
 
 interface OwnSeatProps {

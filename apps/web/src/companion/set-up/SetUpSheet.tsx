@@ -6,7 +6,7 @@ import type { ClauseId } from "@stillwater/engine";
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { RuleLink } from "@/play/verdict/RuleLink";
+import { RuleLink } from "@/table/verdict/RuleLink";
 import { type SetUpStep, setUpSteps } from "./steps";
 
 interface SetUpSheetProps {

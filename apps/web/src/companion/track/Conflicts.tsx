@@ -5,7 +5,7 @@ import { answering, answeringAll, type Content, type Entry, type View } from "@s
 import { namedPlace } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 
 interface ConflictsProps {
   readonly view: View;

@@ -6,7 +6,7 @@ import { closed, countAt, gauge, type Table, turnOf } from "@stillwater/engine";
 import { Button, Segments, Sheet, SpareFigure, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { comparable } from "./figures";
 
 interface CountSheetProps {

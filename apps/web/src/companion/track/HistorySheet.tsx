@@ -5,7 +5,7 @@ import { type Content, goingBack, redoing, undoing, undoingOf, type View } from 
 import { Button, Sheet, Tag } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { historyLines } from "./history-lines";
 
 interface HistorySheetProps {

@@ -8,7 +8,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { newSeed } from "@/local-games/seed";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { ManyCards } from "../ManyCards";
 import { wholeRecord } from "./completing";
 import { saveText } from "./saving";

@@ -6,7 +6,7 @@ import { duelResult, gauge, outcome, type Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
 import type { OpenSheet } from "./Track";

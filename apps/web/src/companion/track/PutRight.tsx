@@ -3,14 +3,14 @@
 /** A space that is pointed at: another card really lies there, one whose face nobody knows, or none. */
 import { type Content, correcting, type View } from "@stillwater/companion";
 import { isFilled, type Place, type Table, topOf } from "@stillwater/engine";
+import { NOTHING, named, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
+import type { Cards } from "@/stage/cards";
+import { useVoice } from "@/stage/Voice";
 import { CardKeys } from "../CardKeys";
 import { NamedCards } from "../NamedCards";
-import { NOTHING, named, nameOf, pieceOf, type Typed } from "../typing";
 
 interface PutRightProps {
   readonly view: View;

@@ -2,10 +2,10 @@
 
 /** What people forget at a table: how many Compasses the team has, and which side is up. */
 import { skySide, type Table } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
 import { Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { descriptionOf } from "@/play/table/description";
-import { signOf } from "../key-signs";
+import { signOf } from "@/modules/key-signs";
 
 export function Signs({ table }: { readonly table: Table }) {
   const storm = useTranslations("storm");

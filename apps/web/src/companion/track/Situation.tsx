@@ -3,15 +3,14 @@
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
 import { isUnknownFace, type Place, type Table } from "@stillwater/engine";
+import { descriptionOf, stormsOf } from "@stillwater/table/queries";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import { stormsOf } from "@/modules/storm-compass/storms";
 import { useStormWords } from "@/modules/storm-compass/useStormWords";
-import { wayOf } from "@/play/mountain/goals";
-import { WayUp } from "@/play/mountain/WayUp";
-import { descriptionOf } from "@/play/table/description";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
+import { wayOf } from "@/table/mountain/goals";
+import { WayUp } from "@/table/mountain/WayUp";
 
 /** Where cards lie whose face nobody knows. */
 function Unknown({ names }: { readonly names: readonly string[] }) {

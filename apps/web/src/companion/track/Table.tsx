@@ -3,24 +3,29 @@
 /** The table as it stands, with whatever is asked for next under it. */
 import { check, slipped, telling as tellingOf } from "@stillwater/companion";
 import { type Act, due, type Place, type Seat, turnOf, UNSEEN } from "@stillwater/engine";
+import {
+  answersWith,
+  askedOf,
+  deedOf,
+  named,
+  nameOf,
+  pieceOf,
+  type Typed,
+} from "@stillwater/table/act-builder";
+import { drawnUpTo } from "@stillwater/table/position";
+import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import { heldVerdict } from "@/game/held";
 import { late } from "@/layout/late";
 import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
 import { UsualRow } from "@/modules/storm-compass/UsualRow";
-import { askedOf } from "@/play/act-builder/asked";
-import { verdictOn } from "@/play/act-builder/judging";
-import { answersWith, deedOf } from "@/play/act-builder/tools";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { AnswerField } from "../AnswerField";
-import { drawnUpTo } from "../asking";
-import { CompanionBoard } from "../CompanionBoard";
 import { CompanionHeader } from "../CompanionHeader";
 import { saidAct } from "../saying";
-import { named, nameOf, pieceOf, type Typed } from "../typing";
 import { useChecked, verdictFrom } from "../useChecked";
 import { useKeyStage } from "../useKeyStage";
 import { useSaidLine } from "../useSaidLine";

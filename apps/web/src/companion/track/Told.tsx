@@ -3,14 +3,14 @@
 /** Something may have come to light: one fat button for each answer, the usual one first. */
 import type { Content, View } from "@stillwater/companion";
 import { namedPiece, namedPlace, type PlaceKind, type Question, type Table } from "@stillwater/engine";
+import { NOTHING, nameOf, type Typed } from "@stillwater/table/act-builder";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 import { CardKeys } from "../CardKeys";
 import { isUndealt } from "../set-up/steps";
-import { NOTHING, nameOf, type Typed } from "../typing";
 import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
 
 interface ToldProps {

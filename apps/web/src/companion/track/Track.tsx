@@ -27,7 +27,7 @@ const GoOnline = dynamic(() => late(() => import("./GoOnline")), { ssr: false })
 const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false });
 const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
 const SetUpSheet = dynamic(() => late(() => import("../set-up/SetUpSheet")), { ssr: false });
-const RuleSheet = dynamic(() => late(() => import("@/play/verdict/RuleSheet")), { ssr: false });
+const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
 
 export type OpenSheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp" | null;
 

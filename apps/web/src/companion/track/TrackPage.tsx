@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { late } from "@/layout/late";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 
 // What was written is kept on the device, so the table is drawn there.
 const Track = dynamic(() => late(() => import("./Track").then((file) => file.Track)), {

@@ -3,21 +3,19 @@
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import type { View } from "@stillwater/companion";
 import { type Act, countAt, type Place, type Table, UNSEEN } from "@stillwater/engine";
+import type { Asked, Deed, Gift, Typed } from "@stillwater/table/act-builder";
 import { Button, Icon } from "@stillwater/ui";
 import { ActKeys, Typed as TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { signOf } from "@/modules/key-signs";
+import { keyName, keysOf, type OtherKey } from "@/modules/other-keys";
 import { Calm } from "@/modules/storm-compass/Calm";
-import type { Asked } from "@/play/act-builder/asked";
-import type { Deed, Gift } from "@/play/act-builder/kinds";
-import type { Stage } from "@/play/table/useStage";
-import type { Cards } from "@/play/words/cards";
+import type { Cards } from "@/stage/cards";
+import type { Stage } from "@/stage/useStage";
 import { CardKeys } from "../CardKeys";
-import { signOf } from "../key-signs";
-import { keyName, keysOf, type OtherKey } from "../other-keys";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine, useCardWord } from "../TypedLine";
-import type { Typed } from "../typing";
 import type { Phase } from "./phase";
 import type { OpenSheet } from "./Track";
 

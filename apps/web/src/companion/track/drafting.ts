@@ -1,8 +1,8 @@
 /** What somebody has begun to enter and not written down yet. */
 import type { Act, Place, Table, Verdict } from "@stillwater/engine";
+import { NOTHING, type Typed } from "@stillwater/table/act-builder";
+import { paidUnseen } from "@stillwater/table/position";
 import { useState } from "react";
-import { paidUnseen } from "../asking";
-import { NOTHING, type Typed } from "../typing";
 
 interface Draft {
   readonly table: Table | null;

@@ -2,7 +2,7 @@
 import type { Entry, EntryOf, Shown, View } from "@stillwater/companion";
 import { plainName, readAct } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { DEEDS, type Deed, TOOLS, type Tool } from "@/play/act-builder/kinds";
+import { DEEDS, type Deed, TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { entryOf } from "./lines";
 
 export interface HistoryLine {

@@ -1,7 +1,7 @@
 /** Steps of a followed game as the lines of a log. Pure. */
 import type { Step } from "@stillwater/companion";
 import { type Table, turnOf, writeFact } from "@stillwater/engine";
-import type { EntryView } from "@/server/wire";
+import type { EntryView } from "@stillwater/table/session";
 
 /** What a step did, as the play screen's log knows it. */
 export function entryOf(step: Step, index: number): EntryView {

@@ -9,8 +9,7 @@ import {
   type Table,
   turnOf,
 } from "@stillwater/engine";
-import { giftCount } from "@/play/act-builder/asked";
-import type { Gift } from "@/play/act-builder/kinds";
+import { type Gift, giftCount } from "@stillwater/table/act-builder";
 
 export type Phase =
   | { readonly at: "over" }

@@ -1,13 +1,12 @@
 "use client";
 
 /** Day & Night: the halves of the sea by fill, bar and word; cards that lie the wrong way bear a mark. */
+import { descriptionOf } from "@stillwater/table/queries";
+import { layoutOf } from "@stillwater/table/view-model";
 import { SkyMarks, SkyWater, TurnMark } from "@stillwater/ui/grids";
-import { Chart } from "@/play/sea/Chart";
-import { layoutOf } from "@/play/sea/layout";
-import { descriptionOf } from "@/play/table/description";
-import type { Stage } from "@/play/table/useStage";
+import type { ModuleChartProps } from "@/stage/chart";
 
-export default function NightChart({ stage, talking }: { readonly stage: Stage; readonly talking: boolean }) {
+export default function NightChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
   const { rows, columns } = layoutOf(stage.table.rulebook);
   const rowSides = descriptionOf(stage.table).sides?.wanted ?? [];
   const marks = [
@@ -15,9 +14,10 @@ export default function NightChart({ stage, talking }: { readonly stage: Stage; 
     { row: 5, side: "day" },
   ] as const;
   return (
-    <Chart
+    <OpenSea
       stage={stage}
       talking={talking}
+      view={view}
       badge={(place) =>
         descriptionOf(stage.table).sides?.on.get(place)?.wrong === true ? <TurnMark /> : undefined
       }

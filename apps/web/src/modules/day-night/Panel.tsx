@@ -1,11 +1,11 @@
 "use client";
 
 import { skySide } from "@stillwater/engine";
+import { sent } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/editor/Choice";
-import { CountAt } from "@/editor/CountAt";
-import { sent } from "@/editor/edits";
-import type { PanelProps } from "@/editor/panel";
+import { Choice } from "@/layout/Choice";
+import { CountAt } from "@/modules/CountAt";
+import type { PanelProps } from "@/modules/panel";
 
 const MOST_COMPASSES = 6;
 

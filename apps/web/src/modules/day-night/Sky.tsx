@@ -1,10 +1,10 @@
 "use client";
 
 import { countAt, skySide } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
 import { Icon, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { descriptionOf } from "@/play/table/description";
-import type { Scene } from "@/play/table/useStage";
+import type { Scene } from "@/stage/useStage";
 
 /** Day & Night: which side is up in all hands, and how many cards lie the wrong way. */
 export default function Sky({ scene, look }: { readonly scene: Scene; readonly look: "strip" | "bare" }) {

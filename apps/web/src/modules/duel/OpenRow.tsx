@@ -3,7 +3,7 @@
 import { countAt, topOf } from "@stillwater/engine";
 import { FaceUpRow } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 
 /** Cards that lie open beside the deck; the first is taken first. */
 const OPEN = 5;

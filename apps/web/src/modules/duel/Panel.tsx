@@ -1,12 +1,10 @@
 "use client";
 
 import { countAt } from "@stillwater/engine";
+import { edited, namesAt, without } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { without } from "@/editor/edits";
-import { namesAt } from "@/editor/naming";
-import type { PanelProps } from "@/editor/panel";
-import { edited } from "@/editor/settling";
+import type { PanelProps } from "@/modules/panel";
 
 const OPEN = [1, 2, 3, 4, 5] as const;
 

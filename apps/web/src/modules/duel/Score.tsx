@@ -4,7 +4,7 @@ import { type DuelScore, duelResult } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { OwnerMark, ScoreTable } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
-import type { Scene } from "@/play/table/useStage";
+import type { Scene } from "@/stage/useStage";
 
 const PER_CARD = 2;
 const OWNERS = ["one", "two"] as const;

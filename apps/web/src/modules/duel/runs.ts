@@ -1,7 +1,7 @@
 /** Competitive: the line under each card of a run that scores. */
 import type { Place, Table } from "@stillwater/engine";
+import { descriptionOf } from "@stillwater/table/queries";
 import type { Owner, SeaCell } from "@stillwater/ui";
-import { descriptionOf } from "@/play/table/description";
 
 const OWNERS = ["one", "two"] as const satisfies readonly Owner[];
 

@@ -3,7 +3,7 @@
 import { Switch } from "@stillwater/ui";
 import { MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import { Module } from "@/new-table/Tiles";
+import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
 export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {

@@ -3,7 +3,7 @@ import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
 
 const LOAD = {
-  chart: () => import("@/play/sea/ShapeChart"),
+  chart: () => import("../ShapeChart"),
 } as const;
 
 export const parts: SeaParts = { ...PLAIN, Chart: lazy(() => late(LOAD.chart)), needs: Object.values(LOAD) };

@@ -3,8 +3,8 @@
 /** What is told of an act in the same touch: each key writes the act down, and this with it. */
 import { namedPlace } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
-import { signOf } from "@/companion/key-signs";
-import { useVoice } from "@/play/words/Voice";
+import { signOf } from "@/modules/key-signs";
+import { useVoice } from "@/stage/Voice";
 import type { Along, ToldAlong } from "./told-along";
 
 interface AlongKeysProps extends ToldAlong {

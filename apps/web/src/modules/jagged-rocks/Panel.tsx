@@ -1,10 +1,10 @@
 "use client";
 
+import { sent } from "@stillwater/table/position";
+import { descriptionOf } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/editor/Choice";
-import { sent } from "@/editor/edits";
-import type { PanelProps } from "@/editor/panel";
-import { descriptionOf } from "@/play/table/description";
+import { Choice } from "@/layout/Choice";
+import type { PanelProps } from "@/modules/panel";
 
 /** The row that the Rocks lie beside. */
 export function Panel({ table, onEdit }: PanelProps) {

@@ -2,7 +2,7 @@
 
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Module } from "@/new-table/Tiles";
+import { Module } from "@/layout/Tiles";
 import type { SeaSwitchProps } from "../switch";
 import { room } from "./room";
 

@@ -1,6 +1,6 @@
+import { descriptionOf } from "@stillwater/table/queries";
 import { RocksBadge } from "@stillwater/ui/stormy";
-import { descriptionOf } from "@/play/table/description";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
 
 /** The Rocks beside their row, and where they would come to lie. */

@@ -11,8 +11,7 @@ import {
   UNSEEN,
   whereIs,
 } from "@stillwater/engine";
-import { giftCount } from "@/play/act-builder/asked";
-import { answersWith } from "@/play/act-builder/tools";
+import { answersWith, giftCount } from "@stillwater/table/act-builder";
 
 export interface Along {
   /** The row of the Rocks, `stay`, or an answer to what is asked. */

@@ -2,7 +2,7 @@
 
 import { ICON_PATHS, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Module } from "@/new-table/Tiles";
+import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
 export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { namedPiece, PANORAMAS, setupOf } from "@stillwater/engine";
+import { edited } from "@stillwater/table/position";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { PanelProps } from "@/editor/panel";
-import { edited } from "@/editor/settling";
+import type { PanelProps } from "@/modules/panel";
 
 const LIES = ["away", "shown", "met"] as const;
 type Lies = (typeof LIES)[number];

@@ -4,8 +4,8 @@ import { PANORAMAS, type Problem, readOptions } from "@stillwater/engine";
 import { Field, ICON_PATHS, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ProblemWords } from "@/new-table/ProblemWords";
-import { Module } from "@/new-table/Tiles";
+import { ProblemWords } from "@/layout/ProblemWords";
+import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";
 
 const COUNTS = [0, 3, 4, 5] as const;

@@ -4,8 +4,8 @@ import { countAt } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
-import { useWholeLog } from "@/play/log/read-on";
-import type { Scene, Stage } from "@/play/table/useStage";
+import { useWholeLog } from "@/stage/read-on";
+import type { Scene, Stage } from "@/stage/useStage";
 import { CARDS } from "../rooms";
 import { explorerLeft, turnedUp } from "./explorer";
 

@@ -1,11 +1,10 @@
 "use client";
 
 import { countAt } from "@stillwater/engine";
+import { namesAt, put } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { put } from "@/editor/edits";
-import { namesAt } from "@/editor/naming";
-import type { PanelProps } from "@/editor/panel";
+import type { PanelProps } from "@/modules/panel";
 
 /** The Explorer cards that have come up, by kind; the rest is in the deck. */
 export function Panel({ table, cards, onEdit }: PanelProps) {

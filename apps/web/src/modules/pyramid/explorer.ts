@@ -1,6 +1,6 @@
 /** What is left in the Explorer deck: its composition is known, and every card that was turned up was seen by all. */
 import { type ClauseId, factWords, type Table } from "@stillwater/engine";
-import type { EntryView } from "@/server/wire";
+import type { EntryView } from "@stillwater/table/session";
 
 const EXPLORED = ["storm", "compass", "monster", "blank", "start", "finish", "wild", "rocks"] as const;
 export type Explored = (typeof EXPLORED)[number];

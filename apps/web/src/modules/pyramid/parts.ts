@@ -3,7 +3,7 @@ import { late } from "@/layout/late";
 import { PLAIN, type SeaParts } from "../sea-part";
 
 const LOAD = {
-  chart: () => import("@/play/sea/ShapeChart"),
+  chart: () => import("../ShapeChart"),
   explorer: () => import("./Explorer"),
 } as const;
 

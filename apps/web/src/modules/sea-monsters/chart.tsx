@@ -1,5 +1,5 @@
 import { MonsterMark } from "@stillwater/ui/stormy";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "../chart-part";
 
 /** The card that a Monster is about to take. */

@@ -2,12 +2,11 @@
 
 /** Which Storm is calmed, and with what: a Compass of the team, or somebody's Wild. */
 import { type Act, NOWHERE, type Place, type Table, UNSEEN, whereIs } from "@stillwater/engine";
+import { descriptionOf, stormsOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { descriptionOf } from "@/play/table/description";
-import { stormsOf } from "./storms";
 import { useStormWords } from "./useStormWords";
 
 interface CalmProps {

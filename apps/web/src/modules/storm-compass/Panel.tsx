@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { CountAt } from "@/editor/CountAt";
-import type { PanelProps } from "@/editor/panel";
+import { CountAt } from "@/modules/CountAt";
+import type { PanelProps } from "@/modules/panel";
 
 const MOST_STORMS = 6;
 const MOST_COMPASSES = 6;

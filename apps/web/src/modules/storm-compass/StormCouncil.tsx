@@ -2,13 +2,12 @@
 
 /** The storm council: what was drawn, what a Compass could lift, and who points at what. */
 import type { StormInPlay } from "@stillwater/engine";
+import { descriptionOf, drawnStorm, stormsOf } from "@stillwater/table/queries";
+import { KEEP } from "@stillwater/table/session";
 import { Council, type CouncilOption } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import { KEEP } from "@/game/council";
-import { descriptionOf } from "@/play/table/description";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";
-import { drawnStorm, stormsOf } from "./storms";
 import { useMarkers } from "./useMarkers";
 import { useStormWords } from "./useStormWords";
 

@@ -1,10 +1,10 @@
 "use client";
 
+import { stormsOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";
-import { stormsOf } from "./storms";
 import { useStormWords } from "./useStormWords";
 
 /** The Storms in play, to point one out to a Compass. */

@@ -6,7 +6,7 @@ import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { usualAnswer } from "@/modules/usual-answer";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
 
 interface UsualProps {
   readonly question: Question;

@@ -2,12 +2,11 @@
 
 /** What a Stormy Sea shows beside the board: the Compass rack, and the Storms before each seat. */
 import type { Seat, Table } from "@stillwater/engine";
+import { descriptionOf, stormsOf } from "@stillwater/table/queries";
 import { Section } from "@stillwater/ui";
 import { CompassRack, StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import { descriptionOf } from "@/play/table/description";
-import type { Scene } from "@/play/table/useStage";
-import { stormsOf } from "./storms";
+import type { Scene } from "@/stage/useStage";
 
 interface WeatherProps {
   readonly scene: Scene;

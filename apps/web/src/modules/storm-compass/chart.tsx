@@ -1,7 +1,7 @@
+import { stormsOf } from "@stillwater/table/queries";
 import { StormBadge } from "@stillwater/ui/stormy";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
-import { stormsOf } from "./storms";
 
 /** Fog across rows, and where it would come to lie. */
 export function fogOnChart(stage: Stage): ChartPart {

@@ -1,7 +1,7 @@
 /** The act of lifting a Storm. */
 import { type Act, namedPiece, type StormInPlay } from "@stillwater/engine";
-import type { Stage } from "@/play/table/useStage";
-import { spendable } from "./storms";
+import { spendable } from "@stillwater/table/queries";
+import type { Stage } from "@/stage/useStage";
 
 /** The act of lifting a Storm; null where there is nothing to spend. */
 export function liftingOf(

@@ -1,13 +1,12 @@
 "use client";
 
 /** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
+import { descriptionOf, stormsOf } from "@stillwater/table/queries";
+import { askingOf, KEEP } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { askingOf, KEEP } from "@/game/council";
-import { descriptionOf } from "@/play/table/description";
-import { useDesk } from "@/play/table/desk";
-import type { Stage } from "@/play/table/useStage";
-import { stormsOf } from "./storms";
+import { useDesk } from "@/stage/desk";
+import type { Stage } from "@/stage/useStage";
 import { useStormWords } from "./useStormWords";
 
 export interface Markers {

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Act, Table } from "@stillwater/engine";
+import { inReach, verdictOn } from "@stillwater/table/queries";
 import { NumberWheel, type WheelNumber } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { inReach, verdictOn } from "@/play/act-builder/judging";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 
 const HIGHEST = 80;
 

@@ -1,6 +1,6 @@
 import { namedPiece, topOf } from "@stillwater/engine";
 import { WildMark } from "@stillwater/ui/stormy";
-import type { Stage } from "@/play/table/useStage";
+import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "../chart-part";
 
 /** Wilds that lie for a number. */

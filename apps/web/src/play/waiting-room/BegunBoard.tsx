@@ -2,14 +2,14 @@
 
 /** What lies already on a table that goes on from a position, while its players gather. Looked at, not touched. */
 import { readPosition, type Table } from "@stillwater/engine";
+import { stillLive } from "@stillwater/table/session";
 import { useLocale } from "next-intl";
 import { Suspense, useEffect, useMemo } from "react";
-import { CompanionBoard } from "@/companion/CompanionBoard";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { stillLive } from "@/play/table/still-live";
-import { useStage } from "@/play/table/useStage";
-import { WithVoice } from "@/play/words/Voice";
+import { useStage } from "@/stage/useStage";
+import { WithVoice } from "@/stage/Voice";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 
 const FRAME = { captions: { bottom: "" }, receding: false, bare: true, everySpace: false } as const;
 const NOBODY: readonly string[] = [];

@@ -4,12 +4,12 @@
  * The middle of the waiting page of a table that goes on from a real one: what lies there. Beside the hand that is
  * entered where there is room; on a phone folded under it, so that the keys come first.
  */
+import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { late } from "@/layout/late";
-import type { TableView } from "@/server/wire";
 import { EmptyBoard } from "./EmptyBoard";
 
 const BegunBoard = dynamic(() => late(() => import("./BegunBoard")), { ssr: false });

@@ -1,10 +1,10 @@
 "use client";
 
 import { readOptions } from "@stillwater/engine";
+import type { TableView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTold } from "@/new-table/useTold";
-import type { TableView } from "@/server/wire";
+import { useTold } from "@/layout/useTold";
 
 /** Says to who sits at a table that somebody has just changed it, and into what. */
 export function ChangedNote({ view }: { readonly view: TableView }) {

@@ -1,10 +1,10 @@
 "use client";
 
 /** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
+import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { TableView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 

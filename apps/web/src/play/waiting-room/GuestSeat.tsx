@@ -1,14 +1,14 @@
 "use client";
 
 import { readOptions } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
 import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { late, Unseen } from "@/layout/late";
 import { LONGEST_NAME, useKnownName } from "@/layout/useKnownName";
-import { useTold } from "@/new-table/useTold";
-import type { Live } from "@/play/table/live";
+import { useTold } from "@/layout/useTold";
 import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";
 import { useNaming } from "./useNaming";

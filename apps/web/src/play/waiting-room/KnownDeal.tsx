@@ -1,9 +1,9 @@
 "use client";
 
+import type { TableView } from "@stillwater/table/session";
 import { Button, Icon } from "@stillwater/ui";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import type { TableView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 

@@ -1,36 +1,34 @@
 "use client";
 
 import { readOptions } from "@stillwater/engine";
+import { FIRST_DAY, type Live, type TableView } from "@stillwater/table/session";
 import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { numberOf } from "@/daily/days";
-import { FIRST_DAY } from "@/game/first-day";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
+import { CopyButton } from "@/layout/CopyButton";
 import { Grade } from "@/layout/Grade";
 import { fetched, late } from "@/layout/late";
+import { Qr } from "@/layout/Qr";
+import { useTold } from "@/layout/useTold";
 import { mayChange } from "@/new-table/changing";
-import { useTold } from "@/new-table/useTold";
-import { KeptUntil } from "@/play/table/KeptUntil";
-import type { Live } from "@/play/table/live";
-import type { TableView } from "@/server/wire";
+import { MoveSeat } from "@/table/frame/MoveSeat";
+import { KeptUntil } from "@/table/KeptUntil";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 import BegunTable from "./BegunTable";
 import { ChangedNote } from "./ChangedNote";
-import { CopyButton } from "./CopyButton";
 import { EmptyBoard } from "./EmptyBoard";
 import { KnownDeal } from "./KnownDeal";
-import { MoveSeat } from "./MoveSeat";
-import { Qr } from "./Qr";
 
 const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
 const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
 const FillSeats = dynamic(() => late(() => import("./FillSeats")), { ssr: false });
 const Gathering = dynamic(() => late(() => import("./Gathering")), { ssr: false });
-const PaceNotice = dynamic(() => late(() => import("@/play/absence/PaceNotice")), { ssr: false });
+const PaceNotice = dynamic(() => late(() => import("@/table/absence/PaceNotice")), { ssr: false });
 
 /** Three words to say across a room, the code beside them, the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {

@@ -1,8 +1,8 @@
 "use client";
 
+import { gameOf } from "@stillwater/table/queries";
 import { lazy, type ReactNode, Suspense } from "react";
 import { late } from "@/layout/late";
-import { gameOf } from "@/play/table/game-of";
 import { Loading } from "./Loading";
 import type { ReplayOf } from "./ReplayScreen";
 

@@ -2,19 +2,19 @@
 
 /** Questions about the board that is looked at, and its position as text. */
 import { type Gauge, type Table, writePosition } from "@stillwater/engine";
+import { seen } from "@stillwater/table/position";
+import type { EntryView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
-import { seen } from "@/editor/line";
 import { addressOf } from "@/editor/useAddress";
+import { CopyButton } from "@/layout/CopyButton";
 import { late } from "@/layout/late";
-import { isBusy } from "@/play/act-builder/useKeys";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
-import type { EntryView } from "@/server/wire";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { isBusy } from "@/stage/useKeys";
 
 const AskLine = dynamic(() => late(() => import("@/command-palette/AskLine")), {
   ssr: false,

@@ -1,17 +1,16 @@
 "use client";
 
 /** The game, or the line that is shown, as a file. */
+import { jsonOf } from "@stillwater/table/files";
+import { type Course, recordOf, stacksOf } from "@stillwater/table/log";
+import type { EntryView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { memo, useMemo, useState } from "react";
+import { useGameWords } from "@/layout/GameLine";
 import { late } from "@/layout/late";
-import { useGameWords } from "@/new-table/GameLine";
-import { useVoice } from "@/play/words/Voice";
-import type { EntryView } from "@/server/wire";
-import { type Course, recordOf } from "../course";
-import { jsonOf } from "../files";
-import { stacksOf } from "../stacks";
+import { useVoice } from "@/stage/Voice";
 import { inWords } from "./sentences";
 
 const StackLists = dynamic(() => late(() => import("./StackLists")), { ssr: false });

@@ -2,11 +2,11 @@
 
 /** Every seat's hand, as far as the chosen view sees it. */
 import { cardsAt, countAt, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
+import type { Lens } from "@stillwater/table/log";
+import { seatsNext } from "@stillwater/table/session";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { seatsNext } from "@/game/next";
-import type { Cards } from "@/play/words/cards";
-import type { Lens } from "../showing";
+import type { Cards } from "@/stage/cards";
 
 interface HandsProps {
   /** As the view sees it. */

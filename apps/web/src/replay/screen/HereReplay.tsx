@@ -1,15 +1,14 @@
 "use client";
 
 /** Games that lie on no server: of this browser's shelf (`?game=`), from a link that carries one, or from a file. */
+import { courseOfFile } from "@stillwater/table/files";
+import { type Course, readStop } from "@stillwater/table/log";
+import { isOver } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
-import { isOver } from "@/game/ending";
+import { courseOfLocal } from "@/local-games/local-course";
 import { take } from "@/local-games/shelf";
-import type { Course } from "../course";
-import { courseOfFile } from "../files";
-import { courseOfLocal } from "../local-course";
-import { readStop } from "../walk";
 import { AnyReplay } from "./AnyReplay";
 import { Import } from "./Import";
 import { Loading } from "./Loading";

@@ -2,12 +2,12 @@
 
 /** A record or a JSON file that somebody brings along. Nothing of it leaves the browser. */
 import type { Problem } from "@stillwater/engine";
+import { courseOfFile } from "@stillwater/table/files";
+import type { Course } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { fetched } from "@/layout/late";
-import type { Course } from "../course";
-import { courseOfFile } from "../files";
 
 /** No game that was ever played is longer; anything beyond is not read. */
 const LONGEST = 2_000_000;

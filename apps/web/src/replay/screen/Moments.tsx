@@ -1,12 +1,12 @@
 "use client";
 
 import { closed, gauge, type Table } from "@stillwater/engine";
+import type { EntryView } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 /** What stood out, turn by turn, and what can never be filled any more. */
 import { memo } from "react";
-import { useVoice } from "@/play/words/Voice";
-import type { EntryView } from "@/server/wire";
+import { useVoice } from "@/stage/Voice";
 import { hasTide, type Mark } from "../marks";
 
 interface MomentsProps {

@@ -1,8 +1,8 @@
 "use client";
 
-import { SpokenMountainTable } from "@/play/mountain/MountainTable";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
+import { SpokenMountainTable } from "@/table/mountain/MountainTable";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { MountainView } from "./MountainView";
 import { type ReplayOf, ReplayScreen } from "./ReplayScreen";
 

@@ -1,11 +1,11 @@
 "use client";
 
 /** The mountain at one moment of a game, to be looked at only. */
-import { wayOf } from "@/play/mountain/goals";
-import { Slope } from "@/play/mountain/Slope";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { WayUp } from "@/play/mountain/WayUp";
-import { type GameProps, useStage } from "@/play/table/useStage";
+import { type GameProps, useStage } from "@/stage/useStage";
+import { wayOf } from "@/table/mountain/goals";
+import { Slope } from "@/table/mountain/Slope";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { WayUp } from "@/table/mountain/WayUp";
 
 export function MountainView(props: GameProps) {
   const stage = useStage(props, useMountainCards(), false);

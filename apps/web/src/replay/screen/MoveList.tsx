@@ -1,13 +1,13 @@
 "use client";
 
 /** Every move in a line, from the deal on; a press goes there. */
+import type { EntryView } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef } from "react";
-import { logRow } from "@/play/log/log-lines";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
-import type { EntryView } from "@/server/wire";
+import type { Cards } from "@/stage/cards";
+import { logRow } from "@/stage/log-lines";
+import { useVoice } from "@/stage/Voice";
 
 interface MoveListProps {
   readonly log: readonly EntryView[];

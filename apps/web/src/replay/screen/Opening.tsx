@@ -1,7 +1,7 @@
 import { voiceOf } from "@stillwater/rulebook/verdict";
+import { courseOf, namesFor, type Played } from "@stillwater/table/log";
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
-import { courseOf, namesFor, type Played } from "../course";
 import { endingOf } from "./sentences";
 import { WhatPlayed } from "./WhatPlayed";
 

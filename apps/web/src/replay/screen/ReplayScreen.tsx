@@ -1,6 +1,20 @@
 "use client";
 
 /** A game from its deal to its end: the tide, the board, the hands, and other lines from any move. */
+import {
+  actorOn,
+  alongLine,
+  type Course,
+  courseOn,
+  go,
+  isOpen,
+  leaveLine,
+  liveAt,
+  logOf,
+  namesFor,
+  tryHere,
+} from "@stillwater/table/log";
+import type { Status } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
@@ -14,20 +28,16 @@ import {
   useState,
 } from "react";
 import { fetched, late } from "@/layout/late";
-import { DeskContext } from "@/play/table/desk";
-import type { GameProps } from "@/play/table/useStage";
-import type { Cards } from "@/play/words/cards";
-import { useVoice } from "@/play/words/Voice";
-import type { Status } from "@/server/wire";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import type { Cards } from "@/stage/cards";
+import { DeskContext } from "@/stage/desk";
+import type { GameProps } from "@/stage/useStage";
+import { useVoice } from "@/stage/Voice";
 import { TalkPanel } from "@/talk/TalkPanel";
-import { type Course, namesFor } from "../course";
 import { hasTide, marksOf, tideOf } from "../marks";
-import { liveAt, logOf } from "../showing";
 import { Together } from "../together/Together";
 import { useCrew } from "../together/useCrew";
 import { useLead } from "../together/useLead";
-import { actorOn, alongLine, courseOn, go, isOpen, leaveLine, tryHere } from "../walk";
 import { Asking } from "./Asking";
 import { Export } from "./Export";
 import { Hands } from "./Hands";
@@ -49,7 +59,7 @@ const CaptainsLog = dynamic(
   () => late(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog)),
   { ssr: false },
 );
-const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
+const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
 
 /** Where a game comes from, and what is known of it besides its course. */
 export type Source =

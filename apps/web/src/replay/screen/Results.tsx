@@ -1,16 +1,14 @@
 "use client";
 
 /** How crews have done with the same cards: online with the server's games, here with this browser's. */
+import type { Course } from "@stillwater/table/log";
+import { type Figures, hereDealName, isOver, type Status } from "@stillwater/table/session";
 import { Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useState } from "react";
-import { hereDealName } from "@/game/deal-name";
-import { isOver } from "@/game/ending";
-import type { Figures, Status } from "@/server/wire";
 import { useTRPC } from "@/trpc/Data";
-import type { Course } from "../course";
 import type { ReplayOf } from "./ReplayScreen";
 
 interface Result {

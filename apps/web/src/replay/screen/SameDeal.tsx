@@ -1,6 +1,7 @@
 "use client";
 
 /** The same cards once more: at a new table online, or on this device. */
+import { namesFor } from "@stillwater/table/log";
 import { Button, Field } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
@@ -8,9 +9,8 @@ import { memo, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
 import { openHere } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
-import { openOnline } from "@/new-table/online";
+import { openOnline } from "@/stage/online";
 import { trpc } from "@/trpc/client";
-import { namesFor } from "../course";
 import type { ReplayOf } from "./ReplayScreen";
 
 export const SameDeal = memo(Again);

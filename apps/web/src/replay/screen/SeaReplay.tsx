@@ -1,8 +1,8 @@
 "use client";
 
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { type ReplayOf, ReplayScreen } from "./ReplayScreen";
 import { SeaView } from "./SeaView";
 

@@ -3,9 +3,9 @@
 /** The sea at one moment of a game, to be looked at only. */
 import { startTable } from "@stillwater/engine";
 import { seaPartsOf } from "@/modules/sea-parts";
-import { SeaChart } from "@/play/sea/SeaChart";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { type GameProps, useStage } from "@/play/table/useStage";
+import { type GameProps, useStage } from "@/stage/useStage";
+import { SeaChart } from "@/table/sea/SeaChart";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 
 export function SeaView(props: GameProps) {
   const { table } = props;

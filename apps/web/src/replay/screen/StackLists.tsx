@@ -2,11 +2,11 @@
 
 /** A deal as lists to stack real decks by: on the screen, and on paper with nothing else, large enough to sort cards beside. */
 import { namedPiece } from "@stillwater/engine";
+import type { Stack } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { createPortal } from "react-dom";
-import { useVoice } from "@/play/words/Voice";
-import type { Stack } from "../stacks";
+import { useVoice } from "@/stage/Voice";
 import "./stacks.css";
 
 interface StackListsProps {

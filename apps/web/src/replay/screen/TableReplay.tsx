@@ -1,14 +1,14 @@
 "use client";
 
 /** A finished game of the server, by its link. */
+import { courseOf, type Played } from "@stillwater/table/log";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
-import { courseOf, type Played } from "../course";
 import { AnyReplay, fetchReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
 import { Notice } from "./Notice";

@@ -1,8 +1,8 @@
 "use client";
 
 /** The tide of a game: the spare cards after each move. The same figures are in the table below it. */
+import type { EntryView } from "@stillwater/table/session";
 import type { CSSProperties } from "react";
-import type { EntryView } from "@/server/wire";
 
 interface TideProps {
   readonly log: readonly EntryView[];

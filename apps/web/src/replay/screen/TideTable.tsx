@@ -1,10 +1,10 @@
 "use client";
 
 /** The tide in figures, for whoever does not see the curve: every move and the spare cards after it. */
+import type { EntryView } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Cards } from "@/play/words/cards";
-import type { EntryView } from "@/server/wire";
+import type { Cards } from "@/stage/cards";
 import { useRows } from "./MoveList";
 
 interface TideTableProps {

@@ -1,13 +1,13 @@
 "use client";
 
 /** The tide, the slider under it with its marks, and what this step says. */
+import type { EntryView } from "@stillwater/table/session";
 import { ICON_PATHS } from "@stillwater/ui";
 import { Scrubber } from "@stillwater/ui/replay";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { CARDS, signOfAct, type ToldAct } from "@/modules/rooms";
-import { useVoice } from "@/play/words/Voice";
-import type { EntryView } from "@/server/wire";
+import { useVoice } from "@/stage/Voice";
 import { type Mark, type MarkKind, spaced } from "../marks";
 import { Tide } from "./Tide";
 

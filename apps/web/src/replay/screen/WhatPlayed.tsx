@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { GameLine } from "@/layout/GameLine";
 import { Grade } from "@/layout/Grade";
-import { GameLine } from "@/new-table/GameLine";
 
 interface WhatPlayedProps {
   readonly code: string;

@@ -1,8 +1,8 @@
 /** What a step of a game says: the line of its move, and how the game ended. */
 import { duelResult, gauge, outcome } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import type { EntryView } from "@/server/wire";
-import type { Course } from "../course";
+import type { Course } from "@stillwater/table/log";
+import type { EntryView } from "@stillwater/table/session";
 
 /** "You reached the island, 6 cards to spare." Null while nothing is decided. */
 export function endingOf(course: Course, names: readonly string[], voice: Voice): string | null {

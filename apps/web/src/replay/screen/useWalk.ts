@@ -1,11 +1,19 @@
 "use client";
 
 /** The walk of a page: where it stands, how it moves on, and the address that says so. */
+import {
+  actorOn,
+  begin,
+  type Course,
+  readStop,
+  recordOf,
+  tried,
+  type Walk,
+  writeStop,
+} from "@stillwater/table/log";
+import type { ActReply } from "@stillwater/table/session";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { TableDesk } from "@/play/table/desk";
-import type { ActReply } from "@/server/wire";
-import { type Course, recordOf } from "../course";
-import { actorOn, begin, readStop, tried, type Walk, writeStop } from "../walk";
+import type { TableDesk } from "@/stage/desk";
 
 interface Walking {
   readonly walk: Walk;

@@ -1,8 +1,8 @@
 "use client";
 
 /** The crew of a replayed game, as its table's own stream tells of it: nothing for who did not sit there. */
+import type { Frame, TableView, TalkView } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
-import type { Frame, TableView, TalkView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
 import { heard } from "@/trpc/heard";
 import { openLine } from "@/trpc/line";

@@ -1,11 +1,10 @@
 "use client";
 
 /** One leads through a replay, the others go where they are led, until they look for themselves. */
+import { ledTo, type Walk, writeLine } from "@stillwater/table/log";
+import type { LeadView } from "@stillwater/table/session";
 import { useEffect, useRef, useState } from "react";
-import type { LeadView } from "@/server/wire";
 import { trpc } from "@/trpc/client";
-import { writeLine } from "../course";
-import { ledTo, type Walk } from "../walk";
 import type { Crew } from "./useCrew";
 
 export interface Leading {

@@ -3,8 +3,8 @@ import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { API, clausePath, RULES } from "@/layout/rule-paths";
 import type { CheckExample, Shown } from "@/server/public-api/examples";
-import { API, clausePath, RULES } from "../paths";
 import { ADDRESSES, COMMAND } from "./example";
 import { actsIn, cardsIn, type Named, optionsOf, placesIn, stormsIn } from "./notation";
 

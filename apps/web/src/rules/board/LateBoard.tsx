@@ -3,7 +3,7 @@
 import type { ClauseId } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { late } from "@/layout/late";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import type { BoardToTouch } from "../clause-page";
 
 // The words are there before the rules of the board are.

@@ -2,18 +2,18 @@
 
 /** A board that can be touched: another space or another card, and the engine's verdict at once. */
 import { type ClauseId, NOWHERE, writeAct, writePosition } from "@stillwater/engine";
+import { checkPath } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo, useState } from "react";
-import { CompanionBoard } from "@/companion/CompanionBoard";
-import { checkPath } from "@/editor/link";
-import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
-import { VerdictPanel } from "@/play/verdict/VerdictPanel";
-import { CopyButton } from "@/play/waiting-room/CopyButton";
-import { useVoice } from "@/play/words/Voice";
+import { CopyButton } from "@/layout/CopyButton";
+import { clausePath } from "@/layout/rule-paths";
+import { useVoice } from "@/stage/Voice";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
+import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import type { BoardToTouch } from "../clause-page";
-import { clausePath } from "../paths";
 import { CardDial } from "./CardDial";
 import { dialOf } from "./dial";
 import { aimedBy, touchedAt } from "./touch";

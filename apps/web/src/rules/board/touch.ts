@@ -18,7 +18,7 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
-import { DEEDS, TOOLS } from "@/play/act-builder/kinds";
+import { DEEDS, TOOLS } from "@stillwater/table/act-builder";
 import type { BoardToTouch } from "../clause-page";
 
 /** What is on a board to touch: the table, whose act it is, and the act that is judged. */

@@ -2,14 +2,14 @@
 
 /** The play screen's own stage for an example: what is tried is aimed on the board, and every other space can be. */
 import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
+import type { Choice } from "@stillwater/table/act-builder";
+import { stillLive } from "@stillwater/table/session";
 import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo, useState } from "react";
-import type { Choice } from "@/play/act-builder/choice";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { stillLive } from "@/play/table/still-live";
-import { type Stage, useStage } from "@/play/table/useStage";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { type Stage, useStage } from "@/stage/useStage";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import type { BoardToTouch } from "../clause-page";
 import { dialOf, namesFrom } from "./dial";
 import { aimedBy, nextCard, type Touched, touchedAt } from "./touch";

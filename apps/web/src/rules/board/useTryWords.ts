@@ -2,12 +2,12 @@
 
 /** What an act is called on the tabs above a board. */
 import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
+import { GIFTS, TOOLS } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
 import { isAboutThere } from "@/modules/rooms";
-import { GIFTS, TOOLS } from "@/play/act-builder/kinds";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { useVoice } from "@/play/words/Voice";
+import { useVoice } from "@/stage/Voice";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 
 /** An act in a few words: "47, row 4, column 2", "Discard 20 and 40", "Move the Rocks". */
 export function useTryWords(): (table: Table, act: Act) => string {

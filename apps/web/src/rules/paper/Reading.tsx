@@ -2,8 +2,8 @@
 import { Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { RuledGame } from "../game";
-import { cardPath, clausePath, RULES } from "../paths";
+import { cardPath, clausePath, RULES } from "@/layout/rule-paths";
+import type { RuledGame } from "@/layout/ruled-game";
 import { Strong } from "../Strong";
 import { PrintButton } from "./PrintButton";
 import type { ReadChapter, ReadClause } from "./reading";

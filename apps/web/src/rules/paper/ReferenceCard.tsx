@@ -2,11 +2,11 @@
 import { judge, namedPiece, type Verdict } from "@stillwater/engine";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { ReckoningPanel } from "@/play/verdict/ReckoningPanel";
+import { RULES, readPath } from "@/layout/rule-paths";
+import type { RuledGame } from "@/layout/ruled-game";
+import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
 import { touchedAt } from "../board/touch";
 import { clausePageOf } from "../clause-page";
-import type { RuledGame } from "../game";
-import { RULES, readPath } from "../paths";
 import { PrintButton } from "./PrintButton";
 import type { ReadChapter } from "./reading";
 

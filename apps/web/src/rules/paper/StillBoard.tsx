@@ -4,8 +4,8 @@
  * A board to be looked at, drawn as the table draws it. It comes drawn from the server, and with no boundary of its own: a
  * large one would be sent hidden, to be shown by a script, and a page without script would have no boards.
  */
-import { CompanionBoard } from "@/companion/CompanionBoard";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
+import { CompanionBoard } from "@/table/CompanionBoard";
 import { useTouchStage } from "../board/useTouchStage";
 import type { BoardToTouch } from "../clause-page";
 

@@ -2,9 +2,9 @@
 import type { ClauseId } from "@stillwater/engine";
 import { type BeyondText, chapterTexts, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
+import type { RuledGame } from "@/layout/ruled-game";
 import { touchedAt } from "../board/touch";
 import { type BoardToTouch, clausePageOf } from "../clause-page";
-import type { RuledGame } from "../game";
 
 export interface ReadClause {
   readonly clause: ClauseId;

@@ -2,11 +2,11 @@
 
 /** A question put to the engine: how it was understood, the verdict, the board it was taken for, and what it did not say. */
 import { type Assumed, inWords, type Understood } from "@stillwater/lookup/understand";
+import { checkPath } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef } from "react";
-import { checkPath } from "@/editor/link";
 import { LateBoard } from "../board/LateBoard";
 import type { BoardToTouch } from "../clause-page";
 

@@ -6,7 +6,7 @@ import { Tag } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { clausePath } from "../paths";
+import { clausePath } from "@/layout/rule-paths";
 import { Checked, Denied } from "./Checked";
 import { Marked } from "./Marked";
 import { useUnderstood } from "./useUnderstood";

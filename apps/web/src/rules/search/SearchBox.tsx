@@ -3,8 +3,8 @@
 import { Field, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { isBusy } from "@/play/act-builder/useKeys";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { isBusy } from "@/stage/useKeys";
 import { MOST_QUERY } from "./useQuery";
 
 interface SearchBoxProps {

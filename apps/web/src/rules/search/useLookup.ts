@@ -5,7 +5,7 @@ import type { Lookup, Model, Pack } from "@stillwater/lookup/search";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Language } from "@/i18n/routing";
-import { MODEL, PACK } from "../paths";
+import { MODEL, PACK } from "@/layout/rule-paths";
 
 const asked = new Map<Language, Promise<Lookup>>();
 

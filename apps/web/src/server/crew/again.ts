@@ -1,5 +1,5 @@
 /** The same crew once more, another day: a table for those who sat at a finished one, each in the seat they had. */
-import { isOver } from "@/game/ending";
+import { isOver, type Pace, type SameCrewReply } from "@stillwater/table/session";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
@@ -8,7 +8,6 @@ import { DeskProblem } from "../tables/problem";
 import { newTable, seatRow, sitDown } from "../tables/seating";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import type { Pace, SameCrewReply } from "../wire";
 import { seatCrew } from "./seats";
 
 /**

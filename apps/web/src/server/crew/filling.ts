@@ -1,6 +1,6 @@
 /** What people settle about the quiet crew at their table: that it fills the free seats, and how quickly it acts. */
 import type { Hand } from "@stillwater/crew";
-import type { CrewPace } from "@/game/crew-pace";
+import type { CrewPace, CrewPaceReply, FillReply } from "@stillwater/table/session";
 import type { GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
@@ -9,7 +9,6 @@ import { DeskProblem } from "../tables/problem";
 import { requireRoom } from "../tables/room";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import type { CrewPaceReply, FillReply } from "../wire";
 import { crewGetsUp, freeSeats, peopleOf, seatCrew } from "./seats";
 
 /**

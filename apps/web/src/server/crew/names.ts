@@ -1,6 +1,6 @@
 /** What the hands of the quiet crew are called: by what they do, never like people. The messages of the pages say the same. */
 import type { Hand } from "@stillwater/crew";
-import type { Language } from "../wire";
+import type { Language } from "@stillwater/table/session";
 
 export const HAND_NAMES: Readonly<Record<Language, Readonly<Record<Hand, string>>>> = {
   en: { deckhand: "Deckhand", steady: "Steady", navigator: "Navigator" },

@@ -1,7 +1,7 @@
 /** One look of the quiet crew at a table: who of it is asked, what it does from its own view, and that it is done once. */
 import { CREW_VERSION } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
-import { type CrewAnswer, type CrewQuestion, crewAsked } from "@/game/crew-asking";
+import { type ActReply, type CrewAnswer, type CrewQuestion, crewAsked } from "@stillwater/table/session";
 import { errorLine, log, tableTag } from "../runtime/log";
 import { dropWork, keepMemory } from "../storage/crew";
 import type { CrewWorkRow, SeatRow, TableRow } from "../storage/schema";
@@ -10,7 +10,6 @@ import { tableById, tableForChange } from "../storage/tables";
 import { carryOut, standsAs } from "../tables/playing";
 import { isDeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
-import type { ActReply } from "../wire";
 import { crewGuest, peopleOf } from "./seats";
 import { gathered } from "./seeking";
 

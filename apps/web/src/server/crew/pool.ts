@@ -1,8 +1,8 @@
 /** Threads on which the quiet crew thinks, so that nobody who asks this server for something waits for a policy. */
 import { availableParallelism } from "node:os";
+import type { CrewAnswer, CrewQuestion } from "@stillwater/table/session";
 // piscina: a kept pool of worker threads that starts, ends and replaces them; the crew may never think where people are answered.
 import { Piscina } from "piscina";
-import type { CrewAnswer, CrewQuestion } from "@/game/crew-asking";
 import type { Grading } from "./grading";
 import type { Think } from "./playing";
 

@@ -1,6 +1,6 @@
 /** What each thread of the pool runs: one question of the quiet crew, from one seat's view, or a piece of grading a deal. */
 import { certify, winsOf } from "@stillwater/analysis";
-import { answered } from "@/game/crew-deciding";
+import { answered } from "@stillwater/table/crew-deciding";
 import type { DealAsked, GamesAsked } from "./grading";
 
 export default answered;

@@ -3,13 +3,13 @@
  * every table, so that all that holds for seats and entries holds for the crew's.
  */
 import { CREW_VERSION, type Hand } from "@stillwater/crew";
+import type { Language } from "@stillwater/table/session";
 import { ensureGuest } from "../storage/guests";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatsOf, takeSeat } from "../storage/seats";
 import type { Tx } from "../storage/store";
 import { append } from "../storage/tables";
 import { now, type Tools } from "../tables/tools";
-import type { Language } from "../wire";
 import { HAND_NAMES } from "./names";
 
 /** Whose the acts of the crew in a seat are. */

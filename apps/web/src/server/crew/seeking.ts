@@ -4,6 +4,7 @@
  * hold, and nobody is ranked.
  */
 
+import type { SeekReply } from "@stillwater/table/session";
 import { dropWork, keepWork } from "../storage/crew";
 import { gatheringTables } from "../storage/lobby";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
@@ -14,7 +15,6 @@ import { dealNow } from "../tables/playing";
 import { newTable, seatRow } from "../tables/seating";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import type { SeekReply } from "../wire";
 import { freeSeats, peopleOf, seatCrew } from "./seats";
 
 /** The games that one can look for, each with the option code of the table it is played at. */

@@ -10,7 +10,7 @@
  * table with 7 in 100,000. Under siege each network has 30 misses an hour: a thousand networks, 720,000 a day, 1.2 in
  * 10,000. Budgets are kept by each server for itself; two of them double these odds.
  */
-import type { FindReply } from "../wire";
+import type { FindReply } from "@stillwater/table/session";
 import { networksOf } from "./address";
 import { type BudgetName, EVERYBODY, isSlowDown, type Limits } from "./limits";
 

@@ -1,9 +1,9 @@
 /** What is kept about somebody, for that person to take along. */
 
+import type { KeptOfMe } from "@stillwater/table/session";
 import { rowsOfGuest } from "../storage/personal";
 import type { GuestRow } from "../storage/schema";
 import { now, type Tools } from "../tables/tools";
-import type { KeptOfMe } from "../wire";
 
 /** Everything that is kept about a guest, whichever game or real table it belongs to. */
 export async function keptOf(tools: Tools, guest: GuestRow): Promise<KeptOfMe> {

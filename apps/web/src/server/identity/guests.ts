@@ -1,5 +1,6 @@
 /** Who a browser is: an opaque guest with a name and a language. No account, nothing else is known. */
 
+import type { GuestView, Language, Status } from "@stillwater/table/session";
 import { guestByTokenHash, insertGuest, renameGuest, touchGuest } from "../storage/guests";
 import type { GuestRow } from "../storage/schema";
 import { goingTablesHeldBy, renameSeat, tablesHeldBy } from "../storage/seats";
@@ -9,7 +10,6 @@ import { MOST_ENTRIES } from "../tables/room";
 import { newId, now, type Tools } from "../tables/tools";
 import { askedAt } from "../tables/waiting";
 import { writeAs } from "../tables/writing";
-import type { GuestView, Language, Status } from "../wire";
 import { hashOfToken, tokenFrom } from "./token";
 
 const TOKEN_BYTES = 32;

@@ -1,5 +1,6 @@
 /** Moving to another device: a one-time code, carried in a link's fragment, that makes another browser this guest. */
 
+import type { MoveLinkReply } from "@stillwater/table/session";
 import {
   changeToken,
   guestForWriting,
@@ -15,7 +16,6 @@ import type { Tx } from "../storage/store";
 import { append, tableForChange } from "../storage/tables";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import type { MoveLinkReply } from "../wire";
 import { byId } from "./guests";
 import { hashOfToken, tokenFrom } from "./token";
 

@@ -18,7 +18,7 @@ import {
 import { contextOf, readAction, saidOf } from "@stillwater/rulebook/asking";
 import type { Language } from "@stillwater/rulebook/citations";
 import { voiceOf } from "@stillwater/rulebook/verdict";
-import { heldVerdict } from "@/game/held";
+import { heldVerdict } from "@stillwater/table/queries";
 import { tableOf, type Where, wrongOf } from "./position";
 import { findingOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";

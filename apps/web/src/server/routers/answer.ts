@@ -1,5 +1,6 @@
 /** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
 import { randomBytes } from "node:crypto";
+import type { ErrorReason } from "@stillwater/table/session";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { addressKey, isSecure } from "../http-guards/address";
 import { readBody, type Sent } from "../http-guards/body";
@@ -9,7 +10,6 @@ import { readGuestCookie } from "../identity/cookie";
 import { guestOf } from "../identity/guests";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
-import type { ErrorReason } from "../wire";
 import { abortable } from "./abortable";
 import type { Context } from "./context";
 import { asTransportError, reasonOf } from "./errors";

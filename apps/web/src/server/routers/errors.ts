@@ -1,9 +1,10 @@
 /** Errors as they leave the server: a code and a reason, never a message somebody's data could be in. */
+
+import type { ErrorReason } from "@stillwater/table/session";
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { isSlowDown } from "../http-guards/limits";
 import { storageReason } from "../runtime/storage-reason";
 import { isDeskProblem, type ProblemKind } from "../tables/problem";
-import type { ErrorReason } from "../wire";
 
 const CODES: Readonly<Record<ProblemKind, TRPC_ERROR_CODE_KEY>> = {
   "not-found": "NOT_FOUND",

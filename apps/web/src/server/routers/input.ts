@@ -1,11 +1,10 @@
 /** What procedures accept: strict shapes, short texts, nothing that a database or a screen could choke on. */
 import { HANDS } from "@stillwater/crew";
+import { CREW_PACES, type Language, type Pace } from "@stillwater/table/session";
 import { z } from "zod";
-import { CREW_PACES } from "@/game/crew-pace";
 import { isTableId } from "../../table-id";
 import { SOUGHT } from "../crew/seeking";
 import { DAILY_CODES } from "../tables/dealing";
-import type { Language, Pace } from "../wire";
 
 const LANGUAGES = ["en", "fr", "de"] as const satisfies readonly Language[];
 const PACES = ["now", "today", "week", "none"] as const satisfies readonly Pace[];

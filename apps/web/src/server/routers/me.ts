@@ -1,12 +1,12 @@
 /** Procedures about who asks. */
 
+import type { ClaimReply } from "@stillwater/table/session";
 import { noCookie } from "../identity/cookie";
 import { keptOf } from "../identity/exporting";
 import { forget } from "../identity/forgetting";
 import { me, required } from "../identity/guests";
 import { claim, moveLink } from "../identity/moving";
 import { logBook } from "../tables/logbook";
-import type { ClaimReply } from "../wire";
 import { giveCookie, guestCalled } from "./context";
 import { claimInput, logBookInput, nothing, renameInput } from "./input";
 import { budgeted, joining, router } from "./trpc";

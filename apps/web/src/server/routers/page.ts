@@ -1,5 +1,6 @@
 /** What a page asks of the desk before its stream is open: the same checks as for the API, and the same answer. */
 import { SPECTATOR } from "@stillwater/engine";
+import type { Frame, Language, ReplayReply } from "@stillwater/table/session";
 import { addressKey, isSecure } from "../http-guards/address";
 import { readGuestCookie } from "../identity/cookie";
 import { hashOfToken } from "../identity/token";
@@ -8,7 +9,6 @@ import { type Server, theServer } from "../runtime/server";
 import { firstLook } from "../tables/first-look";
 import { replay } from "../tables/replaying";
 import { whoLooks } from "../tables/view";
-import type { Frame, Language, ReplayReply } from "../wire";
 
 type Played = Extract<ReplayReply, { readonly over: true }>;
 

@@ -1,7 +1,8 @@
 /** Procedures about messages to a device whose page is closed. */
+
+import type { PushKeyReply, PushReply } from "@stillwater/table/session";
 import { required } from "../identity/guests";
 import { addDevice, removeDevice } from "../web-push/devices";
-import type { PushKeyReply, PushReply } from "../wire";
 import { deviceInput, endpointInput, nothing } from "./input";
 import { budgeted, router } from "./trpc";
 

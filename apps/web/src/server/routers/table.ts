@@ -1,4 +1,6 @@
 /** Procedures about a table. Each reads its input, asks the desk, and hands on the answer. */
+
+import type { Frame } from "@stillwater/table/session";
 import { TRPCError, tracked } from "@trpc/server";
 import { sameCrew } from "../crew/again";
 import { fill, paceCrew } from "../crew/filling";
@@ -19,7 +21,6 @@ import { allowTalk, lead, say } from "../tables/talk";
 import { verify } from "../tables/verifying";
 import { look } from "../tables/view";
 import { nudge, wish } from "../tables/waiting";
-import type { Frame } from "../wire";
 import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
 import {

@@ -4,7 +4,7 @@
  */
 
 import type { Hand } from "@stillwater/crew";
-import type { CrewPace } from "@/game/crew-pace";
+import type { CrewPace } from "@stillwater/table/session";
 
 export interface GuestRow {
   readonly id: string;

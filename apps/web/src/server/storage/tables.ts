@@ -1,6 +1,6 @@
 /** Tables and their entries: the only queries that read or change them. */
 import { createHash } from "node:crypto";
-import { CREW_PACE_MS } from "@/game/crew-pace";
+import { CREW_PACE_MS } from "@stillwater/table/session";
 import { dropWork, keepWork, moveWork } from "./crew";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { type Reader, RevisionConflict, type Tx } from "./store";

@@ -1,8 +1,7 @@
 /** What is told of a table beside its entries: who is here, what the crew points at, and what it says after the end. */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
-import { rulebookOf } from "@/game/judging";
+import { type Frame, type Presence, rulebookOf } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
-import type { Frame, Presence } from "../wire";
 import { councilAt } from "./council";
 import { talkAt } from "./talk";
 import type { Tools } from "./tools";

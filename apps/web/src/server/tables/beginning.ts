@@ -18,14 +18,23 @@ import {
   whereIs,
   writePosition,
 } from "@stillwater/engine";
-import { clashing, dealOn, type Told } from "@/game/beginning";
-import { type Happened, turnsBegun } from "@/game/judging";
+import {
+  type BeginningView,
+  type BeginsView,
+  clashing,
+  dealOn,
+  type Happened,
+  type OpenFromReply,
+  type Pace,
+  type Told,
+  turnsBegun,
+  type WrongView,
+} from "@stillwater/table/session";
 import { askAgain, handsOf } from "../storage/hands";
 import type { GuestRow, HandRow, SeatRow, TableRow } from "../storage/schema";
 import { takeSeat } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
 import { append } from "../storage/tables";
-import type { BeginningView, BeginsView, OpenFromReply, Pace, WrongView } from "../wire";
 import { readCode } from "./codes";
 import { impossible } from "./possible";
 import { newTable, seatRow } from "./seating";

@@ -1,9 +1,10 @@
 /** Other settings for a table that still waits: the same choices as when it was opened, under the same link and words. */
+
+import type { ChangeReply, Pace } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
 import type { GuestRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
-import type { ChangeReply, Pace } from "../wire";
 import { readCode } from "./codes";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";

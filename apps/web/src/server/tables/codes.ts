@@ -1,6 +1,6 @@
 /** Which games a table can be opened for. */
 import { readOptions, rulebookFor, writeOptions } from "@stillwater/engine";
-import type { ProblemView } from "../wire";
+import type { ProblemView } from "@stillwater/table/session";
 
 /** The canonical code and the number of seats behind what somebody chose, or why it cannot be played. */
 export function readCode(

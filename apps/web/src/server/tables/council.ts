@@ -4,13 +4,12 @@
  * with.
  */
 import type { Table } from "@stillwater/engine";
-import { askingOf } from "@/game/council";
+import { askingOf, type CouncilView, type MarkReply } from "@stillwater/table/session";
 import { liftMarker, liftOthers, markersAt, putMarker } from "../storage/markers";
 import type { GuestRow, TableRow } from "../storage/schema";
 import { seatHeld } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
 import { tableForChange } from "../storage/tables";
-import type { CouncilView, MarkReply } from "../wire";
 import { DeskProblem } from "./problem";
 import type { Tools } from "./tools";
 import { writeAs } from "./writing";

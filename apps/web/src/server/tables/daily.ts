@@ -1,10 +1,15 @@
 /** The deals of the day: a person's own games of a month, and how everybody has done. */
 
-import { asStatus, isOver, readFigures } from "@/game/ending";
-import { FIRST_DAY } from "@/game/first-day";
+import {
+  asStatus,
+  type DailyMonth,
+  type DailyStanding,
+  FIRST_DAY,
+  isOver,
+  readFigures,
+} from "@stillwater/table/session";
 import { dailiesPlayedBy, dailyOf, finishedOfDeal } from "../storage/deals";
 import type { GuestRow } from "../storage/schema";
-import type { DailyMonth, DailyStanding } from "../wire";
 import { type DailyCode, hasDaily, today } from "./dealing";
 import { gradesOfToday } from "./grades";
 import type { Tools } from "./tools";

@@ -1,8 +1,6 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
-import { dealName } from "@/game/deal-name";
-import { DIGITS } from "@/game/digits";
-import { FIRST_DAY } from "@/game/first-day";
+import { DIGITS, dealName, FIRST_DAY } from "@stillwater/table/session";
 import {
   dailyOf,
   dailyWasDealt,

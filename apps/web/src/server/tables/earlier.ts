@@ -1,5 +1,5 @@
 /** What was done before the acts that came with a table, by pages, for whoever wants to read on. */
-import type { LogPage } from "../wire";
+import type { LogPage } from "@stillwater/table/session";
 import { actsUpTo, PAGE_ACTS } from "./table-log";
 import type { Tools } from "./tools";
 import { readFor } from "./view";

@@ -1,9 +1,14 @@
 /** Which entries may be sent by themselves, and when the whole table has to be sent instead. */
 import type { Table, Viewer } from "@stillwater/engine";
-import { factsOf, liveEntry, pastEntry } from "@/game/entries";
-import { endsGame, rulebookOf } from "@/game/judging";
+import {
+  type EntryView,
+  endsGame,
+  factsOf,
+  liveEntry,
+  pastEntry,
+  rulebookOf,
+} from "@stillwater/table/session";
 import type { EntryRow } from "../storage/schema";
-import type { EntryView } from "../wire";
 
 /** Whether this entry is one act of a game that goes on: the kind that can be sent by itself. */
 export function isPlainAct(code: string, entry: EntryRow): boolean {

@@ -1,5 +1,5 @@
 /** What a stream would send first, for a page that shows its table before the stream is open. */
-import type { Frame } from "../wire";
+import type { Frame } from "@stillwater/table/session";
 import { pointedAt, presenceAt, saidAfter } from "./asides";
 import type { Tools } from "./tools";
 import { readFor, viewOf } from "./view";

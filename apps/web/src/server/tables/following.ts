@@ -3,10 +3,9 @@
  * one by one while the game goes on, or the whole table where that is not possible or not allowed.
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
-import { liveEntry } from "@/game/entries";
+import { type Frame, liveEntry } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter } from "../storage/tables";
-import type { Frame } from "../wire";
 import { pointedAt, presenceAt, saidAfter } from "./asides";
 import { catchUp, isPlainAct } from "./entries";
 import { countSpectator } from "./spectators";

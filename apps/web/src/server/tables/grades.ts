@@ -1,10 +1,10 @@
 /** How hard the deal of a table is, where that is known: a number from 1 to 5, and nothing else about its cards. */
 import { hasGrades } from "@stillwater/analysis";
+import type { GradesReady } from "@stillwater/table/session";
 import { dailyOf } from "../storage/deals";
 import { gradesOf, noteAsked, storedOf, takenFor } from "../storage/grades";
 import type { TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
-import type { GradesReady } from "../wire";
 import { readCode } from "./codes";
 import { DAILY_CODES, today } from "./dealing";
 import { now, type Tools } from "./tools";

@@ -1,10 +1,10 @@
 /** Hands that people hold at a real table, entered by each for the server alone. */
 import { dealRest, seededFate, type Table } from "@stillwater/engine";
+import type { HandReply, WrongView } from "@stillwater/table/session";
 import { handsOf, keepHand } from "../storage/hands";
 import type { GuestRow } from "../storage/schema";
 import { seatHeld } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
-import type { HandReply, WrongView } from "../wire";
 import { asksOf, keptOf, openTable, wrong } from "./beginning";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";

@@ -3,13 +3,12 @@
  * played before, and when; at a public table and in a duel they are dealt only if every seat has said yes to that.
  */
 import { readOptions } from "@stillwater/engine";
-import { isOver } from "@/game/ending";
+import { type AcceptReply, isOver, type KnownView } from "@stillwater/table/session";
 import { firstPlayed } from "../storage/deals";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { agreeToKnown, seatHeld, staysOf } from "../storage/seats";
 import type { Reader } from "../storage/store";
 import { append, tableForChange } from "../storage/tables";
-import type { AcceptReply, KnownView } from "../wire";
 import { isStillSecret } from "./dealing";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";

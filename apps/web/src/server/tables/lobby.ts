@@ -1,7 +1,8 @@
 /** Public tables: those with a free seat, and games that anybody may watch. */
+
+import type { LobbyTable, LobbyView, Pace, SeatView } from "@stillwater/table/session";
 import { firstPlayed } from "../storage/deals";
 import { type Listed, listedTables } from "../storage/lobby";
-import type { LobbyTable, LobbyView, Pace, SeatView } from "../wire";
 import type { Tools } from "./tools";
 import { seatView } from "./view";
 

@@ -1,9 +1,8 @@
 /** A person's finished games. */
 
-import { asStatus, readFigures } from "@/game/ending";
+import { asStatus, type LogBookPage, readFigures } from "@stillwater/table/session";
 import { finishedBy, namesAt } from "../storage/lobby";
 import type { GuestRow } from "../storage/schema";
-import type { LogBookPage } from "../wire";
 import { dealOf, isStillSecret } from "./dealing";
 import type { Tools } from "./tools";
 

@@ -3,8 +3,8 @@
  * them from each seat. A cache of the database.
  */
 import { readPosition, type Table, type Viewer } from "@stillwater/engine";
+import type { TableView } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
-import type { TableView } from "../wire";
 
 /** What of a view depends on the table's revision and on who looks, and on nothing else. */
 export type Sight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;

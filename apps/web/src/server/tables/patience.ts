@@ -1,5 +1,5 @@
 /** How long tables wait before they ask what to do. */
-import type { Pace } from "../wire";
+import type { Pace } from "@stillwater/table/session";
 
 /** Milliseconds for each pace; null where there is no hurry. */
 export type Patience = Readonly<Record<Pace, number | null>>;

@@ -1,8 +1,15 @@
 /** Dealing and acting: one transaction each, answered when it is durable. */
 import { createHash } from "node:crypto";
 import { commitment, mustPass, packFacts, type Table } from "@stillwater/engine";
-import { figuresOf, isOver } from "@/game/ending";
-import { dealFrom, enactText, type Happened } from "@/game/judging";
+import {
+  type ActReply,
+  type DealReply,
+  dealFrom,
+  enactText,
+  figuresOf,
+  type Happened,
+  isOver,
+} from "@stillwater/table/session";
 import { dropHands } from "../storage/hands";
 import type { EntryRow, GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
@@ -18,7 +25,6 @@ import {
   TALK,
   tableForChange,
 } from "../storage/tables";
-import type { ActReply, DealReply } from "../wire";
 import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
 import { countsNow, newSeed, seedFor } from "./dealing";

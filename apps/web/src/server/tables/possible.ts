@@ -1,6 +1,6 @@
 /** What no real table can have come to, however its people erred: nothing is dealt on from it. Pure. */
 import { countAt, due, readOptions, setUp, slips, startCost, type Table, topOf } from "@stillwater/engine";
-import type { WrongView } from "../wire";
+import type { WrongView } from "@stillwater/table/session";
 
 /** So many cards may lie against the rules at a real table; and a third of all that lie, where those are more. */
 const MOST_SLIPS = 3;

@@ -1,7 +1,6 @@
 /** A table's log holds everything: whether it is whole, the position it leads to, and a damaged position made anew. */
 import { evolve, outcome, readPosition, type Table, writePosition } from "@stillwater/engine";
-import { factsOf } from "@/game/entries";
-import { dealFrom } from "@/game/judging";
+import { dealFrom, factsOf } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
 import type { Tx } from "../storage/store";
 import {

@@ -1,13 +1,19 @@
 /** Finished games: to be looked at from beginning to end, and to be compared. */
 import { writeFact } from "@stillwater/engine";
-import { dealName, readDealCode } from "@/game/deal-name";
-import { asStatus, isOver, readFigures } from "@/game/ending";
-import { factsOf } from "@/game/entries";
-import { rulebookOf } from "@/game/judging";
+import {
+  asStatus,
+  type DealView,
+  dealName,
+  factsOf,
+  isOver,
+  type ReplayReply,
+  readDealCode,
+  readFigures,
+  rulebookOf,
+} from "@stillwater/table/session";
 import { finishedOfDeal } from "../storage/deals";
 import { seatsOf } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
-import type { DealView, ReplayReply } from "../wire";
 import { beginningOf } from "./beginning";
 import { dealOf, isStillSecret, optionsOfDeal } from "./dealing";
 import { gradeAt } from "./grades";

@@ -1,12 +1,19 @@
 /** Opening tables, finding them by their words, taking seats and giving them up. */
-import { readDealCode } from "@/game/deal-name";
+import {
+  type FindReply,
+  type LeaveReply,
+  type OpenReply,
+  type Pace,
+  type ProblemView,
+  readDealCode,
+  type SitReply,
+} from "@stillwater/table/session";
 import { crewGetsUp, freeSeats } from "../crew/seats";
 import { takeStored } from "../storage/grades";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
 import { giveSeatUp, goingTablesHeldBy, seatHeld, seatsOf, staysOf, takeSeat } from "../storage/seats";
 import { RevisionConflict, type Tx } from "../storage/store";
 import { append, firstHash, insertTable, tableByWords, tableForChange } from "../storage/tables";
-import type { FindReply, LeaveReply, OpenReply, Pace, ProblemView, SitReply } from "../wire";
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";

@@ -1,10 +1,9 @@
 /** The acts of a table as a viewer may look them up: the last of them come with the table, the others by pages. */
 import type { Table, Viewer } from "@stillwater/engine";
-import { pastEntry } from "@/game/entries";
+import { type LogPage, pastEntry } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
 import type { Reader } from "../storage/store";
 import { actsBefore } from "../storage/tables";
-import type { LogPage } from "../wire";
 
 /** Acts that come with a table. */
 export const LAST_ACTS = 40;

@@ -3,14 +3,13 @@
  * Never before it, and never to anybody but those who sat there. None of it is an entry, and none of it outlives the
  * last of them leaving the table.
  */
-import { isOver } from "@/game/ending";
+import { isOver, type TalkReply, type TalkView } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
 import type { GuestRow, LineRow, SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
 import { tableForChange } from "../storage/tables";
 import { dropLead, dropTalk, keepLead, keepLine, leadAt, linesAt, talkedBefore } from "../storage/talk";
-import type { TalkReply, TalkView } from "../wire";
 import { DeskProblem } from "./problem";
 import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";

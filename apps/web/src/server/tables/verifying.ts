@@ -1,10 +1,8 @@
 /** What anyone needs to deal a finished game again and check that it was dealt fairly. */
 import { writeFact } from "@stillwater/engine";
-import { factsOf } from "@/game/entries";
-import { rulebookOf } from "@/game/judging";
+import { factsOf, rulebookOf, type VerifyReply } from "@stillwater/table/session";
 import { crewStays } from "../storage/seats";
 import { entriesOfKinds, tableById } from "../storage/tables";
-import type { VerifyReply } from "../wire";
 import { beginningOf } from "./beginning";
 import { isOpenTo } from "./known";
 import { DeskProblem } from "./problem";

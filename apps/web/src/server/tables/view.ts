@@ -1,11 +1,17 @@
 /** A table as one viewer may see it. */
 import { mask, SPECTATOR, type Viewer, writePosition } from "@stillwater/engine";
-import { readFigures } from "@/game/ending";
+import {
+  type Language,
+  type Pace,
+  readFigures,
+  type SeatView,
+  type Status,
+  type TableView,
+} from "@stillwater/table/session";
 import { guestByTokenHash } from "../storage/guests";
 import type { SeatRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf, staysOf } from "../storage/seats";
 import { tableById } from "../storage/tables";
-import type { Language, Pace, SeatView, Status, TableView } from "../wire";
 import { beginsOf } from "./beginning";
 import { dealOf } from "./dealing";
 import { gradeAt } from "./grades";

@@ -6,7 +6,14 @@
 
 import type { Hand } from "@stillwater/crew";
 import { due, mask, SPECTATOR } from "@stillwater/engine";
-import { figuresOf } from "@/game/ending";
+import {
+  figuresOf,
+  type NudgeReply,
+  type Pace,
+  type WaitingFor,
+  type Wish,
+  type WishReply,
+} from "@stillwater/table/session";
 import { freeSeats, peopleOf, seatCrew } from "../crew/seats";
 import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatHeld, seatsOf } from "../storage/seats";
@@ -19,7 +26,6 @@ import {
   tableById,
   tableForChange,
 } from "../storage/tables";
-import type { NudgeReply, Pace, WaitingFor, Wish, WishReply } from "../wire";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";

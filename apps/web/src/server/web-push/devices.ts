@@ -1,10 +1,10 @@
 /** The devices that somebody lets messages be sent to, and the keys this site is known to their services by. */
 import { createECDH, createHash } from "node:crypto";
+import type { PushReply } from "@stillwater/table/session";
 import { dropDevice, keepDevice, keyKept } from "../storage/pushes";
 import type { GuestRow } from "../storage/schema";
 import { now, type Tools } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import type { PushReply } from "../wire";
 import { isPushService } from "./services";
 
 /** How a browser lets itself be reached. */

@@ -4,6 +4,7 @@
  * The server that committed an entry tells of it, so that of many servers one does.
  */
 
+import type { Pace, PushMessage } from "@stillwater/table/session";
 import { peopleOf } from "../crew/seats";
 import { errorLine, log, tableTag } from "../runtime/log";
 import { clearTold, devicesAt, dropDevice, noteTold, type SeatDevice, toldAt } from "../storage/pushes";
@@ -12,7 +13,6 @@ import { seatsOf } from "../storage/seats";
 import { tableById } from "../storage/tables";
 import type { Tools } from "../tables/tools";
 import { askedSeats } from "../tables/waiting";
-import type { Pace, PushMessage } from "../wire";
 import { type SiteKeys, siteKeys } from "./devices";
 import { type Sent, send } from "./sending";
 

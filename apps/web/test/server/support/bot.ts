@@ -12,10 +12,10 @@ import {
   type Table,
   writeAct,
 } from "@stillwater/engine";
+import type { ActReply } from "@stillwater/table/session";
 import { tableById } from "@/server/storage/tables";
 import { act } from "@/server/tables/playing";
 import type { Tools } from "@/server/tables/tools";
-import type { ActReply } from "@/server/wire";
 import type { Seated } from "./desk";
 
 export type Luck = (below: number) => number;

@@ -1,9 +1,8 @@
 /** The quiet crew at a desk: it thinks here, and is looked after when a test says so. */
 import { due } from "@stillwater/engine";
-
+import { answered } from "@stillwater/table/crew-deciding";
+import type { CrewPace } from "@stillwater/table/session";
 import { onTestFinished } from "vitest";
-import { answered } from "@/game/crew-deciding";
-import type { CrewPace } from "@/game/crew-pace";
 import { fill, paceCrew } from "@/server/crew/filling";
 import { keepPlaying, type Playing } from "@/server/crew/keep-playing";
 import { playOnce, type Think } from "@/server/crew/playing";

@@ -1,6 +1,6 @@
 /** Tables with a long past, made quickly. */
 import { packFacts } from "@stillwater/engine";
-import { factsOf } from "@/game/entries";
+import { factsOf } from "@stillwater/table/session";
 import { append, entriesOfKinds, tableById } from "@/server/storage/tables";
 import type { Tools } from "@/server/tables/tools";
 

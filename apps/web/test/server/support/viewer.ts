@@ -1,9 +1,9 @@
 /** Somebody who follows a table and folds what arrives, as a browser does. */
 import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
+import type { Frame, TableView } from "@stillwater/table/session";
 import { hashOfToken } from "@/server/identity/token";
 import { follow } from "@/server/tables/following";
 import type { Tools } from "@/server/tables/tools";
-import type { Frame, TableView } from "@/server/wire";
 
 export interface Watcher {
   readonly frames: Frame[];

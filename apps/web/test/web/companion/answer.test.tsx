@@ -1,18 +1,17 @@
 /** What the large field says of an act: what it really takes from the hands. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, setUp, type Table } from "@stillwater/engine";
+import { drawnUpTo } from "@stillwater/table/position";
+import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { createRef, Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnswerField } from "@/companion/AnswerField";
-import { drawnUpTo } from "@/companion/asking";
 import { completed } from "@/companion/track/drafting";
-import { heldVerdict } from "@/game/held";
 import { areasOf } from "@/i18n/areas";
 import type { Language } from "@/i18n/routing";
-import { verdictOn } from "@/play/act-builder/judging";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 
 afterEach(cleanup);
 

@@ -1,21 +1,21 @@
 /** Checks go through the server: the same engine, so the same answer; what is shown where it is another, or where nobody answers. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, readOptions, rulebookFor, setUp, type Table } from "@stillwater/engine";
+import { pieceOf } from "@stillwater/table/act-builder";
+import { paidUnseen } from "@stillwater/table/position";
+import { answersFor } from "@stillwater/table/queries";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createTRPCClient, type Operation } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paidUnseen } from "@/companion/asking";
 import { CHECK_KINDS, setupOfBoard } from "@/companion/check-board";
 import { answerOf, differ, type Question, questionOf } from "@/companion/checked";
-import { namedKeys } from "@/companion/other-keys";
-import { pieceOf } from "@/companion/typing";
 import { useChecked } from "@/companion/useChecked";
-import { answersFor } from "@/play/act-builder/judging";
+import { namedKeys } from "@/modules/other-keys";
 import { checkAction } from "@/server/public-api/judging";
-import type { AppRouter } from "@/server/wire";
+import type { AppRouter } from "@/server/routers/router";
 
 const ask = (question: Question) => checkAction({ ...question, held: false, language: "en" });
 

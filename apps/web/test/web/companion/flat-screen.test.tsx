@@ -1,12 +1,12 @@
 /** The device flat on the table: who sits at which edge, which way the panel is turned, and what is told beside the board. */
 import { append, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
 import { gauge, type Setup } from "@stillwater/engine";
+import { slipping } from "@stillwater/table/view-model";
 import { cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { Flat } from "@/companion/track/Flat";
 import { Situation } from "@/companion/track/Situation";
-import { slipping } from "@/play/table/slipping";
 import command from "../../../messages/areas/en/companion.json";
 import track from "../../../messages/areas/en/track.json";
 import messages from "../../../messages/en.json";

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, it, vi } from "vitest";
 import Leftovers from "@/companion/track/Leftovers";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import companion from "../../../messages/areas/en/companion.json";
 import track from "../../../messages/areas/en/track.json";
 import messages from "../../../messages/en.json";

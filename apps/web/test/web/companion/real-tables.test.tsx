@@ -18,14 +18,14 @@ import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ManyCards } from "@/companion/ManyCards";
-import { holdable } from "@/companion/other-keys";
 import Conflicts from "@/companion/track/Conflicts";
 import { PhoneName } from "@/companion/track/PhoneName";
 import { Table } from "@/companion/track/Table";
 import type { Writing } from "@/companion/track/writing";
 import { useSaidOnce } from "@/companion/useSaidOnce";
 import { areasOf } from "@/i18n/areas";
-import { WithVoice } from "@/play/words/Voice";
+import { holdable } from "@/modules/other-keys";
+import { WithVoice } from "@/stage/Voice";
 import messages from "../../../messages/en.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));

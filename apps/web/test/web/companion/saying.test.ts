@@ -1,9 +1,9 @@
 /** What is dictated at a real table stands there as if it had been typed and pressed. */
 import { judge, readAct, setUp, type Table, UNSEEN, writeAct } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
+import { nameOf } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { saidAct } from "@/companion/saying";
-import { nameOf } from "@/companion/typing";
 
 type Tongue = "en" | "fr" | "de";
 

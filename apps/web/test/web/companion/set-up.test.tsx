@@ -11,7 +11,7 @@ import SetUpSheet from "@/companion/set-up/SetUpSheet";
 import { isUndealt, setUpSteps } from "@/companion/set-up/steps";
 import { Track } from "@/companion/track/Track";
 import { areasOf } from "@/i18n/areas";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import trackDe from "../../../messages/areas/de/track.json";
 import trackEn from "../../../messages/areas/en/track.json";
 import trackFr from "../../../messages/areas/fr/track.json";

@@ -22,7 +22,7 @@ import { Table } from "@/companion/track/Table";
 import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import messages from "../../../messages/en.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));

@@ -1,4 +1,16 @@
 import { NOWHERE, readOptions, rulebookFor, setUp, whereIs } from "@stillwater/engine";
+import {
+  askedOf,
+  colour,
+  digit,
+  erase,
+  NOTHING,
+  named,
+  nameOf,
+  number,
+  pieceOf,
+  type Typed,
+} from "@stillwater/table/act-builder";
 import { describe, expect, test } from "vitest";
 import {
   CHECK_CODES,
@@ -10,20 +22,8 @@ import {
   setupOfBoard,
   takenFrom,
 } from "@/companion/check-board";
-import { keyName, keysOf } from "@/companion/other-keys";
-import {
-  colour,
-  digit,
-  erase,
-  NOTHING,
-  named,
-  nameOf,
-  number,
-  pieceOf,
-  type Typed,
-} from "@/companion/typing";
 import { after } from "@/companion/useTypingKeys";
-import { askedOf } from "@/play/act-builder/asked";
+import { keyName, keysOf } from "@/modules/other-keys";
 
 function bookOf(code: string) {
   const read = readOptions(code);

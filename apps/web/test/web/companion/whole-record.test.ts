@@ -10,9 +10,9 @@ import {
   telling,
 } from "@stillwater/companion";
 import { cardsAt, mask, readAct, SPECTATOR, writePosition } from "@stillwater/engine";
+import { courseOfFile } from "@stillwater/table/files";
 import { describe, expect, it } from "vitest";
 import { wholeRecord } from "@/companion/track/completing";
-import { courseOfFile } from "@/replay/files";
 
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 

@@ -14,14 +14,27 @@ import {
   turnOf,
   writePosition,
 } from "@stillwater/engine";
+import { answersWith, askedOf } from "@stillwater/table/act-builder";
+import {
+  back,
+  beginning,
+  changed,
+  cleared,
+  counted,
+  type Edited,
+  forth,
+  held,
+  inOptions,
+  laid,
+  moved,
+  namesAt,
+  put,
+  sent,
+  taken,
+  turned,
+} from "@stillwater/table/position";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleared, counted, held, inOptions, laid, moved, put, sent, taken, turned } from "@/editor/edits";
-import { back, beginning, changed, forth } from "@/editor/history";
-import { namesAt } from "@/editor/naming";
-import type { Edited } from "@/editor/settling";
-import { askedOf } from "@/play/act-builder/asked";
-import { answersWith } from "@/play/act-builder/tools";
 import { positions, RUNS } from "./positions";
 
 function empty(options: string): Table {

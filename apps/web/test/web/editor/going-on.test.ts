@@ -15,6 +15,9 @@ import {
 } from "@stillwater/engine";
 import fc from "fast-check";
 import "fake-indexeddb/auto";
+import { courseOfFile, jsonOf } from "@stillwater/table/files";
+import { courseOfRecord, recordOf } from "@stillwater/table/log";
+import { playedOn } from "@stillwater/table/position";
 import { expect, it } from "vitest";
 import { followFrom } from "@/companion/device/begin";
 import { linesOf } from "@/companion/device/shelf";
@@ -22,13 +25,10 @@ import type { BesideWords } from "@/editor/beside";
 import { asText } from "@/editor/drawing";
 import { paint } from "@/editor/painting";
 import { pictureOf } from "@/editor/picture";
-import { playedOn } from "@/editor/playing-on";
 import { actLocal, tableOf } from "@/local-games/game";
+import { courseOfLocal } from "@/local-games/local-course";
 import { openHereFrom } from "@/local-games/open-here";
 import { take } from "@/local-games/shelf";
-import { courseOfRecord, recordOf } from "@/replay/course";
-import { courseOfFile, jsonOf } from "@/replay/files";
-import { courseOfLocal } from "@/replay/local-course";
 import { positions, RUNS } from "./positions";
 
 function set(setup: Parameters<typeof setUp>[0]): Table {

@@ -10,10 +10,9 @@ import {
   writeAct,
   writePosition,
 } from "@stillwater/engine";
+import { askedFor, begunPath, checkPath, openFor } from "@stillwater/table/position";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { askedFor, begunPath, checkPath } from "@/editor/link";
-import { openFor } from "@/editor/opening";
 import { positions, RUNS } from "./positions";
 
 const opened = (path: string) => openFor(askedFor(new URLSearchParams(path.replace(/^[^?]*/, ""))));

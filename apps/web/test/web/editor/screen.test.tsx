@@ -1,13 +1,13 @@
 /** The page of a position shows every table there is, and takes what is said of it by taps and keys. */
 import { setUp, type Table, writePosition } from "@stillwater/engine";
+import { checkPath } from "@stillwater/table/position";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import fc from "fast-check";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Editor } from "@/editor/Editor";
-import { checkPath } from "@/editor/link";
-import { WithVoice } from "@/play/words/Voice";
+import { WithVoice } from "@/stage/Voice";
 import companion from "../../../messages/areas/en/companion.json";
 import editor from "../../../messages/areas/en/editor.json";
 import shared from "../../../messages/en.json";
@@ -22,11 +22,11 @@ beforeAll(async () => {
   };
   // The boards and the sentences of the rules come from files of their own.
   await Promise.all([
-    import("@/play/sea/SeaChart"),
-    import("@/play/sea/StormyChart"),
+    import("@/table/sea/SeaChart"),
+    import("@/modules/StormyChart"),
     import("@/modules/day-night/NightChart"),
-    import("@/play/sea/ShapeChart"),
-    import("@/play/mountain/Slope"),
+    import("@/modules/ShapeChart"),
+    import("@/table/mountain/Slope"),
     import("@stillwater/rulebook/verdict/en"),
   ]);
 });

@@ -1,8 +1,6 @@
 import { isUnknownFace } from "@stillwater/engine";
+import { laid, readLine, slipsOn } from "@stillwater/table/position";
 import { expect, it } from "vitest";
-import { laid } from "@/editor/edits";
-import { readLine } from "@/editor/line";
-import { slipsOn } from "@/editor/slips-on";
 
 const table = (rows: string, code: string) => {
   const read = readLine(rows, code);

@@ -1,10 +1,10 @@
 /** The talk over the Start is set by taps, and what is tapped is what the line says. */
 import { readPosition, setUp, startTable, type Table, writePosition } from "@stillwater/engine";
+import type { Edited } from "@stillwater/table/position";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import type { Edited } from "@/editor/settling";
 import { TalkPanel } from "@/editor/TalkPanel";
 import editor from "../../../messages/areas/en/editor.json";
 

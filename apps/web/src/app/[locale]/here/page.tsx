@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { Words } from "@/i18n/Words";
-import { HerePage } from "@/local-games/HerePage";
-import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
-import "@/local-games/here.css";
+import { HerePage } from "@/play/local/HerePage";
+import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
+import "../../../play/local/here.css";
 import type { Language } from "@/i18n/routing";
 
 interface Props {

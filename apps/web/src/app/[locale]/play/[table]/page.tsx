@@ -5,9 +5,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { TablePage } from "@/play/TablePage";
-import { REMEMBER_TAP } from "@/play/table/remember";
-import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
 import { tableFor } from "@/server/routers/page";
+import { REMEMBER_TAP } from "@/stage/remember";
+import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
 import { isTableId } from "@/table-id";
 
 interface Props {

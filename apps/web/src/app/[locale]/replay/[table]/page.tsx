@@ -8,9 +8,9 @@ import { Opening } from "@/replay/screen/Opening";
 import { TableReplay } from "@/replay/screen/TableReplay";
 import "@/replay/replay.css";
 import { Page } from "@/layout/Page";
-import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
 import { replayFor, seatFor } from "@/server/routers/page";
+import { TABLE_AREAS } from "@/table/words";
 import { isTableId } from "@/table-id";
 import { Data } from "@/trpc/Data";
 

@@ -5,8 +5,8 @@ import { Words } from "@/i18n/Words";
 import { HereReplay } from "@/replay/screen/HereReplay";
 import "@/replay/replay.css";
 import { Page } from "@/layout/Page";
-import { TABLE_AREAS } from "@/play/words/sent";
 import { SPOKEN } from "@/replay/words";
+import { TABLE_AREAS } from "@/table/words";
 
 interface Props {
   readonly params: Promise<{ locale: Language }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { RULES } from "@/layout/rule-paths";
 import { AtAddress } from "@/rules/AtAddress";
 import { alternatesOf } from "@/rules/alternates";
 import { Entrance } from "@/rules/Entrance";
-import { RULES } from "@/rules/paths";
 import { site } from "@/rules/site";
 
 interface Props {

@@ -3,12 +3,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
+import { clausePath } from "@/layout/rule-paths";
+import { gameOf } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
 import { ClauseView } from "@/rules/ClauseView";
 import { clausePageOf } from "@/rules/clause-page";
 import { descriptionOf } from "@/rules/description";
-import { gameOf } from "@/rules/game";
-import { clausePath } from "@/rules/paths";
 import { site } from "@/rules/site";
 
 interface Props {

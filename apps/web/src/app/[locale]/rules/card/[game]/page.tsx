@@ -5,11 +5,11 @@ import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
+import { cardPath } from "@/layout/rule-paths";
+import { isRuledGame } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
-import { isRuledGame } from "@/rules/game";
 import { ReferenceCard } from "@/rules/paper/ReferenceCard";
 import { cardOf } from "@/rules/paper/reading";
-import { cardPath } from "@/rules/paths";
 import { site } from "@/rules/site";
 import "@/rules/paper/paper.css";
 

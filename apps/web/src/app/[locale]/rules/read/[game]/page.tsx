@@ -5,11 +5,11 @@ import { TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
+import { readPath } from "@/layout/rule-paths";
+import { isRuledGame } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
-import { isRuledGame } from "@/rules/game";
 import { Reading } from "@/rules/paper/Reading";
 import { readingOf } from "@/rules/paper/reading";
-import { readPath } from "@/rules/paths";
 import { site } from "@/rules/site";
 import "@/rules/paper/paper.css";
 

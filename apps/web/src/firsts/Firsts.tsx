@@ -1,0 +1,79 @@
+"use client";
+
+/** First-time words: each rule is explained the first time it matters on this device, where the table speaks anyway. */
+import type { ClauseId } from "@stillwater/engine";
+import { useLocale } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useSetting } from "@/preferences/store";
+import { keepTold, toldFirsts } from "@/preferences/told";
+import type { Stage } from "@/stage/useStage";
+import { type FirstTexts, firstTexts, keyOf } from "./first-texts";
+import { eventOf, standingOf } from "./firsts";
+
+/** How long they take the place of what is always said; they can be read again from the menu. */
+const SHOWN = 25_000;
+
+interface FirstsProps {
+  readonly stage: Stage;
+  /** The words to show now, or null when they go. */
+  readonly onTell: (text: string | null) => void;
+}
+
+export default function Firsts({ stage, onTell }: FirstsProps) {
+  const locale = useLocale();
+  const [on] = useSetting("firsts");
+  const [words, setWords] = useState<FirstTexts | null>(null);
+  const [rule, setRule] = useState<ClauseId | null>(null);
+  const { helm, live, you } = stage;
+  const { rev } = live;
+  const wanted = on === "yes" && you !== null && !helm.over;
+  const event = wanted ? eventOf(stage) : null;
+  const standing = wanted ? standingOf(stage).join(" ") : "";
+  // Of what merely stands behind a turn, one thing a turn is enough.
+  const stood = useRef(-1);
+
+  useEffect(() => {
+    if (event === null && standing === "") return;
+    let open = true;
+    const tell = (all: FirstTexts) => {
+      if (!open) return;
+      setWords(all);
+      const told = toldFirsts();
+      const fresh = (clause: string): clause is ClauseId => keyOf(clause) in all.rules && !told.has(clause);
+      const next =
+        event !== null && fresh(event)
+          ? event
+          : stood.current === rev
+            ? undefined
+            : standing.split(" ").find(fresh);
+      if (next === undefined) return;
+      if (next !== event) stood.current = rev;
+      keepTold(next);
+      setRule(next as ClauseId);
+    };
+    // Without a network nothing is explained, and nothing is lost: it is told another time.
+    firstTexts(locale)
+      .then(tell)
+      .catch(() => undefined);
+    return () => {
+      open = false;
+    };
+  }, [event, standing, rev, locale]);
+
+  // What was said for a turn goes with it, and in any case after a while.
+  useEffect(() => {
+    if (!helm.mine) setRule(null);
+  }, [helm.mine]);
+  useEffect(() => {
+    if (rule === null) return;
+    const timer = setTimeout(() => setRule(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [rule]);
+
+  const text = rule === null || words === null || !wanted ? null : (words.rules[keyOf(rule)] ?? null);
+  useEffect(() => {
+    onTell(text);
+    return () => onTell(null);
+  }, [text, onTell]);
+  return null;
+}

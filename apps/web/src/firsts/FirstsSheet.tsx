@@ -1,0 +1,46 @@
+"use client";
+
+/** Every first-time word that was shown on this device, the latest first, to be read for as long as one likes. */
+import { Sheet } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { toldFirsts } from "@/preferences/told";
+import { type FirstTexts, firstTexts, keyOf } from "./first-texts";
+
+export default function FirstsSheet({ onClose }: { readonly onClose: () => void }) {
+  const shell = useTranslations("shell");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const [words, setWords] = useState<FirstTexts | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    firstTexts(locale)
+      .then(setWords)
+      .catch(() => setFailed(true));
+  }, [locale]);
+  const [latest, ...before] = [...toldFirsts()]
+    .reverse()
+    .flatMap((clause) => words?.rules[keyOf(clause)] ?? []);
+  return (
+    <Sheet open title={shell("firsts")} closeLabel={shell("close")} onClose={onClose}>
+      {failed ? <p role="alert">{net("failed")}</p> : null}
+      {words === null ? null : latest === undefined ? (
+        <p className="text-quiet">{words.none}</p>
+      ) : (
+        <>
+          <p className="max-w-prose font-serif text-xl leading-snug">{latest}</p>
+          {before.length === 0 ? null : (
+            <>
+              <p className="mt-5 text-quiet">{words.before}</p>
+              <ul className="mt-2 grid max-w-prose gap-2">
+                {before.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

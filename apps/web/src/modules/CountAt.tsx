@@ -1,0 +1,33 @@
+"use client";
+
+import { hasPlace, namesAt, put } from "@stillwater/table/position";
+import { Stepper } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { PanelProps } from "./panel";
+
+interface CountAtProps extends Pick<PanelProps, "table" | "onEdit"> {
+  readonly text: string;
+  readonly place: string;
+  /** The name of what is counted there. */
+  readonly piece: string;
+  readonly most: number;
+}
+
+/** How many of a kind lie at a place; nothing in a game without that place. */
+export function CountAt({ table, text, place, piece, most, onEdit }: CountAtProps) {
+  const t = useTranslations("editor");
+  if (!hasPlace(table, place)) return null;
+  return (
+    <div className="editor-pair">
+      <span>{text}</span>
+      <Stepper
+        look="joined"
+        value={namesAt(table, place).filter((name) => name === piece).length}
+        min={0}
+        max={most}
+        onChange={(next) => onEdit(put(table, place, piece, next))}
+        labels={{ less: t("less"), more: t("more"), name: text }}
+      />
+    </div>
+  );
+}

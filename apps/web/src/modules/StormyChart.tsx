@@ -1,0 +1,42 @@
+"use client";
+
+/** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
+import { type Place, topOf } from "@stillwater/engine";
+import { RowTargets } from "@stillwater/ui/stormy";
+import { useTranslations } from "next-intl";
+import type { ModuleChartProps } from "@/stage/chart";
+import { rowBeside } from "./chart-part";
+import { chartPartsOf } from "./chart-parts";
+
+export default function StormyChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
+  const t = useTranslations("storm");
+  const { table, helm } = stage;
+  const { choice, answers } = helm.choosing;
+  const parts = chartPartsOf(stage);
+  const aimed = choice.at === "aim" && choice.by === "tool" ? rowBeside(stage, choice.plan.to) : 0;
+  const asked = parts.flatMap(({ asksRow }) => asksRow ?? [])[0];
+  const overlay =
+    asked === undefined || answers === null || helm.over ? undefined : (
+      <RowTargets<Place>
+        ref={helm.rows}
+        label={t(asked)}
+        onRow={helm.pressSpace}
+        rows={[...answers].map(([place, { verdict }]) => {
+          const row = rowBeside(stage, place);
+          const open = (table.rulebook.rows[row - 1] ?? []).filter((cell) => topOf(table, cell) === 0).length;
+          const fits = verdict.allowed !== "no";
+          const state = row === aimed ? "picked" : fits ? "open" : "closed";
+          return { row, place, state, label: t("rowTarget", { row, open }) } as const;
+        })}
+      />
+    );
+  return (
+    <OpenSea
+      stage={stage}
+      talking={talking}
+      view={view}
+      badge={(place) => parts.map(({ badge }) => badge(place)).find((mark) => mark !== undefined)}
+      marks={{ rowMarks: parts.flatMap(({ rowMarks }) => rowMarks), overlay }}
+    />
+  );
+}

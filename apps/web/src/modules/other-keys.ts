@@ -1,0 +1,88 @@
+/** What a table has keys for besides numbers, read off its rulebook and what is due. Pure. */
+import {
+  NOWHERE,
+  namedPiece,
+  namedPlace,
+  type Piece,
+  type Rulebook,
+  type Table,
+  whereIs,
+} from "@stillwater/engine";
+import type { Asked, Deed, Gift, Tool } from "@stillwater/table/act-builder";
+import { CARDS, lookOf } from "./rooms";
+
+export type OtherKey =
+  | { readonly does: "card"; readonly name: string }
+  | { readonly does: "gift"; readonly gift: Gift }
+  | { readonly does: "tool"; readonly tool: Tool }
+  | { readonly does: "deed"; readonly deed: Deed };
+
+/** Cards without a number that a hand of this game may hold, by name, each Campfire by itself. */
+export function holdable(rulebook: Rulebook): readonly string[] {
+  const names = [...new Set(rulebook.pieces.map(({ name }) => name))];
+  const held = names.filter((name) => {
+    const [copy] = rulebook.copies(name);
+    const spec = copy === undefined ? undefined : rulebook.pieces[copy];
+    if (spec === undefined || spec.token === true || spec.shown === true || spec.starts === "compasses")
+      return false;
+    return (lookOf(namedPiece(name))?.rule ?? null) !== null && hasTargets(rulebook, copy ?? 0);
+  });
+  const kinds = Object.keys(CARDS);
+  const rank = (name: string): number => kinds.indexOf(namedPiece(name)?.kind ?? "");
+  return held.sort((a, b) => rank(a) - rank(b));
+}
+
+/** One of each kind of card that has no number and may be played from a hand; the Campfires are one key, whatever their colour. */
+export function namedKeys(table: Table): readonly string[] {
+  const { rulebook } = table;
+  const held = holdable(rulebook);
+  const mayCome = (name: string): boolean =>
+    rulebook.copies(name).some((copy) => isHeld(table, copy) && hasTargets(rulebook, copy));
+  return [...new Set(held.filter(mayCome).map((name) => namedPiece(name)?.kind ?? name))];
+}
+
+/** Whether a card may be in a hand for all that is known here. */
+function isHeld(table: Table, card: Piece): boolean {
+  const lies = whereIs(table, card);
+  return lies === NOWHERE || table.rulebook.hands.includes(lies);
+}
+
+function hasTargets(rulebook: Rulebook, card: Piece): boolean {
+  return rulebook.acts.some(({ spec }) => (spec.targets?.(rulebook, card) ?? []).length > 0);
+}
+
+/** One Start is enough, and a Finish comes after it: which of the two there is no key for now. */
+function untimely(table: Table): "start" | "finish" {
+  const { rulebook } = table;
+  const lies = rulebook
+    .copies("start")
+    .some((copy) => namedPlace(rulebook.placeName(whereIs(table, copy)))?.kind === "berth");
+  return lies || !holdable(rulebook).includes("start") ? "start" : "finish";
+}
+
+/** The keys while somebody is to act: what the games call by name first, then what may be done without a card. */
+export function keysOf(table: Table, asked: Asked): readonly OtherKey[] {
+  const acting = asked.step === "act";
+  const other = untimely(table);
+  const named = namedKeys(table).filter((name) => name !== other);
+  return [
+    ...(acting ? asked.gifts.map((gift): OtherKey => ({ does: "gift", gift })) : []),
+    ...(acting ? named.map((name): OtherKey => ({ does: "card", name })) : []),
+    ...asked.tools.map((tool): OtherKey => ({ does: "tool", tool })),
+    ...(acting ? asked.deeds.map((deed): OtherKey => ({ does: "deed", deed })) : []),
+  ];
+}
+
+/** A name for each key, for lists and for tests. */
+export function keyName(key: OtherKey): string {
+  switch (key.does) {
+    case "card":
+      return `card ${key.name}`;
+    case "gift":
+      return `gift ${key.gift}`;
+    case "tool":
+      return `tool ${key.tool}`;
+    case "deed":
+      return `deed ${key.deed}`;
+  }
+}

@@ -1,0 +1,29 @@
+"use client";
+
+/** The page of a table at sea, in one file with what every table needs. */
+import { gameOf } from "@stillwater/table/queries";
+import { lazy } from "react";
+import { late } from "@/layout/late";
+import { fetchParts } from "@/modules/sea-parts";
+import type { GameProps } from "@/stage/useStage";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
+import { TableBody, type TableBodyProps } from "./TableBody";
+
+// Only for a page that came without its table, so that nobody knew which game it would be.
+const Mountain = lazy(() =>
+  late(async () => ({
+    default: (await import("@/table/mountain/MountainTable")).SpokenMountainTable,
+  })),
+);
+
+function Game(props: GameProps) {
+  const { code } = props.live.view;
+  if (gameOf(code) === "mountain") return <Mountain {...props} />;
+  return <SpokenSeaTable {...props} />;
+}
+
+export function SeaBody(props: TableBodyProps) {
+  const code = props.line.live?.view.code ?? props.first?.find((frame) => frame.kind === "table")?.view.code;
+  if (code !== undefined) fetchParts(code);
+  return <TableBody {...props} Game={Game} />;
+}

@@ -1,0 +1,178 @@
+"use client";
+
+/** A game whose desk is this browser: taken from the shelf, acted on, and put back before the screen shows it. */
+import { CREW_VERSION } from "@stillwater/crew";
+import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
+import { type ActReply, isOver, type Live, liveEntry, receive, seatsNext } from "@stillwater/table/session";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { peopleOf, remembering } from "@/local-games/crew";
+import { isFull } from "@/local-games/full";
+import { actLocal, type LocalGame, tableOf, viewLocal } from "@/local-games/game";
+import { openHere } from "@/local-games/open-here";
+import { herePath } from "@/local-games/path";
+import { keep, take } from "@/local-games/shelf";
+import type { TableDesk } from "@/stage/desk";
+import { type CrewAct, useCrew } from "./useCrew";
+
+type Trouble = "gone" | "overtaken" | "notKept" | "full" | null;
+
+export interface LocalTable {
+  readonly game: LocalGame | null;
+  readonly live: Live | null;
+  readonly trouble: Trouble;
+  readonly desk: TableDesk;
+  /** Who looks now; `SPECTATOR` while the device is handed on. */
+  readonly viewer: Viewer;
+  /** Who may look next: the seats that still have something to say or to do. */
+  readonly next: readonly number[];
+  readonly look: (viewer: Viewer) => void;
+  /** How to ask the quiet crew again, where it could not be asked. */
+  readonly askAgain: (() => void) | null;
+}
+
+/** The only person at a table; undefined where several pass the device on. */
+function alone(game: LocalGame): number | undefined {
+  const people = peopleOf(game);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+function viewed(game: LocalGame, viewer: Viewer, before: Live | null): Live | null {
+  const view = viewLocal(game, viewer);
+  const live = receive(before, { kind: "table", rev: view.rev, view });
+  return live === null ? null : { ...live, presence: view.seats.map(() => "here") };
+}
+
+export function useLocalGame(id: string): LocalTable {
+  const [game, setGame] = useState<LocalGame | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
+  const [viewer, setViewer] = useState<Viewer>(SPECTATOR);
+  const [trouble, setTrouble] = useState<Trouble>(null);
+  // What is true now, before it is drawn; and acts one after another, whoever does them.
+  const now = useRef<{ readonly game: LocalGame | null; readonly viewer: Viewer }>({ game, viewer });
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  const show = useCallback((shown: LocalGame, who: Viewer) => {
+    now.current = { game: shown, viewer: who };
+    setGame(shown);
+    setViewer(who);
+    setLive((before) => viewed(shown, who, before));
+  }, []);
+
+  useEffect(() => {
+    let open = true;
+    take(id)
+      .then((kept) => {
+        if (!open) return;
+        if (kept === undefined) setTrouble("gone");
+        else show(kept, alone(kept) ?? SPECTATOR);
+      })
+      .catch(() => setTrouble("gone"));
+    return () => {
+      open = false;
+    };
+  }, [id, show]);
+
+  /** Carries out an act of a seat in its turn, and shows it to who looks when it is kept. */
+  const carryOut = useCallback(
+    (seat: number, act: string, crew?: CrewAct): Promise<ActReply | null> => {
+      const done = turn.current.then(async (): Promise<ActReply | null> => {
+        const { game: before } = now.current;
+        if (before === null) throw new Error("nobody is at the table");
+        // Somebody was quicker than the crew, which is asked again about what there is now.
+        if (crew !== undefined && crew.asked !== before) return null;
+        const acted = actLocal(before, seat, act, new Date().toISOString());
+        const { reply } = acted;
+        if (!("rev" in reply)) return reply;
+        const after = crew === undefined ? acted.game : remembering(acted.game, seat, crew.memory);
+        try {
+          await keep(after, before.entries.length);
+        } catch (cause) {
+          const overtaken = cause instanceof Error && cause.name === "RevisionConflict";
+          setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
+          const kept = overtaken ? await take(id) : undefined;
+          if (kept !== undefined) show(kept, now.current.viewer);
+          return { stale: kept?.entries.length ?? before.entries.length };
+        }
+        setTrouble(null);
+        const { viewer: who } = now.current;
+        now.current = { game: after, viewer: who };
+        setGame(after);
+        // An act may bring others with it: whoever can only pass over a Storm has passed.
+        const added = after.entries.slice(before.entries.length);
+        setLive((shown) =>
+          isOver(after)
+            ? viewed(after, who, shown)
+            : added.reduce<Live | null>(
+                (live, entry) =>
+                  receive(live, { kind: "entry", rev: entry.rev, entry: liveEntry(after.code, entry, who) }),
+                shown,
+              ),
+        );
+        return reply;
+      });
+      turn.current = done.catch(() => undefined);
+      return done;
+    },
+    [id, show],
+  );
+
+  const desk = useMemo((): TableDesk => {
+    return {
+      act: async ({ act }) => {
+        const { viewer: seat } = now.current;
+        const reply = seat === SPECTATOR ? null : await carryOut(seat, act);
+        if (reply === null) throw new Error("nobody is at the table");
+        return reply;
+      },
+      paceCrew: async ({ pace }) => {
+        const paced = turn.current.then(async () => {
+          const { game: before, viewer: who } = now.current;
+          if (before === null) return;
+          const after = { ...before, crewPace: pace };
+          await keep(after, before.entries.length);
+          show(after, who);
+        });
+        turn.current = paced.catch(() => undefined);
+        return paced;
+      },
+      again: async ({ deal }) => {
+        const { game: ended } = now.current;
+        if (ended === null) return null;
+        const { code, names, language, seed, begunAt } = ended;
+        const crew = ended.crew?.map((seat) =>
+          seat === null ? null : { ...seat, version: CREW_VERSION, memory: null },
+        );
+        return herePath(
+          await (deal === null
+            ? openHere(code, names, language, undefined, undefined, crew)
+            : openHere(code, names, language, seed, begunAt, crew)),
+        );
+      },
+    };
+  }, [carryOut, show]);
+
+  const look = useCallback(
+    (who: Viewer) => {
+      if (now.current.game !== null) show(now.current.game, who);
+    },
+    [show],
+  );
+  const play = useCallback(
+    async (crew: CrewAct): Promise<void> => {
+      const reply = await carryOut(crew.seat, crew.act, crew);
+      if (reply === null || "rev" in reply || now.current.game !== crew.asked) return;
+      throw new Error("an act of the crew could not be carried out");
+    },
+    [carryOut],
+  );
+  const { askAgain, idle } = useCrew(game, play);
+  const next = useMemo(() => {
+    if (game === null || isOver(game)) return [];
+    const people = peopleOf(game);
+    const table = tableOf(game);
+    const silent = seatsNext(table).filter((seat) => people.includes(seat));
+    // Where the crew has nothing to say either, whoever is asked at all may say something else.
+    return silent.length > 0 || !idle ? silent : due(table).seats.filter((seat) => people.includes(seat));
+  }, [game, idle]);
+  return { game, live, trouble, desk, viewer, next, look, askAgain };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+/** The settings of this device as the page sees them: one store, read by whoever listens, changed at once everywhere. */
+import { useCallback, useSyncExternalStore } from "react";
+import { attributesOf, DEFAULTS, type Settings, SHOWN, type Shown, settingsFrom } from "./kinds";
+import { recall, remember } from "./preferences";
+
+const STORE = "stillwater.settings";
+
+let current: Settings | null = null;
+const listeners = new Set<() => void>();
+
+/** Everything as it is set now. */
+export function settings(): Settings {
+  current ??= read();
+  return current;
+}
+
+/** A browser that keeps nothing still plays; a setting then lasts as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORE);
+  } catch {
+    return null;
+  }
+}
+
+function read(): Settings {
+  return settingsFrom(recall, stored());
+}
+
+function isShown(name: keyof Settings): name is keyof Shown {
+  return name in SHOWN;
+}
+
+/** Sets one thing, keeps it, and shows it at once. */
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  current = { ...settings(), [name]: value };
+  if (isShown(name)) remember(name, String(value));
+  else keep(current);
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+function keep(all: Settings): void {
+  const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !isShown(name as keyof Settings)));
+  try {
+    localStorage.setItem(STORE, JSON.stringify(rest));
+  } catch {
+    // Kept for this page only.
+  }
+}
+
+/** Puts the settings on the root element: a page from the offline store may have been written under others. */
+export function show(all: Settings = settings()): void {
+  for (const [name, value] of Object.entries(attributesOf(all))) {
+    if (document.documentElement.getAttribute(name) !== value)
+      document.documentElement.setAttribute(name, value);
+  }
+}
+
+/** Reads everything again: another tab may have changed it. */
+export function refresh(): void {
+  const next = read();
+  if (JSON.stringify(next) === JSON.stringify(settings())) return;
+  current = next;
+  show(next);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One setting and a way to change it. Until the page is alive it is the default, as in the HTML that was sent. */
+export function useSetting<K extends keyof Settings>(
+  name: K,
+): readonly [Settings[K], (value: Settings[K]) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => settings()[name],
+    () => DEFAULTS[name],
+  );
+  const change = useCallback((next: Settings[K]) => set(name, next), [name]);
+  return [value, change];
+}

@@ -1,0 +1,31 @@
+/** What the drawings of the sea are given: the open sea, and what a module draws in its place or on it. */
+import type { Place } from "@stillwater/engine";
+import type { Water } from "@stillwater/table/view-model";
+import type { SeaBerth, SeaBoardProps, SeaCell } from "@stillwater/ui";
+import type { ComponentType, ReactNode } from "react";
+import type { Stage } from "./useStage";
+
+/** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
+export interface SeaView {
+  readonly water: Water;
+  readonly cells: readonly SeaCell<Place>[];
+  readonly rowLabels: (count: number) => readonly string[];
+  readonly berths: { readonly start?: SeaBerth<Place>; readonly finish?: SeaBerth<Place> };
+  readonly captions: { readonly top?: string | undefined; readonly bottom: string };
+}
+
+/** The open sea; a module may put marks on it. */
+export interface OpenSeaProps {
+  readonly stage: Stage;
+  readonly talking: boolean;
+  readonly view: SeaView;
+  /** A small mark on some spaces. */
+  readonly badge?: ((place: Place) => ReactNode) | undefined;
+  /** Fog and rocks, sides of rows, rows to choose from. */
+  readonly marks?: Pick<SeaBoardProps<Place>, "rowMarks" | "rowSides" | "underlay" | "overlay"> | undefined;
+}
+
+/** The drawing of a module: in place of the open sea, or around it. */
+export interface ModuleChartProps extends Pick<OpenSeaProps, "stage" | "talking" | "view"> {
+  readonly OpenSea: ComponentType<OpenSeaProps>;
+}

@@ -1,0 +1,58 @@
+/** Seats as people see them: names, counts, and who is asked for something now. */
+import { countAt, due, type Seat, type Table, turnOf } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
+import type { Player } from "@stillwater/ui";
+
+export interface SeatWords {
+  readonly you: string;
+  readonly here: string;
+  /** Away, and since when (ISO 8601) where that is known. */
+  readonly away: (since: string | null) => string;
+  /** A seat of the quiet crew. */
+  readonly crew: string;
+  readonly thinking: string;
+  readonly free: string;
+  readonly yourTurn: string;
+  readonly nobody: (seat: Seat) => string;
+}
+
+/** The names at the table; a seat nobody holds has its number for a name. */
+export function namesOf(live: Live, nobody: (seat: Seat) => string): readonly string[] {
+  return live.view.seats.map((seat, index) => seat?.name ?? nobody(index));
+}
+
+export function playersOf(live: Live, table: Table, words: SeatWords): readonly Player[] {
+  const { rulebook } = table;
+  // Two who play against each other draw from one deck.
+  const shared = rulebook.actOf.swap !== undefined;
+  const { step, seats } = due(table);
+  // While a Start is settled everybody is asked, but it is still one person's turn.
+  const turn = step === "over" ? undefined : turnOf(table)?.seat;
+  return namesOf(live, words.nobody).map((name, seat): Player => {
+    const mine = live.view.you === seat;
+    const here = live.presence[seat] === "here";
+    return {
+      key: String(seat),
+      name,
+      ...(mine ? { suffix: words.you } : {}),
+      ...(live.view.seats[seat]?.crew === undefined ? {} : { crew: true }),
+      active: turn === seat,
+      ...(shared ? {} : { pile: countAt(table, rulebook.piles[seat] ?? 0) }),
+      hand: countAt(table, rulebook.hands[seat] ?? 0),
+      discards: countAt(table, rulebook.discards[seat] ?? 0),
+      presence: mine
+        ? seats.includes(seat) && turn === seat
+          ? words.yourTurn
+          : words.here
+        : live.view.seats[seat] === null
+          ? words.free
+          : !here
+            ? words.away(live.awaySince[seat] ?? null)
+            : seats.includes(seat) && turn === seat
+              ? words.thinking
+              : live.view.seats[seat]?.crew === undefined
+                ? words.here
+                : words.crew,
+    };
+  });
+}

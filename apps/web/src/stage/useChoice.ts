@@ -1,0 +1,172 @@
+"use client";
+
+/** The choice a person is making, held against the table as it moves under them. */
+import {
+  type Act,
+  hand,
+  type Piece,
+  type Seat,
+  SPECTATOR,
+  type Table,
+  topOf,
+  type Verdict,
+} from "@stillwater/engine";
+import {
+  type Asked,
+  answersWith,
+  askedOf,
+  type By,
+  type Choice,
+  cardOf,
+  choose,
+  deedOf,
+  giftCount,
+  keep,
+  type Move,
+  pointWith,
+  REST,
+  type Surroundings,
+} from "@stillwater/table/act-builder";
+import { type Answers, answersFor, fitOf, verdictOn } from "@stillwater/table/queries";
+import { useCallback, useEffect, useMemo, useState } from "react";
+
+export interface Choosing {
+  readonly choice: Choice;
+  readonly asked: Asked;
+  readonly cards: readonly Piece[];
+  /** What the rules say of each place that could be aimed at now. */
+  readonly answers: Answers | null;
+  readonly around: Surroundings;
+  /** Makes a move; true when the choice is complete and may be sent. */
+  readonly move: (move: Move) => boolean;
+  /** Aims an act that was picked somewhere else than on the board. */
+  readonly take: (plan: Act, by: By) => void;
+  /** Shows a choice that was made elsewhere, such as in words. */
+  readonly put: (choice: Choice) => void;
+  readonly reset: () => void;
+}
+
+/** Hands stand in one order on every device. */
+export type HandOrder = (rulebook: Table["rulebook"], cards: readonly Piece[]) => readonly Piece[];
+
+interface ChoiceTerms {
+  /** As it is shown, with what is on its way to it. */
+  readonly table: Table;
+  /** As it is for certain: what is asked is read off it. */
+  readonly certain: Table;
+  readonly seat: Seat | null;
+  readonly order: HandOrder;
+  /** What is picked from the beginning, so that a server can draw it. */
+  readonly first?: Choice | undefined;
+}
+
+export function useChoice({ table, certain, seat, order, first = REST }: ChoiceTerms): Choosing {
+  const [picked, setPicked] = useState<Choice>(first);
+  const cards = useMemo(
+    () => (seat === null ? [] : order(table.rulebook, hand(table, seat))),
+    [table, seat, order],
+  );
+  const asked = useMemo(() => askedOf(certain, seat), [certain, seat]);
+  const known = useMemo(() => knowing(table, seat ?? SPECTATOR), [table, seat]);
+  const around = useMemo(
+    () => surroundings(table, seat ?? SPECTATOR, asked, known),
+    [table, seat, asked, known],
+  );
+  useForesight(seat === null || table !== certain ? NOCARDS : cards, known);
+  const choice = useMemo(
+    () =>
+      keep(
+        picked,
+        { hand: cards, isOpen: (to) => topOf(table, to) === 0, isTaken: (plan) => isTaken(table, plan) },
+        around,
+      ),
+    [picked, cards, table, around],
+  );
+  const up = cardOf(choice);
+  const tool = choice.at === "tool" ? choice.tool : null;
+  const way = choice.at === "tool" ? choice.way : NOWAY;
+  const aimed = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
+  const answers = useMemo(() => {
+    if (seat === null) return null;
+    if (up !== 0) return known(up);
+    if (tool !== null) return answersWith(table, seat, tool, way);
+    if (aimed === null) return null;
+    return answersWith(table, seat, aimed.type as NonNullable<typeof tool>, aimed.numbers.slice(0, 1));
+  }, [table, seat, up, tool, way, aimed, known]);
+  const move = useCallback(
+    (next: Move) => {
+      const outcome = choose(choice, next, around);
+      setPicked(outcome.choice);
+      return outcome.ready;
+    },
+    [choice, around],
+  );
+  const take = useCallback((plan: Act, by: By) => setPicked({ at: "aim", by, plan }), []);
+  const reset = useCallback(() => setPicked(REST), []);
+  return { choice, asked, cards, answers, around, move, take, put: setPicked, reset };
+}
+
+const NOWAY: readonly number[] = [];
+
+const NOCARDS: readonly Piece[] = [];
+
+/** What the rules say of a card, asked once for each table. */
+type Known = (card: Piece) => Answers;
+
+function knowing(table: Table, seat: Seat): Known {
+  const known = new Map<Piece, Answers>();
+  return (card) => {
+    const found = known.get(card) ?? answersFor(table, seat, card);
+    known.set(card, found);
+    return found;
+  };
+}
+
+/** Asks about every card of the hand while nothing else is to do, so that the first press need not. */
+function useForesight(cards: readonly Piece[], known: Known): void {
+  useEffect(() => {
+    const ask = () => cards.forEach(known);
+    if (typeof requestIdleCallback !== "function") return;
+    const idle = requestIdleCallback(ask);
+    return () => cancelIdleCallback(idle);
+  }, [cards, known]);
+}
+
+function surroundings(table: Table, seat: Seat, asked: Asked, answers: Known): Surroundings {
+  const { rulebook } = table;
+  return {
+    plan: (card, to) => answers(card).get(to)?.plan ?? null,
+    point: (tool, way, to) => pointWith(table, seat, tool, way, to),
+    deed: (deed) => deedOf(seat, deed),
+    fit: (plan) => {
+      if (seat === SPECTATOR) return { fits: false, price: 0 };
+      const verdict = verdictOn(table, plan);
+      return { ...fitOf(verdict), later: isPaidLater(verdict) };
+    },
+    berth: (card) => {
+      const places = rulebook.acts.flatMap(({ spec }) => spec.targets?.(rulebook, card) ?? []);
+      const [only] = places;
+      return places.length === 1 && only !== undefined ? only : null;
+    },
+    kept: (card) => rulebook.pieces[card]?.kept !== undefined,
+    count: (gift) => giftCount(table, seat, gift),
+    rest: asked.rest,
+    bound: asked.bound,
+    tools: asked.tools,
+    gifts: asked.gifts,
+    deeds: asked.deeds,
+  };
+}
+
+/** A card of the Explorer deck is turned up before such an act is paid for. */
+function isPaidLater({ findings }: Verdict): boolean {
+  const draw = findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
+  return draw?.border === true && Number(draw.left) > 0;
+}
+
+/** A place that was open when a card was aimed at it and now holds another. */
+function isTaken(table: Table, { type, to }: Act): boolean {
+  if (type !== "lay" && type !== "bridge") return false;
+  const lies = topOf(table, to);
+  return lies !== 0 && (type === "bridge" || table.rulebook.pieceName(lies) !== "bridge");
+}

@@ -1,0 +1,83 @@
+"use client";
+
+/** Sounds, a shake, the page's title and a notice: the signs of a table besides what it shows. Each may be off. */
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { cuesBetween, type Moment } from "@/preferences/cues";
+import { SOUNDS } from "@/preferences/kinds";
+import { settings } from "@/preferences/store";
+import { lastLaid } from "./log-lines";
+import type { Stage } from "./useStage";
+
+const APART = 0.18;
+/** A sign that cannot be fetched is not given: what the table shows says the same. */
+const unfetched = () => undefined;
+const SHAKE_MS = 40;
+
+export function useCues({ live, helm, you }: Stage): void {
+  const t = useTranslations("table");
+  const mine = helm.mine && !helm.over && you !== null;
+  const { rev, log, view } = live;
+  const laidAt = lastLaid(log)?.entry.rev ?? -1;
+  const before = useRef<Moment | null>(null);
+  const your = t("yourTurn");
+  const words = view.words === "" ? "" : view.words;
+
+  const told = you !== null && view.words !== "";
+  useEffect(() => {
+    if (told && settings().notify === "yes")
+      void import("@/settings/pushing").then(({ keepReach }) => keepReach()).catch(unfetched);
+  }, [told]);
+
+  useEffect(() => {
+    // Only a press makes sound possible, and nobody who wants none pays for it.
+    const press = () => {
+      if (SOUNDS.some((sound) => settings()[sound] > 0))
+        void import("@/preferences/sounds").then(({ awaken }) => awaken()).catch(unfetched);
+    };
+    window.addEventListener("pointerup", press);
+    window.addEventListener("keydown", press);
+    return () => {
+      window.removeEventListener("pointerup", press);
+      window.removeEventListener("keydown", press);
+    };
+  }, []);
+
+  useEffect(() => {
+    const now: Moment = { rev, laidAt, mine, over: helm.over };
+    const cues = cuesBetween(before.current, now);
+    before.current = now;
+    const levels = settings();
+    const heard = cues.filter((cue) => levels[cue] > 0);
+    if (heard.length > 0) {
+      void import("@/preferences/sounds")
+        .then(({ play }) => {
+          heard.forEach((cue, index) => {
+            play(cue, levels[cue], index * APART);
+          });
+        })
+        .catch(unfetched);
+    }
+    if (!cues.includes("turn")) return;
+    if (levels.shake === "yes") navigator.vibrate?.(SHAKE_MS);
+    if (document.hidden && levels.notify === "yes") {
+      void import("@/settings/notices").then(({ notice }) => notice(your, words, view.id)).catch(unfetched);
+    }
+  }, [rev, laidAt, mine, helm.over, your, words, view.id]);
+
+  useEffect(() => {
+    if (!mine) return;
+    const prefix = `${your} · `;
+    const put = () => {
+      if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    };
+    put();
+    // The page's own title may come after this, or come again.
+    const watch = new MutationObserver(put);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      watch.disconnect();
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [mine, your]);
+}

@@ -1,0 +1,234 @@
+"use client";
+
+/** Everything a person can do at a table: picking, paying, sending, and where the focus goes after each. */
+import { outcome, type Piece, type Place, type Table } from "@stillwater/engine";
+import {
+  type Asked,
+  actText,
+  type Choice,
+  type Deed,
+  type Gift,
+  isFilling,
+  type Move,
+  missing,
+  type Tool,
+} from "@stillwater/table/act-builder";
+import { laidAhead } from "@stillwater/table/queries";
+import type { Live } from "@stillwater/table/session";
+import type { HandHandle } from "@stillwater/ui";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { settings } from "@/preferences/store";
+import { type Choosing, type HandOrder, useChoice } from "./useChoice";
+import { type Setback, useSend } from "./useSend";
+import { useSetbacks } from "./useSetbacks";
+import { type Toasts, useToasts } from "./useToasts";
+
+/** Whatever board a game has: the helm only ever moves its focus. */
+interface BoardHandle {
+  focus(place: Place): void;
+}
+
+export interface Helm {
+  /** The table as it is shown: with a card on it that is on its way. */
+  readonly table: Table;
+  readonly choosing: Choosing;
+  readonly toasts: Toasts;
+  readonly asked: Asked;
+  readonly over: boolean;
+  /** Something is asked of this person now. */
+  readonly mine: boolean;
+  readonly sending: string | null;
+  /** The space under the focus, whose verdict is shown before it is picked. */
+  readonly looked: Place | null;
+  readonly board: RefObject<BoardHandle | null>;
+  /** Rows to choose from, where a step asks for one. */
+  readonly rows: RefObject<{ focus(): void } | null>;
+  readonly hand: RefObject<HandHandle | null>;
+  readonly primary: RefObject<HTMLButtonElement | null>;
+  readonly look: (at: Place) => void;
+  readonly go: () => void;
+  readonly pressSpace: (to: Place) => void;
+  readonly pickCard: (card: Piece) => void;
+  readonly pickByKey: (index: number) => void;
+  readonly aimAt: (to: Place) => void;
+  readonly back: () => void;
+  readonly give: (gift: Gift) => void;
+  readonly use: (tool: Tool) => void;
+  readonly mean: (deed: Deed) => void;
+  readonly name: (number: number) => void;
+  /** Sends an act that needs no choosing here, such as a number said at the Start. */
+  readonly post: (act: string | null) => void;
+}
+
+export interface HelmTerms {
+  readonly live: Live;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly order: HandOrder;
+  /** Nothing of the hand can be picked while people talk. */
+  readonly talking: boolean;
+  /** What is picked from the beginning. */
+  readonly first?: Choice | undefined;
+}
+
+/** The table with a card that is on its way, and the one it was laid on: gone as soon as that has changed. */
+interface Ahead {
+  readonly of: Table;
+  readonly table: Table;
+}
+
+export function useHelm({ live, table: certain, names, order, talking, first }: HelmTerms): Helm {
+  const you = live.view.you;
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const table = ahead?.of === certain ? ahead.table : certain;
+  const choosing = useChoice({ table, certain, seat: you, order, first });
+  const { choice, asked, cards, answers, move, reset } = choosing;
+  const toasts = useToasts();
+  const board = useRef<BoardHandle>(null);
+  const rows = useRef<{ focus(): void }>(null);
+  const hand = useRef<HandHandle>(null);
+  const primary = useRef<HTMLButtonElement>(null);
+  const [looked, setLooked] = useState<Place | null>(null);
+  const over = outcome(certain) !== "playing" || live.view.status === "stopped";
+  const { mine } = asked;
+  const busy = isFilling(choice);
+  const still = you === null || over || talking;
+
+  const tell = useSetbacks({ live, table: certain, names, toasts });
+  const onSetback = useCallback(
+    (setback: Setback) => {
+      setAhead(null);
+      reset();
+      tell(setback);
+    },
+    [reset, tell],
+  );
+  // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
+  const returning = useRef<number | null>(null);
+  // What was laid ahead has left the hand long before the answer, and something else may be picked by now.
+  const early = useRef(false);
+  const onDone = useCallback(() => {
+    returning.current = live.rev;
+    if (early.current) return;
+    reset();
+    hand.current?.focus();
+  }, [reset, live.rev]);
+  useEffect(() => {
+    if (returning.current === null) return;
+    if (document.activeElement === document.body) hand.current?.focus();
+    if (live.rev > returning.current) returning.current = null;
+  }, [live.rev]);
+  // Once the hand is drawn without the card that was laid ahead, so that the focus is not lost with it.
+  const laidNow = table !== certain;
+  useEffect(() => {
+    if (laidNow) hand.current?.focus();
+  }, [laidNow]);
+  const { sending, send } = useSend(live.view.id, onDone, onSetback);
+  // A Compass may be spent in anybody's turn.
+  const may =
+    mine || (choice.at === "aim" && choice.plan.type === "compass" && asked.tools.includes("compass"));
+  const post = (act: string | null) => {
+    if (act === null || !may || sending !== null) return;
+    const laid = you === null ? null : laidAhead(certain, you, act);
+    early.current = laid !== null;
+    if (laid !== null) {
+      setAhead({ of: certain, table: laid });
+      reset();
+    }
+    send(act, live.rev);
+  };
+
+  const go = () => {
+    if (you === null || (!may && choice.at === "aim")) return;
+    if (move({ do: "go" })) post(actText(table, you, choice));
+    else if (choice.at === "aim") hand.current?.focus();
+  };
+  const hasty = useRef(false);
+  const pressSpace = (to: Place) => {
+    if (still || busy) return;
+    const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);
+    if (again && choice.by !== "deed") return go();
+    hasty.current = mine && choice.at === "card" && settings().confirm === "no";
+    move({ do: "space", to });
+  };
+  // Without the step between, a lit space takes the card at once, or asks for what it costs.
+  useEffect(() => {
+    if (!hasty.current) return;
+    hasty.current = false;
+    if (choice.at === "aim" && choice.by === "card" && choosing.around.fit(choice.plan).fits) go();
+  });
+  const pickCard = (card: Piece) => {
+    if (still) return;
+    move({ do: "card", card });
+    setLooked(null);
+  };
+  // A card picked by its key hands the arrows over to the board, at the first space that is lit.
+  const handOver = useRef(false);
+  const pickByKey = (index: number) => {
+    const card = cards[index];
+    if (card === undefined || still) return;
+    pickCard(card);
+    if (busy || asked.bound) hand.current?.focus(String(card));
+    else handOver.current = true;
+  };
+  useEffect(() => {
+    if (!handOver.current) return;
+    handOver.current = false;
+    const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
+    const place = choice.at === "aim" ? choice.plan.to : (lit ?? table.rulebook.cells[0]);
+    if (place !== undefined) board.current?.focus(place);
+  }, [answers, choice, table]);
+  // A step that wants a row or a place takes the focus from the hand, which has nothing more to say.
+  const pointing = mine && asked.rest.at === "tool" && choice.at === "tool" && sending === null;
+  const pointed = useRef(pointing);
+  useEffect(() => {
+    const { activeElement } = document;
+    const begins = pointing && !pointed.current;
+    pointed.current = pointing;
+    if (!begins || (activeElement !== document.body && activeElement?.closest("#hand") == null)) return;
+    if (rows.current !== null) return rows.current.focus();
+    const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
+    if (lit !== undefined) board.current?.focus(lit);
+  }, [pointing, answers]);
+  const filled = busy && missing(choice) === 0;
+  useEffect(() => {
+    if (filled) primary.current?.focus();
+  }, [filled]);
+
+  const start = (next: Move) => {
+    if (still) return false;
+    move(next);
+    setLooked(null);
+    return true;
+  };
+  const meant = useRef(false);
+  useEffect(() => {
+    if (!meant.current) return;
+    meant.current = false;
+    primary.current?.focus();
+  });
+  return {
+    ...{ table, choosing, toasts, asked, over, mine, sending, looked, board, rows, hand, primary },
+    ...{ go, pressSpace, pickCard, pickByKey, post },
+    look: setLooked,
+    back: () => {
+      move({ do: "back" });
+      if (busy) hand.current?.focus();
+    },
+    aimAt: (to) => {
+      move({ do: "space", to });
+      board.current?.focus(to);
+    },
+    give: (gift) => {
+      if (asked.rest.at === "gift" || !start({ do: "gift", gift })) return;
+      hand.current?.focus();
+    },
+    use: (tool) => {
+      if (start({ do: "tool", tool })) handOver.current = true;
+    },
+    mean: (deed) => {
+      if (start({ do: "deed", deed })) meant.current = true;
+    },
+    name: (number) => void move({ do: "name", number }),
+  };
+}

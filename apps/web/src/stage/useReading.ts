@@ -1,0 +1,24 @@
+"use client";
+
+import type { Live } from "@stillwater/table/session";
+import { useLocale } from "next-intl";
+import { useEffect, useRef } from "react";
+import { trpc } from "@/trpc/client";
+
+/** Tells the crew which language this person reads, when it was changed here. Their sentences are never sent. */
+export function useReading(live: Live | null): void {
+  const locale = useLocale();
+  const told = useRef<string>(undefined);
+  const you = live?.view.you ?? null;
+  const seat = you === null ? null : (live?.view.seats[you] ?? null);
+  const name = seat?.name;
+  const language = seat?.language;
+  useEffect(() => {
+    if (name === undefined || language === locale || told.current === locale) return;
+    told.current = locale;
+    // Only a courtesy to the others: nothing is lost when it does not arrive.
+    trpc()
+      .me.rename.mutate({ name, language: locale })
+      .catch(() => undefined);
+  }, [name, language, locale]);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { namedPiece, type Table } from "@stillwater/engine";
+import { areKnown } from "@stillwater/table/queries";
+import type { Live } from "@stillwater/table/session";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useRef } from "react";
+import { storageWords, withRequest } from "@/trpc/useFailure";
+import type { Setback } from "./useSend";
+import type { Toasts } from "./useToasts";
+import { useVoice } from "./Voice";
+
+interface Scene {
+  readonly live: Live;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly toasts: Toasts;
+}
+
+/** Says what became of an act that was not done: who was faster, which rule, or that it never arrived. */
+export function useSetbacks(scene: Scene): (setback: Setback) => void {
+  const t = useTranslations("net");
+  const voice = useVoice();
+  const current = useRef(scene);
+  useEffect(() => {
+    current.current = scene;
+  });
+  return useCallback(
+    (setback: Setback) => {
+      const { live, names, toasts } = current.current;
+      const last = live.log[live.log.length - 1];
+      const turn = last?.turn ?? 0;
+      const played = namedPiece(setback.act.split(" ")[0] ?? "");
+      const card = played?.kind === "island" ? played.plain : undefined;
+      const kept = card === undefined ? t("staleCards") : t("staleCard", { card });
+      const faster = last === undefined || last.seat === live.view.you ? undefined : names[last.seat];
+      switch (setback.kind) {
+        case "stale":
+          return toasts.say({
+            icon: "undo",
+            turn,
+            headline: faster === undefined ? t("staleSomeone") : t("stale", { name: faster }),
+            text: kept,
+          });
+        case "refused": {
+          const { refused } = setback.reply;
+          const why = areKnown(refused.findings)
+            ? voice.verdictText(refused, { names, you: live.view.you }).headline
+            : t("olderRules");
+          return toasts.say({ icon: "undo", turn, headline: t("refused"), text: `${why} ${kept}` });
+        }
+        case "failed": {
+          const storage = storageWords(setback.cause);
+          const text = storage === null ? t("failedText") : `${t(storage)} ${kept}`;
+          return toasts.say({
+            icon: "cross",
+            turn,
+            headline: t("failed"),
+            text: withRequest(text, setback.cause),
+            again: setback.again,
+          });
+        }
+      }
+    },
+    [t, voice],
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+/** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
+import type { Act, Gauge, Seat, Table, Verdict } from "@stillwater/engine";
+import type { Asked, Choice } from "@stillwater/table/act-builder";
+import { nearestLegal, verdictOn } from "@stillwater/table/queries";
+import type { Live } from "@stillwater/table/session";
+import type { Slips } from "@stillwater/table/view-model";
+import { useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useMemo } from "react";
+import type { Cards } from "./cards";
+import { namesOf } from "./seats";
+import { type Helm, useHelm } from "./useHelm";
+
+/** What the page hands to the table of any game. */
+export interface GameProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly figures: Gauge;
+  readonly shortcuts: boolean;
+  readonly onKeys: () => void;
+  /** Stands in place of the two buttons once this person has nothing more to do: where a screen is passed on. */
+  readonly dock?: ReactNode;
+  /** What the crew would do, and the words of the button that asks: only where nobody's silence is broken. */
+  readonly advice?: { readonly label: string; readonly Sheet: ComponentType<AdviceProps> } | undefined;
+  /** The page around the table has a heading of its own. */
+  readonly within?: boolean | undefined;
+}
+
+export interface AdviceProps {
+  readonly stage: Stage;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+interface Frame {
+  /** What stands on the frame, in place of whose turn it is and what came last. */
+  readonly captions: { readonly top?: string; readonly bottom: string };
+  /** Cards that do not matter to the one that is typed stand back. */
+  readonly receding: boolean;
+  /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
+  readonly bare: boolean;
+  /** Every space can be pressed, whatever lies there: a board that is set up. */
+  readonly everySpace?: boolean | undefined;
+  /** Cards that lie against a rule, at a real table. */
+  readonly slips?: Slips | undefined;
+}
+
+/** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
+export interface Scene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly cards: Cards;
+  readonly asked: Asked;
+}
+
+export interface Stage extends GameProps {
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly cards: Cards;
+  readonly scene: Scene;
+  readonly helm: Helm;
+  /** The act that is aimed or looked at, with its verdict. */
+  readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
+  /** Aims the card that is up at the nearest place where it may go; absent where it may. */
+  readonly elsewhere: (() => void) | undefined;
+  /** The name of whoever is asked. */
+  readonly actor: string;
+  /** How the board is framed where it is not a game's own table: at a real table. */
+  readonly frame?: Frame | undefined;
+}
+
+/** `first`: what is picked from the beginning, so that a board is drawn whole at once. */
+export function useStage(props: GameProps, cards: Cards, talking: boolean, first?: Choice): Stage {
+  const { live, table: certain } = props;
+  const t = useTranslations("table");
+  const you = live.view.you;
+  const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
+  const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
+  const { asked, table } = helm;
+  const { figures, within } = props;
+  const scene = useMemo(
+    (): Scene => ({ live, table: certain, figures, within, names, you, cards, asked }),
+    [live, certain, figures, within, names, you, cards, asked],
+  );
+  const { choice, answers } = helm.choosing;
+  const aim = choice.at === "aim" ? choice : null;
+  const looked = aim === null && helm.looked !== null ? answers?.get(helm.looked) : undefined;
+  const shown = aim === null ? (looked ?? null) : { plan: aim.plan, verdict: verdictOn(table, aim.plan) };
+  const lit =
+    aim?.by === "card" && answers !== null && shown?.verdict.allowed === "no"
+      ? nearestLegal(table, answers, aim.plan.to)
+      : null;
+  return {
+    ...props,
+    ...{ table, names, you, cards, scene, helm, shown },
+    elsewhere: lit === null ? undefined : () => helm.aimAt(lit),
+    actor: names[helm.asked.seats[0] ?? -1] ?? "",
+  };
+}

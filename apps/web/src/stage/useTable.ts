@@ -1,0 +1,110 @@
+"use client";
+
+import type { Frame, Live } from "@stillwater/table/session";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { trpc } from "@/trpc/client";
+import { heard } from "@/trpc/heard";
+import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
+import { untilAlive } from "./early";
+
+export interface TableLine {
+  readonly live: Live | null;
+  readonly line: LineState;
+  /** There is no such table. */
+  readonly gone: boolean;
+  /** The table bears no more spectators for now; it is tried again by itself. */
+  readonly full: boolean;
+  /** Brings a page of the acts before those that are here. Rejects when it cannot be had. */
+  readonly readOn: () => Promise<void>;
+  /** Tries the connection again at once. */
+  readonly now: () => void;
+  /** Starts the stream over: what this browser may see has changed, because somebody sat down here. */
+  readonly afresh: () => void;
+}
+
+/**
+ * Follows one table for as long as the page is open, through restarts of the server and losses of the network. `first` is
+ * what the page came with, if anything: the stream goes on from there.
+ */
+export function useTable(table: string, first: readonly Frame[] | null): TableLine {
+  const [live, setLive] = useState<Live | null>(null);
+  const [line, setLine] = useState<LineState>({ state: "opening" });
+  const [gone, setGone] = useState(false);
+  const [full, setFull] = useState(false);
+  const kept = useRef<Line>(undefined);
+  const start = useRef(first);
+
+  useEffect(() => {
+    // The rules arrive while the stream opens; frames wait for them in their order.
+    const rules = untilAlive();
+    let open = true;
+    const came = start.current?.find((frame) => frame.kind === "table");
+    let you = came?.view.you ?? null;
+    const onFrame = (frame: Frame) => {
+      if (frame.kind === "table") ({ you } = frame.view);
+      void rules.then(({ begin, receive }) => {
+        // Never before the answer to a tap: what others do is drawn in between.
+        if (open) startTransition(() => setLive((before) => receive(before ?? begin(start.current), frame)));
+      });
+    };
+    const opened = openLine<Frame>({
+      since: came === undefined ? null : String(came.rev),
+      open: (lastId, events) =>
+        openStream(lastId === null ? { table } : { table, lastEventId: lastId, you }, events, setFull),
+      onFrame,
+      onState: setLine,
+      onGone: () => setGone(true),
+    });
+    kept.current = opened;
+    const online = () => opened.now();
+    window.addEventListener("online", online);
+    return () => {
+      open = false;
+      window.removeEventListener("online", online);
+      opened.stop();
+    };
+  }, [table]);
+
+  const torn = live?.torn ?? false;
+  useEffect(() => {
+    if (torn) kept.current?.afresh();
+  }, [torn]);
+
+  const shown = useRef(live);
+  useEffect(() => {
+    shown.current = live;
+  }, [live]);
+  const readOn = useCallback(async () => {
+    const { begin, withEarlier } = await untilAlive();
+    const from = shown.current ?? begin(start.current);
+    const before = from?.log[0]?.rev;
+    if (from === null || before === undefined) return;
+    const page = await trpc().table.log.query({ table, before });
+    startTransition(() => setLive((latest) => withEarlier(latest ?? from, before, page)));
+  }, [table]);
+  const now = useCallback(() => kept.current?.now(), []);
+  const afresh = useCallback(() => kept.current?.afresh(), []);
+  return { live, line, gone, full, readOn, now, afresh };
+}
+
+interface Asked {
+  readonly table: string;
+  readonly lastEventId?: string;
+  readonly you?: number | null;
+}
+
+function openStream(input: Asked, events: StreamEvents<Frame>, onFull: (full: boolean) => void): () => void {
+  const to = heard(events, ["NOT_FOUND", "BAD_REQUEST"]);
+  const stream = trpc().table.follow.subscribe(input, {
+    ...to,
+    onData: (message) => {
+      onFull(false);
+      to.onData(message);
+    },
+    onError: (error) => {
+      onFull(error.data?.reason === "full");
+      to.onError(error);
+    },
+  });
+  return () => stream.unsubscribe();
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { closed, type Gauge, type Table } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
+import { endingOf } from "@stillwater/table/view-model";
+import { Button, Cartouche } from "@stillwater/ui";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Grade } from "@/layout/Grade";
+import { late, Unseen } from "@/layout/late";
+import { useDesk } from "@/stage/desk";
+import { useVoice } from "@/stage/Voice";
+import { verifyPath } from "@/table/crew/DealPrint";
+import { useFailure } from "@/trpc/useFailure";
+import { ShareDeal } from "./ShareDeal";
+
+// It sees every card of the game: it is fetched once that is lost, and not before.
+const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), Unseen), { ssr: false });
+const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), Unseen), { ssr: false });
+
+/** More sentences than these are no help at a glance. */
+const MOST_MISSING = 2;
+
+interface EndNoticeProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly figures: Gauge;
+  /** The game ended while this person looked on, not before they came. */
+  readonly fresh: boolean;
+  /** What decided, where points do. */
+  readonly children?: ReactNode;
+}
+
+/** How it ended, in one sentence and a few figures, and the ways on. */
+export function EndNotice({ live, table, figures, fresh, children }: EndNoticeProps) {
+  const t = useTranslations("end");
+  const net = useTranslations("net");
+  const failure = useFailure();
+  const voice = useVoice();
+  const desk = useDesk();
+  const locale = useLocale();
+  const router = useRouter();
+  const [error, setError] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    // On a phone the last card may have been laid from far down the page.
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, [fresh]);
+  const stopped = live.view.status === "stopped";
+  const names = live.view.seats.map((seat) => seat?.name ?? null);
+  const ending = endingOf(live);
+  const name = live.view.seats[live.view.you ?? -1]?.name;
+  const { id, code, words, deal, crewPace } = live.view;
+  const crewed = crewPace !== undefined;
+  // A game of this device has no words to share; its desk is this browser, which has nothing to prove to itself but that
+  // its crew played from what it saw.
+  const here = words === "";
+  const again = async (same: string | null) => {
+    try {
+      const path = await desk.again?.({ code, deal: same, name: name ?? "", language: locale });
+      if (path != null) return router.push(`/${locale}${path}`);
+      setError(net("fault"));
+    } catch (cause) {
+      setError(here ? t("noRoom") : failure(cause));
+    }
+  };
+  // What was missing, where no card could have closed it any more.
+  const missing = live.view.status === "lost" ? closed(table).slice(0, MOST_MISSING) : [];
+  const replay = here ? `/${locale}/replay/here?game=${id}` : `/${locale}/replay/${id}`;
+  const turns = live.log[live.log.length - 1]?.turn ?? 0;
+  return (
+    <div ref={notice} tabIndex={-1} className="scroll-my-4">
+      <Cartouche
+        level={2}
+        italic={table.rulebook.game === "sea"}
+        title={ending === null ? t("stopped") : voice.endText(ending, names)}
+      >
+        {missing.length === 0 ? null : (
+          <ul className="mt-2 text-quiet">
+            {missing.map((closure) => (
+              <li key={`${closure.clause} ${closure.at}`}>{voice.closedText(closure)}</li>
+            ))}
+          </ul>
+        )}
+        {stopped ? <p className="mt-2 text-quiet">{t("stoppedText")}</p> : null}
+        <dl className="figures my-3">
+          <dt>{t("turns")}</dt>
+          <dd>{turns}</dd>
+          {/* In a duel nothing is saved up. */}
+          {table.rulebook.actOf.swap !== undefined ? null : (
+            <>
+              <dt>{t("spent")}</dt>
+              <dd>{figures.spent}</dd>
+              <dt>{t("least")}</dt>
+              <dd>{figures.least}</dd>
+            </>
+          )}
+        </dl>
+        {children}
+        {live.view.grade === undefined ? null : (
+          <p className="mb-3">
+            <Grade grade={live.view.grade} />
+          </p>
+        )}
+        {here || name !== undefined ? (
+          <Button variant="primary" size="large" block onClick={() => void again(null)}>
+            {t(names.length > 1 ? "sameCrew" : "again")}
+          </Button>
+        ) : null}
+        <div className="mt-2 flex flex-wrap gap-x-2">
+          {(here || name !== undefined) && (deal !== null || here) ? (
+            <Button variant="text" onClick={() => void again(deal ?? "")}>
+              {t("sameDeal")}
+            </Button>
+          ) : null}
+          <Button variant="text" href={replay} link={Link}>
+            {t("replay")}
+          </Button>
+          {here && !crewed ? null : (
+            <Button variant="text" href={`/${locale}${verifyPath(id, here)}`} link={Link}>
+              {t("verify")}
+            </Button>
+          )}
+        </div>
+        {live.view.status === "lost" ? <CouldBeWon id={id} here={here} replay={replay} /> : null}
+        {here || name === undefined || names.length < 2 ? null : <SameCrewLink id={id} />}
+        {deal === null ? null : <ShareDeal name={deal} />}
+        {error === undefined ? null : <p role="alert">{error}</p>}
+      </Cartouche>
+    </div>
+  );
+}

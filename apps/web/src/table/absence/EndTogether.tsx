@@ -1,0 +1,34 @@
+"use client";
+
+import type { Live } from "@stillwater/table/session";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWish } from "./useWish";
+
+interface EndTogetherProps {
+  readonly live: Live;
+  readonly onSaid: () => void;
+}
+
+/** Wishes the game to end, after a second press. The others are asked at the table. */
+export function EndTogether({ live, onSaid }: EndTogetherProps) {
+  const t = useTranslations("waiting");
+  const { view } = live;
+  const { busy, error, wish } = useWish(view.id);
+  const [asked, setAsked] = useState(false);
+  const alone = view.seats.length === 1 ? "yes" : "no";
+  const end = async () => {
+    if (!asked) return setAsked(true);
+    if (await wish("stop")) onSaid();
+  };
+  return (
+    <div className="grid gap-2">
+      {asked ? <p className="text-quiet">{t("endText", { alone })}</p> : null}
+      <Button block disabled={busy} onClick={() => void end()}>
+        {asked ? t("endSure", { alone }) : t("end")}
+      </Button>
+      {error === null ? null : <p role="alert">{error}</p>}
+    </div>
+  );
+}

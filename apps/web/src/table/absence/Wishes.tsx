@@ -1,0 +1,84 @@
+"use client";
+
+/** What the crew would do, each person by name. Nothing happens until all who are asked wish the same. */
+import type { Wish } from "@stillwater/table/session";
+import type { Standing } from "@stillwater/table/view-model";
+import { Button } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import type { Wishing } from "./useWish";
+
+interface WishesProps {
+  readonly you: number;
+  readonly names: readonly string[];
+  readonly standing: Standing;
+  readonly wishing: Wishing;
+  readonly onSay: (wish: Wish) => void;
+}
+
+export function Wishes({ you, names, standing, wishing, onSay }: WishesProps) {
+  const t = useTranslations("waiting");
+  const locale = useLocale();
+  const id = useId();
+  const own = standing.wishes[you] ?? "none";
+  const [picked, setPicked] = useState<Wish | null>(null);
+  const missed = standing.mine ? 0 : standing.late.length;
+  const given = missed + (standing.mine ? 0 : standing.free.length);
+  const may: readonly Wish[] = [
+    "none",
+    ...(missed > 0 ? (["free"] as const) : []),
+    ...(given > 0 ? (["crew"] as const) : []),
+    "stop",
+  ];
+  const chosen = picked !== null && may.includes(picked) ? picked : own;
+  const list = (seats: readonly number[]) =>
+    new Intl.ListFormat(locale).format(seats.map((seat) => (seat === you ? t("you") : (names[seat] ?? ""))));
+  const who = (wish: Wish) => standing.wishes.flatMap((one, seat) => (one === wish ? [seat] : []));
+  const missing = (wish: Wish) =>
+    standing.asked.filter((seat) => seat !== you && standing.wishes[seat] !== wish);
+  const late = new Intl.ListFormat(locale).format(standing.late.map((seat) => names[seat] ?? ""));
+  const decides = chosen !== "none" && standing.asked.includes(you) && missing(chosen).length === 0;
+  return (
+    <>
+      <fieldset className="waiting-wishes">
+        <legend className="waiting-question">{t("question")}</legend>
+        {may.map((wish) => (
+          <label key={wish} className="waiting-wish">
+            <input
+              type="radio"
+              name={id}
+              value={wish}
+              checked={wish === chosen}
+              onChange={() => setPicked(wish)}
+            />
+            <span>
+              <strong>{t(`wish.${wish}`, { names: late, count: wish === "crew" ? given : missed })}</strong>
+              <span className="sw-quiet">{t(`note.${wish}`)}</span>
+              {wish === "none" || who(wish).length === 0 ? null : (
+                <span className="waiting-who">
+                  {t("wishedBy", { names: list(who(wish)) })}
+                  {missing(wish).length === 0 || !who(wish).includes(you)
+                    ? null
+                    : ` ${t("missing", { names: list(missing(wish)) })}`}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        variant={chosen === own ? "waiting" : decides && chosen === "stop" ? "danger" : "primary"}
+        block
+        disabled={wishing.busy}
+        onClick={() => {
+          setPicked(null);
+          onSay(chosen);
+        }}
+      >
+        {chosen === own
+          ? t(own === "none" ? "pick" : "said")
+          : t(`say.${chosen}`, { decides: decides ? "yes" : "no" })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type { Standing } from "@stillwater/table/view-model";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Stage } from "@/stage/useStage";
+
+/** What a hint says while somebody is away or late. */
+export interface Absence {
+  /** In place of its second line. */
+  readonly text: string | null;
+  /** The way to what can be done: on a phone that is further down the page. */
+  readonly action: ReactNode;
+}
+
+export function useAbsence({ live, helm, you, names }: Stage, standing: Standing | null): Absence {
+  const t = useTranslations("table");
+  const [asked] = helm.asked.seats;
+  const seat = helm.mine ? undefined : asked;
+  const away =
+    live.view.waiting !== null &&
+    seat !== undefined &&
+    seat !== you &&
+    live.view.seats[seat] !== null &&
+    live.presence[seat] === "away";
+  const show = () => {
+    const panel = document.getElementById("waiting");
+    panel?.scrollIntoView({ block: "center" });
+    panel?.focus({ preventScroll: true });
+  };
+  return {
+    text:
+      standing?.mine === true
+        ? t("waitsForYou")
+        : away
+          ? t("seatKept", { name: names[seat] ?? "" })
+          : seat !== undefined && standing?.late.includes(seat) === true
+            ? t("isThinking", { name: names[seat] ?? "" })
+            : null,
+    action:
+      standing === null || standing.lost !== null ? null : (
+        <Button size="small" className="md:hidden" onClick={show}>
+          {t("whatNow")}
+        </Button>
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { Standing } from "@stillwater/table/view-model";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { Stage } from "@/stage/useStage";
+
+/** Says aloud, once each, what has newly happened to a table that waits: late, away, wished, nudged, free, taken. */
+export function useWaitWords({ live, names, you, helm }: Stage, standing: Standing | null): void {
+  const t = useTranslations("waiting");
+  const table = useTranslations("table");
+  const locale = useLocale();
+  const heard = useRef<ReadonlySet<string> | null>(null);
+  const { presence, view } = live;
+  const { speak } = helm.toasts;
+  const list = (seats: readonly number[]) =>
+    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
+  const said: (readonly [string, string])[] = [];
+  for (const seat of view.waiting?.seats ?? [])
+    if (seat !== you && view.seats[seat] != null && presence[seat] === "away")
+      said.push([`away ${seat}`, table("seatKept", { name: names[seat] ?? "" })]);
+  if (standing !== null) {
+    const { late, mine, free, wishes, nudged } = standing;
+    if (mine) said.push(["mine", t("mine")]);
+    else if (late.length > 0) said.push([`late ${late.join()}`, t("late", { names: list(late) })]);
+    if (nudged && late.length > 0) said.push(["nudged", t("nudged", { names: list(late) })]);
+    for (const [seat, wish] of wishes.entries())
+      if (wish !== "none" && seat !== you)
+        said.push([`${seat} ${wish}`, t("wishes", { name: names[seat] ?? "", wish })]);
+    if (free.length > 0)
+      said.push([`free ${free.join()}`, t("free", { count: free.length, seats: list(free) })]);
+  }
+  const keys = said.map(([key]) => key).join("\n");
+  const latest = useRef(said);
+  latest.current = said;
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = new Set(keys.split("\n"));
+    // What was so already when the page was opened is read there, not announced.
+    if (before === null) return;
+    const fresh = latest.current.filter(([key]) => !before.has(key)).map(([, words]) => words);
+    if (fresh.length > 0) speak(fresh.join(" "));
+  }, [keys, speak]);
+}

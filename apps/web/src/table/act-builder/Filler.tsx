@@ -1,0 +1,66 @@
+"use client";
+
+import { owes } from "@stillwater/engine";
+import type { Filling } from "@stillwater/table/act-builder";
+import { Sockets } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Stage } from "@/stage/useStage";
+
+/** The most sockets that stand beside their words. */
+const MANY = 3;
+
+interface FillerProps {
+  readonly stage: Stage;
+  readonly choice: Filling;
+  /** First-time words in place of the quiet ones. */
+  readonly first?: ReactNode;
+}
+
+/** Sockets to fill: a price, the two of "discard two", what is given together. */
+export function Filler({ stage, choice, first }: FillerProps) {
+  const { table, helm, names, cards } = stage;
+  const { choosing, asked } = helm;
+  const t = useTranslations("table");
+  const hint = useTranslations("hint");
+  const eight = useTranslations("eight");
+  const count = choice.need;
+  const { settling } = asked;
+  const together = choice.at === "gift" && choice.gift === "give" && settling;
+  const headline = together
+    ? eight("give", { count })
+    : choice.at === "pay" || choice.gift === "give"
+      ? t("choosePay", { count })
+      : choice.gift === "shed"
+        ? hint("shed", { count })
+        : choice.gift === "stay"
+          ? hint("stay")
+          : t("chooseDiscard");
+  const others = names.flatMap((name, seat) => {
+    const owed = owes(table, seat);
+    return owed > 0 && seat !== table.viewer ? [`${name} ${owed}`] : [];
+  });
+  return (
+    <div className="table-filler" data-many={count > MANY ? "" : undefined}>
+      <div>
+        <h2 className="table-prompt">{headline}</h2>
+        {first ?? (
+          <p className="mt-1 text-quiet">
+            {together ? eight("giveText") : t("chooseText")}
+            {together && others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+          </p>
+        )}
+      </div>
+      <Sockets
+        count={count}
+        label={t("chosenOf", { count: choice.paid.length, need: count })}
+        faces={choice.paid.map((card) => ({
+          key: String(card),
+          face: cards.face(table, card),
+          label: t("takeOut", { card: cards.name(table, card) }),
+        }))}
+        onTake={(key) => choosing.move({ do: "card", card: Number(key) })}
+      />
+    </div>
+  );
+}

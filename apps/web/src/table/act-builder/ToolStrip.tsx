@@ -1,0 +1,49 @@
+"use client";
+
+import { DEEDS, TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { Button } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useSetting } from "@/preferences/store";
+import { keyOf } from "@/stage/useKeys";
+import type { Stage } from "@/stage/useStage";
+
+/** Whether the game ever has something here: its place is then kept, so that a turn moves nothing. */
+function hasTools({ table: { rulebook } }: Stage): boolean {
+  return [...TOOLS, ...DEEDS].some((type) => {
+    const during = rulebook.actOf[type]?.spec.during;
+    return during === "act" || during === "any";
+  });
+}
+
+/** What may be done besides playing a card: one button each. */
+export function ToolStrip({ stage }: { readonly stage: Stage }) {
+  const t = useTranslations("tool");
+  const { helm, shortcuts } = stage;
+  const [keys] = useSetting("keys");
+  const { choice, asked } = helm.choosing;
+  // A step that wants one answer shows its tool already.
+  const tools = asked.tools.filter((tool) => asked.rest.at !== "tool" || asked.rest.tool !== tool);
+  // Over a Storm the council offers both.
+  if (asked.step === "storm" || tools.length + asked.deeds.length === 0)
+    return hasTools(stage) ? <div className="table-tools" /> : null;
+  const up = (tool: Tool) => choice.at === "tool" && choice.tool === tool;
+  return (
+    <div className="table-tools">
+      {tools.map((tool) => (
+        <Button
+          key={tool}
+          {...(shortcuts && keyOf(tool, keys) !== undefined ? { shortcut: keyOf(tool, keys) } : {})}
+          pressed={up(tool)}
+          onClick={() => helm.use(tool)}
+        >
+          {t(tool)}
+        </Button>
+      ))}
+      {asked.deeds.map((deed) => (
+        <Button key={deed} onClick={() => helm.mean(deed)}>
+          {t(deed)}
+        </Button>
+      ))}
+    </div>
+  );
+}

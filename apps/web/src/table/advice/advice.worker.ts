@@ -1,0 +1,24 @@
+/** Where advice is thought out: figures come at once and grow surer, until the worker is ended. */
+import { Advice, NOTHING_YET } from "@stillwater/crew";
+import { look, readPosition } from "@stillwater/engine";
+import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
+
+/** Imagined games after which the figures hardly change any more. */
+const ENOUGH = 120;
+/** Told after so many of them: a person sees the first figures soon. */
+const BETWEEN = 6;
+
+addEventListener("message", ({ data }: MessageEvent<AdviceQuestion>) => {
+  const read = readPosition(data.position);
+  if (!read.ok) throw new Error("a view that cannot be read");
+  const advice = new Advice(look(read.value, data.seat), { ...NOTHING_YET, given: data.given });
+  let goesOn = true;
+  while (goesOn) {
+    goesOn = advice.worlds < ENOUGH && advice.step();
+    if (goesOn && advice.worlds % BETWEEN !== 0) continue;
+    const acts = advice.acts().map(({ chance: { mean, error }, ...told }) => {
+      return { ...told, wins: Math.round(100 * mean), error: Math.round(100 * error) };
+    });
+    postMessage({ worlds: advice.worlds, acts, done: !goesOn } satisfies AdviceAnswer);
+  }
+});

@@ -1,0 +1,49 @@
+"use client";
+
+/** How quickly the quiet crew acts, where it has a seat. At a table of several people it is the table's, and any of them sets it. */
+import { CREW_PACES, type Live, type CrewPace as Pace } from "@stillwater/table/session";
+import { Section, Segments } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useDesk } from "@/stage/desk";
+import { useFailure } from "@/trpc/useFailure";
+
+export default function CrewPace({ live: { view } }: { readonly live: Live }) {
+  const t = useTranslations("aboard");
+  const failure = useFailure();
+  const { paceCrew } = useDesk();
+  const [error, setError] = useState<string>();
+  const { id, crewPace, status } = view;
+  // What was pressed, until the table says what holds.
+  const [pressed, setPressed] = useState<{ readonly before: Pace; readonly pace: Pace } | null>(null);
+  if (crewPace === undefined) return null;
+  const set = async (pace: Pace): Promise<void> => {
+    setPressed({ before: crewPace, pace });
+    setError(undefined);
+    try {
+      await paceCrew?.({ table: id, pace });
+    } catch (cause) {
+      setPressed(null);
+      setError(failure(cause));
+    }
+  };
+  return (
+    <div className="mt-3 grid gap-4">
+      <p className="text-quiet">{t("uncounted")}</p>
+      {status !== "playing" || view.you === null || paceCrew === undefined ? null : (
+        <Section label={t("pace")}>
+          <Segments
+            compact
+            label={t("pace")}
+            value={pressed?.before === crewPace ? pressed.pace : crewPace}
+            onChange={(pace) => void set(pace)}
+            options={CREW_PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
+          />
+        </Section>
+      )}
+      <p role="status" className="empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

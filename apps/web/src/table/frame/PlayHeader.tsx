@@ -1,0 +1,109 @@
+"use client";
+
+import type { Live } from "@stillwater/table/session";
+import { Icon, IconButton, Kbd, SpareFigure, Wordmark } from "@stillwater/ui";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { memo } from "react";
+import { LanguageSwitch } from "@/layout/LanguageSwitch";
+import { RULES } from "@/layout/rule-paths";
+import { SiteNav } from "@/layout/SiteNav";
+import { ThemeSwitch } from "@/layout/ThemeSwitch";
+import { useDailyWords } from "@/table/useDailyWords";
+
+interface PlayHeaderProps {
+  readonly live: Live | null;
+  readonly onMenu: () => void;
+  readonly onKeys: () => void;
+}
+
+/** On a phone the game and the spare cards, on a wide screen the site's own header. */
+export const PlayHeader = memo(Header);
+
+function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
+  const t = useTranslations("table");
+  const shell = useTranslations("shell");
+  const hard = useTranslations("grade");
+  const locale = useLocale();
+  const daily = useDailyWords(live?.view);
+  const playing = live?.table != null;
+  const talking = live?.talking ?? false;
+  const council = live?.council ?? false;
+  const over = live !== null && live.view.status !== "waiting" && live.view.status !== "playing";
+  const afterwards = live?.talk?.on === true ? t("talkAfter") : t("over");
+  const quiet = over ? afterwards : talking ? t("talk") : council ? t("council") : t("quiet");
+  const mountain = live?.view.code.startsWith("mountain") ?? false;
+  const title = t(mountain ? "titleMountain" : "title");
+  const players = t("players", { count: live?.view.seats.length ?? 0 });
+  const duel = live?.table?.rulebook.actOf.swap !== undefined;
+  const figures = duel ? null : (live?.figures ?? null);
+  return (
+    <header className="play-header border-rule lg:border-b">
+      <div className="mx-auto flex max-w-[160rem] items-center gap-2 px-2 md:px-8">
+        {playing ? (
+          <div className="flex min-w-0 flex-1 items-center gap-3 lg:hidden">
+            <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+            <div className="min-w-0 leading-tight">
+              <h1 className={`font-serif text-[1.25rem] ${mountain ? "" : "italic"}`}>{title}</h1>
+              <p className="truncate text-[13px] text-quiet">
+                {talking ? quiet : (daily ?? `${players} · ${quiet}`)}
+                {live?.view.grade === undefined ? null : ` · ${hard("about", { grade: live.view.grade })}`}
+              </p>
+            </div>
+          </div>
+        ) : null}
+        {playing ? <h1 className="sr-only max-lg:hidden xl:hidden">{title}</h1> : null}
+        <Link
+          href={`/${locale}`}
+          aria-label={shell("home")}
+          className={`flex min-h-11 items-center px-1.5 max-lg:flex-1 lg:me-6 lg:px-0 ${playing ? "max-lg:hidden" : ""}`}
+        >
+          <Wordmark name="Stillwater" size={34} />
+        </Link>
+        <div className="flex min-w-0 flex-1 max-lg:hidden">
+          <SiteNav />
+        </div>
+        {playing ? null : (
+          <div className="flex items-center lg:hidden">
+            <LanguageSwitch />
+            <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+          </div>
+        )}
+        <div className="flex items-center gap-4 max-lg:hidden">
+          <span className="flex items-center gap-2 text-quiet">
+            {council ? (
+              <span className="flex items-center gap-2 text-note">
+                <Icon name="compass" size={20} /> {t("council")}
+              </span>
+            ) : (
+              <>
+                <Icon name={talking || over ? "people" : "silence"} size={20} />{" "}
+                {talking || over ? quiet : shell("quiet")}
+              </>
+            )}
+          </span>
+          <button type="button" className="flex min-h-11 items-center gap-2 px-2" onClick={onKeys}>
+            <Kbd>?</Kbd> {shell("keys")}
+          </button>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <IconButton icon="menu" label={shell("menu")} onClick={onMenu} />
+        </div>
+        {figures === null ? null : (
+          <div className="shrink-0 lg:hidden">
+            <SpareFigure
+              spare={figures.spare}
+              word={over ? t("spareWord") : t(figures.word)}
+              note={over ? undefined : t("spareWord")}
+            />
+          </div>
+        )}
+        {playing ? (
+          <div className="shrink-0 lg:hidden">
+            <IconButton icon="book" label={shell("navRules")} href={`/${locale}${RULES}`} link={Link} />
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Button, Toast } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { Toasts as Said } from "@/stage/useToasts";
+
+/** Short words at the bottom of the board column. */
+export function Toasts({ toasts }: { readonly toasts: Said }) {
+  const t = useTranslations("net");
+  const shell = useTranslations("shell");
+  if (toasts.shown.length === 0) return null;
+  return (
+    <div className="table-toasts">
+      {toasts.shown.map(({ id, icon, headline, text, again }) => (
+        <Toast
+          key={id}
+          icon={icon}
+          headline={headline}
+          tone={again === undefined ? "plain" : "stop"}
+          dismissLabel={shell("close")}
+          onDismiss={() => toasts.dismiss(id)}
+          action={
+            again === undefined ? undefined : (
+              <Button
+                size="small"
+                onClick={() => {
+                  toasts.dismiss(id);
+                  again();
+                }}
+              >
+                {t("again2")}
+              </Button>
+            )
+          }
+        >
+          {text}
+        </Toast>
+      ))}
+    </div>
+  );
+}

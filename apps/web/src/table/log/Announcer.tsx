@@ -1,0 +1,54 @@
+"use client";
+
+/** The one polite live region of the table: every act once, in at most fifteen words, and whose turn it is. */
+import type { Table } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
+import { useLocale, useTranslations } from "next-intl";
+import { memo, useEffect, useRef, useState } from "react";
+import { useVoice } from "@/stage/Voice";
+import { askedNow, heardOf } from "./heard";
+
+interface AnnouncerProps {
+  readonly live: Live;
+  readonly table: Table;
+  readonly names: readonly string[];
+  /** Further words that are also on the screen, such as a toast. */
+  readonly extra: { readonly text: string } | null;
+}
+
+export const Announcer = memo(Said);
+
+function Said({ live, table, names, extra }: AnnouncerProps) {
+  const voice = useVoice();
+  const locale = useLocale();
+  const hint = useTranslations("hint");
+  const t = useTranslations("table");
+  const eight = useTranslations("eight");
+  const heard = useRef(live.rev);
+  const asked = useRef(askedNow(table, live.view.you));
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState<AnnouncerProps["extra"]>(null);
+  useEffect(() => {
+    const fresh = live.log.filter((entry) => entry.rev > heard.current);
+    if (fresh.length === 0) return;
+    const before = asked.current;
+    heard.current = live.rev;
+    asked.current = askedNow(table, live.view.you);
+    const words = {
+      voice,
+      drew: (cards: readonly string[]) => t("youDrew", { cards: new Intl.ListFormat(locale).format(cards) }),
+      asked: (step: Parameters<Parameters<typeof heardOf>[1]["asked"]>[0]) => hint(`${step}Asked`),
+      give: (count: number) => eight("give", { count }),
+    };
+    setText(heardOf({ live, table, names, fresh, before }, words));
+  }, [live, table, names, voice, hint, t, eight, locale]);
+  if (extra !== said) {
+    setSaid(extra);
+    if (extra !== null) setText(extra.text);
+  }
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {text}
+    </p>
+  );
+}

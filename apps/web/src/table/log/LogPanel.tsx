@@ -1,0 +1,133 @@
+"use client";
+
+import { cardsAt, countAt, outcome } from "@stillwater/engine";
+import type { Live } from "@stillwater/table/session";
+import { Button, LogTable, Section } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import { logRow } from "@/stage/log-lines";
+import { ReadOn } from "@/stage/read-on";
+import type { Scene } from "@/stage/useStage";
+import type { Note } from "@/stage/useToasts";
+import { useVoice } from "@/stage/Voice";
+import { useFailure } from "@/trpc/useFailure";
+
+interface LogPanelProps {
+  readonly scene: Scene;
+  readonly notes: readonly Note[];
+  /** What stands under the lines. */
+  readonly children?: ReactNode;
+}
+
+/** What was done before the lines that are here, a page at a time. */
+function Earlier({ live }: { readonly live: Live }) {
+  const t = useTranslations("table");
+  const failure = useFailure();
+  const readOn = use(ReadOn);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState("");
+  const [asked, setAsked] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const more = live.earlier && readOn !== null;
+  // The button goes with the last page; whoever pressed it is told so, where it was.
+  useEffect(() => {
+    if (asked && !more) done.current?.focus({ preventScroll: true });
+  }, [asked, more]);
+  const read = async () => {
+    setAsked(true);
+    setBusy(true);
+    setFailed("");
+    await readOn?.().catch((cause: unknown) => setFailed(failure(cause)));
+    setBusy(false);
+  };
+  if (!more && !asked) return null;
+  return (
+    <>
+      {more ? (
+        <Button variant="text" disabled={busy} onClick={() => void read()}>
+          {t("logEarlier")}
+        </Button>
+      ) : (
+        <p ref={done} tabIndex={-1} className="text-quiet">
+          {t("logWhole")}
+        </p>
+      )}
+      <p className={failed === "" ? "sr-only" : "text-quiet"} role="status">
+        {failed}
+      </p>
+    </>
+  );
+}
+
+/** So many entries before a log is full, it is said: time enough to end a game. */
+const ROOM_TOLD = 200;
+
+function Room({ live: { view, rev } }: { readonly live: Live }) {
+  const t = useTranslations("table");
+  const left = (view.most ?? Number.POSITIVE_INFINITY) - rev;
+  if (view.status !== "playing" || left > ROOM_TOLD) return null;
+  return <p role="status">{left > 0 ? t("logRoom", { count: left }) : t("logFull")}</p>;
+}
+
+/** Every act, the latest first, with the short words that were said to this person in between. */
+export const LogPanel = memo(Log);
+
+function Log({ scene, notes, children }: LogPanelProps) {
+  const { live, table, names, cards } = scene;
+  const { hands } = table.rulebook;
+  // A game that is over opens them in its replay.
+  const hidden =
+    outcome(table) === "playing" &&
+    hands.some((place) => cardsAt(table, place).length < countAt(table, place));
+  const t = useTranslations("table");
+  const voice = useVoice();
+  const lines = useMemo(() => {
+    const words = {
+      voice,
+      names,
+      free: t("freeWord"),
+      mark: cards.mark ?? ((card: string) => voice.cardText(card)),
+      nobody: (seat: number) => t("seat", { seat: seat + 1 }),
+    };
+    const acts = live.log.map((entry) => logRow(entry, words));
+    const said = notes.map((note) => ({
+      key: `note-${note.id}`,
+      turn: note.turn,
+      name: "",
+      card: "",
+      text: note.text === undefined ? note.headline : `${note.headline} ${note.text}`,
+      price: "",
+    }));
+    // Stable: acts of a turn stay in order, notes follow the acts of their turn.
+    return [...acts, ...said].sort((a, b) => a.turn - b.turn).reverse();
+  }, [live.log, names, notes, voice, t, cards]);
+  return (
+    <div className="table-log" id="log" tabIndex={-1}>
+      <Section
+        label={t("log")}
+        aside={hidden ? <span className="text-quiet">{t("logHint")}</span> : undefined}
+      >
+        {lines.length === 0 ? (
+          <p className="text-quiet">{t("logEmpty")}</p>
+        ) : (
+          <>
+            <LogTable
+              label={t("log")}
+              columns={{
+                turn: t("logTurn"),
+                name: t("logWho"),
+                card: t("logCard"),
+                text: t("logWhat"),
+                price: t("logCost"),
+              }}
+              lines={lines}
+            />
+            <Earlier live={live} />
+          </>
+        )}
+        <Room live={live} />
+      </Section>
+      {children}
+    </div>
+  );
+}

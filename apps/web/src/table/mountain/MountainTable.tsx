@@ -1,0 +1,62 @@
+"use client";
+
+/** The mountain while a game runs. */
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { type GameProps, type Stage, useStage } from "@/stage/useStage";
+import { WithVoice } from "@/stage/Voice";
+import { TableFrame } from "@/table/TableFrame";
+import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
+import { wayOf } from "./goals";
+import { printedOn } from "./printed";
+import { Slope } from "./Slope";
+import { useMountainCards } from "./useMountainWords";
+import { WayUp } from "./WayUp";
+
+/** The mountain with the sentences of its rules. */
+export function SpokenMountainTable(props: GameProps) {
+  return (
+    <WithVoice>
+      <MountainTable {...props} />
+    </WithVoice>
+  );
+}
+
+function MountainTable(props: GameProps) {
+  const t = useTranslations("table");
+  const cards = useMountainCards();
+  const stage = useStage(props, cards, false);
+  // What only the table itself changes is not drawn again with every card that is picked.
+  const [way, aside, strip] = useMemo(() => {
+    const way = wayOf(props.table);
+    return [
+      way,
+      <WayUp key="aside" way={way} look="column" />,
+      // Plain climbs have nothing to show there but what the summit says.
+      way.paths === null &&
+      way.goats === null &&
+      way.ropes === null &&
+      (way.panoramas ?? []).length === 0 ? undefined : (
+        <WayUp key="strip" way={way} look="figures" />
+      ),
+    ];
+  }, [props.table]);
+  const { shown } = stage;
+  return (
+    <TableFrame
+      stage={stage}
+      title={t("titleMountain")}
+      board={<Slope stage={stage} way={way} />}
+      speech={undefined}
+      aside={aside}
+      strip={strip}
+      reckoning={shown === null ? undefined : <ReckoningPanel n={numberOf(stage)} verdict={shown.verdict} />}
+    />
+  );
+}
+
+/** The number that is reckoned with; 0 for a card without one. */
+function numberOf({ shown, table }: Stage): number {
+  const printed = shown === null ? null : printedOn(table.rulebook, shown.plan.card);
+  return printed?.kind === "ascent" ? printed.n : 0;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+/** The mountain with everything that is picked, lit, priced or refused on it. */
+import { type Place, topOf } from "@stillwater/engine";
+import { slipping } from "@stillwater/table/view-model";
+import { SpareGauge } from "@stillwater/ui";
+import { MountainBoard } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import { useSequenceKeys } from "@/preferences/useSequenceKeys";
+import { lastLaid } from "@/stage/log-lines";
+import type { Stage } from "@/stage/useStage";
+import type { Way } from "./goals";
+import { cellsOf, summitOf } from "./slope-model";
+import { usePlaceWords } from "./useMountainWords";
+
+export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way }) {
+  const { live, table, figures, helm, cards, you } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
+  const t = useTranslations("table");
+  const slope = useTranslations("slope");
+  const words = usePlaceWords();
+  const { choice, answers } = helm.choosing;
+  const last = lastLaid(live.log);
+  const lies = last === null ? null : table.rulebook.place(last.place);
+  const open = slope("open", { count: way.open });
+  const bridges = way.bridges === 0 ? "" : slope("bridges", { count: way.bridges });
+  const summit = [open, bridges].filter((part) => part !== "").join(", ");
+  const rows = table.rulebook.rows.map((row, index) => {
+    const placed = row.filter((place) => topOf(table, place) !== 0).length;
+    return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: row.length });
+  });
+  const drawn = cellsOf({
+    ...{ table, choice, answers, cards, words },
+    lastLaid: lies,
+    looked: helm.looked,
+    spaceFirst: you !== null && !helm.over && !helm.asked.bound,
+  });
+  const laid = slipping(drawn, stage.frame?.slips);
+  const cells = stage.frame?.everySpace === true ? laid.map((cell) => ({ ...cell, enabled: true })) : laid;
+  return (
+    <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
+      <MountainBoard<Place>
+        ref={helm.board}
+        label={t("board")}
+        cells={cells}
+        rowLabels={rows}
+        summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
+        trails={way.paths?.ways.slice(0, TRAILS) ?? []}
+        gauge={
+          stage.frame?.bare === true ? undefined : (
+            <SpareGauge
+              spare={figures.spare}
+              atStart={figures.atStart}
+              toPay={figures.toPay}
+              word={t(figures.word)}
+              label={t("spare")}
+            />
+          )
+        }
+        targetKeys={steps}
+        onCell={helm.pressSpace}
+        onFocusCell={helm.look}
+      />
+    </section>
+  );
+}
+
+/** More trails than these cannot be told apart. */
+const TRAILS = 3;

@@ -1,0 +1,71 @@
+/** The cards of the mountain in one order, with their names, faces and marks. */
+import type { Piece, Rulebook } from "@stillwater/engine";
+import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
+import { createElement } from "react";
+import type { Cards } from "@/stage/cards";
+import type { HandOrder } from "@/stage/useChoice";
+import { LogMark } from "./LogMark";
+import { printedAs, printedOn } from "./printed";
+import { refusalDrawing } from "./refusal-drawing";
+
+const LAST = 100;
+
+/** Ascent cards by number and colour, then Campfires, Bridges and Summits. */
+const mountainOrder: HandOrder = (rulebook, cards) => {
+  const colour = ["green", "blue", "red"];
+  const rank = (card: Piece): number => {
+    const printed = printedOn(rulebook, card);
+    if (printed === null) return LAST * 2;
+    if (printed.kind === "ascent") return printed.n * 3 + colour.indexOf(printed.terrain);
+    return LAST + ["campfire", "bridge", "summit"].indexOf(printed.kind);
+  };
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
+};
+
+export interface MountainCardWords {
+  readonly ascent: (terrain: Terrain, n: number) => string;
+  readonly goat: (card: string) => string;
+  readonly campfire: (terrain: Terrain) => string;
+  readonly bridge: string;
+  readonly summit: string;
+  readonly terrain: (terrain: Terrain) => string;
+  readonly fire: string;
+}
+
+export function mountainCards(words: MountainCardWords): Cards {
+  const brief = (rulebook: Rulebook, card: Piece): string => {
+    const printed = printedOn(rulebook, card);
+    if (printed === null) return "?";
+    if (printed.kind === "campfire") return words.campfire(printed.terrain);
+    return printed.kind === "ascent" ? words.ascent(printed.terrain, printed.n) : words[printed.kind];
+  };
+  return {
+    order: mountainOrder,
+    brief: (table, card) => brief(table.rulebook, card),
+    name: (table, card) => {
+      const printed = printedOn(table.rulebook, card);
+      const name = brief(table.rulebook, card);
+      return printed?.kind === "ascent" && printed.goat ? words.goat(name) : name;
+    },
+    stamp: (table, plan, refusal) => refusalDrawing(table, plan, refusal),
+    mark: (notation) => {
+      const printed = printedAs(notation);
+      if (printed === null) return notation;
+      if (!("terrain" in printed)) return words[printed.kind];
+      const { terrain } = printed;
+      return printed.kind === "campfire"
+        ? createElement(LogMark, { terrain, n: null, word: words.campfire(terrain) })
+        : createElement(LogMark, { terrain, n: String(printed.n), word: words.terrain(terrain) });
+    },
+    face: (table, card) => {
+      const printed = printedOn(table.rulebook, card);
+      if (printed === null) return { kind: "back" };
+      if (printed.kind === "ascent") {
+        const piece: MountainPiece = { kind: "ascent", terrain: printed.terrain, n: printed.n };
+        return mountainFace({ piece, word: words.terrain(printed.terrain), goat: printed.goat });
+      }
+      if (printed.kind === "campfire") return mountainFace({ piece: printed, word: words.fire });
+      return mountainFace({ piece: printed, word: words[printed.kind] });
+    },
+  };
+}

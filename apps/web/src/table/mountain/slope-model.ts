@@ -1,0 +1,193 @@
+/** The board kit's places and summit, with the names a screen reader says. */
+import {
+  feetOf,
+  isFilled,
+  isUnknownFace,
+  type Place,
+  SUMMIT_BERTH,
+  type Table,
+  topOf,
+} from "@stillwater/engine";
+import type { Choice } from "@stillwater/table/act-builder";
+import { type Answer, type Answers, descriptionOf, fitOf, inReach } from "@stillwater/table/queries";
+import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
+import type { Cards } from "@/stage/cards";
+import { printedOn } from "./printed";
+import { pieceAt, spotOf } from "./terrain";
+
+/** The words a place's name is made of; every name stays within twelve words. */
+export interface PlaceWords {
+  readonly place: (row: number, place: number) => string;
+  readonly empty: string;
+  /** A card whose face nobody here knows. */
+  readonly unknown: string;
+  readonly next: string;
+  readonly last: string;
+  readonly goats: (count: number) => string;
+  readonly counts: (n: number) => string;
+  readonly free: string;
+  readonly costs: (price: number) => string;
+  readonly dear: (price: number) => string;
+  readonly notLegal: string;
+}
+
+export interface SlopeInput {
+  readonly table: Table;
+  readonly choice: Choice;
+  readonly answers: Answers | null;
+  readonly cards: Cards;
+  readonly words: PlaceWords;
+  readonly lastLaid: Place | null;
+  /** The place under the keyboard's focus: what forbids it is marked before it is picked. */
+  readonly looked: Place | null;
+  /** Whether a row can be picked before a card. */
+  readonly spaceFirst: boolean;
+}
+
+export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
+  const { table, choice, answers, words, cards } = input;
+  const { next, goats: herds } = descriptionOf(table);
+  const aim = aimOf(input);
+  const marks = marksOf(table, aim);
+  const herding = choice.at === "tool" && choice.tool === "herd" && choice.way.length === 0;
+  const herd = herdOf(choice);
+  const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
+  return table.rulebook.cells.map((place): MountainCell<Place> => {
+    const piece = pieceAt(table, place);
+    const goats = herds?.on.get(place) ?? 0;
+    const here = answers?.get(place);
+    const state = marks.get(place) ?? stateOf(input, place, here, aim, next);
+    const price = fitOf(here?.verdict).price;
+    const ghost = (state === "picked" || state === "refused") && aim !== null ? ghostOf(table, aim) : null;
+    const foot = marks.has(place) ? footOf(table, place, aim) : undefined;
+    return {
+      place,
+      ...spotOf(table.rulebook, place),
+      state,
+      ...(piece === undefined ? {} : { piece }),
+      ...(isUnknownFace(table, place) ? { unknown: true } : {}),
+      ...(ghost === null ? {} : { ghost, onBridge: piece?.kind === "bridge" }),
+      ...(price > 0 ? { price } : {}),
+      ...(goats > 0 ? { goats } : {}),
+      ...(herding && goats > 0
+        ? { herd: "may" as const }
+        : place === herd
+          ? { herd: "picked" as const }
+          : {}),
+      ...(foot === undefined ? {} : { foot }),
+      ...(resting && next.has(place) ? { enabled: true } : {}),
+      label: nameOf(place, { table, words, cards, here, next, last: input.lastLaid === place }),
+    };
+  });
+}
+
+/** What is aimed at, or refused under the keyboard's focus. */
+function aimOf({ choice, answers, looked, table }: SlopeInput): Answer | null {
+  if (choice.at === "aim" || choice.at === "pay") {
+    const to = choice.plan.type === "herd" ? (choice.plan.numbers.at(-1) ?? 0) : choice.plan.to;
+    const known = answers?.get(to);
+    return known === undefined ? null : { plan: choice.plan, verdict: known.verdict };
+  }
+  if (choice.at !== "card" || looked === null || topOf(table, looked) !== 0) return null;
+  const answer = answers?.get(looked);
+  return answer?.verdict.allowed === "no" ? answer : null;
+}
+
+function herdOf(choice: Choice): Place | null {
+  if (choice.at === "tool" && choice.tool === "herd") return choice.way[0] ?? null;
+  const herding = (choice.at === "aim" || choice.at === "pay") && choice.plan.type === "herd";
+  return herding ? (choice.plan.numbers[0] ?? null) : null;
+}
+
+const endOf = ({ plan }: Answer): Place => (plan.type === "herd" ? (plan.numbers.at(-1) ?? 0) : plan.to);
+
+function stateOf(
+  { table, choice, lastLaid }: SlopeInput,
+  place: Place,
+  here: Answer | undefined,
+  aim: Answer | null,
+  next: ReadonlySet<Place>,
+): LedgeState {
+  const laid = isFilled(table, place);
+  const fits = here !== undefined && here.verdict.allowed !== "no";
+  if (aim !== null && endOf(aim) === place) {
+    if (fits) return "picked";
+    if (!laid) return "refused";
+  }
+  if (choice.at === "space" && choice.to === place) return "free";
+  if (fits) return here.verdict.price === 0 ? "free" : "cost";
+  if (here !== undefined && inReach(here.verdict)) return "tooDear";
+  if (laid) return lastLaid === place ? "lastLaid" : "laid";
+  return next.has(place) ? "next" : "later";
+}
+
+/** Places that take part in a refusal: the brick of the same colour, and the feet of a place without support. */
+function marksOf(table: Table, aim: Answer | null): ReadonlyMap<Place, LedgeState> {
+  const refusal = aim?.verdict.allowed === "no" ? aim.verdict.findings[0] : undefined;
+  if (aim === null || refusal?.holds !== "no") return new Map();
+  const at = refusal.with.at;
+  if (refusal.clause === "A.place.colour" && typeof at === "string" && refusal.with.blocker !== undefined)
+    return new Map([[table.rulebook.place(at), "blocks"]]);
+  if (refusal.clause !== "A.place.support") return new Map();
+  return new Map(feetOf(endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
+}
+
+function footOf(table: Table, place: Place, aim: Answer | null): "there" | "missing" | undefined {
+  if (aim === null || !feetOf(endOf(aim)).includes(place)) return undefined;
+  return isFilled(table, place) ? "there" : "missing";
+}
+
+function ghostOf(table: Table, { plan }: Answer): MountainPiece | null {
+  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
+  const printed = card === 0 ? null : printedOn(table.rulebook, card);
+  if (printed === null || printed.kind === "summit") return null;
+  if (printed.kind === "bridge") return { kind: "bridge" };
+  if (printed.kind === "campfire") return { kind: "campfire", terrain: printed.terrain };
+  return { kind: "ascent", terrain: printed.terrain, n: printed.n };
+}
+
+interface NameInput {
+  readonly table: Table;
+  readonly words: PlaceWords;
+  readonly cards: Cards;
+  readonly here: Answer | undefined;
+  readonly next: ReadonlySet<Place>;
+  readonly last: boolean;
+}
+
+function nameOf(place: Place, { table, words, cards, here, next, last }: NameInput): string {
+  const { row, column } = spotOf(table.rulebook, place);
+  const parts = [words.place(row, column)];
+  const card = topOf(table, place);
+  if (isUnknownFace(table, place)) parts.push(words.unknown);
+  else if (card === 0) parts.push(next.has(place) ? words.next : words.empty);
+  else {
+    parts.push(cards.name(table, card));
+    const borrowed = descriptionOf(table).borrowed.get(place) ?? 0;
+    if (borrowed > 0) parts.push(words.counts(borrowed));
+    if (last) parts.push(words.last);
+  }
+  const goats = descriptionOf(table).goats?.on.get(place) ?? 0;
+  if (goats > 0) parts.push(words.goats(goats));
+  if (here !== undefined && (card === 0 || here.verdict.allowed !== "no")) parts.push(answer(here, words));
+  return parts.join(", ");
+}
+
+function answer({ verdict }: Answer, words: PlaceWords): string {
+  if (verdict.allowed !== "no") return verdict.price === 0 ? words.free : words.costs(verdict.price);
+  return inReach(verdict) ? words.dear(verdict.price) : words.notLegal;
+}
+
+export function summitOf(
+  { table, choice, answers }: Pick<SlopeInput, "table" | "choice" | "answers">,
+  text: string,
+  label: string,
+): SummitBerth<Place> {
+  const place = table.rulebook.place(SUMMIT_BERTH);
+  const verdict = answers?.get(place)?.verdict;
+  const aimed = (choice.at === "aim" || choice.at === "pay") && choice.plan.to === place;
+  const fits = verdict !== undefined && verdict.allowed !== "no";
+  const filled = topOf(table, place) !== 0;
+  const state = filled ? "filled" : aimed ? (fits ? "picked" : "refused") : fits ? "free" : "closed";
+  return { place, state, text, label };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useSetting } from "@/preferences/store";
+import type { Cards } from "@/stage/cards";
+import { remembered } from "@/stage/remembered";
+import { mountainCards } from "./mountain-cards";
+import type { PlaceWords } from "./slope-model";
+
+/** The cards of the mountain in the reader's language. */
+export function useMountainCards(): Cards {
+  const t = useTranslations("card");
+  return useMemo(
+    () =>
+      mountainCards({
+        ascent: remembered((terrain, n) => t("ascent", { colour: t(terrain), n })),
+        goat: (card) => t("goat", { card }),
+        campfire: (terrain) => t("campfire", { colour: t(terrain) }),
+        bridge: t("bridge"),
+        summit: t("summit"),
+        terrain: (terrain) => t(terrain),
+        fire: t("fire"),
+      }),
+    [t],
+  );
+}
+
+/** The words of the slope in the reader's language. */
+export function usePlaceWords(): PlaceWords {
+  const t = useTranslations("table");
+  const slope = useTranslations("slope");
+  const [prices] = useSetting("prices");
+  return useMemo(
+    () => ({
+      place: remembered((row, place) => slope("place", { row, place })),
+      empty: t("emptySpace"),
+      unknown: t("unknownFace"),
+      next: slope("next"),
+      last: t("lastCard"),
+      goats: (count) => slope("goats", { count }),
+      counts: (n) => slope("counts", { n }),
+      free: t(prices === "shown" ? "free" : "legal"),
+      costs: remembered((price) => (prices === "shown" ? t("costs", { price }) : t("legal"))),
+      dear: remembered((price) => t("dear", { price })),
+      notLegal: t("notLegal"),
+    }),
+    [t, slope, prices],
+  );
+}

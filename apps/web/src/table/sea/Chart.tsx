@@ -1,0 +1,66 @@
+"use client";
+
+/** The sea with everything that is picked, lit, priced or refused on it. */
+import { outcome, type Place } from "@stillwater/engine";
+import { layoutOf } from "@stillwater/table/view-model";
+import { SailedCourse, SeaBoard, SpareGauge } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { useSequenceKeys } from "@/preferences/useSequenceKeys";
+import type { OpenSeaProps } from "@/stage/chart";
+
+export function Chart({ stage, talking, view: chart, marks, badge }: OpenSeaProps) {
+  const { live, table, figures, helm } = stage;
+  const steps = useSequenceKeys(stage.shortcuts);
+  const t = useTranslations("table");
+  const { rows, columns } = layoutOf(table.rulebook);
+  const { choice } = helm.choosing;
+  const duel = table.rulebook.actOf.swap !== undefined;
+  return (
+    <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
+      <SeaBoard<Place>
+        ref={helm.board}
+        label={t("board")}
+        rows={rows}
+        columns={columns}
+        cells={
+          badge === undefined
+            ? chart.cells
+            : chart.cells.map((cell) => ({ ...cell, badge: badge(cell.place) }))
+        }
+        rowLabels={chart.rowLabels(rows)}
+        seed={live.view.id}
+        berths={chart.berths}
+        captions={chart.captions}
+        legs={chart.water.legs}
+        {...(chart.water.bar === null ? {} : { bar: chart.water.bar })}
+        {...(duel || stage.frame?.bare === true
+          ? {}
+          : {
+              gauge: (
+                <SpareGauge
+                  spare={figures.spare}
+                  atStart={figures.atStart}
+                  toPay={figures.toPay}
+                  word={t(figures.word)}
+                  label={t("spare")}
+                />
+              ),
+            })}
+        receding={(choice.at === "gift" && choice.gift !== "discard") || talking}
+        sequenceKeys={steps}
+        onCell={helm.pressSpace}
+        onFocusCell={helm.look}
+        {...marks}
+        {...(outcome(table) === "won"
+          ? {
+              overlay: <SailedCourse rows={rows} columns={columns} />,
+              legs: chart
+                .rowLabels(rows)
+                .slice(1)
+                .map((_, index) => index + 1),
+            }
+          : {})}
+      />
+    </section>
+  );
+}

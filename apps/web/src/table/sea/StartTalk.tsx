@@ -1,0 +1,153 @@
+"use client";
+
+/** The only talk there is: two numbers each, and one tap to agree to a way of sharing the eight. */
+import type { StartTable } from "@stillwater/engine";
+import { agreeText, dialText } from "@stillwater/table/act-builder";
+import { Button, Cartouche, Dials, EightSockets, Icon, SplitChips } from "@stillwater/ui";
+import { useLocale, useTranslations } from "next-intl";
+import type { Stage } from "@/stage/useStage";
+
+/** Two dials: how many cards somebody gives gladly, and how many at most. */
+export interface Offered {
+  readonly gladly: number;
+  readonly atMost: number;
+}
+
+interface TalkProps {
+  readonly stage: Stage;
+  readonly talk: StartTable;
+  /** What one's own dials were turned to; null while they stand where they stood. */
+  readonly turned: Offered | null;
+}
+
+interface StartTalkProps extends TalkProps {
+  readonly onTurn: (offered: Offered) => void;
+}
+
+/** Where one's own dials stand, and whether the others have not heard of it yet. */
+function ownDials({ stage, talk, turned }: TalkProps): { readonly own: Offered; readonly changed: boolean } {
+  const said = stage.you === null ? null : (talk.dials[stage.you] ?? null);
+  const most = stage.helm.choosing.cards.length;
+  const own = turned ?? { gladly: said?.gladly ?? 0, atMost: said?.atMost ?? Math.min(most, 4) };
+  return { own, changed: said === null || said.gladly !== own.gladly || said.atMost !== own.atMost };
+}
+
+/** The one button of the talk, where thumbs find the acts of every turn. */
+export function StartOffer(props: TalkProps) {
+  const t = useTranslations("eight");
+  const table = useTranslations("table");
+  const { helm, you } = props.stage;
+  const { own, changed } = ownDials(props);
+  if (you === null) return null;
+  const said = props.talk.dials[you] ?? null;
+  const idle = changed && helm.sending === null;
+  return (
+    <div className="table-actions">
+      <Button
+        variant={idle ? (said === null ? "primary" : "secondary") : "waiting"}
+        onClick={() => helm.post(dialText(own.gladly, own.atMost))}
+      >
+        {helm.sending === dialText(own.gladly, own.atMost)
+          ? table("sending")
+          : t(changed ? "say" : "saidSo", { gladly: own.gladly, atMost: own.atMost })}
+      </Button>
+    </div>
+  );
+}
+
+export function StartTalk(props: StartTalkProps) {
+  const { stage, talk, onTurn } = props;
+  const { names, you, helm } = stage;
+  const t = useTranslations("eight");
+  const table = useTranslations("table");
+  const locale = useLocale();
+  const { own } = ownDials(props);
+  const limit = Math.min(helm.choosing.cards.length, talk.total);
+  const list = (seats: readonly number[]) =>
+    new Intl.ListFormat(locale).format(seats.map((seat) => names[seat] ?? ""));
+  const offered = talk.dials.reduce((sum, dial) => sum + (dial?.gladly ?? 0), 0);
+  const silent = talk.dials.flatMap((dial, seat) => (dial === null ? [seat] : []));
+  const starter = names[talk.by] ?? "";
+  const note = (agreed: readonly number[]) =>
+    agreed.length === 0
+      ? t("nobody")
+      : t(agreed.length === 1 ? "agreedOne" : "agreed", { names: list(agreed), name: list(agreed) });
+  const mine = talk.proposals.find(({ agreed }) => you !== null && agreed.includes(you));
+  return (
+    <div className="table-talk">
+      <Cartouche
+        centered
+        level={2}
+        size="large"
+        overline={
+          <>
+            <Icon name="anchor" size={20} /> {talk.by === you ? t("youLay") : t("lays", { name: starter })}
+          </>
+        }
+        title={t("title")}
+      >
+        <p className="text-quiet">
+          {names.length === 2 ? `${t("extra")} ` : null}
+          {t("whyTwo")}
+        </p>
+        <EightSockets
+          total={talk.total}
+          filled={Math.min(offered, talk.total)}
+          label={t("offered", { count: offered, total: talk.total })}
+        />
+      </Cartouche>
+      <Dials
+        labels={{
+          table: t("splits"),
+          player: table("crew"),
+          gladly: t("gladly"),
+          atMost: t("atMost"),
+          less: (dial) => `${t("less")}: ${dial}`,
+          more: (dial) => `${t("more")}: ${dial}`,
+          unset: "–",
+        }}
+        rows={names.map((name, seat) => ({
+          key: String(seat),
+          name,
+          ...(seat === you ? { suffix: table("you"), own: { max: limit } } : {}),
+          gladly: seat === you ? own.gladly : (talk.dials[seat]?.gladly ?? null),
+          atMost: seat === you ? own.atMost : (talk.dials[seat]?.atMost ?? null),
+        }))}
+        onDial={onTurn}
+      />
+      <div className="table-splits">
+        {talk.proposals.length > 0 && you !== null ? (
+          <SplitChips
+            label={t("splits")}
+            chips={talk.proposals.map(({ split, agreed }) => ({
+              key: agreeText(split),
+              split,
+              note: note(agreed),
+              chosen: agreed.includes(you),
+              label: `${t("agree", { split: split.join(" · ") })} ${note(agreed)}`,
+            }))}
+            onChip={(key) => {
+              const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);
+              if (chosen !== undefined && helm.sending === null) helm.post(agreeText(chosen.split));
+            }}
+          />
+        ) : null}
+      </div>
+      <p className="text-quiet">
+        {you !== null && silent.includes(you)
+          ? t("waitOwn")
+          : silent.length > 0
+            ? t("waitDials", { names: list(silent) })
+            : talk.proposals.length === 0
+              ? t("noSplit")
+              : mine === undefined
+                ? t("tapSplit")
+                : t("waitAgree", {
+                    names: list(
+                      names.map((_name, seat) => seat).filter((seat) => !mine.agreed.includes(seat)),
+                    ),
+                  })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+/** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
+import { type Place, type Table, turnOf } from "@stillwater/engine";
+import { finishAwaitsStart } from "@stillwater/table/queries";
+import type { Live } from "@stillwater/table/session";
+import { slipping, waterOf } from "@stillwater/table/view-model";
+import type { SeaCell } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import { runsOf } from "@/modules/duel/runs";
+import type { SeaView } from "@/stage/chart";
+import { lastLaid } from "@/stage/log-lines";
+import type { Stage } from "@/stage/useStage";
+import { berthsOf, cellsOf } from "./board-model";
+import { useRowLabels, useSpaceWords } from "./useSeaWords";
+
+/** The sea of a stage, worked out once for whichever board draws it. */
+export function useChart(stage: Stage, talking: boolean): SeaView {
+  const { live, table, figures, names, helm, cards, you } = stage;
+  const t = useTranslations("table");
+  const words = useSpaceWords(names);
+  const rowLabels = useRowLabels();
+  const { choice, answers } = helm.choosing;
+  const last = lastLaid(live.log);
+  const caption = useCaption(stage, talking);
+  const water = waterOf({
+    table,
+    choice,
+    answers,
+    lastLaid: last === null ? null : table.rulebook.place(last.place),
+    looked: helm.looked,
+  });
+  const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;
+  const starter = whoLaid(live, ">berth:start ", names);
+  const finisher = whoLaid(live, ">berth:finish ", names);
+  const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
+  return {
+    water,
+    cells: framed(
+      underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
+      stage,
+    ),
+    rowLabels,
+    berths: berthsOf(
+      { table, choice, answers },
+      {
+        start: starter === undefined ? t("start") : t("startLaid", { name: starter }),
+        finish:
+          finisher !== undefined
+            ? t("finishLaid", { name: finisher })
+            : finishAwaitsStart(table)
+              ? t("startMissing")
+              : t("toGo", { count: figures.spacesToGo }),
+      },
+    ),
+    captions: stage.frame?.captions ?? {
+      top: caption,
+      bottom:
+        last === null
+          ? t("turn", { turn })
+          : t("lastLaid", { turn, name: names[last.entry.seat] ?? "", card: last.card }),
+    },
+  };
+}
+
+/** Runs that score are underlined where two play against each other. */
+function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
+  const runs = runsOf(table);
+  if (runs.size === 0) return cells;
+  return cells.map((cell) => {
+    const run = runs.get(cell.place);
+    return run === undefined ? cell : { ...cell, run };
+  });
+}
+
+/** As a frame wants the spaces that is not a game's own table. */
+function framed(cells: readonly SeaCell<Place>[], { frame }: Stage): readonly SeaCell<Place>[] {
+  const seen = slipping(standingBack(cells, frame?.receding === true), frame?.slips);
+  return frame?.everySpace === true ? seen.map((cell) => ({ ...cell, enabled: true })) : seen;
+}
+
+/** Cards that a typed number has nothing to do with stand back, so that its stretch of water stands out. */
+function standingBack(cells: readonly SeaCell<Place>[], receding: boolean): readonly SeaCell<Place>[] {
+  if (!receding) return cells;
+  return cells.map((cell) =>
+    cell.state === "laid" || cell.state === "lastLaid" ? { ...cell, state: "receding" } : cell,
+  );
+}
+
+function useCaption({ helm, names, actor, table, you }: Stage, talking: boolean): string | undefined {
+  const t = useTranslations("table");
+  const { over, asked, mine } = helm;
+  if (over) return undefined;
+  if (talking) return t("talk");
+  if (asked.settling && asked.step === "give" && names.length > 1) return t("quietAgain");
+  if (asked.step === "storm") return t("council");
+  if (!mine) return t("turnOf", { name: actor });
+  // In somebody else's turn one may be asked all the same.
+  return turnOf(table)?.seat === you ? t("yourTurn") : t("asked");
+}
+
+/** The name of whoever laid the card on a berth. */
+function whoLaid(live: Live, onto: string, names: readonly string[]): string | undefined {
+  const entry = live.log.find(({ facts }) => facts.some((fact) => fact.includes(onto)));
+  return entry === undefined ? undefined : names[entry.seat];
+}

@@ -1,0 +1,67 @@
+"use client";
+
+/** One verdict in words: what it costs or what forbids it, the sum, and the rule. */
+import type { ClauseId } from "@stillwater/engine";
+import { Button, VerdictCard } from "@stillwater/ui";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Stage } from "@/stage/useStage";
+import { useVoice } from "@/stage/Voice";
+import { stampOf } from "./evidence";
+import { RuleLink } from "./RuleLink";
+
+interface VerdictPanelProps {
+  readonly stage: Stage;
+  readonly shown: NonNullable<Stage["shown"]>;
+  readonly onRule?: ((clause: ClauseId) => void) | undefined;
+  /** First-time words in place of the rule. */
+  readonly first?: ReactNode;
+  /** Where the rule has its page; null where the reader is there. */
+  readonly ruleHref?: ((clause: ClauseId) => string | null) | undefined;
+}
+
+export function VerdictPanel({ stage, shown, onRule, first, ruleHref }: VerdictPanelProps) {
+  const { table, names, you, elsewhere } = stage;
+  const { plan, verdict } = shown;
+  const t = useTranslations("table");
+  const voice = useVoice();
+  const { rulebook } = table;
+  const text = voice.verdictText(verdict, {
+    act: plan.type === "lay" ? "place" : plan.type,
+    card: rulebook.pieceName(plan.card),
+    at: rulebook.placeName(plan.to),
+    names,
+    you,
+  });
+  const words = {
+    cards: (count: number) => t("cards", { count }),
+    left: t("left"),
+    right: t("right"),
+    toGo: t("toGoShort"),
+    row: (row: number) => t("row", { row }),
+  };
+  const stamp = stampOf(verdict, words, (refusal) => stage.cards.stamp?.(table, plan, refusal));
+  return (
+    <VerdictCard
+      level={2}
+      tone={text.tone}
+      stamp={stamp}
+      headline={text.headline}
+      sum={text.sum}
+      note={text.noteParts?.map(({ text: part, strong }) => (strong ? <b key={part}>{part}</b> : part))}
+      pill={
+        first ??
+        (text.clause === undefined ? undefined : (
+          <RuleLink clause={text.clause} onOpen={onRule} href={ruleHref?.(text.clause) ?? undefined} />
+        ))
+      }
+      action={
+        elsewhere === undefined ? undefined : (
+          <Button variant="text" size="small" onClick={elsewhere}>
+            {t("couldGo")}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+export { type ActsBy, WAYS } from "../modules/ways";
+export { actText, agreeText, dialText, mayFollow } from "./act-text";
+export { choiceFor, withHeld } from "./aiming";
+export { type Asked, askedOf, giftCount } from "./asked";
+export { type By, type Choice, cardOf, choose, type Fit, type Move, REST, type Surroundings } from "./choice";
+export { keep, type Present } from "./keeping";
+export {
+  DEEDS,
+  type Deed,
+  type Filling,
+  GIFTS,
+  type Gift,
+  isFilling,
+  missing,
+  TOOLS,
+  type Tool,
+} from "./kinds";
+export { answersWith, deedOf, pointWith } from "./tools";
+export {
+  colour,
+  digit,
+  erase,
+  NOTHING,
+  named,
+  nameOf,
+  number,
+  pieceOf,
+  TERRAINS,
+  type Typed,
+  typedOf,
+} from "./typing";

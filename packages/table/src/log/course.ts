@@ -1,0 +1,241 @@
+/** A game from its deal onward, to be walked along: every table, and lines that branch off with all hands open. */
+import {
+  deal,
+  EVERYTHING,
+  enact,
+  evolve,
+  type Fact,
+  outcome,
+  type Problem,
+  type Result,
+  type Rulebook,
+  readAct,
+  readFact,
+  readOptions,
+  readPosition,
+  readRecord,
+  rulebookFor,
+  type Seat,
+  seededFate,
+  type Table,
+  type Verdict,
+  writeAct,
+  writePosition,
+  writeRecord,
+} from "@stillwater/engine";
+import { turnsBegun } from "../session/judging";
+import type { ReplayReply } from "../session/wire";
+
+/** One act and all that followed from it. */
+interface Move {
+  readonly seat: number;
+  readonly act: string;
+  readonly facts: readonly Fact[];
+  /** ISO 8601; unknown for imported games and other lines. */
+  readonly at?: string;
+}
+
+export interface Course {
+  readonly rulebook: Rulebook;
+  readonly names: readonly (string | null)[];
+  readonly seed: string;
+  /** The position it begins with, where it was not dealt from the seed. */
+  readonly begunAt?: string | undefined;
+  /** Where this line leaves the game that was played: after so many moves. Null on that game itself. */
+  readonly branchedAt: number | null;
+  /** The turn that the deal leads to: 1, or 0 where something comes before the first turn. */
+  readonly opening: number;
+  readonly moves: readonly Move[];
+  /** The tables after no move, one, two …, with nothing hidden. */
+  readonly tables: readonly Table[];
+}
+
+export type Played = Extract<ReplayReply, { readonly over: true }>;
+
+const broken = (what: string): Result<Course, readonly Problem[]> => {
+  return { ok: false, error: [{ at: 0, what, with: {} }] };
+};
+
+/** The course of a finished game as the server tells it. */
+export function courseOf(
+  played: Pick<Played, "code" | "names" | "seed" | "entries"> &
+    Partial<Pick<Played, "begins">> & { readonly begunAt?: string | undefined },
+): Result<Course, readonly Problem[]> {
+  const options = readOptions(played.code);
+  if (!options.ok) return { ok: false, error: [options.error] };
+  const rulebook = rulebookFor(options.value);
+  const moves: Move[] = [];
+  for (const { seat, act, facts: texts, at } of played.entries.slice(1)) {
+    const facts: Fact[] = [];
+    for (const text of texts) {
+      const fact = readFact(rulebook, text);
+      if (!fact.ok) return { ok: false, error: [fact.error] };
+      facts.push(fact.value);
+    }
+    moves.push({ seat, act, facts, at });
+  }
+  const { names, seed, begins, begunAt = begunWith(begins, played.entries[0]?.facts) } = played;
+  return startOf(rulebook, { seed, begunAt }, (start) => along(start, names, seed, moves));
+}
+
+/** The position that a table on the server went on from, once what followed by itself has happened. */
+function begunWith(
+  begins: Played["begins"] | undefined,
+  followed: readonly string[] = [],
+): string | undefined {
+  const laid = begins ? readPosition(begins.position) : undefined;
+  if (!laid?.ok) return begins?.position;
+  const facts = followed.flatMap((text) => {
+    const fact = readFact(laid.value.rulebook, text);
+    return fact.ok ? [fact.value] : [];
+  });
+  return writePosition(evolve(laid.value, facts));
+}
+
+/** The name of a seat, or its number where nobody is known to have sat there. */
+export function namesFor(course: Course, nobody: (seat: Seat) => string): readonly string[] {
+  return course.names.map((name, seat) => (name === null || name === "" ? nobody(seat) : name));
+}
+
+/** The course of a record that somebody brings along. It needs its seed; acts without facts are played again. */
+export function courseOfRecord(text: string): Result<Course, readonly Problem[]> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const { code, seed, position, players, acts } = read.value;
+  if (seed === undefined) return broken("record.seed");
+  const options = readOptions(code);
+  if (!options.ok) return { ok: false, error: [options.error] };
+  const begun = startOf(rulebookFor(options.value), { seed, begunAt: position }, (start) =>
+    along(start, players, seed, []),
+  );
+  if (!begun.ok) return begun;
+  let course = begun.value;
+  for (const [index, { act, facts }] of acts.entries()) {
+    const text = writeAct(course.rulebook, act);
+    if (facts !== undefined) {
+      course = appended(course, { seat: act.seat, act: text, facts });
+      continue;
+    }
+    const played = play(course, act.seat, text);
+    if (!("course" in played))
+      return { ok: false, error: [{ at: 0, what: "record.refused", with: { line: index + 1 } }] };
+    course = played.course;
+  }
+  return { ok: true, value: course };
+}
+
+/** Where a course begins. */
+interface Start {
+  readonly table: Table;
+  readonly opening: number;
+  readonly begunAt?: string;
+}
+
+/** Deals, or takes up the position that a game began with. */
+function startOf(
+  rulebook: Rulebook,
+  { seed, begunAt }: { readonly seed: string; readonly begunAt?: string | undefined },
+  go: (start: Start) => Course,
+): Result<Course, readonly Problem[]> {
+  if (begunAt === undefined) {
+    const { table, facts } = deal(rulebook, seededFate(seed));
+    return { ok: true, value: go({ table, opening: turnsBegun(rulebook, facts) }) };
+  }
+  const read = readPosition(begunAt);
+  if (!read.ok) return read;
+  // A course is walked with nothing hidden; a position of a real table hides what nobody saw.
+  if (read.value.viewer !== EVERYTHING) return broken("record.position");
+  return { ok: true, value: go({ table: read.value, opening: 1, begunAt }) };
+}
+
+function along(
+  { table, ...start }: Start,
+  names: readonly (string | null)[],
+  seed: string,
+  moves: readonly Move[],
+): Course {
+  const tables = [table];
+  for (const { facts } of moves) tables.push(evolve(tables.at(-1) as Table, facts));
+  return { ...start, rulebook: table.rulebook, names, seed, branchedAt: null, moves, tables };
+}
+
+function appended(course: Course, move: Move): Course {
+  const last = course.tables.at(-1) as Table;
+  return { ...course, moves: [...course.moves, move], tables: [...course.tables, evolve(last, move.facts)] };
+}
+
+/** The line that begins after so many moves, to be played otherwise. */
+export function branch(course: Course, after: number): Course {
+  return {
+    ...course,
+    branchedAt: course.branchedAt === null ? after : Math.min(after, course.branchedAt),
+    moves: course.moves.slice(0, after),
+    tables: course.tables.slice(0, after + 1),
+  };
+}
+
+/** The course with one more act at its end, judged with every hand open; or why it cannot be. */
+export function play(
+  course: Course,
+  seat: number,
+  text: string,
+): { readonly course: Course } | { readonly refused: Verdict } | { readonly unreadable: Problem } {
+  const table = course.tables.at(-1) as Table;
+  const act = readAct(course.rulebook, text, seat);
+  if (!act.ok) return { unreadable: act.error };
+  const enacted = enact(table, act.value, seededFate(course.seed));
+  if (!enacted.ok) return { refused: enacted.error };
+  const move = { seat, act: writeAct(course.rulebook, act.value), facts: enacted.value.facts };
+  return { course: appended(course, move) };
+}
+
+/** A line as it stands in the fragment of a link: `31~1:47 r4c2~2:discard 5 9`. */
+export function writeLine(course: Course): string {
+  const from = course.branchedAt ?? course.moves.length;
+  const acts = course.moves.slice(from).map(({ seat, act }) => `${seat + 1}:${act}`);
+  return [from, ...acts].join("~");
+}
+
+/** The line of such a link, as far as the rules allow it; null where it is none. */
+export function readLine(course: Course, text: string): Course | null {
+  const [from = "", ...acts] = text.split("~");
+  if (!/^\d{1,4}$/.test(from) || Number(from) > course.moves.length) return null;
+  let line = branch(course, Number(from));
+  for (const act of acts) {
+    const match = /^([1-9]):(.+)$/.exec(act);
+    if (match === null) return null;
+    const played = play(line, Number(match[1]) - 1, match[2] ?? "");
+    if (!("course" in played)) break;
+    line = played.course;
+  }
+  return line;
+}
+
+/** The turn that each move belongs to. */
+export function turnsOf({ rulebook, opening, moves }: Course): readonly number[] {
+  let turn = opening;
+  return moves.map(({ facts }) => {
+    const mine = turn;
+    turn += turnsBegun(rulebook, facts);
+    return mine;
+  });
+}
+
+/** The game as a text record: with everything that happened, or only what people did, which is enough to deal it again. */
+export function recordOf(course: Course, told: "everything" | "acts" = "everything"): string {
+  const { rulebook, seed, begunAt, moves, names } = course;
+  return writeRecord({
+    code: rulebook.code,
+    seed,
+    ...(begunAt === undefined ? {} : { position: begunAt }),
+    players: names.map((name) => name ?? ""),
+    result: outcome(course.tables.at(-1) as Table),
+    acts: moves.flatMap(({ seat, act, facts }) => {
+      const read = readAct(rulebook, act, seat);
+      if (!read.ok) return [];
+      // What was drawn at a real table no seed tells again.
+      const brief = told === "acts" && begunAt === undefined;
+      return [brief ? { act: read.value } : { act: read.value, facts }];
+    }),
+  });
+}

@@ -1,0 +1,119 @@
+/** Where somebody is in a game: at which move, with whose eyes, and in which other line. */
+import { outcome, type Problem, type Seat, type Table, type Verdict } from "@stillwater/engine";
+import { seatsNext } from "../session/next";
+import { branch, type Course, play, readLine, writeLine } from "./course";
+import type { Lens } from "./showing";
+
+export interface Walk {
+  /** The game that was played. */
+  readonly played: Course;
+  /** Another line, where one is looked at. */
+  readonly line: Course | null;
+  /** After so many moves. */
+  readonly step: number;
+  readonly lens: Lens;
+  /** Whether the board takes acts. */
+  readonly trying: boolean;
+  /** Who was asked to act next; null for whoever the rules ask. */
+  readonly actor: Seat | null;
+}
+
+/** What a link says of a walk. */
+interface Stop {
+  readonly at: number | null;
+  /** A line as `writeLine` writes it. */
+  readonly line: string | null;
+}
+
+/** A walk begins at the end of the game, or where a link leads. */
+export function begin(played: Course, { at, line: text }: Stop): Walk {
+  const line = text === null ? null : readLine(played, text);
+  const length = (line ?? played).moves.length;
+  const step = Math.min(length, at ?? length);
+  return { played, line, step, lens: "all", trying: line !== null, actor: null };
+}
+
+export const courseOn = ({ line, played }: Walk): Course => line ?? played;
+
+const tableOn = (walk: Walk): Table => courseOn(walk).tables[walk.step] as Table;
+
+/** Whether an act may be tried here: nothing follows the end of a game. */
+export const isOpen = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";
+
+/** Who acts next. */
+export function actorOn(walk: Walk): Seat {
+  return walk.actor ?? seatsNext(tableOn(walk))[0] ?? 0;
+}
+
+export function go(walk: Walk, step: number): Walk {
+  const kept = Math.min(courseOn(walk).moves.length, Math.max(0, step));
+  return kept === walk.step ? walk : { ...walk, step: kept, actor: null };
+}
+
+/** From here on the board takes acts, with all hands open. At the end of a game its last move is taken back first. */
+export function tryHere(walk: Walk): Walk {
+  const from = isOpen(walk) ? walk : go(walk, walk.step - 1);
+  return { ...from, trying: true, lens: "all" };
+}
+
+/** Back to the game as it was played, where the line left it. */
+export function leaveLine(walk: Walk): Walk {
+  const from = walk.line?.branchedAt ?? walk.step;
+  return { ...walk, line: null, trying: false, actor: null, step: Math.min(walk.step, from) };
+}
+
+/** The walk after an act that was tried here; whatever came after this move makes way for it. */
+export function tried(
+  walk: Walk,
+  seat: Seat,
+  text: string,
+): { readonly walk: Walk } | { readonly refused: Verdict } | { readonly unreadable: Problem } {
+  const outcome = play(branch(courseOn(walk), walk.step), seat, text);
+  if (!("course" in outcome)) return outcome;
+  const { course } = outcome;
+  return { walk: { ...walk, line: course, step: course.moves.length, actor: null } };
+}
+
+/** The walk of somebody who is led: to a place of the same game, still with their own eyes. */
+export function ledTo(
+  walk: Walk,
+  { stop, line }: { readonly stop: number; readonly line: string | null },
+): Walk {
+  return { ...begin(walk.played, { at: stop, line }), lens: walk.lens };
+}
+
+/** Another line of the game that was played, shown after its first act; it ends where the rules allow it no further. */
+export function alongLine(
+  walk: Walk,
+  after: number,
+  acts: readonly { readonly seat: Seat; readonly text: string }[],
+): Walk {
+  let line = branch(walk.played, after);
+  for (const { seat, text } of acts) {
+    const next = play(line, seat, text);
+    if (!("course" in next)) break;
+    line = next.course;
+  }
+  const step = Math.min(after + 1, line.moves.length);
+  return { ...walk, line, step, trying: true, lens: "all", actor: null };
+}
+
+/** What a link to this place carries after `#`, beside a record where the game is nowhere else. */
+export function writeStop(walk: Walk, record: string | null = null): string {
+  const said = new URLSearchParams();
+  if (record !== null) said.set("record", record);
+  said.set("at", String(walk.step));
+  if (walk.line !== null) said.set("line", writeLine(walk.line));
+  return `#${said}`;
+}
+
+/** Reads what a link carries; anything unknown is left out. */
+export function readStop(hash: string): Stop & { readonly record: string | null } {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const at = said.get("at");
+  return {
+    at: at !== null && /^\d{1,4}$/.test(at) ? Number(at) : null,
+    line: said.get("line"),
+    record: said.get("record"),
+  };
+}

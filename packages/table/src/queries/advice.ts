@@ -1,0 +1,54 @@
+/** What the adviser is asked, and what it answers: nothing that the asking seat could not know. */
+import type { Reason } from "@stillwater/crew";
+import {
+  type Act,
+  mask,
+  type Piece,
+  readFact,
+  type Seat,
+  type Table,
+  writePosition,
+} from "@stillwater/engine";
+import type { EntryView } from "../session/wire";
+
+export interface AdviceQuestion {
+  readonly seat: Seat;
+  /** The table as the seat sees it, as a line. */
+  readonly position: string;
+  /** What the seat has given face down, by number. */
+  readonly given: readonly Piece[];
+}
+
+export interface AdvisedAct {
+  readonly act: Act;
+  readonly price: number;
+  /** Of 100 imagined games, those won, and how far off that may be. */
+  readonly wins: number;
+  readonly error: number;
+  readonly reason: Reason;
+}
+
+export interface AdviceAnswer {
+  /** Imagined games behind each figure. */
+  readonly worlds: number;
+  readonly acts: readonly AdvisedAct[];
+  /** Nothing more will come. */
+  readonly done: boolean;
+}
+
+/** The cards a seat has given face down, as far as the log shows: one knows what one gave. */
+function givenBy({ rulebook }: Table, log: readonly EntryView[], seat: Seat): readonly Piece[] {
+  return log.flatMap(({ facts }) =>
+    facts.flatMap((text) => {
+      const fact = readFact(rulebook, text);
+      if (!fact.ok) return [];
+      const { piece, from, to } = fact.value;
+      const isGift = from === rulebook.hands[seat] && to === rulebook.discards[seat];
+      return isGift && piece !== 0 ? [piece] : [];
+    }),
+  );
+}
+
+export function adviceQuestion(table: Table, log: readonly EntryView[], seat: Seat): AdviceQuestion {
+  return { seat, position: writePosition(mask(table, seat)), given: givenBy(table, log, seat) };
+}

@@ -1,0 +1,20 @@
+export { drawnStorm, spendable, stormsOf } from "../modules/storm-compass/storms";
+export { type AdviceAnswer, type AdviceQuestion, type AdvisedAct, adviceQuestion } from "./advice";
+export { descriptionOf } from "./description";
+export { numberOf } from "./evidence";
+export { gameOf } from "./game-of";
+export { answered, heldVerdict } from "./held";
+export {
+  type Answer,
+  type Answers,
+  answersFor,
+  fitOf,
+  heedless,
+  inReach,
+  nearestLegal,
+  verdictOn,
+} from "./judging";
+export { areKnown } from "./known-rules";
+export { laidAhead } from "./laid-ahead";
+export { type Nowhere, nowhereFor } from "./nowhere";
+export { finishAwaitsStart, startBinds } from "./start-binds";

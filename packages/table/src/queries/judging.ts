@@ -1,0 +1,81 @@
+/** Asking the engine about acts on the table this person can see. */
+import {
+  type Act,
+  type Finding,
+  judge,
+  type Piece,
+  type Place,
+  prospects,
+  type Seat,
+  type Table,
+  type Verdict,
+} from "@stillwater/engine";
+import type { Fit } from "../act-builder/choice";
+
+export interface Answer {
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
+
+/** One answer per place that could be aimed at. */
+export type Answers = ReadonlyMap<Place, Answer>;
+
+/** Every place a card could be aimed at. Where it could mean several acts, the one that may be done is meant. */
+export function answersFor(table: Table, seat: Seat, card: Piece): Answers {
+  const best = new Map<Place, Answer>();
+  for (const { to, act: plan, verdict: full } of prospects(table, seat, card)) {
+    const verdict = heedless(full);
+    const known = best.get(to);
+    if (known === undefined || (known.verdict.allowed === "no" && verdict.allowed !== "no"))
+      best.set(to, { plan, verdict });
+  }
+  return best;
+}
+
+/** The verdict on an act, whoever's turn it is. */
+export function verdictOn(table: Table, plan: Act): Verdict {
+  return heedless(judge(table, plan));
+}
+
+const TURN = new Set(["T.turn.action", "A.turn.action"]);
+
+/**
+ * Whose turn it is does not change what a placement costs. People think ahead while others play, so that one
+ * refusal is left out here; the button that would play the card still waits for the turn.
+ */
+export function heedless(verdict: Verdict): Verdict {
+  const findings = verdict.findings.filter((finding) => !(TURN.has(finding.clause) && refuses(finding)));
+  if (findings.length === verdict.findings.length) return verdict;
+  const allowed = findings.some(refuses)
+    ? "no"
+    : findings.some((finding) => finding.holds === "unknown")
+      ? "unknown"
+      : "yes";
+  return { ...verdict, findings, allowed };
+}
+
+function refuses(finding: Finding): boolean {
+  return finding.holds === "no";
+}
+
+export function fitOf(verdict: Verdict | undefined): Fit {
+  return verdict === undefined
+    ? { fits: false, price: 0 }
+    : { fits: verdict.allowed !== "no", price: verdict.price };
+}
+
+const PAYING = new Set(["T.place.pay", "A.place.pay"]);
+
+/** Whether only the price could stand in the way here: what lights up, payable or not. */
+export function inReach(verdict: Verdict | undefined): boolean {
+  return verdict?.findings.every((finding) => !refuses(finding) || PAYING.has(finding.clause)) ?? false;
+}
+
+/** The legal place nearest along the cells, for "It could go here". */
+export function nearestLegal(table: Table, answers: Answers, from: Place): Place | null {
+  const order = table.rulebook.cells;
+  const here = order.indexOf(from);
+  const legal = [...answers].filter(([, { verdict }]) => verdict.allowed !== "no").map(([to]) => to);
+  const distance = (to: Place): number => Math.abs(order.indexOf(to) - here);
+  return legal.sort((a, b) => distance(a) - distance(b))[0] ?? null;
+}

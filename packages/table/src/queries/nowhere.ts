@@ -1,0 +1,62 @@
+/** Why a card that is up can be laid nowhere: the commonest question of the second half of a game. */
+import { type Finding, numberAt, type Table } from "@stillwater/engine";
+import { numberOf } from "./evidence";
+import { type Answers, inReach } from "./judging";
+
+export type Nowhere =
+  /** There is room, but none that this hand can pay for. */
+  | { readonly why: "dear"; readonly price: number; readonly have: number }
+  /** No space is left between these two numbers of the line; null at an end of it. */
+  | { readonly why: "full"; readonly low: number | null; readonly high: number | null }
+  /** The place that comes nearest, and the rule that forbids it. */
+  | { readonly why: "rule"; readonly at: string; readonly finding: Finding };
+
+/** Rules by which a place is simply none for any card now. */
+const NO_PLACE: ReadonlySet<string> = new Set(["T.place.empty", "A.place.empty", "A.place.next"]);
+const ORDER = "T.place.ascending";
+const PAYING: ReadonlySet<string> = new Set(["T.place.pay", "A.place.pay"]);
+
+const refusals = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ holds }) => holds === "no");
+
+/** Null where the card can be laid somewhere, or where nothing says why not. */
+export function nowhereFor(table: Table, answers: Answers): Nowhere | null {
+  const open = [...answers].filter(([, { verdict }]) =>
+    refusals(verdict.findings).every(({ clause }) => !NO_PLACE.has(clause)),
+  );
+  if (answers.size === 0 || [...answers.values()].some(({ verdict }) => verdict.allowed !== "no"))
+    return null;
+  const dear = open.flatMap(([, { verdict }]) =>
+    inReach(verdict)
+      ? verdict.findings.filter(({ clause, holds }) => holds === "no" && PAYING.has(clause))
+      : [],
+  );
+  const [cheapest] = dear.map((finding) => finding.with).sort((a, b) => Number(a.need) - Number(b.need));
+  if (cheapest !== undefined)
+    return { why: "dear", price: Number(cheapest.need), have: Number(cheapest.have) };
+  const [nearest] = open
+    .map(([to, { verdict }]) => ({ to, against: refusals(verdict.findings) }))
+    .filter(({ against }) => against.every(({ clause }) => clause !== ORDER))
+    .sort((a, b) => a.against.length - b.against.length);
+  const [finding] = nearest?.against ?? [];
+  if (nearest !== undefined && finding !== undefined)
+    return { why: "rule", at: table.rulebook.placeName(nearest.to), finding };
+  return table.rulebook.lines.length === 1 ? fullBetween(table, answers) : null;
+}
+
+/** The two cards of the line between which the number would have to lie. */
+function fullBetween(table: Table, answers: Answers): Nowhere | null {
+  const [order] = [...answers.values()].flatMap(({ verdict }) =>
+    verdict.findings.filter(({ clause, holds }) => clause === ORDER && holds === "no"),
+  );
+  const n = numberOf(order?.with.card);
+  if (n === undefined) return null;
+  const laid = table.rulebook.cells.map((cell) => numberAt(table, cell)).filter((number) => number > 0);
+  const lower = laid.filter((number) => number <= n);
+  const higher = laid.filter((number) => number > n);
+  return {
+    why: "full",
+    low: lower.length === 0 ? null : Math.max(...lower),
+    high: higher.length === 0 ? null : Math.min(...higher),
+  };
+}

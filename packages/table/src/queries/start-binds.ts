@@ -1,0 +1,25 @@
+/** What a Start holds up, read off the rules. */
+import { FINISH_BERTH, type Finding, hand, type Seat, type Table } from "@stillwater/engine";
+import { deedOf } from "../act-builder/tools";
+import { verdictOn } from "./judging";
+
+const BINDING = "T.start.forced";
+const TWO = 2;
+
+/** What the rules say against discarding two because a Start must be laid; null while they say nothing of it. */
+export function startBinds(table: Table, seat: Seat): Finding | null {
+  const cards = hand(table, seat).slice(0, TWO);
+  if (table.rulebook.actOf.discard === undefined || cards.length < TWO) return null;
+  const { findings } = verdictOn(table, { ...deedOf(seat, "pass"), type: "discard", cards });
+  return findings.find(({ clause, holds }) => clause === BINDING && holds === "no") ?? null;
+}
+
+/** Whether nothing but a Start is missing for the Finish. */
+export function finishAwaitsStart(table: Table): boolean {
+  const { rulebook } = table;
+  const [card] = rulebook.copies("finish");
+  if (rulebook.actOf.finish === undefined || card === undefined) return false;
+  const to = rulebook.place(FINISH_BERTH);
+  const { findings } = verdictOn(table, { ...deedOf(0, "pass"), type: "finish", card, to });
+  return findings.some(({ holds, with: told }) => holds === "no" && told.open === 0 && told.start === false);
+}

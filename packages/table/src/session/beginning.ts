@@ -1,0 +1,43 @@
+/** Tables that go on from a position: what nobody has seen there is dealt from a seed, the same way for whoever checks it. */
+import {
+  dealRest,
+  hand,
+  mask,
+  type Rest,
+  readPosition,
+  SPECTATOR,
+  seededFate,
+  type Table,
+} from "@stillwater/engine";
+import type { BeginningView } from "./wire";
+
+/** Hands by seat as they were entered, by name; null for one that is dealt. */
+export type Told = readonly (readonly string[] | null)[];
+
+/** The table that a position and hands lead to, by this seed; null where the hands cannot all be true. */
+export function dealOn(open: Table, told: Told, seed: string): Rest | null {
+  const rest = dealRest(open, told, seededFate(seed));
+  return rest.ok ? rest.value : null;
+}
+
+/** The seats whose hands cannot be true together: those that are so with no other hand are not among them. */
+export function clashing(open: Table, told: Told): readonly number[] {
+  const deals = (some: Told): boolean => dealRest(open, some, seededFate("v1:tried")).ok;
+  const given = told.flatMap((cards, seat) => (cards === null ? [] : [seat]));
+  const pair = (one: number, other: number): Told =>
+    told.map((cards, seat) => (seat === one || seat === other ? cards : null));
+  const found = given.filter((one) => given.some((other) => one !== other && !deals(pair(one, other))));
+  return found.length > 0 ? found : given;
+}
+
+/** The same from where a finished game says that it went on from; null where that cannot be read. */
+export function dealtAgain({ position, hands }: BeginningView, seed: string): Rest | null {
+  const read = readPosition(position);
+  if (!read.ok) return null;
+  const { rulebook } = read.value;
+  const told = rulebook.hands.map((_hand, seat) =>
+    hands === "dealt" ? null : hand(read.value, seat).map((card) => rulebook.pieceName(card)),
+  );
+  const rest = dealRest(mask(read.value, SPECTATOR), told, seededFate(seed));
+  return rest.ok ? rest.value : null;
+}

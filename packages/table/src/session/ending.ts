@@ -1,0 +1,58 @@
+/** What a finished game comes to: the figures people learn from and compare. */
+import { duelResult, gauge, type Table } from "@stillwater/engine";
+import { factsOf, type KeptEntry } from "./entries";
+import type { Figures, Status } from "./wire";
+
+/** Whether nothing more can happen at a table. `stopped`: the crew agreed to end it. */
+export function isOver({ status }: { readonly status: string }): boolean {
+  return status === "won" || status === "lost" || status === "stopped";
+}
+
+/** Clauses by which cards are paid, and by which two are discarded instead of playing. */
+const PAID = new Set(["T.place.pay", "A.place.pay"]);
+const OWED = new Set(["T.place.cost", "A.place.cost"]);
+const DISCARDED = new Set(["T.turn.discard-two", "A.turn.discard-two"]);
+
+/**
+ * The figures of a game that ends.
+ *
+ * @param entries its deal and all of its acts, in order
+ */
+export function figuresOf(table: Table, entries: readonly KeptEntry[], turns: number): Figures {
+  const { rulebook } = table;
+  let placed = 0;
+  let free = 0;
+  let paid = 0;
+  let discarded = 0;
+  for (const entry of entries) {
+    let laid = 0;
+    let cost = 0;
+    for (const { from, to, clause } of factsOf(rulebook.code, entry)) {
+      if (rulebook.hands.includes(from) && rulebook.cells.includes(to)) laid++;
+      if (PAID.has(clause) && rulebook.hands.includes(from)) paid++;
+      if (PAID.has(clause) || OWED.has(clause)) cost++;
+      if (DISCARDED.has(clause)) discarded++;
+    }
+    placed += laid;
+    if (laid > 0 && cost === 0) free += laid;
+  }
+  const { spare, spacesToGo } = gauge(table);
+  const duel = duelResult(table);
+  return {
+    turns,
+    placed,
+    free,
+    paid,
+    discarded,
+    spare,
+    open: spacesToGo,
+    ...(duel === null ? {} : { scores: duel.scores.map(({ points }) => points) }),
+  };
+}
+
+/** Stored figures as they travel. */
+export function readFigures(figures: string | null): Figures | null {
+  return figures === null ? null : (JSON.parse(figures) as Figures);
+}
+
+export const asStatus = (status: string): Status => status as Status;

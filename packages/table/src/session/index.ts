@@ -1,0 +1,71 @@
+export { clashing, dealOn, dealtAgain, type Told } from "./beginning";
+export { askingOf, KEEP } from "./council";
+export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
+export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
+export { dealAddress, dealName, hereDealName, readDealCode, readHereDeal } from "./deal-name";
+export { DIGITS } from "./digits";
+export { asStatus, figuresOf, isOver, readFigures } from "./ending";
+export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
+export { FIRST_DAY } from "./first-day";
+export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
+export { begin, type Live, receive, withEarlier } from "./live";
+export { seatsNext } from "./next";
+export { stillLive } from "./still-live";
+export type {
+  AcceptReply,
+  ActReply,
+  BeginningView,
+  BeginsView,
+  ChangeReply,
+  ClaimReply,
+  CouncilView,
+  CrewPaceReply,
+  CrewStayView,
+  DailyMonth,
+  DailyStanding,
+  DealReply,
+  DealView,
+  EntryView,
+  ErrorReason,
+  Figures,
+  FillReply,
+  FindReply,
+  Frame,
+  GradesReady,
+  GuestView,
+  HandReply,
+  KeptOfMe,
+  KnownView,
+  Language,
+  LeadView,
+  LeaveReply,
+  LobbyTable,
+  LobbyView,
+  LogBookPage,
+  LogPage,
+  MarkReply,
+  MoveLinkReply,
+  NudgeReply,
+  OpenFromReply,
+  OpenReply,
+  Pace,
+  Presence,
+  ProblemView,
+  PushKeyReply,
+  PushMessage,
+  PushReply,
+  ReplayReply,
+  SameCrewReply,
+  SeatView,
+  SeekReply,
+  SitReply,
+  Status,
+  TableView,
+  TalkReply,
+  TalkView,
+  VerifyReply,
+  WaitingFor,
+  Wish,
+  WishReply,
+  WrongView,
+} from "./wire";

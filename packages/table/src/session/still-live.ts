@@ -1,0 +1,40 @@
+/** A table that no desk keeps, as the play screen knows tables: a lesson, or cards that lie on a real table. */
+import { gauge, type Table, writePosition } from "@stillwater/engine";
+import type { Live } from "./live";
+import type { EntryView, Language } from "./wire";
+
+interface StillTable {
+  /** Seeds the drawing of the sea, so that it stays the same sea. */
+  readonly id: string;
+  readonly table: Table;
+  /** The seat that acts on this screen; null for nobody. */
+  readonly you: number | null;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly rev: number;
+  readonly log?: readonly EntryView[];
+}
+
+export function stillLive({ id, table, you, names, language, rev, log = [] }: StillTable): Live {
+  const figures = gauge(table);
+  return {
+    view: {
+      ...{ id, words: "", code: table.rulebook.code, status: "playing", pace: "none", rev, you },
+      seats: table.rulebook.hands.map((_hand, seat) => ({ name: names[seat] ?? "", language })),
+      position: writePosition(table),
+      ...{ log, commitment: null, seed: null, listed: false, advice: false, deal: null, daily: null },
+      ...{ counted: false, figures: null, waiting: null },
+    },
+    table,
+    figures: { ...figures, spare: Math.max(0, figures.spare) },
+    talking: false,
+    council: false,
+    said: null,
+    talk: null,
+    ...{ log, earlier: false },
+    presence: table.rulebook.hands.map(() => "here"),
+    awaySince: table.rulebook.hands.map(() => null),
+    rev,
+    torn: false,
+  };
+}

@@ -1,0 +1,72 @@
+/** How a table that waits stands: who is late, which seats are free, what the crew wishes. */
+import type { Seat } from "@stillwater/engine";
+import type { TableView, Wish } from "../session/wire";
+
+export interface Standing {
+  /** Others whom the table has waited for longer than its pace. */
+  readonly late: readonly Seat[];
+  /** So is the viewer. */
+  readonly mine: boolean;
+  /** Seats that nobody holds. */
+  readonly free: readonly Seat[];
+  /** Whose wishes decide: all people who are not waited for, or everybody where everybody is. */
+  readonly asked: readonly Seat[];
+  /** What each seat wishes. */
+  readonly wishes: readonly Wish[];
+  /** Since when the table has waited, ISO 8601. */
+  readonly since: string;
+  readonly nudged: boolean;
+  /** The seat the viewer had, where somebody else sits now. */
+  readonly lost: Seat | null;
+}
+
+/** How the table stands at a moment; null where nothing need be said. */
+export function standingOf(
+  { status, seats, waiting, you, lost }: Pick<TableView, "status" | "seats" | "waiting" | "you" | "lost">,
+  now: number,
+): Standing | null {
+  if (status !== "playing" || waiting === null || seats.length < 2) return null;
+  const seated = seats.flatMap((seat, index) => (seat === null || seat.crew !== undefined ? [] : [index]));
+  const isLate = waiting.lateAt !== null && Date.parse(waiting.lateAt) <= now;
+  const behind = isLate ? waiting.seats.filter((seat) => seats[seat] !== null) : [];
+  const present = seated.filter((seat) => !behind.includes(seat));
+  const standing: Standing = {
+    late: behind.filter((seat) => seat !== you),
+    mine: you !== null && behind.includes(you) && seated.length > 1,
+    free: seats.flatMap((seat, index) => (seat === null ? [index] : [])),
+    asked: present.length > 0 ? present : seated,
+    wishes: waiting.wishes,
+    since: waiting.since,
+    nudged: waiting.nudged,
+    lost: lost !== undefined && seats[lost] != null ? lost : null,
+  };
+  const quiet =
+    standing.late.length === 0 &&
+    !standing.mine &&
+    standing.free.length === 0 &&
+    standing.lost === null &&
+    waiting.wishes.every((wish) => wish === "none");
+  return quiet ? null : standing;
+}
+
+/** A stretch of time as people say it, coarser the longer it is; null for less than a minute. */
+export interface Lapse {
+  readonly unit: "minute" | "hour" | "day";
+  readonly n: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** From here on minutes are counted in fives. */
+const COARSE_FROM = 10;
+
+/** How long ago a moment was. */
+export function lapseOf(since: string, now: number): Lapse | null {
+  const minutes = Math.floor((now - Date.parse(since)) / MINUTE_MS);
+  if (minutes < 1) return null;
+  if (minutes < COARSE_FROM) return { unit: "minute", n: minutes };
+  if (minutes < HOUR) return { unit: "minute", n: minutes - (minutes % 5) };
+  if (minutes < 2 * DAY) return { unit: "hour", n: Math.floor(minutes / HOUR) };
+  return { unit: "day", n: Math.floor(minutes / DAY) };
+}
