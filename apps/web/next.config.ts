@@ -16,6 +16,8 @@ const config: NextConfig = {
   // Everything that runs in one folder, for deploy/pack.mjs.
   ...(process.env.STILLWATER_PACK === "1" ? { output: "standalone" } : {}),
   agentRules: false,
+  // smaller.mjs does it with less work.
+  compress: false,
   devIndicators: false,
   headers: async () => [
     { source: "/:path*", headers: PLAIN_HEADERS },

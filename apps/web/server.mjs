@@ -1,10 +1,11 @@
 // Serves the built app; `node server.mjs dev` the sources, with reload. Does the two things `next start` cannot: it lets the API know the address of who asks (see
 // src/server/http-guards/address.ts), and it gives slow senders a deadline. Ending well is src/server/runtime/shutdown.ts.
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { smallerFor } from "./smaller.mjs";
 
 const dev = process.argv[2] === "dev";
 // Before Next is read, which asks for it at once.
@@ -41,31 +42,7 @@ const app = next({ dev, dir, port, ...(hostname === undefined ? {} : { hostname 
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const BUILT = "/_next/static/";
-const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
-/** The built files that compress.mjs has put a smaller copy beside. */
-const smaller = dev ? new Set() : copies();
-
-function copies() {
-  const names = readdirSync(path.join(dir, ".next/static"), { recursive: true, encoding: "utf8" });
-  const packed = names.filter((name) => name.endsWith(".br"));
-  return new Set(packed.map((name) => BUILT + name.split(path.sep).join("/").slice(0, -3)));
-}
-
-/**
- * Sends a built file to whoever takes Brotli as its smaller copy. Next sends it, with all that it says of such a file.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-function sendSmaller(request, response) {
-  const { pathname, search } = new URL(request.url ?? "", "http://host");
-  if (!smaller.has(pathname)) return;
-  response.setHeader("Vary", "Accept-Encoding");
-  if (!/\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers["accept-encoding"] ?? ""))) return;
-  response.setHeader("Content-Encoding", "br");
-  response.setHeader("Content-Type", pathname.endsWith(".css") ? TYPES.css : TYPES.js);
-  request.url = `${pathname}.br${search}`;
-}
+const makeSmaller = dev ? () => undefined : smallerFor(dir);
 
 /** Pages are only ever read. */
 const METHODS = new Set(["GET", "HEAD"]);
@@ -146,8 +123,10 @@ async function serve(request, response) {
   const forwarded = request.headers["x-forwarded-for"];
   const headers = new Headers(forwarded === undefined ? {} : { "x-forwarded-for": String(forwarded) });
   const seconds = open === undefined || NO_PAGE.test(url) ? 0 : await open.pages(headers);
-  if (url.startsWith(BUILT)) sendSmaller(request, response);
-  if (seconds === 0) return handle(request, response);
+  if (seconds === 0) {
+    makeSmaller(request, response);
+    return handle(request, response);
+  }
   response.writeHead(429, { ...PLAIN, "Content-Type": "text/plain", "Retry-After": String(seconds) });
   response.end(`Too many pages at once. Try again in ${seconds} s.\n`);
 }

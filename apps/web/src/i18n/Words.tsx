@@ -3,6 +3,7 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { AreaMessages } from "./areas";
 import { FRAME } from "./frame";
+import { WithText } from "./WithText";
 
 interface WordsProps {
   readonly areas?: readonly (keyof AreaMessages)[] | undefined;
@@ -11,10 +12,17 @@ interface WordsProps {
   readonly children: ReactNode;
 }
 
-/** Sends a page's screens their own words, and no others. */
+/** Sends a page's screens their own words beside the frame's, and no others. */
 export async function Words({ areas = [], also = [], children }: WordsProps) {
-  const all = await getMessages();
-  const wanted = new Set<string>([...FRAME, ...also, ...areas]);
-  const messages = Object.fromEntries(Object.entries(all).filter(([area]) => wanted.has(area)));
-  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
+  return <WithText text={JSON.stringify(await some([...also, ...areas]))}>{children}</WithText>;
+}
+
+/** Sends the words of every page's frame. */
+export async function FrameWords({ children }: Pick<WordsProps, "children">) {
+  return <NextIntlClientProvider messages={await some(FRAME)}>{children}</NextIntlClientProvider>;
+}
+
+async function some(wanted: readonly string[]) {
+  const areas = new Set(wanted);
+  return Object.fromEntries(Object.entries(await getMessages()).filter(([area]) => areas.has(area)));
 }

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { routing } from "@/i18n/routing";
-import { Words } from "@/i18n/Words";
+import { FrameWords } from "@/i18n/Words";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { KeepSettings } from "@/settings/KeepSettings";
@@ -44,11 +44,11 @@ export default async function RootLayout({ children, params }: Props) {
   return (
     <html lang={locale} {...attributesOf(shownFrom((name) => kept.get(name)?.value))}>
       <body className="sw-root">
-        <Words>
+        <FrameWords>
           {children}
           <KeepOffline />
           <KeepSettings />
-        </Words>
+        </FrameWords>
       </body>
     </html>
   );

@@ -1,0 +1,22 @@
+"use client";
+
+import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
+import { type ReactNode, useMemo } from "react";
+
+interface WithTextProps {
+  /** Words as one text: React would take an object of them apart and put it together again, twice for each page. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Gives what is in it words beside those it has. */
+export function WithText({ text, children }: WithTextProps) {
+  const locale = useLocale();
+  const outer = useMessages();
+  const messages = useMemo(() => ({ ...outer, ...JSON.parse(text) }), [outer, text]);
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
