@@ -1,14 +1,12 @@
 "use client";
 
 /** Under the end of a lost game: until when it could still be won, and the way to see how. */
-import { alongLine, begin, type Course, courseOf, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
+import { alongLine, begin, type Course, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
-import { courseOfLocal } from "@/local-games/local-course";
-import { take } from "@/local-games/shelf";
-import { trpc } from "@/trpc/client";
+import { courseBy } from "./course-by";
 import { useAnalysis } from "./useAnalysis";
 
 interface CouldBeWonProps {
@@ -20,26 +18,18 @@ interface CouldBeWonProps {
   readonly replay: string;
 }
 
-/** A finished game with nothing hidden; null where nobody may look at it yet. */
-async function courseBy({ id, here }: CouldBeWonProps): Promise<Course | null> {
-  const game = here ? await take(id) : await trpc().table.replay.query({ table: id });
-  if (game === undefined || ("over" in game && !game.over)) return null;
-  const read = "over" in game ? courseOf(game) : courseOfLocal(game);
-  return read.ok ? read.value : null;
-}
-
 export default function CouldBeWon({ id, here, replay }: CouldBeWonProps) {
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
     let open = true;
-    courseBy({ id, here, replay })
+    courseBy({ id, here })
       .then((found) => open && setCourse(found))
       // Without an answer the line is left out: the replay tells it too.
       .catch(() => undefined);
     return () => {
       open = false;
     };
-  }, [id, here, replay]);
+  }, [id, here]);
   // The line keeps its place, so that nothing moves when it comes.
   return (
     <div className="mt-2 min-h-24">{course === null ? null : <Until course={course} replay={replay} />}</div>

@@ -54,8 +54,8 @@ interface ToldCosts {
   readonly done: number;
 }
 
-/** Where the game was lost only, or its decisions too. */
-export type Part = "losing" | "all";
+/** Where the game was lost, what its decisions cost, or both. */
+export type Part = "losing" | "costs" | "all";
 
 export interface Asked {
   /** The game as text. */
@@ -130,10 +130,11 @@ export function* telling({ record, part }: Asked): Generator<Told> {
   let losing: ToldLosing | null = null;
   // Under the end of a game nobody waits for the last word.
   const effort = part === "losing" ? { ...LOSING_EFFORT, rounds: 1 } : LOSING_EFFORT;
-  for (const known of whereLost(tables, seededFate(course.seed), effort)) {
-    losing = toldLosing(course, known);
-    yield { losing, costs: null };
-  }
+  if (part !== "costs")
+    for (const known of whereLost(tables, seededFate(course.seed), effort)) {
+      losing = toldLosing(course, known);
+      yield { losing, costs: null };
+    }
   if (part === "losing") return;
   for (const known of costsOf(tables, acts)) yield { losing, costs: toldCosts(course, known) };
 }

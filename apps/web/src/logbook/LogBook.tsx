@@ -12,6 +12,7 @@ import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
 import { GoingHere } from "./GoingHere";
+import { Most } from "./Most";
 import { SumsTable } from "./SumsTable";
 import { countedOf } from "./summing";
 import { TakeAlong } from "./TakeAlong";
@@ -60,6 +61,7 @@ export function LogBook() {
           <SumsTable games={counted} />
         </Section>
       ) : null}
+      <Most games={all} />
       {games !== undefined && games.length > 0 ? (
         <Section title={t("games")}>
           <GameTable games={games} />

@@ -9,13 +9,16 @@ import {
   enact,
   look,
   outcome,
+  readAct,
   readOptions,
   rulebookFor,
   seededFate,
+  writeAct,
   writeRecord,
 } from "@stillwater/engine";
 import { actorOn, alongLine, begin, courseOfRecord, isOpen, tryHere } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
+import { type Kind, paidIn, sumPaid } from "@/analysis/paid-for";
 import { type Told, telling } from "@/analysis/telling";
 import { withCrew } from "@/replay/crew-act";
 
@@ -53,6 +56,57 @@ function firstOf(record: string): { readonly losing: Told | undefined; readonly 
 }
 
 const LOST = recordOf("sea p2 -12", "v1:a lost game");
+
+describe("what is paid for most", () => {
+  const read = courseOfRecord(LOST);
+  if (!read.ok) throw new Error("a record that cannot be read");
+  const course = read.value;
+  const acts = course.moves.map(({ act, seat }) => {
+    const known = readAct(course.rulebook, act, seat);
+    if (!known.ok) throw new Error(act);
+    return known.value;
+  });
+  const first = (fits: (act: Act) => boolean): number => acts.findIndex(fits);
+  const island = first(({ type, to }) => type === "lay" && to !== 0);
+  const gift = first(({ type }) => type === "discard");
+  const laid = acts[island] as Act;
+  const given = acts[gift] as Act;
+  const start = acts.find(({ type }) => type === "start") as Act;
+  /** What one decision cost, where another act was better. */
+  const paid = (after: number, better: Act, cost: number) => {
+    const act = { seat: better.seat, text: writeAct(course.rulebook, better) };
+    const told = { after, seat: better.seat, chance: 0.2, better: { act, chance: 0.2 + cost, error: 0.01 } };
+    return paidIn(course, [told]).map((one) => ({ ...one, where: "here" }));
+  };
+
+  it.each<readonly [Kind, number, Act]>([
+    ["space", island, { ...laid, to: laid.to + 1 }],
+    ["card", island, { ...laid, card: laid.card + 1 }],
+    ["laid", island, given],
+    ["gave", gift, laid],
+    ["start", island, start],
+  ])("calls it %s", (kind, after, better) => {
+    expect(paid(after, better, 0.3)).toMatchObject([{ kind, after, where: "here" }]);
+  });
+
+  it("sums kinds over games, the dearest first, and leads to the dearest moment of each", () => {
+    const all = [...paid(island, given, 0.1), ...paid(island, given, 0.3), ...paid(gift, laid, 0.25)];
+    const sums = sumPaid(all);
+    expect(sums.map(({ kind, times }) => [kind, times])).toEqual([
+      ["laid", 2],
+      ["gave", 1],
+    ]);
+    expect(sums[0]?.cost).toBeCloseTo(0.4);
+    expect(sums[0]?.dearest.cost).toBeCloseTo(0.3);
+    expect(sumPaid([])).toEqual([]);
+  });
+
+  it("comes from what decisions cost, without looking for where the game was lost", () => {
+    const [first] = telling({ record: LOST, part: "costs" });
+    expect(first?.losing).toBeNull();
+    expect(first?.costs?.judged.length).toBeGreaterThan(0);
+  });
+});
 
 describe("another line", () => {
   it("is played on by the crew, an act at a time, to its end", () => {
@@ -99,14 +153,20 @@ describe("the captain's log", () => {
     expect([...telling({ record: "no record", part: "losing" })]).toEqual([]);
   });
 
-  it("is asked for by the replay and by the end of a game, and by nothing else", () => {
+  it("is asked for by the replay, the end of a game and the log book; the server only grades deals with it", () => {
     const source = path.resolve(import.meta.dirname, "../../src");
     const asking = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("analysis/"))
       .filter((file) =>
         /@\/analysis\/|@stillwater\/analysis/.test(readFileSync(path.join(source, file), "utf8")),
       );
-    expect(asking.sort()).toEqual(["replay/screen/ReplayScreen.tsx", "table/EndNotice.tsx"]);
+    expect(asking.filter((file) => !file.startsWith("server/")).sort()).toEqual([
+      "logbook/Most.tsx",
+      "replay/screen/ReplayScreen.tsx",
+      "table/EndNotice.tsx",
+    ]);
+    const grading = ["server/crew/grading.ts", "server/crew/program.ts", "server/tables/grades.ts"];
+    expect(asking.filter((file) => file.startsWith("server/")).sort()).toEqual(grading);
   });
 });
 

@@ -1,0 +1,88 @@
+"use client";
+
+/** What these crews pay for most, over the last games of a log book. */
+import { Button } from "@stillwater/ui";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useGameWords } from "@/layout/GameLine";
+import { sumPaid } from "./paid-for";
+import { useAnalyses } from "./useAnalyses";
+
+export interface LookedInto {
+  readonly id: string;
+  readonly here: boolean;
+  /** The address of its replay, without its language. */
+  readonly replay: string;
+  readonly code: string;
+  /** When it ended, as an ISO time. */
+  readonly at: string;
+}
+
+const inHundred = (share: number): number => Math.round(100 * share);
+
+export default function PaidForMost({ games }: { readonly games: readonly LookedInto[] }) {
+  const t = useTranslations("logbook.most");
+  const format = useFormatter();
+  const locale = useLocale();
+  const words = useGameWords();
+  const [stopped, setStopped] = useState(false);
+  const { paid, done, dark } = useAnalyses(games, !stopped);
+  const looking = !stopped && done < games.length;
+  const kinds = sumPaid(paid);
+  return (
+    <>
+      {kinds.length === 0 ? null : (
+        <div className="log-sums">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("what")}</th>
+                <th scope="col">{t("times")}</th>
+                <th scope="col">{t("cost")}</th>
+                <th scope="col">{t("dearest")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map(({ kind, times, cost, dearest }) => {
+                const { where, turn, after } = dearest;
+                const when = format.dateTime(new Date(where.at), { dateStyle: "medium" });
+                return (
+                  <tr key={kind}>
+                    <th scope="row">{t(`kinds.${kind}`)}</th>
+                    <td>{times}</td>
+                    <td>{t("inHundred", { chance: inHundred(cost / Math.max(1, done - dark)) })}</td>
+                    <td>
+                      <Link
+                        href={`/${locale}${where.replay}#at=${after}`}
+                        className="flex min-h-11 items-center font-semibold text-act"
+                      >
+                        {t("moment", { turn, game: words(where.code).name, date: when })}
+                      </Link>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p role="status" className="min-h-6 text-quiet">
+        {looking
+          ? t("looking", { done: done + 1, games: games.length })
+          : [
+              t(kinds.length === 0 ? "none" : "done", { games: done - dark }),
+              ...(dark > 0 ? [t("dark", { games: dark })] : []),
+            ].join(" ")}
+      </p>
+      {looking ? (
+        <div className="flex items-center gap-4">
+          <progress max={games.length} value={done} aria-label={t("progress")} />
+          <Button onClick={() => setStopped(true)}>{t("stop")}</Button>
+        </div>
+      ) : done < games.length ? (
+        <Button onClick={() => setStopped(false)}>{t("goOn")}</Button>
+      ) : null}
+    </>
+  );
+}

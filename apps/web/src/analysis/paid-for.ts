@@ -1,0 +1,71 @@
+/** What crews pay for most, over many games: the dearest decisions of each, by what a better act would have changed. */
+import { type Act, namedPiece, type Rulebook, readAct } from "@stillwater/engine";
+import { type Course, turnsOf } from "@stillwater/table/log";
+import type { ToldAct, ToldCost } from "./telling";
+
+/**
+ * What was otherwise in the better act: when the Start is laid, the space of the same card, the card, that cards were
+ * given away and none laid, that one was laid and none given away; or something else.
+ */
+export const KINDS = ["start", "space", "card", "gave", "laid", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One decision that cost more than chance can account for. */
+export interface Paid {
+  readonly kind: Kind;
+  /** The share of games that it gave away. */
+  readonly cost: number;
+  /** The turn it was made in, and the moves before it. */
+  readonly turn: number;
+  readonly after: number;
+}
+
+function actOf({ rulebook }: Course, { text, seat }: ToldAct): Act | null {
+  const read = readAct(rulebook, text, seat);
+  return read.ok ? read.value : null;
+}
+
+const isStart = (rulebook: Rulebook, { card }: Act): boolean =>
+  namedPiece(rulebook.pieceName(card))?.kind === "start";
+
+/** @param done what was done, of which `better` would have kept more */
+function kindBetween({ rulebook }: Course, done: Act, better: Act): Kind {
+  if (isStart(rulebook, done) !== isStart(rulebook, better)) return "start";
+  const [laid, lays] = [done.to !== 0, better.to !== 0];
+  if (laid !== lays) return laid ? "laid" : "gave";
+  if (!laid || done.type !== better.type) return "other";
+  return done.card === better.card ? "space" : "card";
+}
+
+/** The dearest decisions of one game. */
+export function paidIn(course: Course, dearest: readonly ToldCost[]): readonly Paid[] {
+  const turns = turnsOf(course);
+  return dearest.flatMap(({ after, chance, better }): Paid[] => {
+    const move = course.moves[after];
+    const done = move ? actOf(course, { text: move.act, seat: move.seat }) : null;
+    const instead = better ? actOf(course, better.act) : null;
+    if (done === null || instead === null || better === null) return [];
+    const kind = kindBetween(course, done, instead);
+    return [{ kind, cost: better.chance - chance, turn: turns[after] ?? 0, after }];
+  });
+}
+
+export interface PaidForKind<Where> {
+  readonly kind: Kind;
+  readonly times: number;
+  /** What all of them cost together, in games. */
+  readonly cost: number;
+  readonly dearest: Paid & { readonly where: Where };
+}
+
+/** The kinds that were paid for, the dearest first. */
+export function sumPaid<Where>(
+  all: readonly (Paid & { readonly where: Where })[],
+): readonly PaidForKind<Where>[] {
+  return KINDS.flatMap((kind): PaidForKind<Where>[] => {
+    const paid = all.filter((one) => one.kind === kind).sort((a, b) => b.cost - a.cost);
+    const [dearest] = paid;
+    if (dearest === undefined) return [];
+    return [{ kind, times: paid.length, cost: paid.reduce((sum, { cost }) => sum + cost, 0), dearest }];
+  }).sort((a, b) => b.cost - a.cost);
+}
