@@ -57,49 +57,17 @@ export async function dealNow(
   guest: Actor,
   seats: readonly SeatRow[],
 ): Promise<DealReply> {
-  if (row.begins !== null) return dealBegun(tools, tx, row, guest, seats, row.begins);
-  const { code: deal, seed } = await seedFor(tools, tx, row);
-  const players = seats.map(({ guest_id }) => ({ id: guest_id }));
-  const counted = row.crew_pace === null && (await countsNow(tools, tx, row, players)) ? 1 : 0;
-  const dealt = dealFrom(row.code, row.id, seed);
-  const after = columns(dealt, row.turn);
-  const entry = await append(tx, row, {
-    kind: "deal",
-    seat: -1,
-    guest: guest.id,
-    at: now(tools),
-    facts: dealt.facts,
-    table: {
-      ...after,
-      seed,
-      deal,
-      counted,
-      commitment: dealt.commitment,
-      dealt_rev: row.rev + 1,
-    },
-  });
-  const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
-  tools.memory.keep(row.id, stands.snapshot, stands.table);
-  return { rev: entry.rev };
-}
-
-/** Deals at a table that goes on from a position: what nobody has seen there. */
-async function dealBegun(
-  tools: Tools,
-  tx: Tx,
-  row: TableRow,
-  guest: Actor,
-  seats: readonly SeatRow[],
-  begins: string,
-): Promise<DealReply> {
-  const seed = newSeed(tools);
-  const dealt = await dealFurther(tx, row, begins, seats, seed);
-  if (dealt === "missing") return { refused: "hands" };
-  if (dealt === "clash") {
+  const found =
+    row.begins === null
+      ? await newCards(tools, tx, row, seats)
+      : await cardsLeft(tools, tx, row, seats, row.begins);
+  if (found === "missing") return { refused: "hands" };
+  if (found === "clash") {
     // Everybody hears that hands are asked for again, so nobody can try them out unseen.
     await append(tx, row, { kind: "hand", seat: -1, guest: guest.id, at: now(tools) });
     return { refused: "clash" };
   }
+  const { dealt, kept } = found;
   const after = columns(dealt, row.turn);
   const entry = await append(tx, row, {
     kind: "deal",
@@ -109,17 +77,37 @@ async function dealBegun(
     facts: dealt.facts,
     table: {
       ...after,
-      seed,
-      begins: dealt.begins,
-      commitment: commitment(row.id, row.code, seed),
+      ...kept,
+      commitment: commitment(row.id, row.code, kept.seed),
       dealt_rev: row.rev + 1,
     },
   });
   await dropHands(tx, row.id);
-  const stands = await passed(tools, tx, guest, { ...row, ...after, seed, ...headOf(entry) }, dealt);
+  const stands = await passed(
+    tools,
+    tx,
+    guest,
+    { ...row, ...after, ...headOf(entry), seed: kept.seed },
+    dealt,
+  );
   if (isOver(stands)) await keepFigures(tx, row.id, JSON.stringify(figuresOf(stands.table, [], stands.turn)));
   tools.memory.keep(row.id, stands.snapshot, stands.table);
   return { rev: entry.rev };
+}
+
+/** A deal of all the cards, with what its table keeps of it. */
+async function newCards(tools: Tools, tx: Tx, row: TableRow, seats: readonly SeatRow[]) {
+  const { code: deal, seed } = await seedFor(tools, tx, row);
+  const players = seats.map(({ guest_id }) => ({ id: guest_id }));
+  const counted = row.crew_pace === null && (await countsNow(tools, tx, row, players)) ? 1 : 0;
+  return { dealt: dealFrom(row.code, row.id, seed), kept: { seed, deal, counted } };
+}
+
+/** The same at a table that goes on from a position: of what nobody has seen there. */
+async function cardsLeft(tools: Tools, tx: Tx, row: TableRow, seats: readonly SeatRow[], begins: string) {
+  const seed = newSeed(tools);
+  const dealt = await dealFurther(tx, row, begins, seats, seed);
+  return typeof dealt === "string" ? dealt : { dealt, kept: { seed, begins: dealt.begins } };
 }
 
 /** What is needed to carry out an act exactly once. */
