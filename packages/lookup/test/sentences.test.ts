@@ -29,7 +29,7 @@ const read = (file: string): readonly Rough[] =>
       return { language, asked, right: right === "none" ? [] : right.split(" ") };
     });
 
-const LISTS = ["rough", "later", "third", "fourth", "fifth", "sixth"]
+const LISTS = ["rough", "later", "third", "fourth", "fifth", "sixth", "seventh"]
   .map((list) => `${list}-questions.txt`)
   .map((file) => ({ file, questions: read(file) }));
 
