@@ -93,6 +93,7 @@ test("the council and the Start table show every choice whole, and the way to th
   await sail(helms, talking.people, talking.table, {
     after: async () => !(await atStartTable(ana, talking.table)),
   });
+  for (const helm of helms) await helm.perform("dial 3 4");
   for (const language of ["en", "fr"]) {
     await open(asked, stormy.table, PHONES[0], language);
     await open(ana, talking.table, PHONES[0], language);
@@ -110,6 +111,10 @@ test("the council and the Start table show every choice whole, and the way to th
           message: where,
         })
         .toEqual([]);
+      // Once all have said their numbers, the ways to share stand in view with the dials; not on the lowest phone.
+      await expect(ana.page.locator(".sw-chip").first()).toBeAttached();
+      if (size.height >= 740)
+        await expect.poll(() => unread(ana.page, ".sw-chip span"), { message: where }).toEqual([]);
     }
   }
 });

@@ -78,7 +78,12 @@ export function logRow(entry: EntryView, words: LogWords): LogRow {
   const laid = laidBy(entry);
   if (laid !== null) {
     const price = laid.discarded === 0 ? words.free : priceText(laid.discarded);
-    return { ...base, card: words.mark(laid.card), text: words.voice.placeText(laid.place), price };
+    const mark = words.mark(laid.card);
+    const place = words.voice.placeText(laid.place);
+    // The column of cards is as wide as a number: a word goes to the words.
+    if (typeof mark === "string" && !/\d/.test(mark))
+      return { ...base, card: "", text: `${mark}, ${place}`, price };
+    return { ...base, card: mark, text: place, price };
   }
   const line = words.voice.logText(entry, words.names);
   // The name stands in a column of its own.

@@ -1,8 +1,9 @@
+import * as voice from "@stillwater/rulebook/verdict/en";
 import { mayFollow } from "@stillwater/table/act-builder";
 import { expect, it } from "vitest";
 import { tidyWords } from "@/home/words";
 import { tidyName } from "@/layout/useKnownName";
-import { laidBy, lastLaid } from "@/stage/log-lines";
+import { laidBy, lastLaid, logRow } from "@/stage/log-lines";
 import { uuid } from "@/stage/uuid";
 
 it("reads three words however they are typed", () => {
@@ -27,6 +28,19 @@ it("sends numbers and gifts again after another's act, never a card on the grid"
   expect(mayFollow("give 12 55")).toBe(true);
   expect(mayFollow("47 r4c2")).toBe(false);
   expect(mayFollow("discard 1 2")).toBe(false);
+});
+
+it("puts a card that is a word among the words of its line: the column of cards is as wide as a number", () => {
+  const words = {
+    ...{ voice, names: ["Ana"], free: "free", nobody: () => "?" },
+    mark: (card: string) => (card === "bridge" ? "Bridge" : card),
+  };
+  const laid = (fact: string) => logRow({ rev: 1, turn: 1, seat: 0, at: "", facts: [fact] }, words);
+  expect(laid("bridge hand:1>r2p5 A.bridge.place")).toMatchObject({
+    card: "",
+    text: "Bridge, row 2, place 5",
+  });
+  expect(laid("47 hand:1>r4c2 T.place.empty")).toMatchObject({ card: "47", text: "row 4, column 2" });
 });
 
 it("reads what was laid off an entry's facts", () => {

@@ -73,8 +73,9 @@ export function StartTalk(props: StartTalkProps) {
       ? t("nobody")
       : t(agreed.length === 1 ? "agreedOne" : "agreed", { names: list(agreed), name: list(agreed) });
   const mine = talk.proposals.find(({ agreed }) => you !== null && agreed.includes(you));
+  const said = you !== null && !silent.includes(you);
   return (
-    <div className="table-talk">
+    <div className="table-talk" data-said={said ? "" : undefined}>
       <Cartouche
         centered
         level={2}
