@@ -4,6 +4,7 @@
  * Adds to apps/web/src/question; what is there stays in its place, so that past days keep their questions.
  *
  *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
+ *   --theme start             nothing but questions of a theme
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Comparison, decide, type Memory, plansOf, stream } from "@stillwater/crew";
@@ -42,6 +43,8 @@ const SETS: Readonly<Record<"sea" | "mountain", readonly string[]>> = {
   sea: ["sea p2 -12", "sea p2 storms", "sea p3 -12", "sea p3 storms", "sea p4 -12", "sea p2", "sea p1 -12"],
   mountain: ["mountain p2", "mountain p3", "mountain p2", "mountain p4"],
 };
+
+const ONLY = argument("theme", "");
 
 /** Of a game no theme has more than this share, so that there is something of each. */
 const MOST_OF_A_THEME = 0.45;
@@ -122,6 +125,7 @@ function questionAt(
   const [first, next] = near;
   if (near.length < 3 || !first || !next || first.value - next.value < AHEAD) return undefined;
   const acts = near.map(({ act }) => act);
+  if (ONLY === "start" && !acts.some(({ type }) => type === ONLY)) return undefined;
   const glance = new Comparison(seen, memory, acts, stream(seed));
   while (glance.worlds < FIRST_WORLDS) if (!glance.step()) return undefined;
   const chances = glance.chances().map(({ mean }) => mean);
@@ -183,7 +187,7 @@ function questionOf(rulebook: Rulebook, seed: string, isWanted: (theme: Theme) =
     if (step !== "act" || seat === undefined || outcome(table) !== "playing") continue;
     turn++;
     if (Date.now() > UNTIL) return undefined;
-    if (gauge(table).spacesToGo > MOST_SPACES_TO_GO || chance() * ONE_OF > 1) continue;
+    if ((ONLY === "" && gauge(table).spacesToGo > MOST_SPACES_TO_GO) || chance() * ONE_OF > 1) continue;
     const memory = memories[seat];
     if (!memory) continue;
     const found = questionAt(look(mask(table, seat), seat), memory, turn, Math.floor(chance() * 2 ** 30));
@@ -217,7 +221,9 @@ for (let deal = Number(argument("from", String(1000 * asked.length))); Date.now(
   if (count(game) >= WANTED[game]) break;
   const code = SETS[game][deal % SETS[game].length] ?? game;
   const most = Math.max(2, MOST_OF_A_THEME * WANTED[game]);
-  const found = questionOf(rulebookOf(code), `v1:questions-${deal}`, (theme) => count(game, theme) < most);
+  const found = questionOf(rulebookOf(code), `v1:questions-${deal}`, (theme) =>
+    ONLY === "" ? count(game, theme) < most : theme === ONLY,
+  );
   if (!found) continue;
   asked.push(found.asked);
   answers.push(found.answer);

@@ -97,7 +97,8 @@ export class Advice {
   }
 }
 
-function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
+/** What speaks for an act, from what a seat sees and remembers. */
+export function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
   const { rulebook } = seen;
   if (act.type === "start" && rulebook.seats > 1) return { kind: "shared" };
   if (act.card === 0 && act.cards.length > 0) {

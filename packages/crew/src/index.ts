@@ -4,7 +4,7 @@ import { navigator } from "./navigator";
 import type { Decide } from "./policy";
 import { steady } from "./steady";
 
-export { Advice, type Advised, type Reason, type Side } from "./advice";
+export { Advice, type Advised, type Reason, reasonFor, type Side } from "./advice";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";

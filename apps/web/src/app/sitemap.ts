@@ -12,6 +12,7 @@ const PATHS: readonly string[] = [
   "/companion",
   "/learn",
   "/daily",
+  "/question",
   RULES,
   `${RULES}/check`,
   API,

@@ -8,6 +8,7 @@ import { JoinForm } from "./JoinForm";
 import { LateDrawing } from "./LateDrawing";
 import { Legal } from "./Legal";
 import { OpenNow } from "./OpenNow";
+import { QuestionDoor } from "./QuestionDoor";
 import { TodayGrade } from "./TodayGrade";
 import { TodayPlay } from "./TodayPlay";
 import { YourTables } from "./YourTables";
@@ -60,22 +61,23 @@ export function Home({ daily }: { readonly daily: number }) {
           <ul className="home-rows">
             <Row icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
             <Row icon="compass" href="/daily" title={t("today")} text={t("todayShort", { number: daily })} />
+            <Row icon="help" href="/question" title={t("question")} text={t("questionShort")} />
           </ul>
           <Section title={t("today")} className="max-sm:hidden">
             <Today number={daily} />
           </Section>
-          <Section title={t("how")} className="max-sm:hidden">
-            <p className="max-w-prose">{t("howText")}</p>
-            <Link className="home-all" href={`/${locale}/learn`}>
-              {t("learn")}
-            </Link>
+          <Section title={t("question")} className="max-sm:hidden">
+            <QuestionDoor />
           </Section>
           <Section title={t("legal")} className="home-legal">
             <p>{t("legalText")}</p>
             <Legal />
+            <Link className="home-all max-sm:hidden" href={`/${locale}/learn`}>
+              {t("learn")}
+            </Link>
           </Section>
           <ul className="home-rows">
-            <Row icon="help" href="/learn" title={t("how")} text={t("learn")} />
+            <Row icon="book" href="/learn" title={t("how")} text={t("learn")} />
           </ul>
         </div>
       </Page>

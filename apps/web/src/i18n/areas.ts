@@ -15,6 +15,7 @@ import type learn from "../../messages/areas/en/learn.json";
 import type notices from "../../messages/areas/en/notices.json";
 import type online from "../../messages/areas/en/online.json";
 import type privacy from "../../messages/areas/en/privacy.json";
+import type question from "../../messages/areas/en/question.json";
 import type replay from "../../messages/areas/en/replay.json";
 import type rules from "../../messages/areas/en/rules.json";
 import type settings from "../../messages/areas/en/settings.json";
@@ -40,6 +41,7 @@ export type AreaMessages = typeof aboard &
   typeof notices &
   typeof online &
   typeof privacy &
+  typeof question &
   typeof replay &
   typeof rules &
   typeof settings &
@@ -64,6 +66,7 @@ const FILES = [
   "notices",
   "online",
   "privacy",
+  "question",
   "replay",
   "rules",
   "settings",

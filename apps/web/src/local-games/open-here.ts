@@ -59,9 +59,10 @@ export async function openHereFrom(
   table: Table,
   names: readonly string[],
   language: Language,
+  crew?: readonly (CrewSeat | null)[],
 ): Promise<string> {
   const seed = newSeed();
   const rest = dealRest(table, [], seededFate(seed));
   if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
-  return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table));
+  return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table), crew);
 }

@@ -6,6 +6,7 @@ export const PAGES = [
   "/replay/here",
   "/log",
   "/learn",
+  "/question",
   "/settings",
   "/companion",
   "/companion/game",

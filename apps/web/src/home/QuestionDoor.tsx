@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { ASKED } from "@/question/asked";
+import { dayNow, indexOn, setOf, shapeOf } from "@/question/questions";
+
+const CELL = 12;
+
+/** The way to the day's question: the shape of its board, and no number. Drawn on the server alone. */
+export function QuestionDoor() {
+  const t = useTranslations("home");
+  const locale = useLocale();
+  const question = ASKED[indexOn(dayNow(), ASKED.length)];
+  return (
+    <div className="home-question">
+      {question === undefined ? null : <Shape position={question.position} />}
+      <div>
+        <p className="text-quiet">{t("questionText")}</p>
+        <Link className="home-all" href={`/${locale}/question`}>
+          {t("questionLook")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Shape({ position }: { readonly position: string }) {
+  const rows = shapeOf(position);
+  const sea = setOf(position).game === "sea";
+  const wide = Math.max(...rows.map((row) => row.length));
+  const [width, height] = [wide * CELL, rows.length * CELL];
+  return (
+    <svg className="home-shape" viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
+      <rect x="-2" y="-2" width={width + 4} height={height + 4} data-game={sea ? "sea" : "mountain"} />
+      {rows.flatMap((row, y) =>
+        row.flatMap((filled, x) => {
+          const left = (x + (sea ? 0 : y / 2)) * CELL + 1;
+          const place = `${y} ${x}`;
+          return filled
+            ? [
+                <rect
+                  key={place}
+                  x={left}
+                  y={height - (y + 1) * CELL + 1}
+                  width={CELL - 2}
+                  height={CELL - 2}
+                />,
+              ]
+            : [];
+        }),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+/** Questions of days gone by, under their themes: each is named by what it asks, never by its answer. */
+import { Section, Segments } from "@stillwater/ui";
+import Link from "next/link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { foundThisWeek, type Kept } from "./kept";
+import { type Asked, daysUpTo, indexOn, setOf, THEMES, type Theme } from "./questions";
+
+interface PastProps {
+  readonly asked: readonly Asked[];
+  readonly today: string;
+  /** The day that is shown. */
+  readonly shown: string;
+  readonly kept: Kept;
+}
+
+export function PastQuestions({ asked, today, shown, kept }: PastProps) {
+  const t = useTranslations("question");
+  const format = useFormatter();
+  const locale = useLocale();
+  const [theme, setTheme] = useState<Theme | "all">("all");
+  // The oldest give way once each has been asked: a day then has the question of an earlier one.
+  const past = daysUpTo(today, asked.length).flatMap((day) => {
+    const question = asked[indexOn(day, asked.length)];
+    return question === undefined ? [] : [{ day, question }];
+  });
+  const themes = THEMES.filter((one) => past.some(({ question }) => question.theme === one));
+  const listed = themes.filter((one) => theme === "all" || theme === one);
+  return (
+    <Section title={t("past")}>
+      <p className="text-quiet">{t("pastHint")}</p>
+      <p>{t("week", { found: foundThisWeek(kept, today) })}</p>
+      <div className="question-themes">
+        <Segments
+          label={t("themes")}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: "all" as const, label: t("all") },
+            ...themes.map((value) => ({ value, label: t(`theme.${value}`) })),
+          ]}
+        />
+      </div>
+      {listed.map((one) => (
+        <div key={one} className="question-theme">
+          <h3 className="sw-label">{t(`theme.${one}`)}</h3>
+          <ul>
+            {past
+              .filter(({ question }) => question.theme === one)
+              .map(({ day, question }) => {
+                const date = format.dateTime(new Date(`${day}T00:00:00Z`), {
+                  day: "numeric",
+                  month: "long",
+                  timeZone: "UTC",
+                });
+                return (
+                  <li key={day}>
+                    <Link
+                      href={`/${locale}/question?day=${day}`}
+                      aria-current={day === shown ? "page" : undefined}
+                    >
+                      <span>
+                        <b>{t(`asks.${one}`)}</b>
+                        <span className="text-quiet">
+                          {t("about", { date, ...setOf(question.position) })}
+                        </span>
+                      </span>
+                      <span className="text-quiet">{t(`kept.${kept[day] ?? "open"}`)}</span>
+                    </Link>
+                  </li>
+                );
+              })}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+/** The day's question, or one of a day gone by, and the list of all of them by theme. */
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { Suspense, useEffect, useState } from "react";
+import { fetched, late } from "@/layout/late";
+import { type Kept, keepAnswer, keptAnswers } from "./kept";
+import { PastQuestions } from "./PastQuestions";
+import { type Asked, dayNow, indexOn, isAsked, setOf } from "./questions";
+
+// The page is there before the rules are.
+const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
+  ssr: false,
+  loading: () => <div className="question-room" />,
+});
+
+export function QuestionPage() {
+  return (
+    <Suspense>
+      <Named />
+    </Suspense>
+  );
+}
+
+function Named() {
+  const t = useTranslations("question");
+  const wished = useSearchParams().get("day") ?? "";
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  // Which day it is, and what was found before, only this device knows.
+  const [today, setToday] = useState<string | null>(null);
+  const [kept, setKept] = useState<Kept>({});
+  useEffect(() => {
+    setToday(dayNow());
+    setKept(keptAnswers());
+    let open = true;
+    void fetched(() => import("./asked")).then(({ ASKED }) => {
+      if (open) setAsked(ASKED);
+    });
+    return () => {
+      open = false;
+    };
+  }, []);
+  const day = today === null ? null : isAsked(wished, today) ? wished : today;
+  const index = day === null ? 0 : indexOn(day, Math.max(1, asked.length));
+  const question = day === null ? undefined : asked[index];
+  return (
+    <div className="question py-5">
+      <h1 className="page-title">{t("title")}</h1>
+      {day === null || today === null || question === undefined ? (
+        <div className="question-room" />
+      ) : (
+        <>
+          <About day={day} today={today} question={question} />
+          <QuestionTable
+            key={day}
+            day={day}
+            index={index}
+            question={question}
+            onAnswer={(how) => setKept(keepAnswer(day, how))}
+          />
+          <PastQuestions asked={asked} today={today} shown={day} kept={kept} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AboutProps {
+  readonly day: string;
+  readonly today: string;
+  readonly question: Asked;
+}
+
+/** Which day and which game, and the way back to today. */
+function About({ day, today, question }: AboutProps) {
+  const t = useTranslations("question");
+  const format = useFormatter();
+  const locale = useLocale();
+  const date = format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <p className="text-quiet">
+      {t("about", { date, ...setOf(question.position) })}
+      {day === today ? null : (
+        <>
+          {" · "}
+          <Link className="text-act underline" href={`/${locale}/question`}>
+            {t("today")}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+/** The position on the ordinary table. What is done there goes to no game: it is held against what was weighed. */
+import { type Act, readAct } from "@stillwater/engine";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { fetched, late } from "@/layout/late";
+import { SpokenMountainTable } from "@/play/mountain/MountainTable";
+import { useMountainCards } from "@/play/mountain/useMountainWords";
+import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
+import { useSeaCards } from "@/play/sea/useSeaWords";
+import { DeskContext, type TableDesk } from "@/play/table/desk";
+import { stillLive } from "@/play/table/still-live";
+import { useSetting } from "@/settings/store";
+import { isSameChoice, type Ranked, rankedOf, readAgain, tableOf } from "./choosing";
+import type { Answer, Asked } from "./questions";
+
+// What is best is fetched with this, once somebody has chosen.
+const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
+const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
+
+interface QuestionProps {
+  readonly day: string;
+  /** Which of the questions it is. */
+  readonly index: number;
+  readonly question: Asked;
+  readonly onAnswer: (how: "found" | "other") => void;
+}
+
+/** What somebody chose, beside what was weighed. */
+interface Chosen {
+  readonly own: Act;
+  readonly answer: Answer;
+  readonly ranked: readonly Ranked[];
+}
+
+export default function QuestionTable({ day, index, question, onAnswer }: QuestionProps) {
+  const t = useTranslations("question");
+  const net = useTranslations("net");
+  const locale = useLocale();
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const { seat, given } = question;
+  const table = useMemo(() => tableOf(question), [question]);
+  const live = useMemo(
+    () =>
+      stillLive({
+        ...{ id: `question ${day}`, table, language: locale },
+        names: table.rulebook.hands.map((_, at) => t(at === seat ? "you" : "seat", { seat: at + 1 })),
+        you: chosen === null ? seat : null,
+        rev: chosen === null ? 0 : 1,
+      }),
+    [day, table, locale, seat, chosen, t],
+  );
+  const desk = useMemo((): TableDesk => {
+    return {
+      act: async ({ act }) => {
+        const own = readAct(table.rulebook, act, seat);
+        if (!own.ok) return { rev: 0 };
+        const { ANSWERS } = await fetched(() => import("./answers"));
+        const answer = ANSWERS[index];
+        if (answer === undefined) {
+          setFailed(true);
+          return { rev: 0 };
+        }
+        const ranked = rankedOf(table, seat, answer);
+        const [best] = ranked;
+        setChosen({ own: own.value, answer, ranked });
+        onAnswer(best && isSameChoice(readAgain(table, best.act), own.value) ? "found" : "other");
+        return { rev: 1 };
+      },
+    };
+  }, [table, seat, index, onAnswer]);
+  const { figures } = live;
+  if (figures === null) throw new Error("A question has a board.");
+  const sea = table.rulebook.game === "sea";
+  const Game = sea ? SpokenSeaTable : SpokenMountainTable;
+  const Given = sea ? SeaGiven : MountainGiven;
+  return (
+    <DeskContext value={desk}>
+      {chosen === null ? (
+        <div className="question-ask">
+          <h2>{t("ask")}</h2>
+          <p>{t("askText")}</p>
+          {given.length === 0 ? null : <Given table={table} given={given} />}
+          {failed ? <p role="alert">{net("failed")}</p> : null}
+        </div>
+      ) : (
+        <QuestionAnswer
+          question={question}
+          table={table}
+          live={live}
+          own={chosen.own}
+          answer={chosen.answer}
+          ranked={chosen.ranked}
+          onAgain={() => setChosen(null)}
+        />
+      )}
+      <Game
+        key={chosen === null ? "asked" : "answered"}
+        live={live}
+        table={table}
+        figures={figures}
+        shortcuts={shortcuts}
+        onKeys={() => setKeys(true)}
+        within
+      />
+      {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
+    </DeskContext>
+  );
+}
+
+interface GivenProps {
+  readonly table: ReturnType<typeof tableOf>;
+  readonly given: readonly number[];
+}
+
+function SeaGiven(props: GivenProps) {
+  return <Given {...props} name={useSeaCards().name} />;
+}
+
+function MountainGiven(props: GivenProps) {
+  return <Given {...props} name={useMountainCards().name} />;
+}
+
+/** What the seat remembers: the cards it gave face down. */
+function Given({
+  table,
+  given,
+  name,
+}: GivenProps & { readonly name: ReturnType<typeof useSeaCards>["name"] }) {
+  const t = useTranslations("question");
+  const list = new Intl.ListFormat(useLocale());
+  const cards = [...given].sort((a, b) => a - b).map((card) => name(table, card));
+  return <p>{t("given", { cards: list.format(cards) })}</p>;
+}

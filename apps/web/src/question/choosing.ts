@@ -1,0 +1,82 @@
+/** A question as a table: what is read of it, whether an act is the one that was weighed, and how it is played on. */
+import {
+  type Act,
+  cardsAt,
+  dealRest,
+  evolve,
+  NOWHERE,
+  readAct,
+  readPosition,
+  seededFate,
+  type Table,
+  whereIs,
+  writeAct,
+} from "@stillwater/engine";
+import type { Answer, Asked } from "./questions";
+
+/** The table as the asked seat saw it. */
+export function tableOf({ position }: Pick<Asked, "position">): Table {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error("a question that cannot be read");
+  return read.value;
+}
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
+
+/** Whether two acts are one choice. Which cards are paid does not matter; which are given for nothing does. */
+export function isSameChoice(a: Act, b: Act): boolean {
+  const isGift = a.card === 0 && a.to === 0;
+  return (
+    a.type === b.type &&
+    a.card === b.card &&
+    a.to === b.to &&
+    a.numbers.join() === b.numbers.join() &&
+    (!isGift || sorted(a.cards) === sorted(b.cards))
+  );
+}
+
+/** An act of an answer, read on its own table. */
+export interface Ranked {
+  readonly act: Act;
+  readonly price: number;
+  readonly wins: number;
+  readonly error: number;
+}
+
+/** The acts of an answer, the best first. */
+export function rankedOf(table: Table, seat: number, { acts }: Answer): readonly Ranked[] {
+  return acts.map(({ act: text, ...figures }) => {
+    const read = readAct(table.rulebook, text, seat);
+    if (!read.ok) throw new Error("an answer that cannot be read");
+    // What is read names the first of cards that are alike; held cards are meant.
+    return { act: read.value, ...figures };
+  });
+}
+
+/** An act as text, and the same act as it is read again, in which cards that are alike are one. */
+export function readAgain(table: Table, act: Act): Act {
+  const read = readAct(table.rulebook, writeAct(table.rulebook, act), act.seat);
+  return read.ok ? read.value : act;
+}
+
+/**
+ * A whole table to play on from: what nobody has seen is dealt, but what the seat gave away lies in its discards, and
+ * comes to nobody.
+ */
+export function tableToPlayOn({ position, seat, given }: Asked, seed: string): Table {
+  const dealt = dealRest(tableOf({ position }), [], seededFate(seed));
+  if (!dealt.ok) throw new Error("a question whose rest cannot be dealt");
+  let { table } = dealt.value;
+  const discards = table.rulebook.discards[seat] ?? NOWHERE;
+  for (const piece of given) {
+    const from = whereIs(table, piece);
+    const other = cardsAt(table, discards).find((card) => !given.includes(card));
+    if (from === discards || other === undefined) continue;
+    const clause = "T.turn.discard-two";
+    table = evolve(table, [
+      { piece, from, to: discards, clause },
+      { piece: other, from: discards, to: from, clause },
+    ]);
+  }
+  return table;
+}

@@ -1,0 +1,29 @@
+/** Opens a game on this device that goes on from a question, with the quiet crew at the other seats. */
+import { CREW_VERSION } from "@stillwater/crew";
+import type { Language } from "@/i18n/routing";
+import { openHereFrom } from "@/local-games/open-here";
+import { herePath } from "@/local-games/path";
+import { newSeed } from "@/local-games/seed";
+import { tableToPlayOn } from "./choosing";
+import type { Asked } from "./questions";
+
+interface Called {
+  readonly you: string;
+  /** What the crew at a seat is called, counted from 1. */
+  readonly called: (seat: number) => string;
+}
+
+/** The path to the game, after the language; rejects where this browser keeps nothing. */
+export async function playOnFrom(
+  question: Asked,
+  { you, called }: Called,
+  language: Language,
+): Promise<string> {
+  const table = tableToPlayOn(question, newSeed());
+  const { hands } = table.rulebook;
+  const names = hands.map((_, seat) => (seat === question.seat ? you : called(seat + 1)));
+  const crew = hands.map((_, seat) =>
+    seat === question.seat ? null : ({ hand: "steady", version: CREW_VERSION, memory: null } as const),
+  );
+  return herePath(await openHereFrom(table, names, language, hands.length === 1 ? undefined : crew));
+}

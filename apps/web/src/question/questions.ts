@@ -1,0 +1,81 @@
+/** The day's question: a position of a game of the crew, as one seat saw it, at which one act is clearly best. */
+
+/** What a question is about, as far as that gives nothing away. */
+export const THEMES = ["price", "gaps", "start", "storms", "bridges"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What is shown before somebody has chosen. */
+export interface Asked {
+  readonly theme: Theme;
+  readonly seat: number;
+  readonly turn: number;
+  /** The table as the seat saw it, as a line. */
+  readonly position: string;
+  /** The cards that seat had given face down, by number: one knows what one gave. */
+  readonly given: readonly number[];
+}
+
+/** What is shown afterwards. */
+export interface Answer {
+  /** Imagined games behind each figure. */
+  readonly worlds: number;
+  /** The three acts that keep most, the best first: of 100 imagined games those won, and how far off that may be. */
+  readonly acts: readonly {
+    readonly act: string;
+    readonly price: number;
+    readonly wins: number;
+    readonly error: number;
+  }[];
+}
+
+/** The first question was that of this day; there is one for every day since, the same for everybody. */
+const FIRST_QUESTION_DAY = "2026-11-01";
+
+const DAY_MS = 86_400_000;
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day it is, `2026-11-22`, by the clock of Greenwich: everybody's day changes at once. */
+export const dayNow = (): string => new Date().toISOString().slice(0, 10);
+
+/** Which of so many questions is a day's; when all have been asked the first comes again. */
+export function indexOn(day: string, count: number): number {
+  const days = Math.round((at(day) - at(FIRST_QUESTION_DAY)) / DAY_MS);
+  return ((days % count) + count) % count;
+}
+
+/** Whether there is a question of that day, up to today. */
+export function isAsked(day: string, today: string): boolean {
+  return (
+    /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(at(day)) && day >= FIRST_QUESTION_DAY && day <= today
+  );
+}
+
+/** So many days up to one, that one first; none before the first question. */
+export function daysUpTo(day: string, most: number): readonly string[] {
+  const days = Array.from({ length: most }, (_, back) =>
+    new Date(at(day) - back * DAY_MS).toJSON().slice(0, 10),
+  );
+  return days.filter((one) => one >= FIRST_QUESTION_DAY);
+}
+
+/** The game and the number of players of a position. */
+export function setOf(position: string): { readonly game: "sea" | "mountain"; readonly players: number } {
+  return {
+    game: position.startsWith("mountain") ? "mountain" : "sea",
+    players: Number(/ p(\d)/.exec(position)?.[1] ?? 1),
+  };
+}
+
+/** Which spaces of a position are filled, row by row from the bottom: the shape of its board, and no number. */
+export function shapeOf(position: string): readonly (readonly boolean[])[] {
+  const [, board = ""] = position.split("|");
+  return board
+    .trim()
+    .split("/")
+    .map((row) =>
+      row
+        .trim()
+        .split(/\s+/)
+        .map((cell) => cell !== "."),
+    );
+}

@@ -1,0 +1,46 @@
+/** What is asked about an act that somebody chose, and the answer: nothing that the asked seat could not know. */
+import { Comparison, type Memory, NOTHING_YET, type Reason, reasonFor, stream } from "@stillwater/crew";
+import { type Act, look, readAct, readPosition } from "@stillwater/engine";
+import type { Asked } from "./questions";
+
+export interface Weighed {
+  /** What speaks for the best act. */
+  readonly reason: Reason;
+  /** Of 100 imagined games, how many fewer the own act wins than the best; null where it was not asked, or none is known yet. */
+  readonly loss: { readonly mean: number; readonly error: number } | null;
+  readonly done: boolean;
+}
+
+export interface WeighingAsked extends Pick<Asked, "position" | "seat" | "given"> {
+  /** In notation. */
+  readonly best: string;
+  /** Null where it is among those that were weighed before. */
+  readonly own: string | null;
+}
+
+const WORLDS = 80;
+const BETWEEN = 10;
+
+/** Weighs an act against the best in the same worlds; each yield is surer than the one before. */
+export function* weighing({ position, seat, given, best, own }: WeighingAsked): Generator<Weighed> {
+  const table = readPosition(position);
+  if (!table.ok) throw new Error("a question that cannot be read");
+  const act = (text: string): Act => {
+    const read = readAct(table.value.rulebook, text, seat);
+    if (!read.ok) throw new Error("an act that cannot be read");
+    return read.value;
+  };
+  const seen = look(table.value, seat);
+  const memory: Memory = { ...NOTHING_YET, given };
+  const reason = reasonFor(seen, memory, act(best));
+  yield { reason, loss: null, done: own === null };
+  if (own === null) return;
+  const compared = new Comparison(seen, memory, [act(best), act(own)], stream(1));
+  while (compared.worlds < WORLDS && compared.step()) {
+    if (compared.worlds % BETWEEN !== 0) continue;
+    const gain = compared.gains()[1];
+    if (gain === undefined) return;
+    const loss = { mean: Math.round(-100 * gain.mean), error: Math.round(100 * gain.error) };
+    yield { reason, loss, done: compared.worlds >= WORLDS };
+  }
+}
