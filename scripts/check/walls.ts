@@ -23,6 +23,7 @@ const ROOMS: readonly string[] = [
   // The table as all screens show it.
   "table",
   // Screens.
+  "question",
   ...["companion", "new-table", "editor", "logbook", "rules", "home", "replay", "learn", "lobby", "verify"],
   ...["play", "app", "instrumentation.ts", "proxy.ts"],
 ];

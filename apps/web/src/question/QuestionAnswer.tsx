@@ -2,20 +2,20 @@
 
 /** After the choice: the three acts that keep most, one's own beside them, and the one reason. */
 import type { Act, Table } from "@stillwater/engine";
+import { GIFTS } from "@stillwater/table/act-builder";
+import type { Live } from "@stillwater/table/session";
 import { Button, priceText } from "@stillwater/ui";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { fetched } from "@/layout/late";
 import { isFull } from "@/local-games/full";
-import { GIFTS } from "@/play/act-builder/kinds";
-import { useActWords } from "@/play/act-builder/useActWords";
-import { namesOf, useReasonWords } from "@/play/advice/useReasonWords";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import type { Live } from "@/play/table/live";
-import { type Stage, useStage } from "@/play/table/useStage";
-import { useVoice, WithVoice } from "@/play/words/Voice";
+import { type Stage, useStage } from "@/stage/useStage";
+import { useVoice, WithVoice } from "@/stage/Voice";
+import { useActWords } from "@/table/act-builder/useActWords";
+import { namesOf, useReasonWords } from "@/table/advice/useReasonWords";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { isSameChoice, type Ranked, readAgain } from "./choosing";
 import type { Answer, Asked } from "./questions";
 import { useWeighing } from "./useWeighing";

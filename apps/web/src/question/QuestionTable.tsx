@@ -2,23 +2,23 @@
 
 /** The position on the ordinary table. What is done there goes to no game: it is held against what was weighed. */
 import { type Act, readAct } from "@stillwater/engine";
+import { stillLive } from "@stillwater/table/session";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { fetched, late } from "@/layout/late";
-import { SpokenMountainTable } from "@/play/mountain/MountainTable";
-import { useMountainCards } from "@/play/mountain/useMountainWords";
-import { SpokenSeaTable } from "@/play/sea/SpokenSeaTable";
-import { useSeaCards } from "@/play/sea/useSeaWords";
-import { DeskContext, type TableDesk } from "@/play/table/desk";
-import { stillLive } from "@/play/table/still-live";
-import { useSetting } from "@/settings/store";
+import { useSetting } from "@/preferences/store";
+import { DeskContext, type TableDesk } from "@/stage/desk";
+import { SpokenMountainTable } from "@/table/mountain/MountainTable";
+import { useMountainCards } from "@/table/mountain/useMountainWords";
+import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
+import { useSeaCards } from "@/table/sea/useSeaWords";
 import { isSameChoice, type Ranked, rankedOf, readAgain, tableOf } from "./choosing";
 import type { Answer, Asked } from "./questions";
 
 // What is best is fetched with this, once somebody has chosen.
 const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
-const KeysSheet = dynamic(() => late(() => import("@/play/frame/KeysSheet")), { ssr: false });
+const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
 
 interface QuestionProps {
   readonly day: string;

@@ -3,8 +3,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
-import { TABLE_AREAS, TABLE_WORDS } from "@/play/words/sent";
 import { QuestionPage } from "@/question/QuestionPage";
+import { TABLE_AREAS, TABLE_WORDS } from "@/table/words";
 import "@/question/question.css";
 import { Data } from "@/trpc/Data";
 
