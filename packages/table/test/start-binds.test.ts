@@ -1,7 +1,7 @@
 /** A Start that can be paid for leaves no discarding; whoever holds none discards freely. */
 import { setUp, type Table } from "@stillwater/engine";
-import { finishAwaitsStart, startBinds } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
+import { finishAwaitsStart, startBinds } from "../src/queries";
 
 function seen(hand: readonly string[]): Table {
   const laid = setUp({ options: "sea p2", viewer: 0, hands: [hand, null] });

@@ -1,4 +1,5 @@
 import type { Act } from "@stillwater/engine";
+import { describe, expect, it } from "vitest";
 import {
   type Choice,
   choose,
@@ -7,8 +8,7 @@ import {
   type Present,
   REST,
   type Surroundings,
-} from "@stillwater/table/act-builder";
-import { describe, expect, it } from "vitest";
+} from "../src/act-builder";
 
 const FINISH = 81;
 const BERTH = 99;

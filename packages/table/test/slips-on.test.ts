@@ -1,6 +1,6 @@
 import { isUnknownFace } from "@stillwater/engine";
-import { laid, readLine, slipsOn } from "@stillwater/table/position";
 import { expect, it } from "vitest";
+import { laid, readLine, slipsOn } from "../src/position";
 
 const table = (rows: string, code: string) => {
   const read = readLine(rows, code);
