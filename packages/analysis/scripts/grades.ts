@@ -1,10 +1,10 @@
 /**
  * Where the grades of deals part: fifths of fresh deals, `v1:grades-…`, by what the steady crew wins on each. Writes
- * src/thresholds.ts; sets that are not measured stay as they are.
+ * src/thresholds.json; sets that are not measured stay as they are.
  *
  *   --rows "sea p2$"   option sets by a pattern     --deals 25
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { deal, readOptions, rulebookFor, seededFate } from "@stillwater/engine";
 import { GRADE_GAMES, winsOf } from "../src/index";
 import { THRESHOLDS } from "../src/thresholds";
@@ -16,7 +16,7 @@ function argument(name: string, otherwise: string): string {
 
 const rows = new RegExp(argument("rows", "."));
 const deals = Number(argument("deals", "25"));
-const file = new URL("../src/thresholds.ts", import.meta.url);
+const file = new URL("../src/thresholds.json", import.meta.url);
 
 /** The sets that have grades: those that are played most first, as an interrupted run keeps what it has. */
 const SETS = [
@@ -33,8 +33,7 @@ const SETS = [
   ],
 ];
 
-type Four = readonly [number, number, number, number];
-const known: Record<string, Four> = { ...THRESHOLDS };
+const known: Record<string, readonly number[]> = { ...THRESHOLDS };
 
 /** What is not the code that the engine writes would never be found again. */
 function checked(code: string): string {
@@ -46,32 +45,30 @@ function checked(code: string): string {
   return code;
 }
 
-function thresholdsOf(code: string): Four {
+function thresholdsOf(code: string): readonly number[] {
   const wins = Array.from({ length: deals }, (_, index) =>
     winsOf(code, `v1:grades-${index}`, 0, GRADE_GAMES),
   );
   wins.sort((a, b) => b - a);
   // Where many deals are won every time, each grade still has a number of its own.
   let below = GRADE_GAMES + 1;
-  const parts = [1, 2, 3, 4].map((fifths) => {
+  return [1, 2, 3, 4].map((fifths) => {
     below = Math.max(0, Math.min(wins[Math.ceil((fifths * deals) / 5) - 1] ?? 0, below - 1));
     return below;
   });
-  const [one = 0, two = 0, three = 0, four = 0] = parts;
-  return [one, two, three, four];
 }
 
 function write(): void {
-  const text = readFileSync(file, "utf8");
-  const lines = Object.entries(known)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, four]) => `  "${code}": [${four.join(", ")}],\n`);
-  writeFileSync(file, `${text.slice(0, text.indexOf("= {") + 3)}\n${lines.join("")}};\n`);
+  const lines = SETS.flatMap((code) => {
+    const least = known[code];
+    return least === undefined ? [] : [`  "${code}": [${least.join(", ")}]`];
+  });
+  writeFileSync(file, `{\n${lines.join(",\n")}\n}\n`);
 }
 
 for (const code of SETS.map(checked)) {
   if (!rows.test(code)) continue;
   known[code] = thresholdsOf(code);
-  console.log(`${code.padEnd(32)} ${known[code].join(" ")}`);
+  console.log(`${code.padEnd(32)} ${known[code]?.join(" ")}`);
   write();
 }

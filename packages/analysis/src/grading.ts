@@ -85,6 +85,9 @@ export function winsOf(code: string, seed: string, from: number, to: number): nu
   return wins;
 }
 
+/** The option codes whose deals have grades, those that are played most first. */
+export const GRADED_SETS: readonly string[] = Object.keys(THRESHOLDS);
+
 /** Whether deals of an option code have grades. */
 export function hasGrades(code: string): boolean {
   return THRESHOLDS[code] !== undefined;

@@ -2,7 +2,17 @@
 
 export { provenLost } from "./bounds/bounds";
 export { COST_EFFORT, type CostEffort, type Costs, costsOf, isDear, type Judged } from "./costs";
-export { certify, GRADE_GAMES, GRADES, type Grade, gradeOf, hasGrades, isCertified, winsOf } from "./grading";
+export {
+  certify,
+  GRADE_GAMES,
+  GRADED_SETS,
+  GRADES,
+  type Grade,
+  gradeOf,
+  hasGrades,
+  isCertified,
+  winsOf,
+} from "./grading";
 export {
   kindOf,
   LOSING_EFFORT,

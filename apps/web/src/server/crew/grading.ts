@@ -2,7 +2,7 @@
  * Certifies and grades deals before anybody asks for one: those of today and tomorrow, and a few of each grade of the sets
  * that are played most or were asked for. On the threads of the crew, a piece at a time, and never while a policy waits.
  */
-import { GRADE_GAMES, GRADES, gradeOf, hasGrades } from "@stillwater/analysis";
+import { GRADE_GAMES, GRADED_SETS, GRADES, gradeOf, hasGrades } from "@stillwater/analysis";
 import { CREW_VERSION } from "@stillwater/crew";
 import { errorLine, log } from "../runtime/log";
 import { dailyOf, dealByCode } from "../storage/deals";
@@ -33,7 +33,7 @@ export interface Grading {
 }
 
 /** The sets that are played most: deals of them are made before anybody has asked. */
-const COMMON = ["sea p2", "mountain p2", "sea p1", "mountain p1", "sea p2 rocks"] as const;
+const COMMON = GRADED_SETS.slice(0, 7);
 const MOST_SETS_ASKED = 12;
 /** Deals of a set that are tried before its rare grades are left as they are, until somebody asks for one again. */
 const MOST_TRIES = 60;
@@ -47,7 +47,7 @@ const REST = 3;
 const DAY_MS = 86_400_000;
 
 /** When work begins, and how it is spaced. */
-export interface GradingTimes {
+interface GradingTimes {
   readonly firstMs: number;
   readonly everyMs: number;
   readonly rest: number;

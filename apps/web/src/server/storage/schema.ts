@@ -122,7 +122,7 @@ export interface GradedDealRow {
 }
 
 /** An option set of which somebody has asked for a graded deal. */
-export interface GradedSetRow {
+interface GradedSetRow {
   readonly options: string;
   asked_at: string;
 }
