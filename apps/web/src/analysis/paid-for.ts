@@ -7,7 +7,7 @@ import type { ToldAct, ToldCost } from "./telling";
  * What was otherwise in the better act: when the Start is laid, the space of the same card, the card, that cards were
  * given away and none laid, that one was laid and none given away; or something else.
  */
-export const KINDS = ["start", "space", "card", "gave", "laid", "other"] as const;
+const KINDS = ["start", "space", "card", "gave", "laid", "other"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One decision that cost more than chance can account for. */
