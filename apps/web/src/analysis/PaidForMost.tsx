@@ -19,8 +19,6 @@ export interface LookedInto {
   readonly at: string;
 }
 
-const inHundred = (share: number): number => Math.round(100 * share);
-
 export default function PaidForMost({ games }: { readonly games: readonly LookedInto[] }) {
   const t = useTranslations("logbook.most");
   const format = useFormatter();
@@ -33,39 +31,27 @@ export default function PaidForMost({ games }: { readonly games: readonly Looked
   return (
     <>
       {kinds.length === 0 ? null : (
-        <div className="log-sums">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("what")}</th>
-                <th scope="col">{t("times")}</th>
-                <th scope="col">{t("cost")}</th>
-                <th scope="col">{t("dearest")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {kinds.map(({ kind, times, cost, dearest }) => {
-                const { where, turn, after } = dearest;
-                const when = format.dateTime(new Date(where.at), { dateStyle: "medium" });
-                return (
-                  <tr key={kind}>
-                    <th scope="row">{t(`kinds.${kind}`)}</th>
-                    <td>{times}</td>
-                    <td>{t("inHundred", { chance: inHundred(cost / Math.max(1, done - dark)) })}</td>
-                    <td>
-                      <Link
-                        href={`/${locale}${where.replay}#at=${after}`}
-                        className="flex min-h-11 items-center font-semibold text-act"
-                      >
-                        {t("moment", { turn, game: words(where.code).name, date: when })}
-                      </Link>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <ol className="divide-y divide-rule" aria-label={t("title")}>
+          {kinds.map(({ kind, times, cost, dearest }) => {
+            const { where, turn, after } = dearest;
+            const when = format.dateTime(new Date(where.at), { dateStyle: "medium" });
+            const chance = Math.round((100 * cost) / Math.max(1, done - dark));
+            return (
+              <li key={kind} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+                <div>
+                  <p className="font-semibold">{t(`kinds.${kind}`)}</p>
+                  <p className="text-quiet">{t("sum", { times, chance })}</p>
+                </div>
+                <Link
+                  href={`/${locale}${where.replay}#at=${after}`}
+                  className="flex min-h-11 items-center font-semibold text-act"
+                >
+                  {t("dearest", { turn, game: words(where.code).name, date: when })}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
       )}
       <p role="status" className="min-h-6 text-quiet">
         {looking
