@@ -174,7 +174,9 @@ function PlayOn({ question }: { readonly question: Asked }) {
     try {
       const { playOnFrom } = await fetched(() => import("./play-on"));
       const called = (seat: number) => hands("twice", { hand: hands("steady"), seat });
-      router.push(`/${locale}${await playOnFrom(question, { you: t("you"), called }, locale)}`);
+      router.push(
+        `/${locale}${await playOnFrom(question, { you: t("seat", { seat: question.seat + 1 }), called }, locale)}`,
+      );
     } catch (cause) {
       setState(isFull(cause) ? "full" : "failed");
     }

@@ -49,7 +49,7 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
     () =>
       stillLive({
         ...{ id: `question ${day}`, table, language: locale },
-        names: table.rulebook.hands.map((_, at) => t(at === seat ? "you" : "seat", { seat: at + 1 })),
+        names: table.rulebook.hands.map((_, at) => t("seat", { seat: at + 1 })),
         you: chosen === null ? seat : null,
         rev: chosen === null ? 0 : 1,
       }),
