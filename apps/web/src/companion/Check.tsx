@@ -15,8 +15,7 @@ import { late } from "@/layout/late";
 import { signOf } from "@/modules/key-signs";
 import { keyName, namedKeys } from "@/modules/other-keys";
 import { CompanionBoard } from "@/table/CompanionBoard";
-import { useMountainCards } from "@/table/mountain/useMountainWords";
-import { useSeaCards } from "@/table/sea/useSeaWords";
+import { useCards } from "@/table/useCards";
 import { AnswerField } from "./AnswerField";
 import { CardKeys } from "./CardKeys";
 import { CheckMenu } from "./CheckMenu";
@@ -48,10 +47,8 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
   const field = useRef<HTMLButtonElement>(null);
   const table = useMemo(() => tableOfBoard(board), [board]);
   const { rulebook } = table;
-  const sea = useSeaCards();
-  const mountain = useMountainCards();
+  const cards = useCards(rulebook);
   const word = useCardWord();
-  const cards = rulebook.game === "sea" ? sea : mountain;
   const name = nameOf(typed, rulebook);
   const piece = pieceOf(table, name);
   const type = (next: Typed) => {

@@ -6,12 +6,11 @@
  */
 import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engine";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
-import { type EntryView, stillLive } from "@stillwater/table/session";
-import { useLocale } from "next-intl";
+import type { EntryView } from "@stillwater/table/session";
 import { useLayoutEffect, useMemo } from "react";
-import { useSetting } from "@/preferences/store";
 import type { Cards } from "@/stage/cards";
-import { type Stage, useStage } from "@/stage/useStage";
+import type { Stage } from "@/stage/useStage";
+import { useStillStage } from "@/table/useStillStage";
 
 export interface KeyStageTerms {
   readonly id: string;
@@ -38,20 +37,15 @@ export interface KeyStage {
 
 export function useKeyStage(terms: KeyStageTerms): KeyStage {
   const { id, table, names, seat, piece, cards, rev, log, frame, onAgain } = terms;
-  const language = useLocale();
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
-  const live = useMemo(
-    () => stillLive({ id, table, you: seat, names, language, rev, log: log ?? [] }),
-    [id, table, seat, names, language, rev, log],
-  );
-  const { figures } = live;
-  if (figures === null) throw new Error("A table that is shown has figures.");
   const typed = useMemo(
     (): Cards => ({ ...cards, order: () => (piece === 0 ? [] : [piece]) }),
     [cards, piece],
   );
-  const stage = useStage({ live, table, figures, shortcuts, onKeys: () => undefined }, typed, false);
-  const { helm } = stage;
+  const stage = useStillStage({
+    ...{ id, table, cards: typed, you: seat, names, rev },
+    ...(log === undefined ? {} : { log }),
+  });
+  const { helm, figures } = stage;
   const { choice, move } = helm.choosing;
   const up =
     choice.at === "card" ? choice.card : choice.at === "aim" && choice.by === "card" ? choice.plan.card : 0;

@@ -4,6 +4,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { suggestName } from "@/layout/suggested-name";
 import { isFull } from "@/local-games/full";
+import { useCrewNames } from "@/local-games/useCrewNames";
 import { OpenNow } from "./OpenNow";
 
 /** Seats of the crew beside one person. */
@@ -15,7 +16,7 @@ const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 export function CrewNow() {
   const t = useTranslations("home");
-  const hands = useTranslations("hands");
+  const called = useCrewNames(HAND);
   const locale = useLocale();
   const open = async (): Promise<string> => {
     const [{ openHere, crewed }, { herePath }, { ownName }] = await Promise.all([
@@ -25,8 +26,6 @@ export function CrewNow() {
     ]);
     // Without a network nobody can say what this person was called before, and nobody waits to be told so.
     const name = await Promise.race([ownName().catch(suggestName), later(NAME_MS).then(suggestName)]);
-    const called = (seat: number | null): string =>
-      seat === null ? hands(HAND) : hands("twice", { hand: hands(HAND), seat });
     const { names, crew } = crewed([name], { count: COUNT, hand: HAND, called });
     return herePath(await openHere("sea p3", names, locale, undefined, undefined, crew));
   };

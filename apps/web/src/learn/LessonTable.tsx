@@ -4,23 +4,21 @@
 import type { Act, ClauseId, Verdict } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { DeskContext, type TableDesk } from "@/stage/desk";
 import { useKeys } from "@/stage/useKeys";
-import { useStage } from "@/stage/useStage";
 import { WithVoice } from "@/stage/Voice";
 import { ActionBar } from "@/table/act-builder/ActionBar";
 import { Desk } from "@/table/act-builder/Desk";
 import { HandPanel } from "@/table/act-builder/HandPanel";
-import { useMountainCards } from "@/table/mountain/useMountainWords";
-import { useSeaCards } from "@/table/sea/useSeaWords";
+import { useCards } from "@/table/useCards";
+import { useStillStage } from "@/table/useStillStage";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
-import { liveOf } from "./lesson-live";
-import { LESSONS, type Lesson, tableOf, tryAct } from "./lessons";
+import { LESSONS, type Lesson, READER, tableOf, tryAct } from "./lessons";
 import type { LearnGame } from "./steps";
 
 const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
@@ -88,23 +86,15 @@ interface LessonStageProps extends LessonDeskProps {
 
 function LessonStage({ game, lesson, task, last, onNext, table, done, other }: LessonStageProps) {
   const t = useTranslations("learn");
-  const locale = useLocale();
   const [keys] = useSetting("keys");
   const shortcuts = useSetting("shortcuts")[0] === "yes";
-  const sea = useSeaCards();
-  const mountain = useMountainCards();
+  const cards = useCards(table.rulebook);
   const [rule, setRule] = useState<ClauseId | null>(null);
-  const live = useMemo(
-    () => liveOf(lesson.id, table, done !== null, locale),
-    [lesson.id, table, done, locale],
-  );
-  const { figures } = live;
-  if (figures === null) throw new Error("A lesson has a board.");
-  const stage = useStage(
-    { live, table, figures, shortcuts, onKeys: () => undefined },
-    game === "sea" ? sea : mountain,
-    false,
-  );
+  const stage = useStillStage({
+    ...{ id: `learn-${lesson.id}`, table, cards },
+    you: done === null ? READER : null,
+    rev: done === null ? 0 : 1,
+  });
   const { helm } = stage;
   useKeys(
     {

@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
+import { useCrewNames } from "@/local-games/useCrewNames";
 import { HowHard } from "./HowHard";
 import type { Changing } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
@@ -162,8 +163,7 @@ function useCrewSeats(players: number) {
   const [wanted, setWanted] = useState(0);
   const [hand, setHand] = useState<Hand>("steady");
   const count = Math.min(wanted, players - 1);
-  const called = (seat: number | null): string =>
-    seat === null ? hands(hand) : hands("twice", { hand: hands(hand), seat });
+  const called = useCrewNames(hand);
   return {
     count,
     chosen: count === 0 ? null : { count, hand, called },

@@ -6,7 +6,7 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, memo, Suspense, useCallback, useState } from "react";
+import { type ComponentType, memo, Suspense, useState } from "react";
 import { late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { Alive } from "@/stage/early";
@@ -16,7 +16,7 @@ import type { GameProps } from "@/stage/useStage";
 import type { TableLine } from "@/stage/useTable";
 import { useOffer } from "@/table/advice/useOffer";
 import { NetStrip } from "@/table/frame/NetStrip";
-import { PlayHeader } from "@/table/frame/PlayHeader";
+import { GamePage } from "@/table/GamePage";
 
 // Each stage of a table is a file of its own: a guest does not wait for the chart, nor a player for the code.
 const GuestSeat = dynamic(() =>
@@ -25,8 +25,6 @@ const GuestSeat = dynamic(() =>
 const WaitingTable = dynamic(() =>
   late(() => import("@/play/waiting-room/WaitingTable").then((file) => file.WaitingTable)),
 );
-const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
-const MenuSheet = dynamic(() => late(() => import("@/table/frame/MenuSheet")), { ssr: false });
 
 const FOLDING = { begin, receive, withEarlier } as const;
 
@@ -47,29 +45,21 @@ export function TableBody({
   line: { line, gone, full, readOn, now, afresh, ...followed },
 }: TableBodyProps & Played) {
   const live = followed.live ?? begin(first);
-  const shell = useTranslations("shell");
-  const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
-  // The same functions for as long as the page stands: a sheet over the table does not draw the table again.
-  const onKeys = useCallback(() => setOpen("keys"), []);
-  const onMenu = useCallback(() => setOpen("menu"), []);
   useReading(live);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);
   const playing = live?.table != null && !atDoor;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href={playing ? "#board" : "#main"} className="skip-link">
-        {shell(playing ? "skipBoard" : "skip")}
-      </a>
-      <PlayHeader live={atDoor ? null : live} onMenu={onMenu} onKeys={onKeys} />
-      {full ? null : <NetStrip line={line} onNow={now} />}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
-      >
-        {gone ? (
+    <GamePage
+      live={live}
+      head={atDoor ? null : live}
+      playing={playing}
+      strips={full ? null : <NetStrip line={line} onNow={now} />}
+      onLeft={afresh}
+    >
+      {(onKeys) =>
+        gone ? (
           <NoTable why="gone" />
         ) : followed.live === null && full ? (
           <NoTable why="full" />
@@ -87,21 +77,9 @@ export function TableBody({
           <ReadOn value={readOn}>
             <Stage Game={Game} live={live} shortcuts={shortcuts} onKeys={onKeys} />
           </ReadOn>
-        )}
-      </main>
-      {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
-      {open === "menu" ? (
-        <MenuSheet
-          live={live}
-          onKeys={onKeys}
-          onClose={() => setOpen(null)}
-          onLeft={() => {
-            setOpen(null);
-            afresh();
-          }}
-        />
-      ) : null}
-    </div>
+        )
+      }
+    </GamePage>
   );
 }
 

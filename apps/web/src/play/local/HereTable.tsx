@@ -7,13 +7,13 @@ import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { late } from "@/layout/late";
 import { peopleOf } from "@/local-games/crew";
 import { useSetting } from "@/preferences/store";
 import { DeskContext } from "@/stage/desk";
 import { useOffer } from "@/table/advice/useOffer";
-import { PlayHeader } from "@/table/frame/PlayHeader";
+import { GamePage } from "@/table/GamePage";
 import { Curtain } from "./Curtain";
 import { useHiding } from "./useHiding";
 import { useLocalGame } from "./useLocalGame";
@@ -24,15 +24,11 @@ const SeaTable = dynamic(() =>
 const MountainTable = dynamic(() =>
   late(() => import("@/table/mountain/MountainTable").then((file) => file.SpokenMountainTable)),
 );
-const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
-const MenuSheet = dynamic(() => late(() => import("@/table/frame/MenuSheet")), { ssr: false });
 
 export function HereTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
-  const shell = useTranslations("shell");
   const locale = useLocale();
-  const [open, setOpen] = useState<"keys" | "menu" | null>(null);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
   const passed = game !== null && peopleOf(game).length > 1 && !isOver(game);
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
@@ -45,71 +41,63 @@ export function HereTable({ id }: { readonly id: string }) {
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
     <DeskContext value={desk}>
-      <div className="flex min-h-dvh flex-col">
-        <a href={playing ? "#board" : "#main"} className="skip-link">
-          {shell(playing ? "skipBoard" : "skip")}
-        </a>
-        <PlayHeader
-          live={curtained ? null : live}
-          onMenu={() => setOpen("menu")}
-          onKeys={() => setOpen("keys")}
-        />
-        {trouble === null || trouble === "gone" ? null : (
-          <Strip
-            headline={t(trouble)}
-            icon="undo"
-            action={
-              trouble === "full" ? (
-                <Button href={`/${locale}/log`} link={Link}>
-                  {t("makeRoom")}
-                </Button>
-              ) : null
-            }
-          />
-        )}
-        {askAgain === null ? null : (
-          <Strip
-            headline={t("crewUnasked")}
-            icon="wheel"
-            action={<Button onClick={askAgain}>{t("askAgain")}</Button>}
-          />
-        )}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[160rem] flex-1 px-3.5 outline-none md:px-8"
-        >
-          {trouble === "gone" ? <Gone /> : null}
-          {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
-          {!curtained && live !== null && table !== null && figures !== null ? (
-            <Suspense>
-              <Game
-                key={viewer}
-                live={live}
-                table={table}
-                figures={figures}
-                shortcuts={shortcuts}
-                onKeys={() => setOpen("keys")}
-                advice={advice}
-                dock={
-                  done ? (
-                    <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />
-                  ) : undefined
+      <GamePage
+        live={curtained ? null : live}
+        head={curtained ? null : live}
+        playing={playing}
+        strips={
+          <>
+            {trouble === null || trouble === "gone" ? null : (
+              <Strip
+                headline={t(trouble)}
+                icon="undo"
+                action={
+                  trouble === "full" ? (
+                    <Button href={`/${locale}/log`} link={Link}>
+                      {t("makeRoom")}
+                    </Button>
+                  ) : null
                 }
               />
-            </Suspense>
-          ) : null}
-        </main>
-        {open === "keys" ? <KeysSheet onClose={() => setOpen(null)} /> : null}
-        {open === "menu" ? (
-          <MenuSheet
-            live={curtained ? null : live}
-            onKeys={() => setOpen("keys")}
-            onClose={() => setOpen(null)}
-            onLeft={() => setOpen(null)}
-          />
-        ) : null}
-      </div>
+            )}
+            {askAgain === null ? null : (
+              <Strip
+                headline={t("crewUnasked")}
+                icon="wheel"
+                action={<Button onClick={askAgain}>{t("askAgain")}</Button>}
+              />
+            )}
+          </>
+        }
+      >
+        {(onKeys) => (
+          <>
+            {trouble === "gone" ? <Gone /> : null}
+            {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
+            {!curtained && live !== null && table !== null && figures !== null ? (
+              <Suspense>
+                <Game
+                  key={viewer}
+                  live={live}
+                  table={table}
+                  figures={figures}
+                  shortcuts={shortcuts}
+                  onKeys={onKeys}
+                  advice={advice}
+                  dock={
+                    done ? (
+                      <PassOn
+                        to={next.map((seat) => game.names[seat] ?? "")}
+                        onHide={() => look(SPECTATOR)}
+                      />
+                    ) : undefined
+                  }
+                />
+              </Suspense>
+            ) : null}
+          </>
+        )}
+      </GamePage>
     </DeskContext>
   );
 }

@@ -3,13 +3,10 @@
 /** The play screen's own stage for an example: what is tried is aimed on the board, and every other space can be. */
 import { type Act, judge, type Place, type Table, type Verdict } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
-import { stillLive } from "@stillwater/table/session";
-import { useLocale } from "next-intl";
 import { useLayoutEffect, useMemo, useState } from "react";
-import { useSetting } from "@/preferences/store";
-import { type Stage, useStage } from "@/stage/useStage";
-import { useMountainCards } from "@/table/mountain/useMountainWords";
-import { useSeaCards } from "@/table/sea/useSeaWords";
+import type { Stage } from "@/stage/useStage";
+import { useCards } from "@/table/useCards";
+import { useStillStage } from "@/table/useStillStage";
 import type { BoardToTouch } from "../clause-page";
 import { dialOf, namesFrom } from "./dial";
 import { aimedBy, nextCard, type Touched, touchedAt } from "./touch";
@@ -24,31 +21,16 @@ export interface TouchStage {
 }
 
 const FRAME = { captions: { bottom: "" }, receding: false, bare: true, everySpace: true } as const;
-const NOBODY: readonly string[] = [];
 
 export function useTouchStage(example: BoardToTouch, tried: number): TouchStage {
-  const language = useLocale();
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
   const first = useMemo(() => touchedAt(example, tried), [example, tried]);
   const [moved, setMoved] = useState<{ readonly from: Touched; readonly to: Touched } | null>(null);
   // What was moved on one board says nothing of another.
   const touched = moved?.from === first ? moved.to : first;
   const touch = (to: Touched) => setMoved({ from: first, to });
   const { table, seat, act } = touched;
-  const sea = useSeaCards();
-  const mountain = useMountainCards();
-  const live = useMemo(
-    () => stillLive({ id: example.id, table, you: seat, names: NOBODY, language, rev: 0 }),
-    [example.id, table, seat, language],
-  );
-  const { figures } = live;
-  if (figures === null) throw new Error("An example has a board.");
-  const stage = useStage(
-    { live, table, figures, shortcuts, onKeys: nothing },
-    table.rulebook.game === "sea" ? sea : mountain,
-    false,
-    choiceOf(act),
-  );
+  const cards = useCards(table.rulebook);
+  const stage = useStillStage({ id: example.id, table, cards, you: seat, first: choiceOf(act) });
   const { choosing } = stage.helm;
   const { take, reset, around, choice, move } = choosing;
   useLayoutEffect(() => {
@@ -87,5 +69,3 @@ function choiceOf(act: Act | null): Extract<Choice, { readonly at: "aim" }> | un
   const by = act === null ? null : aimedBy(act);
   return act === null || by === null ? undefined : { at: "aim", by, plan: act };
 }
-
-const nothing = (): void => undefined;

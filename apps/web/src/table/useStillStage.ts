@@ -1,0 +1,43 @@
+"use client";
+
+/** A board that no desk keeps, as every board is shown: an example, a lesson, cards that lie on a real table. */
+import type { Seat, Table } from "@stillwater/engine";
+import type { Choice } from "@stillwater/table/act-builder";
+import { type EntryView, stillLive } from "@stillwater/table/session";
+import { useLocale } from "next-intl";
+import { useMemo } from "react";
+import { useSetting } from "@/preferences/store";
+import type { Cards } from "@/stage/cards";
+import { type Stage, useStage } from "@/stage/useStage";
+
+interface StillBoard {
+  /** Seeds the drawing of the sea, so that it stays the same sea. */
+  readonly id: string;
+  readonly table: Table;
+  readonly cards: Cards;
+  /** The seat that acts on this screen; null for nobody. */
+  readonly you: Seat | null;
+  readonly names?: readonly string[];
+  readonly rev?: number;
+  readonly log?: readonly EntryView[];
+  /** What is picked from the beginning, so that a server can draw it. */
+  readonly first?: Choice | undefined;
+}
+
+const NOBODY: readonly string[] = [];
+const NOTHING_YET: readonly EntryView[] = [];
+const nothing = (): void => undefined;
+
+/** The stage of a board that changes only with `table`; single keys work where they are wanted and somebody acts. */
+export function useStillStage(board: StillBoard): Stage {
+  const { id, table, cards, you, names = NOBODY, rev = 0, log = NOTHING_YET, first } = board;
+  const language = useLocale();
+  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const live = useMemo(
+    () => stillLive({ id, table, you, names, language, rev, log }),
+    [id, table, you, names, language, rev, log],
+  );
+  const { figures } = live;
+  if (figures === null) throw new Error("A table that is shown has figures.");
+  return useStage({ live, table, figures, shortcuts, onKeys: nothing }, cards, false, first);
+}
