@@ -12,7 +12,7 @@ const HEAD = "// Written by `npm run rooms -- --update`.";
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 const pascal = (id: string): string => camel(id).replace(/^./, (letter) => letter.toUpperCase());
-const key = (id: string): string => (id.includes("-") ? `"${id}"` : id);
+const key = (id: string): string => (/^[a-z]+$/.test(id) ? id : `"${id}"`);
 
 /** Whether a folder has a part: a file of its name, or a folder of it. */
 function hasPart(file: string, id: string, part: string): boolean {
@@ -24,7 +24,54 @@ function hasPart(file: string, id: string, part: string): boolean {
 const local = (id: string, { part, types, otherwise }: List): string =>
   types || /^[A-Z]/.test(part) || otherwise === "null" ? `${pascal(id)}` : camel(id);
 
-function written({ file, doc, imports, lists }: ListFile): string {
+/** The files of words there are: their types as one, and whose they are. */
+function gathered({ file, doc, lists }: ListFile): string {
+  const [list] = lists;
+  if (list === undefined) return "";
+  const there = list.of.filter((id) =>
+    existsSync(path.join(root, path.dirname(file), list.part, `${id}.json`)),
+  );
+  return [
+    `${HEAD}\n/** ${doc} */`,
+    ...there.map((id) => `import type ${pascal(id)} from "${list.part}/${id}.json";`),
+    `\nexport type ${list.name} = ${there.map((id) => `typeof ${pascal(id)}`).join(" & ")};`,
+    `\nexport const WORD_FILES = [${there.map((id) => `"${id}"`).join(", ")}] as const;\n`,
+  ].join("\n");
+}
+
+const LANGUAGES = ["en", "fr", "de"] as const;
+
+/** The files of every language there are, all of one language as one: a file that one language lacks is missed when it is read. */
+function spoken({ file, doc, lists }: ListFile): string {
+  const [list] = lists;
+  if (list === undefined) return "";
+  const folder = path.join(root, path.dirname(file), list.part);
+  const there = list.of.filter((id) =>
+    LANGUAGES.some((language) => existsSync(path.join(folder, language, `${id}.json`))),
+  );
+  const imports = LANGUAGES.flatMap((language) =>
+    there.map((id) => `import ${language}${pascal(id)} from "${list.part}/${language}/${id}.json";`),
+  );
+  const all = LANGUAGES.map((language) => {
+    const parts = there.map((id) => `...${language}${pascal(id)}`);
+    return `${language}: { ${parts.join(", ")} },`;
+  });
+  return `${HEAD}\n/** ${doc} */\n${imports.join("\n")}\n\nexport const ${list.name} = {\n${all.join("\n")}\n};\n`;
+}
+
+/** All that a part of some folders exports. */
+function offered({ file, doc, lists }: ListFile): string {
+  const lines = lists.flatMap(({ of, part }) =>
+    of.flatMap((id) => (hasPart(file, id, part) ? [`export * from "./${id}/${part}";`] : [])),
+  );
+  return `${HEAD}\n/** ${doc} */\n${lines.sort().join("\n")}\n`;
+}
+
+function written(listFile: ListFile): string {
+  const { file, doc, imports, lists } = listFile;
+  if (lists.some(({ exports }) => exports)) return offered(listFile);
+  if (lists.some(({ words }) => words)) return gathered(listFile);
+  if (lists.some(({ languages }) => languages)) return spoken(listFile);
   const brought = lists.flatMap((list) =>
     list.of.flatMap((id) => {
       if (list.otherwise !== undefined && !hasPart(file, id, list.part)) return [];

@@ -19,6 +19,12 @@ export interface List {
   readonly otherwise?: string;
   /** Gathered as types: an interface. */
   readonly types?: true;
+  /** Files with words, beside the folders: the types of those there are, and the names of the modules that have one. */
+  readonly words?: true;
+  /** Everything that the part exports, where there is one. */
+  readonly exports?: true;
+  /** Files in a folder for each language, all of one language as one. */
+  readonly languages?: true;
   /** The keys of its entries, where they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
   /** All parts as one, by the fields of one of theirs. */
@@ -112,6 +118,12 @@ export const FILES: readonly ListFile[] = [
         ...{ of: variants, part: "rules", exported: "rules", keys: VARIANTS },
       },
     ],
+  },
+  {
+    file: "packages/engine/src/modules/exports.ts",
+    doc: "What the engine offers of some modules beside what every module has.",
+    imports: [],
+    lists: [{ name: "", exports: true, of: modules, part: "public", exported: "*" }],
   },
   {
     file: "packages/rulebook/src/modules/begins.ts",
@@ -234,6 +246,28 @@ export const FILES: readonly ListFile[] = [
       },
       { name: "ROOM_CARDS", of: modules, part: "room", exported: "room", spread: "cards" },
       { name: "ROOM_ACTS", of: modules, part: "room", exported: "room", spread: "acts" },
+    ],
+  },
+  {
+    file: "packages/lookup/src/training-questions/modules.ts",
+    doc: "Ways people ask about modules: a file of its name in each language for each that is asked about there.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "MODULE_WORDINGS", languages: true, of: modules, exported: "default" },
+        ...{ part: "../../wordings/modules" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/i18n/module-words.ts",
+    doc: "The words that modules bring to those of all pages: a file of its name for each that has any.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "ModuleMessages", words: true, of: modules, exported: "default" },
+        ...{ part: "../../messages/modules/en" },
+      },
     ],
   },
   {

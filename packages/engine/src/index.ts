@@ -72,9 +72,7 @@ export {
   whereIs,
 } from "./kernel/table";
 export { changeMountain, changeSea, type GaveWay, type Mixed, type SeaChange } from "./mixing";
-export { sideAt, skySide } from "./modules/day-night/rules";
-export { type DuelResult, type DuelScore, duelResult } from "./modules/duel/score";
-export type { GreenPathOptions } from "./modules/green-path/options";
+export * from "./modules/exports";
 export {
   ASCENT,
   type AscentId,
@@ -86,10 +84,6 @@ export {
   VARIANTS,
   type VariantId,
 } from "./modules/ids";
-export type { RocksOptions } from "./modules/jagged-rocks/options";
-export type { GoatCards } from "./modules/mountain-goats/goat-cards";
-export type { GoatsOptions } from "./modules/mountain-goats/options";
-export { herdPaths } from "./modules/mountain-goats/rules";
 export {
   type ActTypeOf,
   BASE_KINDS,
@@ -103,13 +97,6 @@ export {
   TOKEN_KINDS,
   type TokenKind,
 } from "./modules/names";
-export type { PanoramasOptions } from "./modules/panoramas/options";
-export { PANORAMAS } from "./modules/panoramas/rules";
-export type { PyramidOptions } from "./modules/pyramid/options";
-export type { MonstersOptions } from "./modules/sea-monsters/options";
-export type { StormsOptions } from "./modules/storm-compass/options";
-export { mustPass } from "./modules/storm-compass/storms";
-export type { WildOptions } from "./modules/wild-cards/options";
 export { COLOURS } from "./mountain/cards";
 export { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
 export { feetOf } from "./mountain/slope";
@@ -140,7 +127,7 @@ export type { OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
-export { REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
+export { hasStart, REMOVALS, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 export { numberAt } from "./sea/sequence";
 export { startCost } from "./sea/start";
 export { type Dials, type Proposal, type StartTable, startTable } from "./sea/start-table";

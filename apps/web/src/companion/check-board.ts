@@ -1,19 +1,21 @@
 /** A board that is only looked at: cards where people put them, no turns, nothing counted. Pure. */
-import { namedPiece, namedPlace, type Setup, setUp, type Table } from "@stillwater/engine";
+import {
+  namedPiece,
+  namedPlace,
+  SEA_VARIANTS,
+  type SeaVariant,
+  type Setup,
+  setUp,
+  type Table,
+} from "@stillwater/engine";
 
 /** The boards a card can be checked on without any set-up, by option code. */
-export const CHECK_CODES = {
-  sea: "sea p2",
-  arch: "sea p2 arch",
-  pyramid: "sea p2 pyramid",
-  night: "sea p2 night",
-  duel: "sea p2 duel",
-  mountain: "mountain p2",
-} as const;
+export const CHECK_KINDS = ["sea", ...SEA_VARIANTS, "mountain"] as const;
 
-export type CheckKind = keyof typeof CHECK_CODES;
+export type CheckKind = "sea" | SeaVariant | "mountain";
 
-export const CHECK_KINDS = Object.keys(CHECK_CODES) as readonly CheckKind[];
+export const codeOfCheck = (kind: CheckKind): string =>
+  kind === "sea" || kind === "mountain" ? `${kind} p2` : `sea p2 ${kind}`;
 
 /** Which board an option code is played on, for people who do not read codes. */
 export function kindOf(code: string): CheckKind {
@@ -36,7 +38,7 @@ export function setupOfBoard({ kind, laid }: CheckBoard): Setup {
   const berths = entries.flatMap(({ card, named }) => (named?.kind === "berth" ? [[named.of, card]] : []));
   const cells = entries.flatMap(({ place, card, named }) => (named?.kind === "berth" ? [] : [[place, card]]));
   return {
-    options: CHECK_CODES[kind],
+    options: codeOfCheck(kind),
     turn: { seat: 0 },
     cells: Object.fromEntries(cells),
     ...(berths.length === 0 ? {} : { berths: Object.fromEntries(berths) }),
@@ -49,7 +51,7 @@ export function tableOfBoard(board: CheckBoard): Table {
   if (laid.ok) return laid.value;
   const empty = setUp(setupOfBoard(emptyBoard(board.kind)));
   if (empty.ok) return empty.value;
-  throw new Error(`an empty board cannot be laid: ${CHECK_CODES[board.kind]}`);
+  throw new Error(`an empty board cannot be laid: ${codeOfCheck(board.kind)}`);
 }
 
 /** The board with a card more. Null where it cannot lie there, even at a real table. */

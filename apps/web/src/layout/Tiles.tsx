@@ -2,11 +2,12 @@
 
 import { Glyph } from "@stillwater/ui";
 import { useId } from "react";
-import { BoardSign, type SignName } from "./Signs";
+import type { SignRow } from "./board-sign";
+import { BoardSign } from "./Signs";
 
 interface Tile<V extends string> {
   readonly value: V;
-  readonly sign: SignName;
+  readonly sign: readonly SignRow[];
   readonly name: string;
   readonly note?: string | undefined;
 }
@@ -33,7 +34,7 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
             checked={tile.value === value}
             onChange={() => onChange(tile.value)}
           />
-          <BoardSign name={tile.sign} />
+          <BoardSign rows={tile.sign} />
           <span className="font-semibold">{tile.name}</span>
           {tile.note === undefined ? null : <span className="text-quiet text-[15px]">{tile.note}</span>}
         </label>

@@ -1,8 +1,22 @@
 /** What a module hands to the screens: a folder of its name, and in it a `room` of this shape. */
-import type { ActType, ActTypeOf, CardKind, CardKindOf, ClauseId, ModuleId } from "@stillwater/engine";
+import type {
+  ActType,
+  ActTypeOf,
+  CardKind,
+  CardKindOf,
+  ClauseId,
+  ModuleId,
+  VariantId,
+} from "@stillwater/engine";
 import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
+import type { Messages } from "next-intl";
+import type { SignRow } from "@/layout/board-sign";
 import type messages from "../../messages/en.json";
+
+type OpenWords = Messages["open"];
+/** A message of the set-up that is a name as it stands. */
+type OpenWord = { [Key in keyof OpenWords]: OpenWords[Key] extends string ? Key : never }[keyof OpenWords];
 
 /** A message under `card` that is a name as it stands. */
 export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;
@@ -31,7 +45,17 @@ export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "d
   readonly told?: true;
 };
 
-export interface Room<M extends ModuleId> {
+export type Room<M extends ModuleId> = RoomOf<M> &
+  // A variant is chosen by its board.
+  (M extends VariantId
+    ? {
+        readonly board: readonly SignRow[];
+        /** What stands with its name where it is chosen. */
+        readonly note: OpenWord | null;
+      }
+    : unknown);
+
+interface RoomOf<M extends ModuleId> {
   readonly cards: { readonly [K in CardKindOf<M>]: CardLook };
   readonly acts: { readonly [A in ActTypeOf<M>]: ActLook<A> };
   /** The marks of difficulty that the box gives it. */

@@ -1,15 +1,23 @@
 "use client";
 
-import { REMOVALS, SEA_VARIANTS, type SeaVariant } from "@stillwater/engine";
+import { hasStart, REMOVALS, VARIANTS, type VariantId } from "@stillwater/engine";
 import { Section, Slider, Stepper, Switch, Tag } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { OPEN_SEA } from "@/layout/Signs";
 import { Tiles } from "@/layout/Tiles";
+import { ROOMS } from "@/modules/rooms";
 import type { SeaSwitchProps } from "@/modules/switch";
 import { EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
 
 const MOST_REMOVED = 12;
 const SOLO = { least: 4, most: 9 } as const;
-const BOARDS = ["open", ...SEA_VARIANTS] as const;
+const BOARDS = [
+  { board: "open", sign: OPEN_SEA, note: null },
+  ...(Object.keys(VARIANTS) as VariantId[]).map((id) => {
+    const { board, note } = ROOMS[id];
+    return { board: VARIANTS[id], sign: board, note };
+  }),
+] as const;
 
 /** Everything a sea can be played with. */
 export function SeaSettings(props: SeaSwitchProps) {
@@ -31,12 +39,12 @@ export function SeaBoard({ options, onChange }: SeaSwitchProps) {
       <Tiles
         label={t("board")}
         value={variant ?? "open"}
-        onChange={(board) => onChange({ variant: board === "open" ? undefined : (board as SeaVariant) })}
-        tiles={BOARDS.map((board) => ({
+        onChange={(board) => onChange({ variant: board === "open" ? undefined : board })}
+        tiles={BOARDS.map(({ board, sign, note }) => ({
           value: board,
-          sign: board,
+          sign,
           name: t(`boards.${board}`),
-          note: board === "duel" ? t("crewTwo") : undefined,
+          note: note === null ? undefined : t(note),
         }))}
       />
       {Settings === null ? null : <Settings options={options} onChange={onChange} />}
@@ -47,7 +55,7 @@ export function SeaBoard({ options, onChange }: SeaSwitchProps) {
 /** Everything else a sea can be played with. */
 export function SeaMore({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
-  const { variant, removed } = options;
+  const { removed } = options;
   return (
     <>
       <Section title={t("stormy")} aside={<span className="text-quiet">{t("stormyHint")}</span>}>
@@ -71,7 +79,7 @@ export function SeaMore({ options, onChange }: SeaSwitchProps) {
           onChange={(count) => onChange({ removed: count })}
         />
       </Section>
-      {options.players === 1 && (variant === undefined || variant === "night") ? (
+      {options.players === 1 && hasStart(options) ? (
         <Section title={t("solo")} aside={<Tag tone="reading">{t("ours")}</Tag>}>
           <Stepper
             look="joined"

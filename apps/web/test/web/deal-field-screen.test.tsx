@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import { LANGUAGES, type Language } from "@/i18n/routing";
 import { DealField } from "@/new-table/DealField";
 import type { NoDeal } from "@/new-table/seeking";
@@ -16,7 +17,7 @@ const WHYS = ["empty", "unreadable", "unknown", "running", "sealed", "gone", "fa
 
 async function show(language: Language, problem: NoDeal | null) {
   const shared = (await import(`../../messages/${language}.json`)).default;
-  const messages = { ...shared, ...(await areasOf(language)) };
+  const messages = await withModules({ ...shared, ...(await areasOf(language)) }, language);
   const search: DealSearch = {
     ...{ typed: "sea-3p-7QK2M3", deal: null, problem, busy: false, dropped: false },
     ...{ type: vi.fn(), seek: vi.fn(), drop: vi.fn(), giveWay: vi.fn() },

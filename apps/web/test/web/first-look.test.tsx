@@ -6,6 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import { TableBody } from "@/play/TableBody";
 import { untilAlive } from "@/stage/early";
 import type { TableLine } from "@/stage/useTable";
@@ -34,7 +35,7 @@ async function come(you: number | null) {
     { kind: "table", rev: 3, view: viewOf(mask(table, seat ?? -1), seat) },
     { kind: "presence", seats: ["here", "here"], since: [null, null] },
   ];
-  const all = { ...messages, ...(await areasOf("en")) };
+  const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
   await act(async () =>
     render(
       <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">

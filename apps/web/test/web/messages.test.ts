@@ -4,13 +4,14 @@ import path from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, it } from "vitest";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import deShared from "../../messages/de.json";
 import enShared from "../../messages/en.json";
 import frShared from "../../messages/fr.json";
 
-const en = { ...enShared, ...(await areasOf("en")) };
-const fr = { ...frShared, ...(await areasOf("fr")) };
-const de = { ...deShared, ...(await areasOf("de")) };
+const en = await withModules({ ...enShared, ...(await areasOf("en")) }, "en");
+const fr = await withModules({ ...frShared, ...(await areasOf("fr")) }, "fr");
+const de = await withModules({ ...deShared, ...(await areasOf("de")) }, "de");
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -19,6 +19,7 @@ import { Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import { LANGUAGES } from "@/i18n/routing";
 import { gameOf } from "@/layout/ruled-game";
 import TouchBoard from "@/rules/board/TouchBoard";
@@ -38,9 +39,9 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 
 const SHARED = { en, fr, de } as const;
 const messages = {
-  en: { ...SHARED.en, ...(await areasOf("en")) },
-  fr: { ...SHARED.fr, ...(await areasOf("fr")) },
-  de: { ...SHARED.de, ...(await areasOf("de")) },
+  en: await withModules({ ...SHARED.en, ...(await areasOf("en")) }, "en"),
+  fr: await withModules({ ...SHARED.fr, ...(await areasOf("fr")) }, "fr"),
+  de: await withModules({ ...SHARED.de, ...(await areasOf("de")) }, "de"),
 } as const;
 
 /** Words that are not there are a fault of the page. */

@@ -170,7 +170,7 @@ export interface Levy {
   /** The most it can be, where that may be more than `price`. */
   readonly most?: ((table: Table, act: Act) => number) | undefined;
   readonly tell: (table: Table, act: Act) => Evidence;
-  /** What is told of it where another chapter frees the act of its price. */
+  /** What is told of it where another chapter frees the act of its price, beside the clause that does (`by`). */
   readonly freed?: Evidence | undefined;
   /** Charges nothing between the ends of any run that `offers` names; a law test holds this. */
   readonly atEnds?: true | undefined;

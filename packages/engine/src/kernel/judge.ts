@@ -63,7 +63,7 @@ export function judge(table: Table, attempted: Act): Verdict {
 /** Lets every rule speak; what rules said about the seat alone is kept in `said` for the next act of that seat. */
 function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Finding>): Verdict {
   const price = sumOf(compiled, table, act);
-  const freed = isFreed(compiled, table, act);
+  const freed = reliefOf(compiled, table, act);
   const findings: [Finding[], Finding[], Finding[]] = [[], [], []];
   for (const rule of compiled.rules) {
     let finding = rule.seatOnly ? said.get(rule) : undefined;
@@ -79,8 +79,10 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
   }
   const [no, unknown, yes] = findings;
   for (const levy of compiled.levies) {
-    const isKnown = freed || levy.most === undefined || levy.most(table, act) === levy.price(table, act);
-    if (freed) yes.push({ clause: levy.clause, holds: "yes", with: levy.freed ?? NOTHING });
+    const isKnown =
+      freed !== undefined || levy.most === undefined || levy.most(table, act) === levy.price(table, act);
+    if (freed !== undefined)
+      yes.push({ clause: levy.clause, holds: "yes", with: { ...(levy.freed ?? NOTHING), by: freed.clause } });
     else if (isKnown) yes.push({ clause: levy.clause, holds: "yes", with: levy.tell(table, act) });
     else unknown.push({ clause: levy.clause, holds: "unknown", with: levy.tell(table, act) });
   }
@@ -92,7 +94,7 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
 /** The most cards an act can cost: its price, where that is known here. */
 export function mostOf(table: Table, act: Act): number {
   const compiled = table.rulebook.actOf[act.type];
-  if (compiled === undefined || isFreed(compiled, table, act)) return 0;
+  if (compiled === undefined || reliefOf(compiled, table, act) !== undefined) return 0;
   let most = 0;
   for (const levy of compiled.levies) most += (levy.most ?? levy.price)(table, act);
   return most;
@@ -104,14 +106,17 @@ export function priceOf(table: Table, act: Act): number {
   return compiled === undefined ? 0 : sumOf(compiled, table, act);
 }
 
-function isFreed({ reliefs }: Compiled, table: Table, act: Act): boolean {
-  for (let index = 0; index < reliefs.length; index++)
-    if ((reliefs[index] as Relief).frees(table, act)) return true;
-  return false;
+/** What frees an act of its price; undefined where nothing does. */
+function reliefOf({ reliefs }: Compiled, table: Table, act: Act): Relief | undefined {
+  for (let index = 0; index < reliefs.length; index++) {
+    const relief = reliefs[index] as Relief;
+    if (relief.frees(table, act)) return relief;
+  }
+  return undefined;
 }
 
 function sumOf(compiled: Compiled, table: Table, act: Act): number {
-  if (isFreed(compiled, table, act)) return 0;
+  if (reliefOf(compiled, table, act) !== undefined) return 0;
   const { levies } = compiled;
   let price = 0;
   for (let index = 0; index < levies.length; index++) price += (levies[index] as Levy).price(table, act);

@@ -21,7 +21,15 @@ export const citation: Law = {
     };
     cite(dealt ?? []);
     return {
-      tried: (_table, _act, { findings }) => cite(findings),
+      tried: (_table, _act, { findings }) => {
+        cite(findings);
+        // What frees an act is named beside its price.
+        cite(
+          findings.flatMap(({ with: { by } }) =>
+            typeof by === "string" && isClauseId(by) ? [{ clause: by }] : [],
+          ),
+        );
+      },
       played: ({ facts }) => cite(facts),
     };
   },

@@ -16,13 +16,14 @@ import frMountain from "../../wordings/fr/mountain.json";
 import frSea from "../../wordings/fr/sea.json";
 import frStormySeas from "../../wordings/fr/stormy-seas.json";
 import frVariants from "../../wordings/fr/variants.json";
+import { MODULE_WORDINGS } from "./modules";
 
 type Wordings = Readonly<Record<string, string>>;
 
 const WORDINGS: Readonly<Record<Language, Wordings>> = {
-  en: { ...enSea, ...enStormySeas, ...enVariants, ...enMountain },
-  fr: { ...frSea, ...frStormySeas, ...frVariants, ...frMountain },
-  de: { ...deSea, ...deStormySeas, ...deVariants, ...deMountain },
+  en: { ...enSea, ...enStormySeas, ...enVariants, ...enMountain, ...MODULE_WORDINGS.en },
+  fr: { ...frSea, ...frStormySeas, ...frVariants, ...frMountain, ...MODULE_WORDINGS.fr },
+  de: { ...deSea, ...deStormySeas, ...deVariants, ...deMountain, ...MODULE_WORDINGS.de },
 };
 
 /** The questions that a clause's short answer, or a ruling, answers. */

@@ -18,6 +18,11 @@ export type Refusal = (given: Given) => Reason;
 
 /** What is said of a rule. What is left out is never asked of it; a law test over every option set holds this. */
 export interface RuleSpeech {
+  /**
+   * The engine never speaks of it by name: nothing is refused, paid or moved by it alone. Its examples show what is true
+   * of a board, what may be done, or a price in which it has a share.
+   */
+  readonly silent?: true;
   /** A full sentence where it is kept. */
   readonly yes?: Answer;
   /** Why it refuses. */
@@ -26,6 +31,8 @@ export interface RuleSpeech {
   readonly unknown?: Answer;
   /** How its price comes about, with the deciding word between stars. */
   readonly note?: Answer;
+  /** Why what it frees costs nothing. */
+  readonly frees?: Answer;
   /** It tells whether there are cards enough: the sum stands beside a refusal. */
   readonly pays?: true;
   /** Its finding names the card that is paid for. */

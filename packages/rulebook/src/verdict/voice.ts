@@ -20,7 +20,7 @@ import type {
   VerdictContext,
   VerdictText,
 } from "./shapes";
-import type { ActSpeech, Reason, RuleSpeech } from "./speaking";
+import { type ActSpeech, type Reason, type RuleSpeech, unsaid } from "./speaking";
 
 /** Everything that can be said in one language. */
 export interface Voice {
@@ -83,6 +83,13 @@ function silent({ clause, holds }: SpokenFinding): never {
 const keptOf = (finding: SpokenFinding, values: Given): string =>
   ruleOf(finding.clause).yes?.(values) ?? silent(finding);
 
+/** How a price comes about; where a rule frees the act of it, that rule says so. */
+function priceNote(clause: string, values: Given): string | undefined {
+  const by = values.word("by");
+  if (by === undefined) return ruleOf(clause).note?.(values);
+  return ruleOf(by).frees?.(values) ?? unsaid(values, "by");
+}
+
 const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
   ruleOf(finding.clause).no?.(values) ?? silent(finding);
 
@@ -127,7 +134,7 @@ function verdictText<Id extends string>(
   if (verdict.allowed === "yes") {
     const lead = cost ?? leadFor(verdict, context);
     const notes = [
-      cost && costGiven && ruleOf(cost.clause).note?.(costGiven),
+      cost && costGiven && priceNote(cost.clause, costGiven),
       ...rooms.map((room) => room.beside?.(verdict, sentences)),
     ];
     const note = notes.filter((text) => text !== undefined).join(" ") || undefined;

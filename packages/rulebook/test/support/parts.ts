@@ -70,6 +70,7 @@ function* optionSets(): Generator<Rulebook> {
 
 interface Asked {
   readonly clauses: Set<string>;
+  readonly reliefs: Set<string>;
   readonly acts: Set<string>;
   readonly cards: Set<string>;
   readonly steps: Set<string>;
@@ -80,9 +81,16 @@ let asked: Asked | undefined;
 /** What the engine asks for in any option set. */
 function askedFor(): Asked {
   if (asked !== undefined) return asked;
-  const found: Asked = { clauses: new Set(), acts: new Set(), cards: new Set(), steps: new Set() };
+  const found: Asked = {
+    clauses: new Set(),
+    reliefs: new Set(),
+    acts: new Set(),
+    cards: new Set(),
+    steps: new Set(),
+  };
   for (const { chapters, pieces, acts, everyStep } of optionSets()) {
     for (const { clause } of chapters.flatMap(({ rules = [] }) => rules)) found.clauses.add(clause);
+    for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
     for (const { spec } of acts) found.acts.add(spec.type);
     for (const { name, token } of pieces)
       if (!token && name !== "" && !NUMBERED.test(name)) found.cards.add(kindOf(name));
@@ -111,7 +119,9 @@ export function missingIn({ rules, acts, examples, rulings, words }: Parts): rea
     const ruled = rulings.some(({ clauses, ground }) => ground !== "answered" && clauses.includes(clause));
     need(`${clause}: a ruling`, !open || ruled);
   }
-  const { clauses, acts: known, cards, steps } = askedFor();
+  const { clauses, reliefs, acts: known, cards, steps } = askedFor();
+  for (const clause of reliefs)
+    need(`${clause}: why what it frees costs nothing`, rules[clause]?.frees !== undefined);
   for (const clause of clauses) {
     need(`${clause}: a sentence where it is kept`, rules[clause]?.yes !== undefined);
     need(`${clause}: a sentence where it refuses`, clause === TELLS_ONLY || rules[clause]?.no !== undefined);

@@ -1,4 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
+import { sixes } from "@/layout/board-sign";
 import type { Room } from "../room";
 
 export const room = {
@@ -6,4 +7,6 @@ export const room = {
   acts: { turn: { sign: ICON_PATHS.reconnect, about: "there" } },
   refusals: {},
   marks: 0,
+  note: null,
+  board: sixes((row) => row < 3),
 } as const satisfies Room<"day-night">;

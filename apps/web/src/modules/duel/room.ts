@@ -1,4 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
+import { sixes } from "@/layout/board-sign";
 import type { Room } from "../room";
 
 export const room = {
@@ -6,4 +7,6 @@ export const room = {
   acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
   refusals: {},
   marks: 0,
+  note: "crewTwo",
+  board: sixes((row, column) => (row + column) % 2 === 0),
 } as const satisfies Room<"duel">;

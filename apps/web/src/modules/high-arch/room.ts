@@ -5,4 +5,14 @@ export const room = {
   acts: {},
   refusals: {},
   marks: 0,
+  note: null,
+  board: [
+    ...Array.from({ length: 3 }, () => ({
+      cells: 7,
+      inset: 0,
+      filled: (column: number) => column < 2 || column > 4,
+      gap: true as const,
+    })),
+    ...Array.from({ length: 3 }, () => ({ cells: 7, inset: 0, filled: () => false })),
+  ],
 } as const satisfies Room<"high-arch">;

@@ -14,4 +14,10 @@ export const room = {
   acts: {},
   refusals: { "T.pyramid.storm": STORM_SIGNS.purple.path },
   marks: 0,
+  note: null,
+  board: [6, 5, 4, 3, 2, 1].map((cells, row) => ({
+    cells,
+    inset: row / 2,
+    filled: (column: number) => column % 2 === 0,
+  })),
 } as const satisfies Room<"pyramid">;

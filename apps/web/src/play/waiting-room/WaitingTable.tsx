@@ -1,6 +1,6 @@
 "use client";
 
-import { readOptions } from "@stillwater/engine";
+import { hasStart, readOptions } from "@stillwater/engine";
 import { FIRST_DAY, type Live, type TableView } from "@stillwater/table/session";
 import { Button, Cartouche, Icon, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -206,8 +206,8 @@ export function WaitingTable({ live }: { readonly live: Live }) {
 function silenceOf(code: string): "silence" | "silenceStorms" | "silenceAll" {
   const options = readOptions(code);
   if (!options.ok || options.value.game === "mountain") return "silenceAll";
-  const { variant, storms } = options.value;
-  if (variant !== undefined && variant !== "night") return "silenceAll";
+  const { storms } = options.value;
+  if (!hasStart(options.value)) return "silenceAll";
   return storms ? "silenceStorms" : "silence";
 }
 

@@ -24,6 +24,7 @@ import { Table } from "@/companion/track/Table";
 import type { Writing } from "@/companion/track/writing";
 import { useSaidOnce } from "@/companion/useSaidOnce";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import { holdable } from "@/modules/other-keys";
 import { WithVoice } from "@/stage/Voice";
 import messages from "../../../messages/en.json";
@@ -34,7 +35,7 @@ afterEach(cleanup);
 // What is loaded later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const all = { ...messages, ...(await areasOf("en")) };
+const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 const helm = { seat: 0, stage: "helm" as const };
 

@@ -22,6 +22,7 @@ import { Table } from "@/companion/track/Table";
 import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
 import { WithVoice } from "@/stage/Voice";
 import messages from "../../../messages/en.json";
 
@@ -51,7 +52,7 @@ function after(log: Log, text: string): Log {
   return next;
 }
 
-const all = { ...messages, ...(await areasOf("en")) };
+const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
 
 type Contents = Parameters<TableProps["onWrite"]>[0];
 

@@ -4,7 +4,7 @@ import { after, cost } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"day-night"> = {
   rules: {
-    "T.night.deck": {},
+    "T.night.deck": { silent: true },
     "T.night.begin": {},
     "T.night.turn": {},
     "T.night.place": {},

@@ -48,8 +48,8 @@ export const verdict: RoomVerdict<"duel"> = {
       unknown: unsure("cardFits"),
     },
     "T.duel.end": ended(),
-    "T.duel.score": {},
-    "T.duel.tie": {},
+    "T.duel.score": { silent: true },
+    "T.duel.tie": { silent: true },
   },
   acts: {
     swap: { leads: ["T.duel.swap"] },

@@ -3,9 +3,13 @@ import { finish } from "../sea/verdict";
 
 export const verdict: RoomVerdict<"high-arch"> = {
   rules: {
-    "T.arch.layout": {},
-    "T.arch.no-start": { no: refused("noStartHere") },
-    "T.arch.pillars": { yes: kept("T.arch.pillars"), no: refused("offGrid") },
+    "T.arch.layout": { silent: true },
+    "T.arch.no-start": { silent: true, no: refused("noStartHere") },
+    "T.arch.pillars": {
+      yes: kept("T.arch.pillars"),
+      no: refused("offGrid"),
+      frees: ({ sentences }) => sentences.notes.pillarsFree,
+    },
     "T.arch.roof": { yes: kept("T.arch.roof"), no: refused("pillarsFirst") },
     "T.arch.win": { yes: kept("T.arch.win"), no: finish },
   },

@@ -22,7 +22,7 @@ const herd: Refusal = (given) => {
 
 export const verdict: RoomVerdict<"mountain-goats"> = {
   rules: {
-    "A.goat.symbol": {},
+    "A.goat.symbol": { silent: true },
     "A.goat.place": { no: refused("goatsNeedCard") },
     "A.goat.herd": {
       yes: (given) => {

@@ -12,16 +12,16 @@ const explorer: Answer = (given) => {
 
 export const verdict: RoomVerdict<"pyramid"> = {
   rules: {
-    "T.pyramid.layout": {},
-    "T.pyramid.deck": {},
+    "T.pyramid.layout": { silent: true },
+    "T.pyramid.deck": { silent: true },
     "T.pyramid.draw": { yes: explorer },
     "T.pyramid.start": {},
     "T.pyramid.compass": { yes: kept("T.pyramid.compass"), no: refused("noStorm") },
     "T.pyramid.storm": { yes: kept("T.pyramid.storm"), no: refused("stormOnSpace") },
     "T.pyramid.monster": {},
-    "T.pyramid.finish": {},
+    "T.pyramid.finish": { silent: true },
     "T.pyramid.rocks": {},
-    "T.pyramid.wild": {},
+    "T.pyramid.wild": { silent: true },
     "T.pyramid.easier": {},
     "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finish },
   },

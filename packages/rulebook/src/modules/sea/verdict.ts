@@ -90,7 +90,7 @@ export const verdict: RoomVerdict<"sea"> = {
     "T.turn.draw": {},
     "T.turn.hand": inHand,
     "T.turn.discard-two": discarding,
-    "T.turn.silence": { no: refused("silence") },
+    "T.turn.silence": { silent: true, no: refused("silence") },
     "T.place.island": {
       yes: kept("T.place.island"),
       no: refused("islandsOnly"),
@@ -107,12 +107,11 @@ export const verdict: RoomVerdict<"sea"> = {
       yes: costs,
       note: (given) => {
         const { notes } = given.sentences;
-        const none = /^[we]\d/.test(given.context.at ?? "") ? notes.pillarsFree : notes.openWater;
-        return costNote(given, { none, between: notes.smaller, across: notes.across });
+        return costNote(given, { none: notes.openWater, between: notes.smaller, across: notes.across });
       },
     },
     "T.place.pay": { ...paying, pays: true },
-    "T.place.gap-allowed": {},
+    "T.place.gap-allowed": { silent: true },
     "T.start.forced": {
       yes: kept("T.start.forced"),
       no: refused("startFirst"),

@@ -19,7 +19,7 @@ const free: Answer = (given) => {
 export const verdict: RoomVerdict<"wild-cards"> = {
   rules: {
     "T.wild.any": { yes: free, no: named, unknown: unsure("startHeld") },
-    "T.wild.free": {},
+    "T.wild.free": { silent: true },
   },
   told: [
     {

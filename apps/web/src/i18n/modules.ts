@@ -1,0 +1,27 @@
+/** Words that modules bring to the words all pages share: a file of its name for each module that has any. */
+import { type ModuleMessages, WORD_FILES } from "./module-words";
+import type { Language } from "./routing";
+
+const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** One tree of words: what stands in both under one name is put together. */
+function merged(one: object, other: object): object {
+  const own = new Map<string, unknown>(Object.entries(one));
+  for (const [key, more] of Object.entries(other)) {
+    const mine = own.get(key);
+    own.set(key, isTree(mine) && isTree(more) ? merged(mine, more) : more);
+  }
+  return Object.fromEntries(own);
+}
+
+/** Some words with those of the modules among them; English says which there are, `messages.test.ts` holds the others to it. */
+export async function withModules<Words extends object>(
+  words: Words,
+  language: Language,
+): Promise<Words & ModuleMessages> {
+  const files = await Promise.all(
+    WORD_FILES.map(async (id) => (await import(`../../messages/modules/${language}/${id}.json`)).default),
+  );
+  const areas = Object.entries(files.reduce<object>(merged, words));
+  return Object.assign({}, ...areas.map(([area, tree]) => ({ [area]: tree })));
+}

@@ -1,0 +1,2 @@
+/** What the engine offers of it beside what every module has. */
+export type { GreenPathOptions } from "./options";
