@@ -7,6 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Below this, what packing saves is less than a packet. */
 const LEAST_PACKED = 1_400;
+/** The status of a part of something: its bounds are those of what is not packed. */
+const PART = 206;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
 /** The smallest first; `ending` is that of the copies of built files. */
@@ -78,7 +80,8 @@ function packWhole(request, response) {
     end: (part, encoding) => {
       keep(part, encoding);
       const body = Buffer.concat(parts);
-      if (body.length < LEAST_PACKED || response.headersSent) return end(body);
+      const isSettled = response.headersSent || response.hasHeader("Content-Encoding");
+      if (body.length < LEAST_PACKED || isSettled || response.statusCode === PART) return end(body);
       response.appendHeader("Vary", "Accept-Encoding");
       const packed = way?.pack(body) ?? body;
       if (way !== undefined) response.setHeader("Content-Encoding", way.name);
