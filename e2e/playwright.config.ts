@@ -7,7 +7,8 @@ export default defineConfig({
   // Every test has its own people and tables: whoever is free takes the next one.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // On two processors: tests also wait, for answers and for what is drawn.
+  workers: 3,
   retries: 0,
   // Long enough for a slow machine that is busy with other things: a limit only ends what would never come.
   timeout: 120_000,

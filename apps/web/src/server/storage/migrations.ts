@@ -302,8 +302,15 @@ async function quietCrew(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Deals that are certified and graded, some before a table asks for one; and the sets of which somebody has asked for one. */
-async function gradedDeals(db: Shapeless): Promise<void> {
+/**
+ * Deals that are certified and graded, some before a table asks for one; the sets of which somebody has asked for one; and
+ * tables at which everybody may ask the crew what it would do.
+ */
+async function gradesAndAdvice(db: Shapeless): Promise<void> {
+  await db.schema
+    .alterTable("tables")
+    .addColumn("advice", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
   await db.schema
     .createTable("graded_deals")
     .addColumn("deal", "text", (column) => column.primaryKey().references("deals.code"))
@@ -329,14 +336,6 @@ async function gradedDeals(db: Shapeless): Promise<void> {
     .execute();
 }
 
-/** Tables at which everybody may ask the crew what it would do. */
-async function openAdvice(db: Shapeless): Promise<void> {
-  await db.schema
-    .alterTable("tables")
-    .addColumn("advice", "integer", (column) => column.notNull().defaultTo(0))
-    .execute();
-}
-
 /** By name; names sort in the order they are applied. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-first-shape": { up: firstShape },
@@ -350,8 +349,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0009-sums-and-ages": { up: sumsAndAges },
   "0010-known-deals": { up: knownDeals },
   "0011-quiet-crew": { up: quietCrew },
-  "0012-graded-deals": { up: gradedDeals },
-  "0013-open-advice": { up: openAdvice },
+  "0012-grades-and-advice": { up: gradesAndAdvice },
 };
 
 /** Where applied migrations are written down. */
