@@ -62,6 +62,7 @@ export function Home({ daily }: { readonly daily: number }) {
             <Row icon="phone" href={COMPANION.check} title={t("real")} text={t("realShort")} />
             <Row icon="compass" href="/daily" title={t("today")} text={t("todayShort", { number: daily })} />
             <Row icon="help" href="/question" title={t("question")} text={t("questionShort")} />
+            <Row icon="book" href="/learn" title={t("how")} text={t("learn")} />
           </ul>
           <Section title={t("today")} className="max-sm:hidden">
             <Today number={daily} />
@@ -72,13 +73,12 @@ export function Home({ daily }: { readonly daily: number }) {
           <Section title={t("legal")} className="home-legal">
             <p>{t("legalText")}</p>
             <Legal />
-            <Link className="home-all max-sm:hidden" href={`/${locale}/learn`}>
-              {t("learn")}
-            </Link>
+            <div className="max-sm:hidden">
+              <Link className="home-all" href={`/${locale}/learn`}>
+                {t("learn")}
+              </Link>
+            </div>
           </Section>
-          <ul className="home-rows">
-            <Row icon="book" href="/learn" title={t("how")} text={t("learn")} />
-          </ul>
         </div>
       </Page>
     </Data>
