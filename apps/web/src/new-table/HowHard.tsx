@@ -39,6 +39,7 @@ export function HowHard({ code, grade, onChange }: HowHardProps) {
   return (
     <Section title={t("hard")}>
       <Segments
+        compact
         label={t("hard")}
         value={grade ?? 0}
         onChange={(value) => onChange(value === 0 ? null : value)}
