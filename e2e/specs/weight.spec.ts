@@ -78,7 +78,7 @@ test("the page of a table needs little script to come alive, and not much more i
 
 test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 162, all: 216 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 162, all: 218 });
 });
 
 test("the lessons need little script", async ({ arrive }) => {

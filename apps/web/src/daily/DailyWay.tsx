@@ -40,8 +40,13 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
         <span className="text-quiet"> · {crew}</span>
       </h3>
       <p className="min-h-6">
-        {counted === undefined ? t("notYet") : brief(counted)}{" "}
-        {grade === undefined ? null : <Grade grade={grade} />}
+        {counted === undefined ? t("notYet") : brief(counted)}
+        {grade === undefined ? null : (
+          <>
+            {" "}
+            <Grade grade={grade} />
+          </>
+        )}
       </p>
       {over ? <Standing way={way} day={day} /> : null}
       <div className="mt-1 flex flex-wrap gap-2">
