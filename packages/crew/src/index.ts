@@ -7,6 +7,7 @@ import { steady } from "./steady";
 export { Advice, type Advised, type Reason, reasonFor, type Side } from "./advice";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
+export { Imagining } from "./imagining";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
 export { plansOf, swayed } from "./steady";
 

@@ -1,17 +1,5 @@
-/** A question as a table: what is read of it, whether an act is the one that was weighed, and how it is played on. */
-import {
-  type Act,
-  cardsAt,
-  dealRest,
-  evolve,
-  NOWHERE,
-  readAct,
-  readPosition,
-  seededFate,
-  type Table,
-  whereIs,
-  writeAct,
-} from "@stillwater/engine";
+/** A question as a table: what is read of it, and whether an act is the one that was weighed. */
+import { type Act, readAct, readPosition, type Table, writeAct } from "@stillwater/engine";
 import type { Answer, Asked } from "./questions";
 
 /** The table as the asked seat saw it. */
@@ -57,26 +45,4 @@ export function rankedOf(table: Table, seat: number, { acts }: Answer): readonly
 export function readAgain(table: Table, act: Act): Act {
   const read = readAct(table.rulebook, writeAct(table.rulebook, act), act.seat);
   return read.ok ? read.value : act;
-}
-
-/**
- * A whole table to play on from: what nobody has seen is dealt, but what the seat gave away lies in its discards, and
- * comes to nobody.
- */
-export function tableToPlayOn({ position, seat, given }: Asked, seed: string): Table {
-  const dealt = dealRest(tableOf({ position }), [], seededFate(seed));
-  if (!dealt.ok) throw new Error("a question whose rest cannot be dealt");
-  let { table } = dealt.value;
-  const discards = table.rulebook.discards[seat] ?? NOWHERE;
-  for (const piece of given) {
-    const from = whereIs(table, piece);
-    const other = cardsAt(table, discards).find((card) => !given.includes(card));
-    if (from === discards || other === undefined) continue;
-    const clause = "T.turn.discard-two";
-    table = evolve(table, [
-      { piece, from, to: discards, clause },
-      { piece: other, from: discards, to: from, clause },
-    ]);
-  }
-  return table;
 }

@@ -1,16 +1,26 @@
 /** Opens a game on this device that goes on from a question, with the quiet crew at the other seats. */
-import { CREW_VERSION } from "@stillwater/crew";
+import { CREW_VERSION, Imagining, stream } from "@stillwater/crew";
+import { look, seededFate, type Table } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 import { openHereFrom } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
 import { newSeed } from "@/local-games/seed";
-import { tableToPlayOn } from "./choosing";
+import { tableOf } from "./choosing";
 import type { Asked } from "./questions";
 
 interface Called {
   readonly you: string;
   /** What the crew at a seat is called, counted from 1. */
   readonly called: (seat: number) => string;
+}
+
+/** A whole table to play on from: one of those that agree with what the seat sees and has given away. */
+export function tableToPlayOn(asked: Asked, seed: string): Table {
+  const seen = look(tableOf(asked), asked.seat);
+  const chance = stream(seededFate(seed).number("play on", 2 ** 31));
+  const table = new Imagining(seen, asked.given, () => 1).world(chance);
+  if (table === undefined) throw new Error("a question whose rest cannot be dealt");
+  return table;
 }
 
 /** The path to the game, after the language; rejects where this browser keeps nothing. */

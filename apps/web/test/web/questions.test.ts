@@ -12,8 +12,9 @@ import {
 import { describe, expect, it } from "vitest";
 import { ANSWERS } from "@/question/answers";
 import { ASKED } from "@/question/asked";
-import { isSameChoice, rankedOf, readAgain, tableOf, tableToPlayOn } from "@/question/choosing";
+import { isSameChoice, rankedOf, readAgain, tableOf } from "@/question/choosing";
 import { foundThisWeek } from "@/question/kept";
+import { tableToPlayOn } from "@/question/play-on";
 import { daysUpTo, indexOn, isAsked, setOf, shapeOf } from "@/question/questions";
 import { weighing } from "@/question/weighing";
 
