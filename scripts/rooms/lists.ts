@@ -266,7 +266,7 @@ export const FILES: readonly ListFile[] = [
     lists: [
       {
         ...{ name: "ModuleMessages", words: true, of: modules, exported: "default" },
-        ...{ part: "../../messages/modules/en" },
+        ...{ part: "../../messages/en/modules" },
       },
     ],
   },

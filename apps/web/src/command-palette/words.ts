@@ -3,7 +3,7 @@
 import { createTranslator } from "next-intl";
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
-import type command from "../../messages/areas/en/command.json";
+import type command from "../../messages/en/command.json";
 
 type Messages = typeof command;
 type Key = keyof Messages["command"];
@@ -12,9 +12,9 @@ type Key = keyof Messages["command"];
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
-  en: () => import("../../messages/areas/en/command.json"),
-  fr: () => import("../../messages/areas/fr/command.json"),
-  de: () => import("../../messages/areas/de/command.json"),
+  en: () => import("../../messages/en/command.json"),
+  fr: () => import("../../messages/fr/command.json"),
+  de: () => import("../../messages/de/command.json"),
 };
 
 const asked = new Map<Language, Promise<Say>>();

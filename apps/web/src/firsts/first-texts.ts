@@ -13,9 +13,9 @@ export interface FirstTexts {
 type File = { readonly default: { readonly firsts: FirstTexts } };
 
 const LOAD: Readonly<Record<Language, () => Promise<File>>> = {
-  en: () => import("../../messages/areas/en/firsts.json"),
-  fr: () => import("../../messages/areas/fr/firsts.json"),
-  de: () => import("../../messages/areas/de/firsts.json"),
+  en: () => import("../../messages/en/firsts.json"),
+  fr: () => import("../../messages/fr/firsts.json"),
+  de: () => import("../../messages/de/firsts.json"),
 };
 
 /** Rejects without a network. */

@@ -1,27 +1,27 @@
 /** Words that only some pages need, a file for each: a page sends its reader the shared words and its own areas. */
-import type aboard from "../../messages/areas/en/aboard.json";
-import type access from "../../messages/areas/en/access.json";
-import type advice from "../../messages/areas/en/advice.json";
-import type asking from "../../messages/areas/en/asking.json";
-import type books from "../../messages/areas/en/books.json";
-import type captain from "../../messages/areas/en/captain.json";
-import type companion from "../../messages/areas/en/companion.json";
-import type crews from "../../messages/areas/en/crews.json";
-import type deals from "../../messages/areas/en/deals.json";
-import type editor from "../../messages/areas/en/editor.json";
-import type find from "../../messages/areas/en/find.json";
-import type here from "../../messages/areas/en/here.json";
-import type learn from "../../messages/areas/en/learn.json";
-import type notices from "../../messages/areas/en/notices.json";
-import type online from "../../messages/areas/en/online.json";
-import type privacy from "../../messages/areas/en/privacy.json";
-import type question from "../../messages/areas/en/question.json";
-import type replay from "../../messages/areas/en/replay.json";
-import type rules from "../../messages/areas/en/rules.json";
-import type settings from "../../messages/areas/en/settings.json";
-import type talk from "../../messages/areas/en/talk.json";
-import type track from "../../messages/areas/en/track.json";
-import type waiting from "../../messages/areas/en/waiting.json";
+import type aboard from "../../messages/en/aboard.json";
+import type access from "../../messages/en/access.json";
+import type advice from "../../messages/en/advice.json";
+import type asking from "../../messages/en/asking.json";
+import type books from "../../messages/en/books.json";
+import type captain from "../../messages/en/captain.json";
+import type companion from "../../messages/en/companion.json";
+import type crews from "../../messages/en/crews.json";
+import type deals from "../../messages/en/deals.json";
+import type editor from "../../messages/en/editor.json";
+import type find from "../../messages/en/find.json";
+import type here from "../../messages/en/here.json";
+import type learn from "../../messages/en/learn.json";
+import type notices from "../../messages/en/notices.json";
+import type online from "../../messages/en/online.json";
+import type privacy from "../../messages/en/privacy.json";
+import type question from "../../messages/en/question.json";
+import type replay from "../../messages/en/replay.json";
+import type rules from "../../messages/en/rules.json";
+import type settings from "../../messages/en/settings.json";
+import type talk from "../../messages/en/talk.json";
+import type track from "../../messages/en/track.json";
+import type waiting from "../../messages/en/waiting.json";
 import type { Language } from "./routing";
 
 /** Every area with its words in English; `messages.test.ts` holds the other languages to them. */
@@ -90,7 +90,7 @@ export function areasOf(language: Language): Promise<AreaMessages> {
 
 async function readAreas(language: Language): Promise<AreaMessages> {
   const files = await Promise.all(
-    FILES.map(async (file) => (await import(`../../messages/areas/${language}/${file}.json`)).default),
+    FILES.map(async (file) => (await import(`../../messages/${language}/${file}.json`)).default),
   );
   return Object.assign({}, ...files);
 }

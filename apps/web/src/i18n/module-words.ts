@@ -1,10 +1,10 @@
 // Written by `npm run rooms -- --update`.
 /** The words that modules bring to those of all pages: a file of its name for each that has any. */
 
-import type DayNight from "../../messages/modules/en/day-night.json";
-import type Duel from "../../messages/modules/en/duel.json";
-import type HighArch from "../../messages/modules/en/high-arch.json";
-import type Pyramid from "../../messages/modules/en/pyramid.json";
+import type DayNight from "../../messages/en/modules/day-night.json";
+import type Duel from "../../messages/en/modules/duel.json";
+import type HighArch from "../../messages/en/modules/high-arch.json";
+import type Pyramid from "../../messages/en/modules/pyramid.json";
 
 export type ModuleMessages = typeof HighArch & typeof Pyramid & typeof DayNight & typeof Duel;
 

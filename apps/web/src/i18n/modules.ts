@@ -20,7 +20,7 @@ export async function withModules<Words extends object>(
   language: Language,
 ): Promise<Words & ModuleMessages> {
   const files = await Promise.all(
-    WORD_FILES.map(async (id) => (await import(`../../messages/modules/${language}/${id}.json`)).default),
+    WORD_FILES.map(async (id) => (await import(`../../messages/${language}/modules/${id}.json`)).default),
   );
   const areas = Object.entries(files.reduce<object>(merged, words));
   return Object.assign({}, ...areas.map(([area, tree]) => ({ [area]: tree })));

@@ -1,4 +1,4 @@
-import type messages from "../../messages/en.json";
+import type messages from "../../messages/en/shared.json";
 import type { AreaMessages } from "./areas";
 import type { ModuleMessages } from "./module-words";
 import type { Language } from "./routing";

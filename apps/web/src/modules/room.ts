@@ -12,7 +12,7 @@ import type { ActsBy } from "@stillwater/table/act-builder";
 import type { CardSign } from "@stillwater/ui";
 import type { Messages } from "next-intl";
 import type { SignRow } from "@/layout/board-sign";
-import type messages from "../../messages/en.json";
+import type messages from "../../messages/en/shared.json";
 
 type OpenWords = Messages["open"];
 /** A message of the set-up that is a name as it stands. */

@@ -2,9 +2,9 @@
  * Messages that come while no page is open: "your turn", and a nudge. What they say is read as strictly as anything
  * from outside, and said in the language that this person sits in.
  */
-import de from "../../messages/areas/de/notices.json";
-import en from "../../messages/areas/en/notices.json";
-import fr from "../../messages/areas/fr/notices.json";
+import de from "../../messages/de/notices.json";
+import en from "../../messages/en/notices.json";
+import fr from "../../messages/fr/notices.json";
 
 const WORDS = { en: en.notices, fr: fr.notices, de: de.notices } as const;
 type Language = keyof typeof WORDS;

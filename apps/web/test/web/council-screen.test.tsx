@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
-import messages from "../../messages/en.json";
+import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
 
 interface Marked {

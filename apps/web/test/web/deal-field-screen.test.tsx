@@ -16,7 +16,7 @@ afterEach(cleanup);
 const WHYS = ["empty", "unreadable", "unknown", "running", "sealed", "gone", "failed"] as const;
 
 async function show(language: Language, problem: NoDeal | null) {
-  const shared = (await import(`../../messages/${language}.json`)).default;
+  const shared = (await import(`../../messages/${language}/shared.json`)).default;
   const messages = await withModules({ ...shared, ...(await areasOf(language)) }, language);
   const search: DealSearch = {
     ...{ typed: "sea-3p-7QK2M3", deal: null, problem, busy: false, dropped: false },

@@ -6,9 +6,9 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { useFailure } from "@/trpc/useFailure";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import de from "../../messages/de/shared.json";
+import en from "../../messages/en/shared.json";
+import fr from "../../messages/fr/shared.json";
 
 function failed(data: object): Error {
   return Object.assign(new Error("failed"), { name: "TRPCClientError", data });

@@ -11,7 +11,7 @@ import { TableBody } from "@/play/TableBody";
 import { untilAlive } from "@/stage/early";
 import type { TableLine } from "@/stage/useTable";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import messages from "../../messages/en.json";
+import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));

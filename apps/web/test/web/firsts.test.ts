@@ -5,7 +5,7 @@ import { verdictOn } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
 import { eventOf, standingOf } from "@/firsts/firsts";
 import type { Stage } from "@/stage/useStage";
-import firsts from "../../messages/areas/en/firsts.json";
+import firsts from "../../messages/en/firsts.json";
 import { dealt } from "./table";
 
 const REST: Choice = { at: "rest" };

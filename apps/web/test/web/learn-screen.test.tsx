@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Learn } from "@/learn/Learn";
 
-import learn from "../../messages/areas/en/learn.json";
-import shared from "../../messages/en.json";
+import learn from "../../messages/en/learn.json";
+import shared from "../../messages/en/shared.json";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/learn" }));
 

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
-import deFirsts from "../../messages/areas/de/firsts.json";
-import de from "../../messages/areas/de/learn.json";
-import enFirsts from "../../messages/areas/en/firsts.json";
-import en from "../../messages/areas/en/learn.json";
-import frFirsts from "../../messages/areas/fr/firsts.json";
-import fr from "../../messages/areas/fr/learn.json";
+import deFirsts from "../../messages/de/firsts.json";
+import de from "../../messages/de/learn.json";
+import enFirsts from "../../messages/en/firsts.json";
+import en from "../../messages/en/learn.json";
+import frFirsts from "../../messages/fr/firsts.json";
+import fr from "../../messages/fr/learn.json";
 
 const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
   lessons.map((lesson) => [`${game} ${lesson.id}`, lesson] as const),

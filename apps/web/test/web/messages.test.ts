@@ -5,9 +5,9 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { expect, it } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
-import deShared from "../../messages/de.json";
-import enShared from "../../messages/en.json";
-import frShared from "../../messages/fr.json";
+import deShared from "../../messages/de/shared.json";
+import enShared from "../../messages/en/shared.json";
+import frShared from "../../messages/fr/shared.json";
 
 const en = await withModules({ ...enShared, ...(await areasOf("en")) }, "en");
 const fr = await withModules({ ...frShared, ...(await areasOf("fr")) }, "fr");

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
 import { Mistake } from "@/rules/Mistake";
-import rules from "../../messages/areas/en/rules.json";
-import shared from "../../messages/en.json";
+import rules from "../../messages/en/rules.json";
+import shared from "../../messages/en/shared.json";
 
 it("copies the rule with its id, its sources and the doubt", async () => {
   const writeText = vi.fn(async () => undefined);

@@ -19,9 +19,9 @@ import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
 import { ASCENT_SWITCHES, EXPANSION_SWITCHES, VARIANT_SETTINGS } from "@/modules/switches";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import de from "../../messages/de/shared.json";
+import en from "../../messages/en/shared.json";
+import fr from "../../messages/fr/shared.json";
 
 type Words = Readonly<Record<string, string>>;
 

@@ -31,9 +31,9 @@ import { counterpartOf } from "@/rules/counterparts";
 import { descriptionOf } from "@/rules/description";
 import { nearestRules } from "@/rules/nearest";
 import { WithVoice } from "@/stage/Voice";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import de from "../../messages/de/shared.json";
+import en from "../../messages/en/shared.json";
+import fr from "../../messages/fr/shared.json";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/rules" }));
 

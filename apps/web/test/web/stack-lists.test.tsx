@@ -22,8 +22,8 @@ it.each([
 ] as const)("in %s, of %s", async (language: Language, code, press, ordered) => {
   const stacks = stacksOf(playedOut(code));
   const messages = {
-    ...(await import(`../../messages/${language}.json`)).default,
-    ...(await import(`../../messages/areas/${language}/replay.json`)).default,
+    ...(await import(`../../messages/${language}/shared.json`)).default,
+    ...(await import(`../../messages/${language}/replay.json`)).default,
   };
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   const onFile = vi.fn();

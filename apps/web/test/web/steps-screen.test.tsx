@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { set } from "@/preferences/store";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import messages from "../../messages/en.json";
+import messages from "../../messages/en/shared.json";
 import { dealt, viewOf } from "./table";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));

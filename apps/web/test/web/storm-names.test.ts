@@ -5,9 +5,9 @@ import { verdictText } from "@stillwater/rulebook/verdict";
 import { expect, it } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { LANGUAGES } from "@/i18n/routing";
-import de from "../../messages/de.json";
-import en from "../../messages/en.json";
-import fr from "../../messages/fr.json";
+import de from "../../messages/de/shared.json";
+import en from "../../messages/en/shared.json";
+import fr from "../../messages/fr/shared.json";
 
 const SHARED = { en, fr, de } as const;
 const POSITION =

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Wishes } from "@/table/absence/Wishes";
-import { waiting } from "../../messages/areas/en/waiting.json";
+import { waiting } from "../../messages/en/waiting.json";
 
 const SINCE = "2026-01-01T10:00:00.000Z";
 const LATE = "2026-01-01T10:03:00.000Z";

@@ -2,27 +2,18 @@
 
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
-import type companion from "../../../messages/areas/en/companion.json";
-import type online from "../../../messages/areas/en/online.json";
+import type companion from "../../../messages/en/companion.json";
+import type online from "../../../messages/en/online.json";
 
 type Words = typeof companion & typeof online;
 
 const LOAD: Readonly<Record<Language, () => Promise<readonly { readonly default: object }[]>>> = {
   en: () =>
-    Promise.all([
-      import("../../../messages/areas/en/companion.json"),
-      import("../../../messages/areas/en/online.json"),
-    ]),
+    Promise.all([import("../../../messages/en/companion.json"), import("../../../messages/en/online.json")]),
   fr: () =>
-    Promise.all([
-      import("../../../messages/areas/fr/companion.json"),
-      import("../../../messages/areas/fr/online.json"),
-    ]),
+    Promise.all([import("../../../messages/fr/companion.json"), import("../../../messages/fr/online.json")]),
   de: () =>
-    Promise.all([
-      import("../../../messages/areas/de/companion.json"),
-      import("../../../messages/areas/de/online.json"),
-    ]),
+    Promise.all([import("../../../messages/de/companion.json"), import("../../../messages/de/online.json")]),
 };
 
 const asked = new Map<Language, Promise<Words>>();

@@ -33,7 +33,7 @@ async function answered(language: Language, table: Table, text: string, card = "
   const verdict = heldVerdict(verdictOn(table, plan));
   const whole = completed({ plan, verdict }, false);
   const messages = {
-    ...(await import(`../../../messages/${language}.json`)).default,
+    ...(await import(`../../../messages/${language}/shared.json`)).default,
     ...(await areasOf(language)),
   };
   await act(async () =>

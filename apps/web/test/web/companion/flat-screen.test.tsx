@@ -7,9 +7,9 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { Flat } from "@/companion/track/Flat";
 import { Situation } from "@/companion/track/Situation";
-import command from "../../../messages/areas/en/companion.json";
-import track from "../../../messages/areas/en/track.json";
-import messages from "../../../messages/en.json";
+import command from "../../../messages/en/companion.json";
+import messages from "../../../messages/en/shared.json";
+import track from "../../../messages/en/track.json";
 
 afterEach(cleanup);
 

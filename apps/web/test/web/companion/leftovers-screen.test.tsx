@@ -6,9 +6,9 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, it, vi } from "vitest";
 import Leftovers from "@/companion/track/Leftovers";
 import { WithVoice } from "@/stage/Voice";
-import companion from "../../../messages/areas/en/companion.json";
-import track from "../../../messages/areas/en/track.json";
-import messages from "../../../messages/en.json";
+import companion from "../../../messages/en/companion.json";
+import messages from "../../../messages/en/shared.json";
+import track from "../../../messages/en/track.json";
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;

@@ -20,7 +20,7 @@ import { encode } from "uqr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { codeReader, textsIn } from "@/companion/reading/codes";
 import Reading from "@/companion/reading/Reading";
-import words from "../../../messages/areas/en/companion.json";
+import words from "../../../messages/en/companion.json";
 
 const GAME = "0123456789abcdefABCDEF";
 const setup = { options: "sea p2", turn: { seat: 0, stage: "dawn" as const } };

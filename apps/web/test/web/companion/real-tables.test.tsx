@@ -27,7 +27,7 @@ import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { holdable } from "@/modules/other-keys";
 import { WithVoice } from "@/stage/Voice";
-import messages from "../../../messages/en.json";
+import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));

@@ -12,12 +12,12 @@ import { isUndealt, setUpSteps } from "@/companion/set-up/steps";
 import { Track } from "@/companion/track/Track";
 import { areasOf } from "@/i18n/areas";
 import { WithVoice } from "@/stage/Voice";
-import trackDe from "../../../messages/areas/de/track.json";
-import trackEn from "../../../messages/areas/en/track.json";
-import trackFr from "../../../messages/areas/fr/track.json";
-import de from "../../../messages/de.json";
-import en from "../../../messages/en.json";
-import fr from "../../../messages/fr.json";
+import de from "../../../messages/de/shared.json";
+import trackDe from "../../../messages/de/track.json";
+import en from "../../../messages/en/shared.json";
+import trackEn from "../../../messages/en/track.json";
+import fr from "../../../messages/fr/shared.json";
+import trackFr from "../../../messages/fr/track.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 // What is loaded later takes its time on a busy machine.

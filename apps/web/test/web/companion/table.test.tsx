@@ -24,7 +24,7 @@ import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { WithVoice } from "@/stage/Voice";
-import messages from "../../../messages/en.json";
+import messages from "../../../messages/en/shared.json";
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));

@@ -8,9 +8,9 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Editor } from "@/editor/Editor";
 import { WithVoice } from "@/stage/Voice";
-import companion from "../../../messages/areas/en/companion.json";
-import editor from "../../../messages/areas/en/editor.json";
-import shared from "../../../messages/en.json";
+import companion from "../../../messages/en/companion.json";
+import editor from "../../../messages/en/editor.json";
+import shared from "../../../messages/en/shared.json";
 import { positions, RUNS } from "./positions";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));

@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { TalkPanel } from "@/editor/TalkPanel";
-import editor from "../../../messages/areas/en/editor.json";
+import editor from "../../../messages/en/editor.json";
 
 afterEach(cleanup);
 
