@@ -3,10 +3,10 @@
 /** Opens the line to type or dictate into, by a key of the keyboard or of the screen; it closes once an act stands there. */
 import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Fetching, late } from "@/layout/late";
-import { useSetting } from "@/preferences/store";
-import { isBusy } from "@/stage/useKeys";
+import { useShortcuts } from "@/preferences/useShortcuts";
+import { useCommandKey } from "@/stage/useKeys";
 import type { SaidLineProps } from "./SaidLine";
 
 const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });
@@ -22,25 +22,13 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   readonly shown: ReactNode;
 } {
   const [open, setOpen] = useState(false);
-  const [{ command }] = useSetting("keys");
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const shortcuts = useShortcuts();
   const before = useRef<Element | null>(null);
   const show = () => {
     before.current = document.activeElement;
     setOpen(true);
   };
-  useEffect(() => {
-    if (!enabled || !shortcuts) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      if (event.key.toUpperCase() !== command) return;
-      event.preventDefault();
-      before.current = document.activeElement;
-      setOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [enabled, shortcuts, command]);
+  useCommandKey(show, enabled && shortcuts);
   const close = () => {
     setOpen(false);
     if (before.current instanceof HTMLElement) before.current.focus();

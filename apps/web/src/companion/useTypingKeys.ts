@@ -3,8 +3,7 @@
 /** A keyboard types cards too: digits, the mountain's letters, Backspace, Escape. Never while somebody writes elsewhere. */
 import { COLOURS, type Rulebook } from "@stillwater/engine";
 import { colour, digit, erase, NOTHING, type Typed } from "@stillwater/table/act-builder";
-import { useEffect, useRef } from "react";
-import { isBusy } from "@/stage/useKeys";
+import { useSingleKeys } from "@/stage/useKeys";
 
 export function useTypingKeys(
   rulebook: Rulebook,
@@ -12,22 +11,11 @@ export function useTypingKeys(
   onTyped: (typed: Typed) => void,
   enabled: boolean,
 ): void {
-  const now = useRef({ typed, onTyped });
-  useEffect(() => {
-    now.current = { typed, onTyped };
-  });
-  useEffect(() => {
-    if (!enabled) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      const next = after(now.current.typed, event.key.toLowerCase(), rulebook);
-      if (next === null) return;
-      event.preventDefault();
-      now.current.onTyped(next);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [rulebook, enabled]);
+  useSingleKeys((key) => {
+    const next = after(typed, key.toLowerCase(), rulebook);
+    if (next !== null) onTyped(next);
+    return next !== null;
+  }, enabled);
 }
 
 /** What a key makes of what is typed; null where it means nothing here. */

@@ -1,14 +1,10 @@
 "use client";
 
 /** One lesson: a sentence, a tiny board, a hand, and the verdict. The reader does it; the engine judges. */
-import type { Act, ClauseId, Verdict } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { late } from "@/layout/late";
-import { useSetting } from "@/preferences/store";
-import { DeskContext, type TableDesk } from "@/stage/desk";
+import { useEffect, useRef } from "react";
+import { DeskContext } from "@/stage/desk";
 import { useKeys } from "@/stage/useKeys";
 import { WithVoice } from "@/stage/Voice";
 import { ActionBar } from "@/table/act-builder/ActionBar";
@@ -16,12 +12,12 @@ import { Desk } from "@/table/act-builder/Desk";
 import { HandPanel } from "@/table/act-builder/HandPanel";
 import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
+import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
-import { LESSONS, type Lesson, READER, tableOf, tryAct } from "./lessons";
+import { LESSONS, type Lesson, READER } from "./lessons";
 import type { LearnGame } from "./steps";
-
-const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
+import { type Doing, useLesson } from "./useLesson";
 
 interface LessonProps {
   readonly game: LearnGame;
@@ -31,11 +27,6 @@ interface LessonProps {
   readonly task: string;
   readonly last: boolean;
   readonly onNext: () => void;
-}
-
-interface Done {
-  readonly plan: Act;
-  readonly verdict: Verdict;
 }
 
 /** The lesson with a desk of its own: what is sent goes to the engine, and no further. */
@@ -48,66 +39,28 @@ export function LessonTable({ step, ...props }: LessonProps) {
   );
 }
 
-interface LessonDeskProps extends Omit<LessonProps, "step"> {
-  readonly lesson: Lesson;
-}
+type GivenLesson = Omit<LessonProps, "step"> & { readonly lesson: Lesson };
 
-function LessonDesk(props: LessonDeskProps) {
-  const { lesson } = props;
-  const [table, setTable] = useState(() => tableOf(lesson));
-  const [done, setDone] = useState<Done | null>(null);
-  const [other, setOther] = useState(false);
-  const desk = useMemo((): TableDesk => {
-    return {
-      act: async ({ act }) => {
-        const tried = tryAct(lesson, table, act);
-        setOther(!tried.done);
-        if (tried.done) {
-          setTable(tried.table);
-          setDone(tried);
-        }
-        return { rev: tried.done ? 1 : 0 };
-      },
-    };
-  }, [lesson, table]);
+function LessonDesk(props: GivenLesson) {
+  const { desk, ...doing } = useLesson(props.lesson);
   return (
     <DeskContext value={desk}>
-      <LessonStage {...props} table={table} done={done} other={other} />
+      <LessonStage {...props} {...doing} />
     </DeskContext>
   );
 }
 
-interface LessonStageProps extends LessonDeskProps {
-  readonly table: ReturnType<typeof tableOf>;
-  readonly done: Done | null;
-  /** Something else was played that is not asked for here. */
-  readonly other: boolean;
-}
-
-function LessonStage({ game, lesson, task, last, onNext, table, done, other }: LessonStageProps) {
+function LessonStage({ game, lesson, task, last, onNext, table, done, other }: GivenLesson & Doing) {
   const t = useTranslations("learn");
-  const [keys] = useSetting("keys");
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
   const cards = useCards(table.rulebook);
-  const [rule, setRule] = useState<ClauseId | null>(null);
+  const [openRule, ruleSheet] = useRuleSheet();
   const stage = useStillStage({
     ...{ id: `learn-${lesson.id}`, table, cards },
     you: done === null ? READER : null,
     rev: done === null ? 0 : 1,
   });
   const { helm } = stage;
-  useKeys(
-    {
-      pick: helm.pickByKey,
-      discard: nothing,
-      back: helm.back,
-      command: nothing,
-      help: nothing,
-      tool: nothing,
-    },
-    shortcuts,
-    keys,
-  );
+  useKeys({ pick: helm.pickByKey, back: helm.back }, stage.shortcuts);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (done !== null) next.current?.focus();
@@ -127,23 +80,21 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: L
       </div>
       {done === null ? (
         <>
-          <Desk stage={stage} onRule={setRule} speech={undefined} detail={null} />
+          <Desk stage={stage} onRule={openRule} speech={undefined} detail={null} />
           <HandPanel ref={helm.hand} stage={stage} />
           <ActionBar ref={helm.primary} stage={stage} canDiscard={false} />
         </>
       ) : (
         <>
           <section className="table-desk">
-            <VerdictPanel stage={stage} shown={done} onRule={setRule} />
+            <VerdictPanel stage={stage} shown={done} onRule={openRule} />
           </section>
           <Button ref={next} variant="primary" onClick={onNext}>
             {t(last ? "finish" : "next")}
           </Button>
         </>
       )}
-      {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
+      {ruleSheet}
     </div>
   );
 }
-
-const nothing = (): void => undefined;

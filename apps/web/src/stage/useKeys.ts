@@ -3,40 +3,64 @@
 import { TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
 import type { KeyMap } from "@/preferences/kinds";
+import { useSetting } from "@/preferences/store";
 
-export interface KeyActions {
+interface KeyActions {
   readonly pick: (index: number) => void;
-  readonly discard: () => void;
   readonly back: () => void;
-  readonly help: () => void;
-  readonly command: () => void;
-  readonly tool: (tool: Tool) => void;
+  readonly discard?: () => void;
+  readonly help?: () => void;
+  readonly command?: () => void;
+  readonly tool?: (tool: Tool) => void;
 }
 
-/** Single keys of the table, as this person has set them. Never while somebody types or a sheet is open; Escape works even when the rest is off. */
-export function useKeys(actions: KeyActions, enabled: boolean, keys: KeyMap): void {
-  const current = useRef(actions);
+/** Single keys of the table, as this person has set them. Escape works even when the rest is off. */
+export function useKeys(actions: KeyActions, enabled: boolean): void {
+  const [keys] = useSetting("keys");
+  useSingleKeys((pressed) => {
+    // Escape closes other things too.
+    if (pressed === "Escape") actions.back();
+    if (!enabled || pressed === "Escape") return false;
+    const key = pressed.toUpperCase();
+    const tool = TOOLS.find((one) => keyOf(one, keys) === key);
+    if (/^[1-9]$/.test(key)) actions.pick(Number(key) - 1);
+    else if (key === keys.discard) actions.discard?.();
+    else if (key === keys.help) actions.help?.();
+    else if (key === keys.command) actions.command?.();
+    else if (tool !== undefined) actions.tool?.(tool);
+    else return false;
+    return true;
+  }, true);
+}
+
+/** The key that opens the line to type or dictate into, where single keys are wanted. */
+export function useCommandKey(onPress: () => void, enabled: boolean): void {
+  const [keys] = useSetting("keys");
+  useSingleKeys((pressed) => {
+    if (pressed.toUpperCase() !== keys.command) return false;
+    onPress();
+    return true;
+  }, enabled);
+}
+
+/**
+ * Listens to single keys of the whole page: never while somebody types, a sheet is open, or with Ctrl, Alt or Meta.
+ * @param onKey whether it has done something by that key
+ */
+export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean): void {
+  const current = useRef(onKey);
   useEffect(() => {
-    current.current = actions;
+    current.current = onKey;
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    if (!enabled) return;
+    const onPress = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      if (event.key === "Escape") return current.current.back();
-      if (!enabled) return;
-      const key = event.key.toUpperCase();
-      const tool = TOOLS.find((one) => keyOf(one, keys) === key);
-      if (/^[1-9]$/.test(key)) current.current.pick(Number(key) - 1);
-      else if (key === keys.discard) current.current.discard();
-      else if (key === keys.help) current.current.help();
-      else if (key === keys.command) current.current.command();
-      else if (tool !== undefined) current.current.tool(tool);
-      else return;
-      event.preventDefault();
+      if (current.current(event.key)) event.preventDefault();
     };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [enabled, keys]);
+    window.addEventListener("keydown", onPress);
+    return () => window.removeEventListener("keydown", onPress);
+  }, [enabled]);
 }
 
 /** The key that begins with a tool; undefined for tools without one. */

@@ -1,17 +1,12 @@
 "use client";
 
 /** The table while a game runs, for a player or a spectator. What belongs to one game comes in as parts. */
-import type { ClauseId, Seat } from "@stillwater/engine";
+import type { Seat } from "@stillwater/engine";
 import { isFilling } from "@stillwater/table/act-builder";
-import { startBinds } from "@stillwater/table/queries";
-import { Button, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { EarlyLine } from "@/command-palette/EarlyLine";
-import { FirstLine } from "@/firsts/FirstLine";
-import { late, Unseen } from "@/layout/late";
-import { useSetting } from "@/preferences/store";
+import { type ReactNode, useState } from "react";
+import { useFirsts } from "@/firsts/useFirsts";
+import { late } from "@/layout/late";
 import { useCues } from "@/stage/useCues";
 import { useKeys } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
@@ -20,21 +15,18 @@ import { useAbsence } from "@/table/absence/useAbsence";
 import { useStanding } from "@/table/absence/useStanding";
 import { ActionBar } from "@/table/act-builder/ActionBar";
 import { Desk } from "@/table/act-builder/Desk";
+import { DiscardTile } from "@/table/act-builder/DiscardTile";
 import { HandPanel } from "@/table/act-builder/HandPanel";
 import { ToolStrip } from "@/table/act-builder/ToolStrip";
+import { useDiscard } from "@/table/act-builder/useDiscard";
 import { Crew } from "@/table/crew/Crew";
 import { Toasts } from "@/table/frame/Toasts";
+import { useQuestions } from "@/table/frame/useQuestions";
 import { Announcer } from "@/table/log/Announcer";
 import { LogPanel } from "@/table/log/LogPanel";
+import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { KeptUntil } from "./KeptUntil";
 
-const Firsts = dynamic(() => late(() => import("@/firsts/Firsts"), Unseen), { ssr: false });
-const FirstsSheet = dynamic(() => late(() => import("@/firsts/FirstsSheet")), { ssr: false });
-const TableCommand = dynamic(() => late(() => import("@/command-palette/TableCommand")), {
-  ssr: false,
-  loading: EarlyLine,
-});
-const RuleSheet = dynamic(() => late(() => import("@/table/verdict/RuleSheet")), { ssr: false });
 const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
 const Waiting = dynamic(() => late(() => import("@/table/absence/Waiting")), { ssr: false });
 const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
@@ -69,72 +61,38 @@ interface TableFrameProps {
 
 export function TableFrame(props: TableFrameProps) {
   const { stage, handHint } = props;
-  const { live, table, figures, names, you, helm, shortcuts, shown, advice } = stage;
-  const t = useTranslations("table");
+  const { live, table, figures, names, you, helm, shortcuts, shown } = stage;
   const voice = useVoice();
-  const { choosing, over, asked } = helm;
-  const { choice, around } = choosing;
+  const { over, asked, choosing } = helm;
+  const { choice } = choosing;
   const [overBefore] = useState(over);
-  const [rule, setRule] = useState<ClauseId | null>(null);
-  const [keys] = useSetting("keys");
+  const [openRule, ruleSheet] = useRuleSheet();
+  const questions = useQuestions(stage);
+  const [firstLine, firsts] = useFirsts(stage);
+  const { bound, ...discarding } = useDiscard(stage);
   const standing = useStanding(live.view);
   const absence = useAbsence(stage, standing);
-  const [commanding, setCommanding] = useState(false);
-  const [first, setFirst] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
-  const [advising, setAdvising] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { mine } = helm;
-  const line = useMemo(
-    () => (
-      <>
-        <Button
-          ref={opener}
-          variant="text"
-          aria-expanded={commanding}
-          onClick={() => setCommanding(!commanding)}
-          {...(shortcuts ? { shortcut: keys.command } : {})}
-        >
-          {t("command")}
-        </Button>
-        {advice === undefined || over || you === null ? null : (
-          <Button variant="text" disabled={!mine} onClick={() => setAdvising(true)}>
-            {advice.label}
-          </Button>
-        )}
-      </>
-    ),
-    [commanding, shortcuts, keys.command, t, advice, over, you, mine],
-  );
-  const two = asked.gifts.includes("stay") ? "stay" : "discard";
-  // A Start that can be paid for comes first: nothing is opened that could only be refused in the end.
-  const bound = useMemo(
-    () => (you !== null && two === "discard" && asked.gifts.includes(two) ? startBinds(table, you) : null),
-    [table, you, two, asked],
-  );
-  const canDiscard =
-    bound === null && asked.gifts.includes(two) && choosing.cards.length >= around.count(two);
   useCues(stage);
   useKeys(
     {
       pick: helm.pickByKey,
-      discard: () => (bound === null ? helm.give(two) : undefined),
+      discard: discarding.discard,
       back: helm.back,
       help: stage.onKeys,
-      command: () => setCommanding(true),
+      command: questions.ask,
       tool: (tool) => (asked.tools.includes(tool) ? helm.use(tool) : undefined),
     },
     shortcuts,
-    keys,
   );
   const speech = over ? (
     <EndNotice live={live} table={table} figures={figures} fresh={!overBefore}>
       {props.ending}
     </EndNotice>
   ) : (
-    props.speech
+    (props.speech ?? undefined)
   );
-  const quiet = speech === null || speech === undefined;
+  const quiet = speech === undefined;
+  const playing = you !== null && !over;
   return (
     <div
       className="table-grid"
@@ -157,35 +115,19 @@ export function TableFrame(props: TableFrameProps) {
             hint={handHint ?? (bound === null ? undefined : voice.findingText(bound))}
             tile={
               !quiet || asked.bound || isFilling(choice) ? undefined : (
-                <button
-                  type="button"
-                  className="sw-tile"
-                  aria-disabled={canDiscard ? undefined : true}
-                  aria-keyshortcuts={shortcuts ? keys.discard : undefined}
-                  onClick={canDiscard ? () => helm.give(two) : undefined}
-                >
-                  <Icon name="discards" size={26} />
-                  {t("discardTwo")}
-                </button>
+                <DiscardTile {...discarding} shortcuts={shortcuts} />
               )
             }
           />
         )}
       </div>
       <div className="table-side">
-        <Desk
-          stage={stage}
-          onRule={setRule}
-          speech={quiet ? undefined : speech}
-          detail={props.detail}
-          first={first === null ? undefined : <FirstLine text={first} onOpen={() => setReading(true)} />}
-          absence={absence}
-        />
-        {you === null || over ? null : quiet || props.acting === true ? (
+        <Desk {...{ stage, speech, absence }} onRule={openRule} detail={props.detail} first={firstLine} />
+        {!playing ? null : quiet || props.acting === true ? (
           stage.dock !== undefined && choice.at !== "aim" ? (
             stage.dock
           ) : (
-            <ActionBar ref={helm.primary} stage={stage} canDiscard={canDiscard} idle={props.idle} />
+            <ActionBar ref={helm.primary} stage={stage} canDiscard={discarding.may} idle={props.idle} />
           )
         ) : (
           (props.act ?? <div className="table-actions-room" />)
@@ -195,7 +137,7 @@ export function TableFrame(props: TableFrameProps) {
             <AfterGame live={live} />
           </div>
         ) : null}
-        {you === null || over ? null : <ToolStrip stage={stage} />}
+        {playing ? <ToolStrip stage={stage} /> : null}
         {over || live.view.waiting === null || live.view.seats.length < 2 ? null : (
           <Waiting stage={stage} standing={standing} />
         )}
@@ -203,26 +145,14 @@ export function TableFrame(props: TableFrameProps) {
           <div className="table-reckoning">{props.reckoning}</div>
         )}
         <LogPanel scene={stage.scene} notes={helm.toasts.said}>
-          {line}
+          {questions.buttons}
         </LogPanel>
       </div>
-      {commanding ? (
-        <TableCommand
-          stage={stage}
-          onClose={() => {
-            setCommanding(false);
-            opener.current?.focus({ preventScroll: true });
-          }}
-        />
-      ) : null}
+      {questions.sheets}
       <Toasts toasts={helm.toasts} />
-      {you === null || over ? null : <Firsts stage={stage} onTell={setFirst} />}
-      {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
+      {firsts}
       <Announcer live={live} table={table} names={names} extra={helm.toasts.aloud} />
-      {advice === undefined || !advising || you === null ? null : (
-        <advice.Sheet stage={stage} seat={you} onClose={() => setAdvising(false)} />
-      )}
-      {rule === null ? null : <RuleSheet clause={rule} onClose={() => setRule(null)} />}
+      {ruleSheet}
     </div>
   );
 }

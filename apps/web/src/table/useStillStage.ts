@@ -6,7 +6,7 @@ import type { Choice } from "@stillwater/table/act-builder";
 import { type EntryView, stillLive } from "@stillwater/table/session";
 import { useLocale } from "next-intl";
 import { useMemo } from "react";
-import { useSetting } from "@/preferences/store";
+import { useShortcuts } from "@/preferences/useShortcuts";
 import type { Cards } from "@/stage/cards";
 import { type Stage, useStage } from "@/stage/useStage";
 
@@ -32,7 +32,7 @@ const nothing = (): void => undefined;
 export function useStillStage(board: StillBoard): Stage {
   const { id, table, cards, you, names = NOBODY, rev = 0, log = NOTHING_YET, first } = board;
   const language = useLocale();
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const shortcuts = useShortcuts();
   const live = useMemo(
     () => stillLive({ id, table, you, names, language, rev, log }),
     [id, table, you, names, language, rev, log],

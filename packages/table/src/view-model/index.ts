@@ -1,5 +1,6 @@
 export { endingOf } from "./ending";
 export { layoutOf } from "./layout";
+export { maySit } from "./sitting";
 export { type Slips, slipping } from "./slipping";
 export { lapseOf, type Standing, standingOf } from "./standing";
 export { type SpaceModel, type SpaceState, type Water, waterOf } from "./water";

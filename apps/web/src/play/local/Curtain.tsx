@@ -36,3 +36,24 @@ export function Curtain({ names, next, onOpen }: CurtainProps) {
     </div>
   );
 }
+
+interface PassOnProps {
+  /** Who may be next; nobody while the crew plays. */
+  readonly to: readonly string[];
+  readonly onHide: () => void;
+}
+
+/** In place of the buttons of an act, so that nothing on the table moves: the screen is passed on. */
+export function PassOn({ to, onHide }: PassOnProps) {
+  const t = useTranslations("here");
+  return (
+    <div className="table-actions">
+      <p className="here-pass" role="status">
+        {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}
+      </p>
+      <Button variant="primary" onClick={onHide}>
+        {t("hide")}
+      </Button>
+    </div>
+  );
+}

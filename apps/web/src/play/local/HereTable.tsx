@@ -7,14 +7,13 @@ import { Button, Strip } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense } from "react";
 import { late } from "@/layout/late";
+import { Notice } from "@/layout/Notice";
 import { peopleOf } from "@/local-games/crew";
-import { useSetting } from "@/preferences/store";
 import { DeskContext } from "@/stage/desk";
-import { useOffer } from "@/table/advice/useOffer";
 import { GamePage } from "@/table/GamePage";
-import { Curtain } from "./Curtain";
+import { PlayedGame } from "@/table/PlayedGame";
+import { Curtain, PassOn } from "./Curtain";
 import { useHiding } from "./useHiding";
 import { useLocalGame } from "./useLocalGame";
 
@@ -29,22 +28,19 @@ export function HereTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
   const locale = useLocale();
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
   const passed = game !== null && peopleOf(game).length > 1 && !isOver(game);
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
   const curtained = passed && viewer === SPECTATOR;
+  const shown = curtained ? null : live;
   const done = passed && viewer !== SPECTATOR && !next.includes(viewer);
   useHiding(passed && viewer !== SPECTATOR, () => look(SPECTATOR));
-  const { table, figures } = live ?? { table: null, figures: null };
-  const advice = useOffer(live?.view);
-  const playing = !curtained && table !== null;
   const Game = game?.code.startsWith("mountain") ? MountainTable : SeaTable;
   return (
     <DeskContext value={desk}>
       <GamePage
-        live={curtained ? null : live}
-        head={curtained ? null : live}
-        playing={playing}
+        live={shown}
+        head={shown}
+        playing={shown?.table != null}
         strips={
           <>
             {trouble === null || trouble === "gone" ? null : (
@@ -74,27 +70,18 @@ export function HereTable({ id }: { readonly id: string }) {
           <>
             {trouble === "gone" ? <Gone /> : null}
             {curtained ? <Curtain names={game.names} next={next} onOpen={look} /> : null}
-            {!curtained && live !== null && table !== null && figures !== null ? (
-              <Suspense>
-                <Game
-                  key={viewer}
-                  live={live}
-                  table={table}
-                  figures={figures}
-                  shortcuts={shortcuts}
-                  onKeys={onKeys}
-                  advice={advice}
-                  dock={
-                    done ? (
-                      <PassOn
-                        to={next.map((seat) => game.names[seat] ?? "")}
-                        onHide={() => look(SPECTATOR)}
-                      />
-                    ) : undefined
-                  }
-                />
-              </Suspense>
-            ) : null}
+            {shown === null ? null : (
+              <PlayedGame
+                key={viewer}
+                {...{ Game, onKeys }}
+                live={shown}
+                dock={
+                  done ? (
+                    <PassOn to={next.map((seat) => game.names[seat] ?? "")} onHide={() => look(SPECTATOR)} />
+                  ) : undefined
+                }
+              />
+            )}
           </>
         )}
       </GamePage>
@@ -102,38 +89,7 @@ export function HereTable({ id }: { readonly id: string }) {
   );
 }
 
-interface PassOnProps {
-  /** Who may be next; nobody while the crew plays. */
-  readonly to: readonly string[];
-  readonly onHide: () => void;
-}
-
-/** In place of the buttons of an act, so that nothing on the table moves: the screen is passed on. */
-function PassOn({ to, onHide }: PassOnProps) {
-  const t = useTranslations("here");
-  return (
-    <div className="table-actions">
-      <p className="here-pass" role="status">
-        {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}
-      </p>
-      <Button variant="primary" onClick={onHide}>
-        {t("hide")}
-      </Button>
-    </div>
-  );
-}
-
 function Gone() {
   const t = useTranslations("here");
-  const net = useTranslations("net");
-  const locale = useLocale();
-  return (
-    <div className="grid justify-items-start gap-4 py-10">
-      <h1 className="page-title">{t("gone")}</h1>
-      <p className="text-quiet">{t("goneText")}</p>
-      <Button href={`/${locale}`} link={Link}>
-        {net("home")}
-      </Button>
-    </div>
-  );
+  return <Notice title={t("gone")} text={t("goneText")} ways={[["", useTranslations("net")("home")]]} />;
 }

@@ -8,13 +8,14 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useRef, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
 import { addressOf } from "@/editor/useAddress";
 import { CopyButton } from "@/layout/CopyButton";
 import { late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
-import { isBusy } from "@/stage/useKeys";
+import { useShortcuts } from "@/preferences/useShortcuts";
+import { useCommandKey } from "@/stage/useKeys";
 
 const AskLine = dynamic(() => late(() => import("@/command-palette/AskLine")), {
   ssr: false,
@@ -39,21 +40,10 @@ function Asked({ quiet, ...rest }: AskingProps) {
   const replay = useTranslations("replay");
   const locale = useLocale();
   const [keys] = useSetting("keys");
-  const [shortcuts] = useSetting("shortcuts");
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const on = !quiet && shortcuts === "yes";
-  useEffect(() => {
-    if (!on) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      if (event.key.toUpperCase() !== keys.command) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [on, keys.command]);
+  const on = useShortcuts() && !quiet;
+  useCommandKey(() => setOpen(true), on);
   return (
     <div className="flex flex-wrap items-start gap-2">
       {quiet ? null : (

@@ -7,12 +7,12 @@ import { isOver } from "@stillwater/table/session";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
+import { Notice } from "@/layout/Notice";
 import { courseOfLocal } from "@/local-games/local-course";
 import { take } from "@/local-games/shelf";
 import { AnyReplay } from "./AnyReplay";
 import { Import } from "./Import";
 import { Loading } from "./Loading";
-import { Notice } from "./Notice";
 import type { Source } from "./ReplayScreen";
 
 export function HereReplay() {

@@ -28,7 +28,7 @@ import {
   useState,
 } from "react";
 import { fetched, late } from "@/layout/late";
-import { useSetting } from "@/preferences/store";
+import { useShortcuts } from "@/preferences/useShortcuts";
 import type { Cards } from "@/stage/cards";
 import { DeskContext } from "@/stage/desk";
 import type { GameProps } from "@/stage/useStage";
@@ -97,7 +97,7 @@ export function ReplayScreen({ course: played, source, cards, View, Game }: Repl
   const t = useTranslations("replay");
   const language = useLocale();
   const voice = useVoice();
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
+  const shortcuts = useShortcuts();
   const [keys, setKeys] = useState(false);
   // What was pressed last goes away with the press: the focus goes where its answer is.
   const [pressed, setPressed] = useState<"branch" | "leave" | null>(null);

@@ -5,13 +5,13 @@ import { courseOf, type Played } from "@stillwater/table/log";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { Notice } from "@/layout/Notice";
 import { WithVoice } from "@/stage/Voice";
 import { codeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { AnyReplay, fetchReplay } from "./AnyReplay";
 import { Loading } from "./Loading";
-import { Notice } from "./Notice";
 
 interface TableReplayProps {
   readonly id: string;

@@ -2,9 +2,9 @@
 
 import { Field, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useSetting } from "@/preferences/store";
-import { isBusy } from "@/stage/useKeys";
+import { type KeyboardEvent, useRef } from "react";
+import { useShortcuts } from "@/preferences/useShortcuts";
+import { useCommandKey } from "@/stage/useKeys";
 import { MOST_QUERY } from "./useQuery";
 
 interface SearchBoxProps {
@@ -21,20 +21,11 @@ interface SearchBoxProps {
 export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProps) {
   const t = useTranslations("rules");
   const field = useRef<HTMLInputElement>(null);
-  const [keys] = useSetting("keys");
-  const shortcuts = useSetting("shortcuts")[0] === "yes";
-  useEffect(() => {
-    if (!shortcuts) return;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isBusy(event)) return;
-      if (event.key.toUpperCase() !== keys.command) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [shortcuts, keys]);
+  const shortcuts = useShortcuts();
+  useCommandKey(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, shortcuts);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && query !== "") onAsk("");

@@ -1,0 +1,23 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import { late, Unseen } from "@/layout/late";
+import type { Stage } from "@/stage/useStage";
+import { FirstLine } from "./FirstLine";
+
+const Firsts = dynamic(() => late(() => import("./Firsts"), Unseen), { ssr: false });
+const FirstsSheet = dynamic(() => late(() => import("./FirstsSheet")), { ssr: false });
+
+/** The one line for whoever does something for the first time, undefined while there is none, and what watches for it. */
+export function useFirsts(stage: Stage): readonly [line: ReactNode | undefined, watch: ReactNode] {
+  const [told, setTold] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  return [
+    told === null ? undefined : <FirstLine text={told} onOpen={() => setReading(true)} />,
+    <>
+      {stage.you === null || stage.helm.over ? null : <Firsts stage={stage} onTell={setTold} />}
+      {reading ? <FirstsSheet onClose={() => setReading(false)} /> : null}
+    </>,
+  ];
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { Live } from "@stillwater/table/session";
+import { type ComponentType, memo, type ReactNode, Suspense } from "react";
+import { useShortcuts } from "@/preferences/useShortcuts";
+import type { GameProps } from "@/stage/useStage";
+import { useOffer } from "@/table/advice/useOffer";
+
+interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
+  readonly live: Live;
+  /** The table of the game that is played. */
+  readonly Game: ComponentType<GameProps>;
+  /** What stands there until that has come. */
+  readonly until?: ReactNode;
+}
+
+/** The game that lies on a table, once it is dealt, whoever keeps it. Not drawn again for what changes around it. */
+export const PlayedGame = memo(function PlayedGame({ live, Game, until, ...props }: PlayedGameProps) {
+  const shortcuts = useShortcuts();
+  const advice = useOffer(live.view);
+  const { table, figures } = live;
+  if (table === null || figures === null) return null;
+  return (
+    <Suspense fallback={until}>
+      <Game {...{ live, table, figures, shortcuts, advice, ...props }} />
+    </Suspense>
+  );
+});
