@@ -107,7 +107,9 @@ export function canGive(table: Table, seat: Seat, count: number, beside: Piece):
 export function giftHolds(table: Table, act: Act): Answer {
   let answer: Answer = YES;
   const most = hiddenInHand(table, act.seat);
-  let hidden = most > 0 && act.card !== UNSEEN && whereIs(table, act.card) === NOWHERE ? 1 : 0;
+  // Whether the card played is one of them, only its holder can tell.
+  const played = most > 0 && act.card !== UNSEEN && whereIs(table, act.card) === NOWHERE ? 1 : 0;
+  let hidden = 0;
   act.cards.forEach((card, index) => {
     const repeated = card !== UNSEEN && (card === act.card || act.cards.indexOf(card) !== index);
     const kept = table.rulebook.pieces[card]?.kept !== undefined;
@@ -115,7 +117,9 @@ export function giftHolds(table: Table, act: Act): Answer {
     const held = repeated || kept ? NO : card === UNSEEN ? YES : holds(table, act.seat, card);
     if (held < answer) answer = held;
   });
-  return act.cards.length > 0 && hidden > most ? NO : answer;
+  if (act.cards.length === 0) return answer;
+  if (hidden > most) return NO;
+  return hidden + played > most && answer === YES ? UNKNOWN : answer;
 }
 
 /** The first card of an act that its seat cannot give, by name. */

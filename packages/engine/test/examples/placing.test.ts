@@ -1,6 +1,18 @@
 /** EN 4A, FR 4A: the books' examples of placing, and the corners they leave to the reader. */
 import { describe, expect, it } from "vitest";
-import { hand, judge, outcome, owes, prospects } from "../../src/index";
+import {
+  hand,
+  judge,
+  mask,
+  outcome,
+  owes,
+  prospects,
+  SPECTATOR,
+  type Table,
+  UNSEEN,
+  whereIs,
+} from "../../src/index";
+import { bareTable, put } from "../../src/kernel/table";
 import { setUp } from "../support/line";
 import { expectSame } from "../support/same";
 import { actOf, after, evidence, says } from "../support/says";
@@ -127,6 +139,22 @@ describe("T.place.pay", () => {
     for (const paid of ["-15", "-15 -30 -40", "-15 -15", "-12 -15", "-15 -70", "-15 -80"])
       expect(says(table, `12 r1c2 ${paid}`), paid).toBe("no: T.place.pay");
     expect(says(table, "15 r3c3 -30"), "nothing is owed").toBe("no: T.place.pay");
+  });
+
+  it("takes hidden cards that the hand has, even where the card played may not be one of them", () => {
+    const table = setUp({ grid: { r1c1: 41 }, hands: ["12 15 30 60"] });
+    const act = actOf(table, "44 r1c2 -12 -15 -30");
+    const unheld = (known: Table) =>
+      judge(known, act).findings.flatMap(({ clause, holds }) => (holds === "no" ? [clause] : []));
+    expect(unheld(table)).toEqual(["T.turn.hand"]);
+    // Somebody who was told of the 60 only: the other three may be 12, 15 and 30.
+    const told = bareTable(table.rulebook, SPECTATOR);
+    const seen = mask(table, SPECTATOR);
+    for (let piece = 1; piece <= table.rulebook.lastPiece; piece++) {
+      const place = whereIs(table, piece);
+      if (place !== 0) put(told, piece === 60 || whereIs(seen, piece) !== 0 ? piece : UNSEEN, place);
+    }
+    expect(unheld(told)).not.toContain("T.place.pay");
   });
 
   it("may be paid after laying: the price becomes a debt that only cards settle", () => {
