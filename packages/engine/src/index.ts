@@ -19,6 +19,7 @@ export {
   type Holds,
   type Levy,
   type Limit,
+  type MayBeFree,
   NO,
   type OfferList,
   type PieceSpec,

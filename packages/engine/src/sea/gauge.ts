@@ -7,7 +7,8 @@
 
 import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
-import { at, countAt, isFilled, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import type { Rulebook } from "../kernel/rulebook";
+import { at, countAt, isFilled, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { openCells } from "./sequence";
@@ -86,14 +87,17 @@ function owedByAll(table: Table): number {
 }
 
 function leastSpent(table: Table): number {
-  return runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0);
+  return runsOf(table, false).reduce(
+    (sum, { length, free }) => sum + Math.max(0, Math.floor(length / 2) - free),
+    0,
+  );
 }
 
 /** Of a stretch of open water at most every second space, none beside a card, can still be filled without a neighbour. */
 function leastToPay(table: Table): number {
-  return runsOf(table, true).reduce((sum, { length, shores }) => {
+  return runsOf(table, true).reduce((sum, { length, shores, free }) => {
     const apart = Math.max(0, length - shores);
-    return sum + length - Math.ceil(apart / 2);
+    return sum + Math.max(0, length - Math.ceil(apart / 2) - free);
   }, 0);
 }
 
@@ -101,6 +105,8 @@ interface Run {
   readonly length: number;
   /** How many of its ends are stopped by a space of the other kind, not by the end of the sequence. */
   readonly shores: number;
+  /** How many of its spaces a card may come to for nothing all the same. */
+  readonly free: number;
 }
 
 /** The unbroken stretches of open, or of filled spaces, along what is paid for: the pillars of an arch cost nothing. */
@@ -113,8 +119,22 @@ function runsOf(table: Table, open: boolean): readonly Run[] {
       length++;
       continue;
     }
-    if (length > 0) runs.push({ length, shores: Number(cell - length > first) + Number(cell <= last) });
+    if (length > 0)
+      runs.push({
+        length,
+        shores: Number(cell - length > first) + Number(cell <= last),
+        free: freeAmong(table.rulebook, cell - length, cell),
+      });
     length = 0;
   }
   return runs;
+}
+
+/** How many cells, from one up to another, a card may come to for nothing. */
+function freeAmong(rulebook: Rulebook, from: Place, to: Place): number {
+  const { mayBeFree } = rulebook;
+  if (mayBeFree.length === 0) return 0;
+  let free = 0;
+  for (let cell = from; cell < to; cell++) if (mayBeFree.some((may) => may(rulebook, cell))) free++;
+  return free;
 }
