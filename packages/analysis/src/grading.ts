@@ -13,6 +13,7 @@ import {
   seededFate,
   writeAct,
 } from "@stillwater/engine";
+import { provenLost } from "./bounds/bounds";
 import { crewGame } from "./crew-game";
 import { isWon, type Position } from "./position";
 import { findLine, gumbel } from "./solver";
@@ -49,6 +50,12 @@ export function certify(code: string, seed: string): readonly string[] | undefin
   if (position === undefined) return undefined;
   const line = findLine(position, CERTIFYING_PLAYOUTS, stream(numberOf(seed, "line")));
   return line?.acts.map((act) => `${act.seat + 1}:${writeAct(position.table.rulebook, act)}`);
+}
+
+/** Whether it is proven of a deal, before any card is played, that it cannot be won. Quickly told; what is not proven may be lost too. */
+export function isLostAtDeal(code: string, seed: string): boolean {
+  const position = positionOf(code, seed);
+  return position !== undefined && provenLost(position) !== undefined;
 }
 
 /** Whether a stored line wins a deal, by the engine's rules and nothing else. */

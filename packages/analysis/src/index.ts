@@ -11,6 +11,7 @@ export {
   gradeOf,
   hasGrades,
   isCertified,
+  isLostAtDeal,
   winsOf,
 } from "./grading";
 export {

@@ -21,14 +21,14 @@ export interface Losing {
 }
 
 /**
- * - `here`: the act between the two tables lost the game, proven
+ * - `here`: the act between the two tables lost the game, proven; or the deal did, where no table could be won
  * - `between`: it was lost somewhere between the two
  * - `unknown`: nothing before the end is proven lost, or no line is known at all
  */
 export type LosingKind = "here" | "between" | "unknown";
 
 export function kindOf({ won, lost }: Losing): LosingKind {
-  if (!won) return "unknown";
+  if (!won) return lost.table === 0 && lost.proof !== undefined ? "here" : "unknown";
   if (lost.table === won.table + 1) return "here";
   return lost.proof === undefined ? "unknown" : "between";
 }
@@ -60,11 +60,11 @@ export function* whereLost(
 ): Generator<Losing, Losing | undefined> {
   const end = tables.at(-1);
   if (!end || outcome(end) !== "lost" || !winsTogether(end.rulebook)) return undefined;
-  const first = tables.findIndex((table) => provenLost(table) !== undefined);
+  const first = tables.findIndex((table) => provenLost({ table, fate }) !== undefined);
   let lost: Losing["lost"] =
     first < 0
       ? { table: tables.length - 1, proof: undefined }
-      : { table: first, proof: provenLost(tables[first] ?? end) };
+      : { table: first, proof: provenLost({ table: tables[first] ?? end, fate }) };
   let won: Losing["won"];
   const lineFrom = (at: number, games: number): boolean => {
     const table = tables[at];
@@ -83,7 +83,8 @@ export function* whereLost(
       yield { won, lost };
     }
   }
-  for (let round = 0; round < rounds; round++) {
+  if (lost.table === 0) yield { won, lost };
+  for (let round = 0; round < rounds && lost.table > 0; round++) {
     const farther = FARTHER ** round;
     yield* halve(playouts * farther);
     // From the table after the last known win: a proof there ends it, a line there goes on.

@@ -44,7 +44,7 @@ class Search {
     const { prunes } = this.searching;
     const key = keyOf(table, prunes);
     if (this.#lost.has(key)) return LOST;
-    if (!prunes || provenLost(table) === undefined) {
+    if (!prunes || provenLost({ ...this.position, table }) === undefined) {
       const found = this.#tryAll(table);
       if (found.kind !== "lost") return found;
     }

@@ -27,7 +27,7 @@ describe("a lost game", () => {
         if (!beyond) throw new Error(`${code}: no such table`);
         if (lost.proof === "search")
           expect(searchAll({ table: beyond, fate }, { effort: 400 }).kind).toBe("lost");
-        else if (lost.proof) expect(provenLost(beyond)).toBe(lost.proof);
+        else if (lost.proof) expect(provenLost({ table: beyond, fate })).toBe(lost.proof);
         else expect(outcome(beyond)).toBe("lost");
         // What is known only ever grows.
         for (const [index, { won: then }] of seen.entries())
@@ -40,7 +40,8 @@ describe("a lost game", () => {
     expect(kindOf({ won, lost: { table: 31, proof: "spaces" } })).toBe("here");
     expect(kindOf({ won, lost: { table: 33, proof: "search" } })).toBe("between");
     expect(kindOf({ won, lost: { table: 47, proof: undefined } })).toBe("unknown");
-    expect(kindOf({ won: undefined, lost: { table: 0, proof: "end" } })).toBe("unknown");
+    expect(kindOf({ won: undefined, lost: { table: 0, proof: "start" } })).toBe("here");
+    expect(kindOf({ won: undefined, lost: { table: 5, proof: "end" } })).toBe("unknown");
   });
 
   it("is none where the game was not lost", () => {

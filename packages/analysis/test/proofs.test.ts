@@ -62,7 +62,7 @@ describe("a proof", () => {
         const truth = searchAll(position, { effort: EFFORT, prunes: false });
         if (truth.kind === "unknown") continue;
         seen[truth.kind]++;
-        if (provenLost(position.table) !== undefined) {
+        if (provenLost(position) !== undefined) {
           seen.proven++;
           expect(truth.kind).toBe("lost");
         }
@@ -75,4 +75,29 @@ describe("a proof", () => {
       expect(seen.won).toBeGreaterThan(0);
       expect(seen.lost).toBeGreaterThan(0);
     });
+});
+
+describe("a Start that lies too deep", () => {
+  const DEALS = 60;
+
+  it("is told at the deal, alone at sea, exactly where no line is found", () => {
+    const deep: number[] = [];
+    for (let game = 0; game < DEALS; game++) {
+      const position = dealt("sea p1", `v1:deep-${game}`);
+      const proof = provenLost(position);
+      if (proof === "start") deep.push(game);
+      expect(findLine(position, 64, stream(game)) === undefined).toBe(proof === "start");
+    }
+    expect(deep.length).toBeGreaterThan(0);
+  });
+
+  it("is never told once the Start is drawn, nor where there is one for each seat", () => {
+    for (let game = 0; game < DEALS; game++) {
+      const position = dealt("sea p1", `v1:deep-${game}`);
+      const line = findLine(position, 4, stream(game));
+      for (const table of (line && tablesOf(position, line.acts)) ?? [])
+        expect(provenLost({ ...position, table })).toBeUndefined();
+      expect(provenLost(dealt("sea p2", `v1:deep-${game}`))).toBeUndefined();
+    }
+  });
 });

@@ -65,7 +65,7 @@ function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLost
   const at = (after: number): number => turns[after] ?? turns.at(-1) ?? 0;
   const entry = won ? logOf(course, "all")[won.after] : undefined;
   const proof = lost.proof === null ? null : t(`proofs.${lost.proof}`);
-  if (!won && looking) return null;
+  if (!won && kind !== "here" && looking) return null;
   return (
     <div className="captain-answer">
       <p className="captain-mark" data-kind={kind}>
@@ -77,6 +77,12 @@ function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLost
           <p>
             {entry ? voice.logText(entry, names) : null} {proof}
           </p>
+        </>
+      ) : null}
+      {!won && kind === "here" ? (
+        <>
+          <p className="captain-head">{t("neverHere")}</p>
+          <p>{proof}</p>
         </>
       ) : null}
       {won && kind === "between" ? (

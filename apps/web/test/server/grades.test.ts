@@ -1,5 +1,7 @@
 /** Deals are certified and graded before anybody asks, each is dealt at one table only, and a grade is all that is told. */
-import { isCertified } from "@stillwater/analysis";
+
+import { createHash } from "node:crypto";
+import { certify, isCertified, isLostAtDeal } from "@stillwater/analysis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Grader, type Grading, keepGrading } from "@/server/crew/grading";
 import * as program from "@/server/crew/program";
@@ -19,6 +21,46 @@ import { luckFrom, playOut } from "./support/bot";
 import { freshDesk, type Person, people } from "./support/desk";
 import { KINDS } from "./support/places";
 
+/** The bytes of the first seed of many of which something holds. */
+function seedBytes(holds: (seed: string) => boolean): Uint8Array {
+  for (let number = 0; number < 1000; number++) {
+    const bytes = createHash("sha256").update(`deal ${number}`).digest();
+    if (holds(`v1:${bytes.toString("base64url")}`)) return bytes;
+  }
+  throw new Error("no such seed");
+}
+
+const LOST = seedBytes((seed) => isLostAtDeal("sea p1", seed));
+const WON = seedBytes((seed) => !isLostAtDeal("sea p1", seed));
+
+/** Tools whose seeds are these, in turn, and then the last of them for ever. */
+function withSeeds(tools: Tools, ...seeds: readonly Uint8Array[]): Tools {
+  let drawn = 0;
+  return {
+    ...tools,
+    random: (bytes) =>
+      bytes === WON.length
+        ? (seeds[Math.min(drawn++, seeds.length - 1)] ?? tools.random(bytes))
+        : tools.random(bytes),
+  };
+}
+
+const seedText = (bytes: Uint8Array): string => `v1:${Buffer.from(bytes).toString("base64url")}`;
+
+async function seedOfDay(tools: Tools, day: string, code: string): Promise<string | undefined> {
+  const row = await tools.store.db
+    .selectFrom("dailies")
+    .innerJoin("deals", "deals.code", "dailies.deal")
+    .select("deals.seed")
+    .where("dailies.day", "=", day)
+    .where("dailies.options", "=", code)
+    .executeTakeFirst();
+  return row?.seed;
+}
+
+/** A line for every deal: what it is worth matters not, where nothing replays it. */
+const ANY_LINE = ["1:a line"];
+
 /** Never by itself, and without a rest. */
 const TIMES = { firstMs: 2 ** 30, everyMs: 1, rest: 0 };
 const DAILY_DEALS = 8;
@@ -27,7 +69,8 @@ const DAILY_DEALS = 8;
 function graderOf(tools: Tools, wins: number, more: Partial<Grading> = {}, ahead = 1): Grader {
   const grading: Grading = {
     isFree: () => true,
-    certify: async () => ["1:a line"],
+    // What is given to a table is replayed.
+    certify: async ({ code, seed }) => (code === "sea p2" ? (certify(code, seed) ?? null) : ANY_LINE),
     winsOf: async ({ from, to }) => Math.max(0, Math.min(to, wins) - from),
     ...more,
   };
@@ -149,8 +192,87 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
-it("keeps a line that wins, and grades nothing that cannot be won", async () => {
+describe("the deal of a day", () => {
+  const day = "2026-11-23";
+  const at = (tools: Tools): Tools => ({ ...tools, clock: () => new Date(`${day}T12:00:00Z`) });
+
+  it("is dealt anew while its cards alone prove it lost, though nobody has graded anything yet", async () => {
+    const desk = at(await freshDesk("sqlite"));
+    const ana = await onePerson(desk);
+    const tools = withSeeds(desk, LOST, LOST, WON);
+    await openGraded(tools, ana, { code: "sea p1", pace: "now", day });
+    expect(await seedOfDay(tools, day, "sea p1")).toBe(seedText(WON));
+  });
+
+  it("is given up when nothing but lost ones comes, so that somebody can play all the same", async () => {
+    const desk = at(await freshDesk("sqlite"));
+    const ana = await onePerson(desk);
+    const tools = withSeeds(desk, LOST);
+    await openGraded(tools, ana, { code: "sea p1", pace: "now", day });
+    expect(await seedOfDay(tools, day, "sea p1")).toBe(seedText(LOST));
+  });
+
+  it.each(KINDS)("is dealt anew where no line is found, until a table is opened for it: %s", async (kind) => {
+    const other = seedBytes((seed) => seed !== seedText(WON) && !isLostAtDeal("sea p1", seed));
+    const tools = withSeeds(at(await freshDesk(kind)), WON, other);
+    const refused = seedText(WON);
+    const grader = graderOf(tools, 0, {
+      certify: async ({ seed }) => (seed === refused ? null : ANY_LINE),
+    });
+    await grader.look();
+    expect(await seedOfDay(tools, day, "sea p1")).toBe(seedText(other));
+    await pastDailies(grader);
+    expect((await dailyMonth(tools, null, "2026-11")).grades["sea p1"]).toBe(5);
+
+    const desk = at(await freshDesk(kind));
+    const ana = await onePerson(desk);
+    const played = withSeeds(desk, WON, other);
+    await openGraded(played, ana, { code: "sea p1", pace: "now", day });
+    await pastDailies(
+      graderOf(played, 0, { certify: async ({ seed }) => (seed === refused ? null : ANY_LINE) }),
+    );
+    expect(await seedOfDay(played, day, "sea p1")).toBe(refused);
+    expect(await seedOfDay(played, "2026-11-24", "sea p1")).toBe(seedText(other));
+    const { grades } = await dailyMonth(played, null, "2026-11");
+    expect(grades["sea p1"]).toBeUndefined();
+    expect(grades["sea p2"]).toBe(5);
+  });
+
+  it("does not keep the grader from others where no line is ever found", async () => {
+    const tools = at(await freshDesk("sqlite"));
+    const asked = new Set<string>();
+    const grader = graderOf(tools, 0, {
+      certify: async ({ code }) => {
+        asked.add(code);
+        return null;
+      },
+    });
+    for (let count = 0; count < 8 * DAILY_DEALS + 1; count++) await grader.look();
+    expect([...asked]).toEqual(["sea p1", "sea p2", "mountain p1", "mountain p2"]);
+    expect(await tools.store.db.selectFrom("graded_deals").selectAll().execute()).toEqual([]);
+  });
+});
+
+it("gives no deal whose line wins no more, and says plainly that there is none", async () => {
   const tools = await freshDesk("sqlite");
+  const ana = await onePerson(tools);
+  const grader = graderOf(tools, 0);
+  await pastDailies(grader);
+  await grader.look();
+  const kept = () =>
+    tools.store.db.selectFrom("graded_deals").select("deal").where("stored", "=", 1).execute();
+  expect(await kept()).toHaveLength(1);
+  await tools.store.write(async (tx) => {
+    await tx.db.updateTable("graded_deals").set({ line: "1:discard 1 2" }).where("stored", "=", 1).execute();
+  });
+  expect(await open(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
+  expect(await kept()).toEqual([]);
+  await grader.look();
+  expect(await open(tools, ana.guest, asked)).toHaveProperty("table");
+});
+
+it("keeps a line that wins", async () => {
+  const tools = withSeeds(await freshDesk("sqlite"), WON);
   const real: Partial<Grading> = { certify: async (asked) => program.certified(asked) };
   await graderOf(tools, 0, real).look();
   const kept = await tools.store.db
@@ -159,12 +281,6 @@ it("keeps a line that wins, and grades nothing that cannot be won", async () => 
     .select(["deals.seed", "deals.options", "graded_deals.line"])
     .executeTakeFirstOrThrow();
   expect(isCertified(kept.options, kept.seed, kept.line.split("\n"))).toBe(true);
-
-  const other = await freshDesk("sqlite");
-  const none = graderOf(other, 0, { certify: async () => null });
-  await pastDailies(none);
-  await none.look();
-  expect(await other.store.db.selectFrom("graded_deals").selectAll().execute()).toEqual([]);
 });
 
 it("counts 200 games in pieces, keeps no more of a grade than wanted, and waits for policies", async () => {

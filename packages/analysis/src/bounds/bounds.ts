@@ -11,8 +11,10 @@ import {
   turnOf,
 } from "@stillwater/engine";
 import { type Bound, soundBounds } from "../modules/terms";
+import type { Position } from "../position";
 import { mountainNeeds } from "./mountain";
 import { seaNeeds } from "./sea";
+import { startComesTooLate } from "./start";
 import { lasts, type SeatCards } from "./turns";
 
 /** What is still to be done on a table, at the least. */
@@ -43,7 +45,8 @@ function cardsOf(table: Table): readonly (readonly Piece[])[] {
 }
 
 /** Why a table with all its cards known can be won no more; undefined where none of the bounds can tell. */
-export function provenLost(table: Table): Bound | undefined {
+export function provenLost(position: Position): Bound | undefined {
+  const { table } = position;
   const sound = soundBounds(table.rulebook);
   if (sound.size === 0 || outcome(table) !== "playing") return undefined;
   if (sound.has("spaces") && closed(table).length > 0) return "spaces";
@@ -63,5 +66,6 @@ export function provenLost(table: Table): Bound | undefined {
   const all = seats.reduce((sum, seat) => sum + seat.cards, 0);
   if (sound.has("cards") && all < needs.plays + gifts) return "cards";
   const work = { plays: needs.plays, gifts, next: nextSeat(table) };
-  return sound.has("turns") && !needs.rests && !lasts(seats, work) ? "turns" : undefined;
+  if (sound.has("turns") && !needs.rests && !lasts(seats, work)) return "turns";
+  return sound.has("start") && startComesTooLate(position) ? "start" : undefined;
 }

@@ -8,8 +8,9 @@ import { TERMS } from "./list";
  * - `end`: no card that ends the game as won can still come
  * - `cards`: fewer cards are left than the spaces and the least they can cost
  * - `turns`: somebody runs out of cards before the turns there must be
+ * - `start`: alone at sea, the Start lies too deep in the pile to be paid for
  */
-export const BOUNDS = ["spaces", "end", "cards", "turns"] as const;
+export const BOUNDS = ["spaces", "end", "cards", "turns", "start"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 export interface Terms {

@@ -7,7 +7,8 @@ import { CREW_VERSION } from "@stillwater/crew";
 import { errorLine, log } from "../runtime/log";
 import { dailyOf, dealByCode } from "../storage/deals";
 import { gradesOf, keepGraded, setsAskedFor, storedOf } from "../storage/grades";
-import { DAILY_CODES, dailyDeal, keepDeal, newSeed, today } from "../tables/dealing";
+import type { DailyRow } from "../storage/schema";
+import { DAILY_CODES, dailyDeal, dealDayAnew, keepDeal, newSeed, today } from "../tables/dealing";
 import type { Tools } from "../tables/tools";
 
 /** A deal as a thread is given it. */
@@ -38,6 +39,9 @@ const MOST_SETS_ASKED = 12;
 /** Deals of a set that are tried before its rare grades are left as they are, until somebody asks for one again. */
 const MOST_TRIES = 60;
 
+/** Deals of a day that are tried before the last of them stays without a grade. */
+const MOST_DAILY_TRIES = 8;
+
 /** Games a piece: so long may a policy have to wait for the thread. */
 const GAMES_AT_ONCE = 5;
 const FIRST_MS = 30_000;
@@ -57,8 +61,8 @@ const TIMES: GradingTimes = { firstMs: FIRST_MS, everyMs: EVERY_MS, rest: REST }
 
 /** A deal that is to be graded. */
 interface Job extends DealAsked {
-  /** Of a deal that is there already; a new one is kept only if it is wanted. */
-  readonly deal: string | null;
+  /** Whose deal it is; a new one is kept only if it is wanted. */
+  readonly daily: DailyRow | null;
 }
 
 export interface Grader {
@@ -72,8 +76,9 @@ export interface Grader {
 export function keepGrading(tools: Tools, grading: Grading, ahead: number, times = TIMES): Grader {
   const { store } = tools;
   const ended = new AbortController();
-  /** Deals of a day that could not be certified: they have no grade. */
+  /** Deals of a day that could not be certified and stay: a table is opened for them. They have no grade. */
   const given = new Set<string>();
+  /** Deals tried of a set, or of a day and a set. */
   const tries = new Map<string, number>();
 
   const dailyJob = async (): Promise<Job | undefined> => {
@@ -84,9 +89,15 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
         const deal = known?.deal ?? (await store.write((tx) => dailyDeal(tools, tx, day, code)));
         if (given.has(deal) || (await gradesOf(store.db, [deal])).has(deal)) continue;
         const row = await dealByCode(store.db, deal);
-        if (row !== undefined) return { code, seed: row.seed, deal };
+        if (row !== undefined) return { code, seed: row.seed, daily: { day, options: code, deal } };
       }
     return undefined;
+  };
+  const dealtAnew = async (daily: DailyRow): Promise<boolean> => {
+    const day = `${daily.day} ${daily.options}`;
+    const tried = (tries.get(day) ?? 0) + 1;
+    tries.set(day, tried);
+    return tried < MOST_DAILY_TRIES && store.write((tx) => dealDayAnew(tools, tx, daily));
   };
   const storedJob = async (): Promise<Job | undefined> => {
     const asked = await setsAskedFor(store.db, MOST_SETS_ASKED);
@@ -96,7 +107,7 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
       const stored = await storedOf(store.db, code);
       if (GRADES.every((grade) => (stored.get(grade) ?? 0) >= ahead)) continue;
       tries.set(code, tried + 1);
-      return { code, seed: newSeed(tools), deal: null };
+      return { code, seed: newSeed(tools), daily: null };
     }
     return undefined;
   };
@@ -122,9 +133,9 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
       ended.signal.addEventListener("abort", go);
     });
 
-  const graded = async ({ deal, ...asked }: Job): Promise<void> => {
+  const graded = async ({ daily, ...asked }: Job): Promise<void> => {
     const line = await piece(() => grading.certify(asked));
-    if (line === null && deal !== null) given.add(deal);
+    if (line === null && daily !== null && !(await dealtAnew(daily))) given.add(daily.deal);
     if (line === undefined || line === null) return;
     let wins = 0;
     for (let from = 0; from < GRADE_GAMES; from += GAMES_AT_ONCE) {
@@ -136,7 +147,7 @@ export function keepGrading(tools: Tools, grading: Grading, ahead: number, times
     if (grade === undefined) return;
     await store.write(async (tx) => {
       const found = { options: asked.code, grade, wins, line: line.join("\n"), crew_version: CREW_VERSION };
-      if (deal !== null) return keepGraded(tx, { ...found, deal, stored: 0, table_id: null });
+      if (daily !== null) return keepGraded(tx, { ...found, deal: daily.deal, stored: 0, table_id: null });
       if (((await storedOf(tx.db, asked.code)).get(grade) ?? 0) >= ahead) return;
       const code = await keepDeal(tools, tx, asked.code, asked.seed);
       await keepGraded(tx, { ...found, deal: code, stored: 1, table_id: null });

@@ -36,6 +36,28 @@ export async function insertDaily(tx: Tx, daily: DailyRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Gives a day another deal in place of one. False if it has another already. */
+export async function replaceDaily(
+  tx: Tx,
+  { day, options, deal }: DailyRow,
+  other: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable("dailies")
+    .set({ deal: other })
+    .where("day", "=", day)
+    .where("options", "=", options)
+    .where("deal", "=", deal)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether a table is opened for a deal, dealt or not. */
+export async function isPlayed(db: Reader, deal: string): Promise<boolean> {
+  const row = await db.selectFrom("tables").select("id").where("deal", "=", deal).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Lets one transaction after another decide about a day's deal: its row stays locked until this one ends. */
 export async function lockDaily(tx: Tx, day: string, options: string): Promise<void> {
   if (tx.kind !== "postgres") return;

@@ -23,28 +23,33 @@ export async function storedOf(db: Reader, options: string): Promise<ReadonlyMap
   return new Map(rows.map(({ grade, count }) => [grade, Number(count)]));
 }
 
-/** Takes a deal out of the store for a table, which nobody else will be given. False where there is none. */
-export async function takeStored(
-  tx: Tx,
-  table: string,
-  { options, grade }: Pick<GradedDealRow, "options" | "grade">,
-): Promise<boolean> {
-  const query = tx.db
+/** The deals of a grade that wait for a table, with their lines. */
+export function waitingOf(db: Reader, options: string, grade: number) {
+  return db
     .selectFrom("graded_deals")
-    .select("deal")
-    .where("options", "=", options)
-    .where("grade", "=", grade)
-    .where("stored", "=", 1)
-    .limit(1);
-  // Of two tables that ask at the same moment each gets another one.
-  const found = await (tx.kind === "postgres" ? query.forUpdate().skipLocked() : query).executeTakeFirst();
-  if (found === undefined) return false;
-  await tx.db
+    .innerJoin("deals", "deals.code", "graded_deals.deal")
+    .select(["graded_deals.deal", "graded_deals.line", "deals.seed"])
+    .where("graded_deals.options", "=", options)
+    .where("graded_deals.grade", "=", grade)
+    .where("graded_deals.stored", "=", 1)
+    .orderBy("graded_deals.deal")
+    .execute();
+}
+
+/** Takes a deal out of the store for a table. False where another has just taken it. */
+export async function takeStored(tx: Tx, table: string, deal: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
     .updateTable("graded_deals")
     .set({ stored: 0, table_id: table })
-    .where("deal", "=", found.deal)
-    .execute();
-  return true;
+    .where("deal", "=", deal)
+    .where("stored", "=", 1)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets a deal never be given any more. */
+export async function leaveOut(tx: Tx, deal: string): Promise<void> {
+  await tx.db.deleteFrom("graded_deals").where("deal", "=", deal).execute();
 }
 
 /** The deal that a table has taken out of the store and is not dealt from yet. Other settings have no part in it. */

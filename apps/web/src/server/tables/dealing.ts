@@ -1,5 +1,6 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
+import { isLostAtDeal } from "@stillwater/analysis";
 import { DIGITS, dealName, FIRST_DAY } from "@stillwater/table/session";
 import {
   dailyOf,
@@ -8,10 +9,12 @@ import {
   firstPlayed,
   insertDaily,
   insertDeal,
+  isPlayed,
   lockDaily,
+  replaceDaily,
 } from "../storage/deals";
 import { takenFor } from "../storage/grades";
-import type { GuestRow, TableRow } from "../storage/schema";
+import type { DailyRow, GuestRow, TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
 import { chance, now, type Tools } from "./tools";
 
@@ -69,15 +72,36 @@ export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Pro
   return daily?.deal === code ? null : deal.options;
 }
 
+/** Deals a day's deal is chosen from at most: of one in twelve, alone at sea, the cards alone prove that it is lost. */
+const DAILY_TRIES = 16;
+
+/** A seed for a day's deal, which everybody is to have a chance at. */
+function dailySeed(tools: Tools, options: DailyCode): string {
+  let seed = newSeed(tools);
+  for (let tries = 1; tries < DAILY_TRIES && isLostAtDeal(options, seed); tries++) seed = newSeed(tools);
+  return seed;
+}
+
 /** The code of a day's deal, made when somebody first asks for it. */
 export async function dailyDeal(tools: Tools, tx: Tx, day: string, options: DailyCode): Promise<string> {
   const known = await dailyOf(tx.db, day, options);
   if (known !== undefined) return known.deal;
-  const { code } = await newDeal(tools, tx, options);
+  const code = await keepDeal(tools, tx, options, dailySeed(tools, options));
   if (await insertDaily(tx, { day, options, deal: code })) return code;
   const first = await dailyOf(tx.db, day, options);
   if (first === undefined) throw new Error("a day's deal was made and is not there");
   return first.deal;
+}
+
+/** Gives a day another deal, where no table is opened for the one it has. Whether it did. */
+export async function dealDayAnew(tools: Tools, tx: Tx, daily: DailyRow): Promise<boolean> {
+  const { day, options } = daily;
+  const code = DAILY_CODES.find((known) => known === options);
+  if (code === undefined) return false;
+  await lockDaily(tx, day, options);
+  if (await isPlayed(tx.db, daily.deal)) return false;
+  const deal = await keepDeal(tools, tx, code, dailySeed(tools, code));
+  return replaceDaily(tx, daily, deal);
 }
 
 /** The seed a table is dealt from, with the code of its deal. */

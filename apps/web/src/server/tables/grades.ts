@@ -1,8 +1,8 @@
 /** How hard the deal of a table is, where that is known: a number from 1 to 5, and nothing else about its cards. */
-import { hasGrades } from "@stillwater/analysis";
+import { hasGrades, isCertified } from "@stillwater/analysis";
 import type { GradesReady } from "@stillwater/table/session";
 import { dailyOf } from "../storage/deals";
-import { gradesOf, noteAsked, storedOf, takenFor } from "../storage/grades";
+import { gradesOf, leaveOut, noteAsked, storedOf, takenFor, waitingOf } from "../storage/grades";
 import type { TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
 import { readCode } from "./codes";
@@ -19,11 +19,23 @@ export async function gradeAt(
   return (await gradesOf(db, [row.deal])).get(row.deal);
 }
 
-/** Whether a deal of a grade is ready. Asked for, more of that set are made. */
-export async function isReady(tools: Tools, tx: Tx, options: string, grade: number): Promise<boolean> {
-  if (!hasGrades(options)) return false;
+/**
+ * A deal of a grade that waits for a table, its line replayed by the engine there is now; one whose line wins no more is
+ * left out for good. Undefined where there is none. Asked for, more of that set are made.
+ */
+export async function readyDeal(
+  tools: Tools,
+  tx: Tx,
+  options: string,
+  grade: number,
+): Promise<string | undefined> {
+  if (!hasGrades(options)) return undefined;
   await noteAsked(tx, options, now(tools));
-  return (await storedOf(tx.db, options)).has(grade);
+  for (const { deal, line, seed } of await waitingOf(tx.db, options, grade)) {
+    if (isCertified(options, seed, line.split("\n"))) return deal;
+    await leaveOut(tx, deal);
+  }
+  return undefined;
 }
 
 /** Which grades of a set are ready to be dealt. */

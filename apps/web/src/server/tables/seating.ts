@@ -18,7 +18,7 @@ import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";
 import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal } from "./dealing";
-import { isReady } from "./grades";
+import { readyDeal } from "./grades";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
 import { chance, newId, now, type Tools } from "./tools";
@@ -85,8 +85,8 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
     if ("problem" in chosen) return { unreadable: chosen.problem };
     const { pace, listed, advice, grade } = request;
     const isGraded = grade !== undefined && chosen.deal === null;
-    if (isGraded && !(await isReady(tools, tx, chosen.code, grade)))
-      return { unreadable: { at: 0, what: "grade.none" } };
+    const graded = isGraded ? await readyDeal(tools, tx, chosen.code, grade) : undefined;
+    if (isGraded && graded === undefined) return { unreadable: { at: 0, what: "grade.none" } };
     const row = await newTable(tools, tx, {
       ...chosen,
       pace,
@@ -94,9 +94,8 @@ export async function open(tools: Tools, asker: GuestRow, request: Opening): Pro
       advice: advice === true && chosen.seats > 1 && chosen.daily === null,
       at,
     });
-    // Somebody else may have taken the last one at this very moment.
-    if (isGraded && !(await takeStored(tx, row.id, { options: row.code, grade })))
-      throw new RevisionConflict();
+    // Somebody else may have taken it at this very moment: then another is looked for.
+    if (graded !== undefined && !(await takeStored(tx, row.id, graded))) throw new RevisionConflict();
     const { rev } = await append(tx, row, { kind: "open", seat: 0, guest: guest.id, at });
     await takeSeat(tx, seatRow(row, 0, guest, rev));
     return { table: row.id, words: row.words, rev };
