@@ -28,7 +28,7 @@ import {
   type Surroundings,
 } from "@stillwater/table/act-builder";
 import { type Answers, answersFor, fitOf, verdictOn } from "@stillwater/table/queries";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 export interface Choosing {
   readonly choice: Choice;
@@ -44,6 +44,8 @@ export interface Choosing {
   /** Shows a choice that was made elsewhere, such as in words. */
   readonly put: (choice: Choice) => void;
   readonly reset: () => void;
+  /** Called when an act is sent. What it returns puts the choice to rest, unless something else has been picked since. */
+  readonly mark: () => () => void;
 }
 
 /** Hands stand in one order on every device. */
@@ -93,17 +95,29 @@ export function useChoice({ table, certain, seat, order, first = REST }: ChoiceT
     if (aimed === null) return null;
     return answersWith(table, seat, aimed.type as NonNullable<typeof tool>, aimed.numbers.slice(0, 1));
   }, [table, seat, up, tool, way, aimed, known]);
+  const changes = useRef(0);
+  const put = useCallback((next: Choice) => {
+    changes.current += 1;
+    setPicked(next);
+  }, []);
   const move = useCallback(
     (next: Move) => {
       const outcome = choose(choice, next, around);
+      if (outcome.choice !== choice) changes.current += 1;
       setPicked(outcome.choice);
       return outcome.ready;
     },
     [choice, around],
   );
-  const take = useCallback((plan: Act, by: By) => setPicked({ at: "aim", by, plan }), []);
-  const reset = useCallback(() => setPicked(REST), []);
-  return { choice, asked, cards, answers, around, move, take, put: setPicked, reset };
+  const take = useCallback((plan: Act, by: By) => put({ at: "aim", by, plan }), [put]);
+  const reset = useCallback(() => put(REST), [put]);
+  const mark = useCallback(() => {
+    const then = changes.current;
+    return () => {
+      if (changes.current === then) reset();
+    };
+  }, [reset]);
+  return { choice, asked, cards, answers, around, move, take, put, reset, mark };
 }
 
 const NOWAY: readonly number[] = [];

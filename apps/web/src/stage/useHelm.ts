@@ -77,12 +77,19 @@ interface Ahead {
   readonly table: Table;
 }
 
+/** An act on its way: the revision it was sent at, what puts its choice to rest, and where the focus was. */
+interface Underway {
+  readonly since: number;
+  readonly rest: () => void;
+  readonly from: Element | null;
+}
+
 export function useHelm({ live, table: certain, names, order, talking, first }: HelmTerms): Helm {
   const you = live.view.you;
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const table = ahead?.of === certain ? ahead.table : certain;
   const choosing = useChoice({ table, certain, seat: you, order, first });
-  const { choice, asked, cards, answers, move, reset } = choosing;
+  const { choice, asked, cards, answers, move, reset, mark } = choosing;
   const toasts = useToasts();
   const board = useRef<BoardHandle>(null);
   const rows = useRef<{ focus(): void }>(null);
@@ -97,6 +104,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   const tell = useSetbacks({ live, table: certain, names, toasts });
   const onSetback = useCallback(
     (setback: Setback) => {
+      underway.current = null;
       setAhead(null);
       reset();
       tell(setback);
@@ -105,14 +113,25 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   );
   // The card that has the focus now may be the one that leaves, with a frame that comes only after the answer.
   const returning = useRef<number | null>(null);
-  // What was laid ahead has left the hand long before the answer, and something else may be picked by now.
-  const early = useRef(false);
+  const underway = useRef<Underway | null>(null);
+  // What was picked since stays picked, and a focus that moved stays where it is.
+  const settle = useCallback(() => {
+    const sent = underway.current;
+    underway.current = null;
+    if (sent === null) return;
+    sent.rest();
+    const { activeElement } = document;
+    if (activeElement === sent.from || activeElement === document.body) hand.current?.focus();
+  }, []);
   const onDone = useCallback(() => {
     returning.current = live.rev;
-    if (early.current) return;
-    reset();
-    hand.current?.focus();
-  }, [reset, live.rev]);
+    settle();
+  }, [settle, live.rev]);
+  // The table itself may show an act before the answer says that it was done.
+  useEffect(() => {
+    const since = underway.current?.since ?? live.rev;
+    if (live.log.some(({ rev, seat }) => rev > since && seat === you)) settle();
+  }, [live.log, live.rev, you, settle]);
   useEffect(() => {
     if (returning.current === null) return;
     if (document.activeElement === document.body) hand.current?.focus();
@@ -130,8 +149,9 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   const post = (act: string | null) => {
     if (act === null || !may || sending !== null) return;
     const laid = you === null ? null : laidAhead(certain, you, act);
-    early.current = laid !== null;
-    if (laid !== null) {
+    if (laid === null) {
+      underway.current = { since: live.rev, rest: mark(), from: document.activeElement };
+    } else {
       setAhead({ of: certain, table: laid });
       reset();
     }
@@ -158,7 +178,8 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     if (choice.at === "aim" && choice.by === "card" && choosing.around.fit(choice.plan).fits) go();
   });
   const pickCard = (card: Piece) => {
-    if (still) return;
+    // What is on its way with an act is not taken out of it.
+    if (still || (busy && underway.current !== null)) return;
     move({ do: "card", card });
     setLooked(null);
   };
@@ -212,6 +233,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     ...{ go, pressSpace, pickCard, pickByKey, post },
     look: setLooked,
     back: () => {
+      if (underway.current !== null) return;
       move({ do: "back" });
       if (busy) hand.current?.focus();
     },

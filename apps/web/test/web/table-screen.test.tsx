@@ -1,4 +1,4 @@
-import { mask, type Table } from "@stillwater/engine";
+import { enact, mask, readAct, redact, seededFate, type Table, writeFact } from "@stillwater/engine";
 import { type ActReply, type Live, receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -53,24 +53,30 @@ async function sitAt(you: "first" | "second") {
   const seat = you === "first" ? first : 1 - first;
   const live = liveFor(table, seat);
   if (live.table === null || live.figures === null) throw new Error("not dealt");
-  const view = (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Suspense>
-        <SpokenSeaTable
-          live={live}
-          table={live.table}
-          figures={live.figures}
-          shortcuts
-          onKeys={() => undefined}
-        />
-      </Suspense>
-    </NextIntlClientProvider>
-  );
-  await act(async () => {
-    render(view);
-  });
+  let drawn: ReturnType<typeof render> | undefined;
+  const shows = (now: Live) =>
+    act(async () => {
+      if (now.table === null || now.figures === null) throw new Error("not dealt");
+      const view = (
+        <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+          <Suspense>
+            <SpokenSeaTable
+              live={now}
+              table={now.table}
+              figures={now.figures}
+              shortcuts
+              onKeys={() => undefined}
+            />
+          </Suspense>
+        </NextIntlClientProvider>
+      );
+      if (drawn === undefined) drawn = render(view);
+      else drawn.rerender(view);
+    });
+  await shows(live);
   // The first of these tests loads everything; a busy machine takes its time.
   await screen.findByRole("listbox", { name: "Your hand" }, { timeout: 10_000 });
+  return { table, seat, live, shows };
 }
 
 const hand = () => within(screen.getByRole("listbox", { name: "Your hand" })).getAllByRole("option");
@@ -198,6 +204,36 @@ it("lays a card at once, and takes it back with the reason when the desk has not
   expect(space("Row 3, column 2").getAttribute("aria-label")).toBe("Row 3, column 2, empty");
   expect(hand()).toHaveLength(cards);
   expect(screen.getByText(`Your ${name} is back in your hand.`)).toBeDefined();
+});
+
+it("keeps what is picked after the table shows an act, though the answer comes later", async () => {
+  let answer: (reply: ActReply) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  const { table, seat, live, shows } = await sitAt("first");
+  await act(async () => {
+    fireEvent.keyDown(window, { key: "d" });
+  });
+  for (const card of hand().slice(0, 2)) await press(card);
+  await press(screen.getByRole("button", { name: "Discard these two" }));
+  const [{ act: text } = { act: "" }] = sent;
+  const read = readAct(table.rulebook, text, seat);
+  if (!read.ok) throw new Error(text);
+  const done = enact(table, read.value, seededFate("v1:screens"));
+  if (!done.ok) throw new Error(`refused: ${text}`);
+  const rev = 4;
+  const facts = done.value.facts.map((fact) => writeFact(table.rulebook, redact(table.rulebook, fact, seat)));
+  const at = "2026-01-01T00:00:00.000Z";
+  const next = receive(live, { kind: "entry", rev, entry: { rev, turn: 1, seat, facts, at } });
+  if (next === null) throw new Error("no picture");
+  await shows(next);
+  const [card] = hand();
+  if (card === undefined) throw new Error("no card left");
+  await press(card);
+  const walkedTo = space("Row 3, column 2");
+  walkedTo.focus();
+  await act(async () => answer({ rev }));
+  expect(card.getAttribute("aria-selected")).toBe("true");
+  expect(document.activeElement).toBe(walkedTo);
 });
 
 /** The properties that React gave an element when it drew it last: other ones as soon as it has been drawn again. */
