@@ -10,6 +10,7 @@ import {
   type Gift,
   isFilling,
   type Move,
+  mayFollow,
   missing,
   type Tool,
 } from "@stillwater/table/act-builder";
@@ -147,7 +148,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
   const may =
     mine || (choice.at === "aim" && choice.plan.type === "compass" && asked.tools.includes("compass"));
   const post = (act: string | null) => {
-    if (act === null || !may || sending !== null) return;
+    if (act === null || !may || act === sending || (sending !== null && !mayFollow(act))) return;
     const laid = you === null ? null : laidAhead(certain, you, act);
     if (laid === null) {
       underway.current = { since: live.rev, rest: mark(), from: document.activeElement };

@@ -2,7 +2,7 @@
 
 import { mayFollow } from "@stillwater/table/act-builder";
 import type { ActReply } from "@stillwater/table/session";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useDesk } from "./desk";
 import { uuid } from "./uuid";
 
@@ -29,7 +29,10 @@ export interface Sender {
   readonly send: (act: string, rev: number) => void;
 }
 
-/** Sends acts one at a time. The command id is made before the first try and stays the same through all of them. */
+/**
+ * Sends acts one at a time; one that still means the same after the act before it waits for that one's answer. The command
+ * id is made before the first try and stays the same through all of them.
+ */
 export function useSend(
   table: string,
   onDone: (act: string, rev: number) => void,
@@ -37,24 +40,39 @@ export function useSend(
 ): Sender {
   const desk = useDesk();
   const [sending, setSending] = useState<string | null>(null);
+  const busy = useRef(false);
+  const next = useRef<string | null>(null);
   const deliver = useCallback(
     async (act: string, expectedRev: number, commandId: string): Promise<void> => {
+      busy.current = true;
       setSending(act);
       const again = () => void deliver(act, expectedRev, commandId);
       try {
         const reply = await desk.act({ table, expectedRev, commandId, act });
-        if ("rev" in reply) onDone(act, reply.rev);
-        else if ("stale" in reply && mayFollow(act)) return await deliver(act, reply.stale, uuid());
+        if ("rev" in reply) {
+          onDone(act, reply.rev);
+          const waiting = next.current;
+          next.current = null;
+          if (waiting !== null) return await deliver(waiting, reply.rev, uuid());
+        } else if ("stale" in reply && mayFollow(act)) return await deliver(act, reply.stale, uuid());
         else if ("stale" in reply) onSetback({ kind: "stale", act });
         else if ("refused" in reply) onSetback({ kind: "refused", act, reply });
         else onSetback({ kind: "failed", act, again });
       } catch (cause) {
         onSetback({ kind: "failed", act, again, cause });
       }
+      busy.current = false;
+      next.current = null;
       setSending(null);
     },
     [desk, table, onDone, onSetback],
   );
-  const send = useCallback((act: string, rev: number) => void deliver(act, rev, uuid()), [deliver]);
+  const send = useCallback(
+    (act: string, rev: number) => {
+      if (!busy.current) void deliver(act, rev, uuid());
+      else if (mayFollow(act)) next.current = act;
+    },
+    [deliver],
+  );
   return { sending, send };
 }

@@ -129,7 +129,7 @@ export function StartTalk(props: StartTalkProps) {
             }))}
             onChip={(key) => {
               const chosen = talk.proposals.find(({ split }) => agreeText(split) === key);
-              if (chosen !== undefined && helm.sending === null) helm.post(agreeText(chosen.split));
+              if (chosen !== undefined) helm.post(agreeText(chosen.split));
             }}
           />
         ) : null}
