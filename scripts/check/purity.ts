@@ -1,5 +1,5 @@
 // The engine, the companion, the crew, the analysis, the table and the lookup have no clock, no chance and no outside. Prints every breach and exits 1 on any.
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 import { lineOf, parse, sourcesUnder } from "./sources";
 
 const IMPURE: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const HOUSES = [

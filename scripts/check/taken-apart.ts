@@ -1,6 +1,6 @@
 // Finds code that takes the name of a piece, a place, a fact or an act apart. Only the engine may: everybody else asks
 // `namedPiece`, `namedPlace`, `factWords` and `verbOf`.
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 import { CARD_KINDS, PLACE_KINDS, TOKEN_KINDS } from "../../packages/engine/src/index";
 import { lineOf } from "./sources";
 

@@ -1,5 +1,5 @@
 // Tries the checks themselves: what they must find, and what they must leave alone. Exits 1 where one of them sleeps.
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 import { takenApart } from "./taken-apart";
 
 const source = (text: string): ts.SourceFile =>

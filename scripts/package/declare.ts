@@ -1,13 +1,11 @@
 /** One declaration file for each entry, and a report of its API that a reviewer reads when it changes. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 // API Extractor: rolls declarations into one file and keeps the report; the field's standard for both.
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+import { TSC } from "./compiler";
 import type { Entry, House } from "./houses";
-
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
 /** Returns what is wrong, a sentence each; with `update` the reports are written anew. */
 export function rollUpTypes(house: House, houses: readonly House[], update: boolean): string[] {
@@ -17,7 +15,7 @@ export function rollUpTypes(house: House, houses: readonly House[], update: bool
     for (const neighbour of neighbours) installPublished(neighbour, path.join(scratch, "node_modules"));
     const configFile = path.join(scratch, "tsconfig.json");
     writeFileSync(configFile, JSON.stringify(compilation(house, neighbours, scratch)));
-    const emitted = spawnSync(process.execPath, [tsc, "-p", configFile], { encoding: "utf8" });
+    const emitted = spawnSync(process.execPath, [TSC, "-p", configFile], { encoding: "utf8" });
     if (emitted.status !== 0) return [`${house.name}: no declarations.\n${emitted.stdout}`];
     return house.entries.flatMap((entry) => extract(house, entry, scratch, update));
   } finally {

@@ -9,16 +9,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { transformSync } from "esbuild";
 // publint: the field's check that an archive's exports, types and files fit together.
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { TSC } from "./compiler";
 import type { House } from "./houses";
-
-const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
 /** Returns what is wrong, a sentence each. */
 export async function tryAsStranger(houses: readonly House[], pnpm: string): Promise<string[]> {
@@ -32,7 +30,7 @@ export async function tryAsStranger(houses: readonly House[], pnpm: string): Pro
     // The DOM's declarations are there for `console` alone.
     const config = { compilerOptions: { ...options, lib: ["es2022", "dom"] }, include: ["*.ts"] };
     writeFileSync(path.join(folder, "tsconfig.json"), JSON.stringify(config));
-    return [...problems, ...run(folder, tsc, "-p", folder)];
+    return [...problems, ...run(folder, TSC, "-p", folder)];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

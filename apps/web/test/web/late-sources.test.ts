@@ -1,7 +1,7 @@
 /** What is loaded later is loaded so that a page outlives its absence: nothing in the browser's code goes around that. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
+import ts from "@typescript/typescript6";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = path.resolve(import.meta.dirname, "../../src");
