@@ -3,12 +3,12 @@
 /** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
 import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine";
 import { atBest, isOpen, liesAt } from "@stillwater/table/position";
+import { costOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { Answer } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useVoice } from "@/stage/Voice";
-import { costOf } from "./cost";
 import type { Checked } from "./useChecked";
 
 interface AnswerFieldProps {

@@ -33,7 +33,10 @@ export function CheckMenu({ kind, onKind, onLine, onClose }: CheckMenuProps) {
             label={t("board")}
             face="words"
             value={kind}
-            onChange={onKind}
+            onChange={(next) => {
+              onClose();
+              onKind(next);
+            }}
             options={kinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
           />
         ))}
@@ -45,7 +48,14 @@ export function CheckMenu({ kind, onKind, onLine, onClose }: CheckMenuProps) {
         >
           {t("track")}
         </Button>
-        <Button icon="keyboard" block onClick={onLine}>
+        <Button
+          icon="keyboard"
+          block
+          onClick={() => {
+            onClose();
+            onLine();
+          }}
+        >
           {t("sayIt")}
         </Button>
         <FollowedList />

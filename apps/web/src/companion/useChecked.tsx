@@ -5,7 +5,8 @@
  * engine, so the same answer. Where they differ this device runs older rules, and the server's answer is the one shown.
  */
 import { type Check, check } from "@stillwater/companion";
-import type { Act, Table, Verdict } from "@stillwater/engine";
+import type { Act, Closure, Table, Verdict } from "@stillwater/engine";
+import { completed } from "@stillwater/table/position";
 import { heedless, heldVerdict } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
@@ -53,7 +54,40 @@ export function useChecked(table: Table, act: Act | null): Checked {
   };
 }
 
-/** The verdict to show: the one of this device, unless the server has answered something else. */
-export function verdictFrom({ answer, from }: Checked, here: Verdict): Verdict {
-  return from === "server" && answer !== null ? heldVerdict(heedless(answer.verdict)) : here;
+/** What is aimed at or meant, with the verdict for whoever holds the card. */
+export interface Shown {
+  readonly plan: Act;
+  readonly verdict: Verdict;
+}
+
+interface Answered {
+  /** Null while nothing is asked. */
+  readonly answered: AnsweredAct | null;
+  readonly records: Check["records"] | undefined;
+  readonly confirming: ReactNode;
+}
+
+export interface AnsweredAct extends Shown, Pick<Checked, "from"> {
+  /** The act with its price paid by cards that nobody sees. */
+  readonly act: Act;
+  /** What could never be completed any more once it lies there. */
+  readonly closes: readonly Closure[];
+}
+
+/**
+ * What is answered of what is aimed at: by this device, unless the server has answered something else.
+ * @param later its price is told once it lies there
+ */
+export function useAnswer(table: Table, shown: Shown | null, later: boolean): Answered {
+  const { answer, from, confirming } = useChecked(table, shown === null ? null : completed(shown, later));
+  const records = answer?.records;
+  if (shown === null) return { answered: null, records, confirming };
+  const { plan } = shown;
+  const verdict =
+    from === "server" && answer !== null ? heldVerdict(heedless(answer.verdict)) : shown.verdict;
+  const act = completed({ plan, verdict }, later);
+  return {
+    ...{ records, confirming },
+    answered: { plan, verdict, act, from, closes: answer?.closes ?? [] },
+  };
 }

@@ -4,13 +4,16 @@
  * The play screen's own stage for a card that is typed instead of held: the same boards light up, the same rules speak.
  * Nothing here acts; what is aimed at is handed to whoever records it.
  */
-import type { Act, Gauge, Piece, Place, Table, Verdict } from "@stillwater/engine";
+import type { Act, Piece, Place, Table, Verdict } from "@stillwater/engine";
+import { NOTHING, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLayoutEffect, useMemo } from "react";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
+import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
+import { useTypingKeys } from "./useTypingKeys";
 
 export interface KeyStageTerms {
   readonly id: string;
@@ -18,34 +21,48 @@ export interface KeyStageTerms {
   readonly names: readonly string[];
   /** The seat that acts. */
   readonly seat: number;
-  /** The card that is typed; 0 for none. */
-  readonly piece: Piece;
-  readonly cards: Cards;
+  /** What is typed; null where no card is asked for. */
+  readonly typed: Typed | null;
+  readonly onTyped: (typed: Typed) => void;
+  /** A keyboard types too. */
+  readonly keys: boolean;
   readonly rev: number;
   readonly log?: readonly EntryView[];
-  readonly frame: NonNullable<Stage["frame"]>;
+  /** @param up the card that is typed; 0 for none */
+  readonly frame: (up: Piece) => NonNullable<Stage["frame"]>;
+  /** What a press on a space means here, unless it means what it does at every board, which is `press`. */
+  readonly onSpace?: (to: Place, press: () => void) => void;
   /** A space was pressed that is aimed at already; whoever listens says whether that writes anything down. */
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
 }
 
-export interface KeyStage {
+interface KeyStage {
   readonly stage: Stage;
-  readonly figures: Gauge;
+  /** The name of the card that is typed, as far as it is; null for none. */
+  readonly name: string | null;
+  /** The card that is typed; 0 for none, and for one that is not typed to its end. */
+  readonly piece: Piece;
+  readonly cards: Cards;
   /** What is aimed at, with the verdict for whoever holds the card; null while nothing is. */
   readonly aimed: { readonly plan: Act; readonly verdict: Verdict } | null;
 }
 
 export function useKeyStage(terms: KeyStageTerms): KeyStage {
-  const { id, table, names, seat, piece, cards, rev, log, frame, onAgain } = terms;
-  const typed = useMemo(
+  const { id, table, names, seat, typed, onTyped, keys, rev, log, frame, onSpace, onAgain } = terms;
+  const { rulebook } = table;
+  const cards = useCards(rulebook);
+  const name = typed === null ? null : nameOf(typed, rulebook);
+  const piece = pieceOf(table, name);
+  useTypingKeys(rulebook, typed ?? NOTHING, onTyped, keys && typed !== null);
+  const held = useMemo(
     (): Cards => ({ ...cards, order: () => (piece === 0 ? [] : [piece]) }),
     [cards, piece],
   );
   const stage = useStillStage({
-    ...{ id, table, cards: typed, you: seat, names, rev },
+    ...{ id, table, cards: held, you: seat, names, rev },
     ...(log === undefined ? {} : { log }),
   });
-  const { helm, figures } = stage;
+  const { helm } = stage;
   const { choice, move } = helm.choosing;
   const up =
     choice.at === "card" ? choice.card : choice.at === "aim" && choice.by === "card" ? choice.plan.card : 0;
@@ -56,14 +73,14 @@ export function useKeyStage(terms: KeyStageTerms): KeyStage {
     if (choice.at !== "aim") return null;
     return { plan: choice.plan, verdict: heldVerdict(verdictOn(table, choice.plan)) };
   }, [choice, table]);
-  const pressSpace = (to: Place) => {
+  const press = (to: Place) => {
     const again = choice.at === "aim" && (choice.plan.to === to || choice.plan.numbers.at(-1) === to);
-    if (again && choice.by !== "deed") onAgain();
+    if (again && choice.by !== "deed") onAgain?.();
     else move({ do: "space", to });
   };
+  const pressSpace = (to: Place) => (onSpace === undefined ? press(to) : onSpace(to, () => press(to)));
   return {
-    stage: { ...stage, frame, helm: { ...helm, pressSpace } },
-    figures,
-    aimed,
+    stage: { ...stage, frame: frame(piece), helm: { ...helm, pressSpace } },
+    ...{ name, piece, cards, aimed },
   };
 }

@@ -5,7 +5,6 @@ import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Fetching, late } from "@/layout/late";
-import { useShortcuts } from "@/preferences/useShortcuts";
 import { useCommandKey } from "@/stage/useKeys";
 import type { SaidLineProps } from "./SaidLine";
 
@@ -22,13 +21,12 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   readonly shown: ReactNode;
 } {
   const [open, setOpen] = useState(false);
-  const shortcuts = useShortcuts();
   const before = useRef<Element | null>(null);
   const show = () => {
     before.current = document.activeElement;
     setOpen(true);
   };
-  useCommandKey(show, enabled && shortcuts);
+  useCommandKey(show, enabled);
   const close = () => {
     setOpen(false);
     if (before.current instanceof HTMLElement) before.current.focus();

@@ -1,20 +1,20 @@
 "use client";
 
 /** Where a typed card may go and whether an act is in order, by taps or in words. */
-import { type Act, readAct, type Table, UNSEEN, type Verdict } from "@stillwater/engine";
+import { type Act, readAct, type Table, type Verdict } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { deedOf, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { givenUnseen } from "@stillwater/table/position";
 import { Button, Field } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { CardPad } from "@/companion/CardPad";
 import { TypedLine } from "@/companion/TypedLine";
 import { late } from "@/layout/late";
-import { signOf } from "@/modules/key-signs";
-import { keyName, keysOf } from "@/modules/other-keys";
+import { keysOf } from "@/modules/other-keys";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
-import { CardPad } from "./CardPad";
 import { asHolder } from "./cell-answers";
 import { Findings } from "./Findings";
 
@@ -38,7 +38,6 @@ interface AskCardProps {
 export function AskCard(props: AskCardProps) {
   const { table, names, stage, typed, cards, shown, onTyped, onSaid, onBack, onPlay } = props;
   const t = useTranslations("editor");
-  const tool = useTranslations("tool");
   const words = useTranslations("table");
   const { rulebook } = table;
   const name = nameOf(typed, rulebook);
@@ -47,18 +46,11 @@ export function AskCard(props: AskCardProps) {
   const keys = keysOf(table, helm.asked);
   const others = keys.filter((key) => key.does !== "card");
   const verdict = shown === null ? null : asHolder(shown.verdict);
-  const press = (pressed: string) => {
-    const key = others.find((one) => keyName(one) === pressed);
+  const press = (key: (typeof others)[number]) => {
     const seat = stage.you ?? 0;
-    if (key?.does === "tool") helm.use(key.tool);
-    else if (key?.does === "deed") onSaid(deedOf(seat, key.deed));
-    else if (key?.does === "gift") {
-      const count = helm.choosing.around.count(key.gift);
-      onSaid({
-        ...{ type: key.gift, seat, card: UNSEEN, to: 0, numbers: [] },
-        cards: Array.from({ length: count }, () => UNSEEN),
-      });
-    }
+    if (key.does === "tool") helm.use(key.tool);
+    else if (key.does === "deed") onSaid(deedOf(seat, key.deed));
+    else onSaid(givenUnseen(key.gift, seat, helm.choosing.around.count(key.gift)));
   };
   return (
     <>
@@ -90,18 +82,14 @@ export function AskCard(props: AskCardProps) {
             tap={t("askTap")}
           />
         ) : null}
-        <CardPad
-          table={table}
-          typed={typed}
-          onTyped={onTyped}
-          cards={keys.flatMap((key) => (key.does === "card" ? [key.name] : []))}
-          more={others.map((key) => ({
-            key: keyName(key),
-            icon: signOf(key),
-            text: key.does === "gift" ? words("discardTwo") : tool(key.does === "tool" ? key.tool : key.deed),
-          }))}
-          onMore={press}
-        />
+        <div className="editor-keys">
+          <CardPad
+            {...{ rulebook, typed, onTyped }}
+            keys={[...keys.filter(({ does }) => does === "card"), ...others]}
+            giftWord={words("discardTwo")}
+            onKey={press}
+          />
+        </div>
       </div>
       <SayLine table={table} names={names} seat={stage.you ?? 0} onSaid={onSaid} />
     </>

@@ -2,7 +2,7 @@
 
 /** Any position of either game: set up by taps or typed, asked about, passed on, and gone on from. */
 import { type Act, type Place, plainName, setupOf, type Table, type Verdict } from "@stillwater/engine";
-import { NOTHING, nameOf, pieceOf, type Typed, typedOf } from "@stillwater/table/act-builder";
+import { NOTHING, type Typed, typedOf } from "@stillwater/table/act-builder";
 import {
   actorOf,
   askedFor,
@@ -18,12 +18,10 @@ import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useKeyStage } from "@/companion/useKeyStage";
-import { useTypingKeys } from "@/companion/useTypingKeys";
 import { CompanionBoard } from "@/table/CompanionBoard";
-import { useCards } from "@/table/useCards";
 import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
-import { UNKNOWN } from "./CardPad";
+import { UNKNOWN } from "./board-cards";
 import { GamePanel } from "./GamePanel";
 import { LayPanel } from "./LayPanel";
 import { More } from "./More";
@@ -61,9 +59,6 @@ export function Editor({ query, onQuery }: EditorProps) {
   const seat = actorOf(table);
   const nameAt = (place: number): string => names[place]?.trim() || t("seat", { seat: place + 1 });
   const called = rulebook.hands.map((_hand, index) => nameAt(index));
-  const cards = useCards(rulebook);
-  const name = mode === "space" ? null : nameOf(typed, rulebook);
-  const piece = pieceOf(table, name);
   const odd = useMemo(() => slipsOn(table), [table]);
   const desk = useAboveKeys(opened.unread === null && opened.badAct === null);
   const count = Object.keys(setupOf(table).cells ?? {}).length;
@@ -72,19 +67,25 @@ export function Editor({ query, onQuery }: EditorProps) {
     setSaid(null);
     setTyped(next);
   };
-  const { stage, aimed } = useKeyStage({
-    ...{ id: `check-${rulebook.code}`, table, names: called, seat, piece, cards, rev: count },
-    frame: {
+  const { stage, aimed, name, piece, cards } = useKeyStage({
+    ...{ id: `check-${rulebook.code}`, table, names: called, seat, rev: count },
+    ...{ typed: mode === "space" ? null : typed, onTyped: type, keys: true },
+    frame: (up) => ({
       captions: { bottom: t("laid", { count }) },
-      receding: piece !== 0 && mode === "card",
+      receding: up !== 0 && mode === "card",
       bare: true,
       everySpace: mode !== "card",
       slips: { places: new Set(odd.map(({ place }) => place)), text: t("against") },
+    }),
+    onSpace: (to, press) => {
+      if (mode === "lay") return lay(to);
+      setSaid(null);
+      if (mode === "card") return press();
+      helm.choosing.move({ do: "space", to });
+      setPicked({ at: to, moving: false });
     },
-    onAgain: () => undefined,
   });
   const { helm } = stage;
-  useTypingKeys(rulebook, typed, type, mode !== "space");
   const shown = said === null ? aimed : judged(said);
   function judged(plan: Act): { readonly plan: Act; readonly verdict: Verdict } {
     return { plan, verdict: verdictOn(table, plan) };
@@ -114,15 +115,6 @@ export function Editor({ query, onQuery }: EditorProps) {
       setTyped(NOTHING);
       setPicked(wild ? { at: to, moving: false } : null);
     }
-  };
-  const pressSpace = (to: Place) => {
-    if (mode === "lay") return lay(to);
-    setSaid(null);
-    if (mode === "space") {
-      helm.choosing.move({ do: "space", to });
-      return setPicked({ at: to, moving: false });
-    }
-    helm.pressSpace(to);
   };
   // What is said is shown on the board as if it had been tapped.
   const say = (plan: Act) => {
@@ -174,7 +166,7 @@ export function Editor({ query, onQuery }: EditorProps) {
         />
         {/* A board that is fetched late is waited for alone: what was opened over it stays open. */}
         <Suspense fallback={<div className="editor-board-waiting" />}>
-          <CompanionBoard stage={{ ...stage, helm: { ...helm, pressSpace } }} />
+          <CompanionBoard stage={stage} />
         </Suspense>
         <div className="editor-tools">
           <Button variant="text" size="small" icon="undo" disabled={undo === undefined} onClick={undo}>

@@ -2,15 +2,16 @@
 
 /** Setting up: a card is typed and laid, or one that lies there is changed. */
 import { NOWHERE, namedPlace, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
-import { NOTHING, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, named, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { type Edited, handNames, held, sent, spareDestinations } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
+import { CardPad } from "@/companion/CardPad";
 import { TypedLine } from "@/companion/TypedLine";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
-import { boardCards, CardPad, UNKNOWN } from "./CardPad";
+import { boardCards, UNKNOWN } from "./board-cards";
 import { SpacePanel } from "./SpacePanel";
 
 interface LayPanelProps {
@@ -88,7 +89,20 @@ export function LayPanel(props: LayPanelProps) {
           ))}
         </div>
       )}
-      <CardPad table={table} typed={typed} onTyped={onTyped} cards={[...boardCards(table), UNKNOWN]} />
+      <div className="editor-keys">
+        <CardPad
+          {...{ rulebook, typed, onTyped }}
+          keys={boardCards(table).map((card) => ({ does: "card", name: card }))}
+          own={[
+            {
+              key: `card ${UNKNOWN}`,
+              icon: <span className="editor-unknown">?</span>,
+              text: t("unknownCard"),
+              onPress: () => onTyped(named(typed, UNKNOWN)),
+            },
+          ]}
+        />
+      </div>
     </div>
   );
 }

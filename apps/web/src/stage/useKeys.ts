@@ -4,6 +4,7 @@ import { TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
 import type { KeyMap } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
+import { useShortcuts } from "@/preferences/useShortcuts";
 
 interface KeyActions {
   readonly pick: (index: number) => void;
@@ -33,14 +34,15 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
   }, true);
 }
 
-/** The key that opens the line to type or dictate into, where single keys are wanted. */
-export function useCommandKey(onPress: () => void, enabled: boolean): void {
+/** The key that opens a line to type into, where single keys are wanted. */
+export function useCommandKey(onPress: () => void, enabled = true): void {
   const [keys] = useSetting("keys");
+  const shortcuts = useShortcuts();
   useSingleKeys((pressed) => {
     if (pressed.toUpperCase() !== keys.command) return false;
     onPress();
     return true;
-  }, enabled);
+  }, enabled && shortcuts);
 }
 
 /**

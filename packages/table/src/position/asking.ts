@@ -3,14 +3,17 @@ import {
   type Act,
   countAt,
   type Finding,
+  NOWHERE,
   namedPlace,
   type Piece,
   record,
+  type Seat,
   type Table,
   UNSEEN,
   type Verdict,
   whereIs,
 } from "@stillwater/engine";
+import type { Gift } from "../act-builder/kinds";
 import type { Answers } from "../queries/judging";
 
 /** How many spaces, or rows of the mountain, are open to a card. */
@@ -31,7 +34,23 @@ const MOST_HELD = 12;
 
 /** The act as people record it: its price paid with cards that nobody else sees. No hand pays more than it holds. */
 export function paidUnseen(plan: Act, price: number): Act {
-  return { ...plan, cards: Array.from({ length: Math.min(price, MOST_HELD) }, () => UNSEEN) };
+  return { ...plan, cards: unseen(Math.min(price, MOST_HELD)) };
+}
+
+/** So many cards that nobody else sees. */
+export const unseen = (count: number): readonly Piece[] => Array.from({ length: count }, () => UNSEEN);
+
+/** So many cards given, whichever they are. */
+export function givenUnseen(gift: Gift, seat: Seat, count: number): Act {
+  return { type: gift, seat, card: UNSEEN, to: NOWHERE, cards: unseen(count), numbers: [] };
+}
+
+/** An act with its price paid by cards that nobody sees; nothing yet where the price is told afterwards. */
+export function completed(
+  { plan, verdict }: { readonly plan: Act; readonly verdict: Verdict },
+  later: boolean,
+): Act {
+  return plan.cards.length > 0 || later ? plan : paidUnseen(plan, verdict.price);
 }
 
 /** More than any hand draws. */

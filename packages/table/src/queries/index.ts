@@ -1,5 +1,6 @@
 export { drawnStorm, spendable, stormsOf } from "../modules/storm-compass/storms";
 export { type AdviceAnswer, type AdviceQuestion, type AdvisedAct, adviceQuestion } from "./advice";
+export { costOf } from "./cost";
 export { descriptionOf } from "./description";
 export { numberOf } from "./evidence";
 export { gameOf } from "./game-of";

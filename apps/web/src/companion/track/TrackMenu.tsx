@@ -8,13 +8,13 @@ import { kindOf } from "../check-board";
 import type { FollowedGame } from "../device/shelf";
 import { setUpSteps } from "../set-up/steps";
 import { saveText } from "./saving";
-import type { OpenSheet } from "./Track";
+import type { Sheet as SheetName } from "./table-props";
 
 interface TrackMenuProps {
   readonly game: FollowedGame;
   readonly view: View;
   readonly file: () => string;
-  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onOpen: (sheet: SheetName) => void;
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
   readonly onStuck: () => void;
@@ -38,6 +38,10 @@ export default function TrackMenu({
   const shell = useTranslations("shell");
   const locale = useLocale();
   const save = () => saveText(`stillwater-${game.id.slice(0, 8)}.json`, file(), "application/json");
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
     <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
       <div className="companion-menu">
@@ -55,10 +59,10 @@ export default function TrackMenu({
         <Button block icon="hand" onClick={() => onOpen("count")}>
           {t("count")}
         </Button>
-        <Button block icon="keyboard" onClick={onLine}>
+        <Button block icon="keyboard" onClick={then(onLine)}>
           {companion("sayIt")}
         </Button>
-        <Button block icon="lock" onClick={onStuck}>
+        <Button block icon="lock" onClick={then(onStuck)}>
           {t("stuck")}
         </Button>
         <Button block icon="phone" onClick={() => onOpen("share")}>
@@ -67,7 +71,7 @@ export default function TrackMenu({
         <Button block icon="globe" onClick={() => onOpen("online")}>
           {t("goOnline")}
         </Button>
-        <Button block icon="eye" onClick={onTableMode}>
+        <Button block icon="eye" onClick={then(onTableMode)}>
           {t("tableMode")}
         </Button>
         <Button block icon="copy" onClick={save}>

@@ -2,22 +2,21 @@
 
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import type { View } from "@stillwater/companion";
-import { type Act, countAt, type Place, type Table, UNSEEN } from "@stillwater/engine";
+import { type Act, countAt, type Place, type Table } from "@stillwater/engine";
 import type { Asked, Deed, Gift, Typed } from "@stillwater/table/act-builder";
+import { givenUnseen } from "@stillwater/table/position";
+import type { Phase } from "@stillwater/table/view-model";
 import { Button, Icon } from "@stillwater/ui";
-import { ActKeys, Typed as TypedFigure } from "@stillwater/ui/companion";
+import { Typed as TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { signOf } from "@/modules/key-signs";
-import { keyName, keysOf, type OtherKey } from "@/modules/other-keys";
+import { keysOf } from "@/modules/other-keys";
 import { Calm } from "@/modules/storm-compass/Calm";
-import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
-import { CardKeys } from "../CardKeys";
+import { CardPad } from "../CardPad";
 import { isUndealt } from "../set-up/steps";
-import { TypedLine, useCardWord } from "../TypedLine";
-import type { Phase } from "./phase";
-import type { OpenSheet } from "./Track";
+import { TypedLine } from "../TypedLine";
+import type { Sheet } from "./table-props";
 
 interface TypeKeysProps {
   readonly view: View;
@@ -26,10 +25,8 @@ interface TypeKeysProps {
   readonly stage: Stage;
   readonly asked: Asked;
   readonly typed: Typed;
-  readonly cards: Cards;
   readonly incomplete: boolean;
   readonly onTyped: (typed: Typed) => void;
-  readonly onNamed: (card: string) => void;
   readonly onMeant: (plan: Act) => void;
   /** So many cards were given, as the button that was pressed says in words. */
   readonly onGiven: (plan: Act) => void;
@@ -41,7 +38,7 @@ interface TypeKeysProps {
   readonly granted: ReactNode;
   /** A Compass of the team is spent on a Storm. */
   readonly onLift: (storm: Place) => void;
-  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onOpen: (sheet: Sheet) => void;
   /** Nobody spends a Compass on the Storm that was drawn. */
   readonly onPass: () => void;
 }
@@ -51,28 +48,11 @@ export function TypeKeys(props: TypeKeysProps) {
   const t = useTranslations("track");
   const tool = useTranslations("tool");
   const companion = useTranslations("companion");
-  const word = useCardWord();
   const { helm } = stage;
   const { choice } = helm.choosing;
   const name = view.names[phase.seat] ?? "";
-  const giving = (gift: Gift, count: number): Act => ({
-    ...{ type: gift, seat: phase.seat, card: UNSEEN, to: 0, numbers: [] },
-    cards: Array.from({ length: count }, () => UNSEEN),
-  });
+  const giving = (gift: Gift, count: number) => givenUnseen(gift, phase.seat, count);
   const keys = keysOf(table, asked);
-  const texts = (key: OtherKey): string => {
-    if (key.does === "card")
-      return key.name === "campfire" ? companion("campfire") : (word(key.name) ?? key.name);
-    if (key.does === "gift") return t("twoOut");
-    return tool(key.does === "tool" ? key.tool : key.deed);
-  };
-  const press = (key: OtherKey) => {
-    if (key.does === "card")
-      props.onNamed(key.name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : key.name);
-    else if (key.does === "gift") props.onMeant(giving(key.gift, helm.choosing.around.count(key.gift)));
-    else if (key.does === "tool") helm.use(key.tool);
-    else props.onDeed(key.deed);
-  };
   // A Compass may be spent whatever is asked.
   const calming = <Calm table={table} names={view.names} onLift={props.onLift} onMeant={props.onMeant} />;
   const undo =
@@ -161,28 +141,24 @@ export function TypeKeys(props: TypeKeysProps) {
       )}
       {props.granted}
       <div className="companion-keys sw-table-keys">
-        <CardKeys rulebook={table.rulebook} typed={typed} onTyped={props.onTyped} />
-        <ActKeys
-          label={companion("otherKeys")}
-          acts={[
-            ...keys.map((key) => ({ key: keyName(key), icon: signOf(key), text: texts(key) })),
+        <CardPad
+          {...{ rulebook: table.rulebook, typed, keys, onTyped: props.onTyped }}
+          giftWord={t("twoOut")}
+          onKey={(key) => {
+            if (key.does === "gift") props.onMeant(giving(key.gift, helm.choosing.around.count(key.gift)));
+            else if (key.does === "tool") helm.use(key.tool);
+            else props.onDeed(key.deed);
+          }}
+          own={[
             // Who cannot even put two out may be at the end of the game; otherwise the menu says so.
             ...(keys.some(({ does }) => does === "gift")
               ? []
-              : [{ key: "stuck", icon: <Icon name="lock" />, text: t("stuck") }]),
+              : [{ key: "stuck", icon: <Icon name="lock" />, text: t("stuck"), onPress: props.onStuck }]),
             {
-              key: "undo",
-              icon: <Icon name="undo" />,
-              text: companion("undo"),
-              disabled: props.onUndo === undefined,
+              ...{ key: "undo", icon: <Icon name="undo" />, text: companion("undo") },
+              ...{ disabled: props.onUndo === undefined, onPress: () => props.onUndo?.() },
             },
           ]}
-          onAct={(pressed) => {
-            const key = keys.find((one) => keyName(one) === pressed);
-            if (key !== undefined) press(key);
-            else if (pressed === "undo") props.onUndo?.();
-            else props.onStuck();
-          }}
         />
       </div>
     </>

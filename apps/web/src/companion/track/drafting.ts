@@ -1,7 +1,6 @@
 /** What somebody has begun to enter and not written down yet. */
 import type { Act, Place, Table, Verdict } from "@stillwater/engine";
 import { NOTHING, type Typed } from "@stillwater/table/act-builder";
-import { paidUnseen } from "@stillwater/table/position";
 import { useState } from "react";
 
 interface Draft {
@@ -32,9 +31,3 @@ export function useDraft(table: Table): readonly [Draft, (change: Partial<Draft>
 }
 
 export const NOACT: Act = { type: "discard", seat: 0, card: 0, to: 0, cards: [], numbers: [] };
-
-/** An act with its price paid by cards that nobody sees; nothing yet where the price is told afterwards. */
-export function completed({ plan, verdict }: Meant, later: boolean): Act {
-  if (plan.cards.length > 0) return plan;
-  return later ? plan : paidUnseen(plan, verdict.price);
-}

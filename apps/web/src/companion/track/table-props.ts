@@ -2,8 +2,10 @@
 import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Table } from "@stillwater/engine";
 import type { Ref } from "react";
-import type { OpenSheet } from "./Track";
 import type { Writing } from "./writing";
+
+/** What lies over the table once it is opened. */
+export type Sheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp";
 
 /** What the menu does at the table. */
 export interface TableHandle {
@@ -29,6 +31,6 @@ export interface TableProps {
   readonly busy: boolean;
   readonly onWrite: (contents: readonly (Content | Writing)[]) => Promise<number>;
   readonly onUndo: (() => void) | undefined;
-  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onOpen: (sheet: Sheet | null) => void;
   readonly onRule: (clause: ClauseId) => void;
 }

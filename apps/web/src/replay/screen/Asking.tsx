@@ -43,7 +43,7 @@ function Asked({ quiet, ...rest }: AskingProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const on = useShortcuts() && !quiet;
-  useCommandKey(() => setOpen(true), on);
+  useCommandKey(() => setOpen(true), !quiet);
   return (
     <div className="flex flex-wrap items-start gap-2">
       {quiet ? null : (

@@ -3,7 +3,6 @@
 import { Field, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
-import { useShortcuts } from "@/preferences/useShortcuts";
 import { useCommandKey } from "@/stage/useKeys";
 import { MOST_QUERY } from "./useQuery";
 
@@ -21,11 +20,10 @@ interface SearchBoxProps {
 export function SearchBox({ query, onAsk, onFocus, onDown, onGo }: SearchBoxProps) {
   const t = useTranslations("rules");
   const field = useRef<HTMLInputElement>(null);
-  const shortcuts = useShortcuts();
   useCommandKey(() => {
     field.current?.focus();
     field.current?.select();
-  }, shortcuts);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && query !== "") onAsk("");

@@ -1,14 +1,13 @@
 /** What the large field says of an act: what it really takes from the hands. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, setUp, type Table } from "@stillwater/engine";
-import { drawnUpTo } from "@stillwater/table/position";
+import { completed, drawnUpTo } from "@stillwater/table/position";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { createRef, Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnswerField } from "@/companion/AnswerField";
-import { completed } from "@/companion/track/drafting";
 import { areasOf } from "@/i18n/areas";
 import type { Language } from "@/i18n/routing";
 import { WithVoice } from "@/stage/Voice";

@@ -18,11 +18,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ManyCards } from "@/companion/ManyCards";
+import { SaidOnce } from "@/companion/SaidOnce";
 import Conflicts from "@/companion/track/Conflicts";
 import { PhoneName } from "@/companion/track/PhoneName";
 import { Table } from "@/companion/track/Table";
 import type { Writing } from "@/companion/track/writing";
-import { useSaidOnce } from "@/companion/useSaidOnce";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { holdable } from "@/modules/other-keys";
@@ -279,20 +279,12 @@ describe("several phones", () => {
 
 it("says once what this device cannot do", async () => {
   localStorage.clear();
-  function Saying() {
-    const [due, read] = useSaidOnce("dim");
-    return due ? (
-      <button type="button" onClick={read}>
-        read
-      </button>
-    ) : (
-      <p>nothing</p>
-    );
-  }
-  const { unmount } = render(<Saying />);
-  fireEvent.click(await screen.findByText("read"));
-  expect(screen.getByText("nothing")).toBeDefined();
-  unmount();
-  render(<Saying />);
-  expect(screen.getByText("nothing")).toBeDefined();
+  const once = <SaidOnce what="dim" icon="moon" text="The screen may go dark" />;
+  await shown(once);
+  expect(screen.getByText("The screen may go dark")).toBeDefined();
+  await press("Go on");
+  expect(screen.queryByText("The screen may go dark")).toBeNull();
+  cleanup();
+  await shown(once);
+  expect(screen.queryByText("The screen may go dark")).toBeNull();
 });

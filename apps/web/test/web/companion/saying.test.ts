@@ -2,8 +2,8 @@
 import { judge, readAct, setUp, type Table, UNSEEN, writeAct } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { nameOf } from "@stillwater/table/act-builder";
+import { saidAct } from "@stillwater/table/position";
 import { describe, expect, it } from "vitest";
-import { saidAct } from "@/companion/saying";
 
 type Tongue = "en" | "fr" | "de";
 

@@ -1,8 +1,8 @@
 /** What an act takes from the hands, whichever rule asks for it. Pure. */
 import { type Act, record, type Table, type Verdict } from "@stillwater/engine";
-import { DEEDS, GIFTS, TOOLS } from "@stillwater/table/act-builder";
+import { DEEDS, GIFTS, TOOLS } from "../act-builder/kinds";
 
-export type Cost =
+type Cost =
   /** A card that is laid, with its price; up to `most` where that depends on a card whose face nobody knows. */
   | { readonly of: "card"; readonly price: number; readonly most?: number }
   /** So many cards are given, and nothing is laid. */

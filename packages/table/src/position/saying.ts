@@ -1,20 +1,22 @@
 /** From an act that was said or written to what somebody would have typed and pressed. Pure. */
-import { type Act, plainName, type Table, UNSEEN } from "@stillwater/engine";
-import { GIFTS, type Gift, pieceOf, TOOLS, type Typed, typedOf } from "@stillwater/table/act-builder";
-import { answersFor } from "@stillwater/table/queries";
+import { type Act, plainName, type Table } from "@stillwater/engine";
+import { GIFTS, type Gift, TOOLS } from "../act-builder/kinds";
+import { pieceOf, type Typed, typedOf } from "../act-builder/typing";
+import { answersFor } from "../queries/judging";
+import { unseen } from "./asking";
 
-export interface Said {
+interface SaidAct {
   /** The card that goes somewhere, as it is typed; null where no card is aimed at a space. */
   readonly typed: Typed | null;
   readonly plan: Act;
 }
 
 /** @param count how many cards a gift takes now; which they are nobody sees */
-export function saidAct(table: Table, act: Act, count: (gift: Gift) => number): Said {
+export function saidAct(table: Table, act: Act, count: (gift: Gift) => number): SaidAct {
   const gift = GIFTS.find((one) => one === act.type);
   if (gift !== undefined) {
     const given = act.cards.length === 0 ? count(gift) : act.cards.length;
-    return { typed: null, plan: { ...act, cards: Array.from({ length: given }, () => UNSEEN) } };
+    return { typed: null, plan: { ...act, cards: unseen(given) } };
   }
   if (act.card === 0 || TOOLS.some((one) => one === act.type))
     return { typed: null, plan: { ...act, cards: [] } };

@@ -1,4 +1,4 @@
-/** What the screen asks for, read off the table. Pure. */
+/** What is asked at a real table, read off the table that is followed. Pure. */
 import {
   due,
   outcome,
@@ -9,7 +9,8 @@ import {
   type Table,
   turnOf,
 } from "@stillwater/engine";
-import { type Gift, giftCount } from "@stillwater/table/act-builder";
+import { giftCount } from "../act-builder/asked";
+import type { Gift } from "../act-builder/kinds";
 
 export type Phase =
   | { readonly at: "over" }

@@ -1,0 +1,62 @@
+"use client";
+
+/** The keys any card is typed on, with those of what has no number: cards by their names, and what is done without one. */
+import type { Rulebook } from "@stillwater/engine";
+import { named, type Typed } from "@stillwater/table/act-builder";
+import { type ActKey, ActKeys } from "@stillwater/ui/companion";
+import { useTranslations } from "next-intl";
+import { signOf } from "@/modules/key-signs";
+import { keyName, type OtherKey } from "@/modules/other-keys";
+import { CardKeys } from "./CardKeys";
+import { useCardWord } from "./TypedLine";
+
+/** A key of this screen alone. */
+interface OwnKey extends ActKey {
+  readonly onPress: () => void;
+}
+
+type DeedKey = Exclude<OtherKey, { readonly does: "card" }>;
+
+interface CardPadProps {
+  readonly rulebook: Rulebook;
+  readonly typed: Typed;
+  readonly onTyped: (typed: Typed) => void;
+  /** Beside the numbers, in this order. */
+  readonly keys: readonly OtherKey[];
+  /** What the key says that gives cards. */
+  readonly giftWord?: string;
+  readonly onKey?: (key: DeedKey) => void;
+  readonly own?: readonly OwnKey[];
+}
+
+export function CardPad({ rulebook, typed, onTyped, keys, giftWord = "", onKey, own = [] }: CardPadProps) {
+  const t = useTranslations("companion");
+  const tool = useTranslations("tool");
+  const word = useCardWord();
+  const text = (key: OtherKey): string => {
+    if (key.does === "card") return key.name === "campfire" ? t("campfire") : (word(key.name) ?? key.name);
+    if (key.does === "gift") return giftWord;
+    return tool(key.does === "tool" ? key.tool : key.deed);
+  };
+  // A Campfire has a colour: the one that is typed, or green until another is.
+  const nameOf = (name: string): string => (name === "campfire" ? `campfire:${typed.terrain ?? "g"}` : name);
+  const acts: readonly OwnKey[] = [
+    ...keys.map((key) => ({
+      ...{ key: keyName(key), icon: signOf(key), text: text(key) },
+      onPress: () => (key.does === "card" ? onTyped(named(typed, nameOf(key.name))) : onKey?.(key)),
+    })),
+    ...own,
+  ];
+  return (
+    <>
+      <CardKeys rulebook={rulebook} typed={typed} onTyped={onTyped} />
+      {acts.length === 0 ? null : (
+        <ActKeys
+          label={t("otherKeys")}
+          acts={acts}
+          onAct={(pressed) => acts.find(({ key }) => key === pressed)?.onPress()}
+        />
+      )}
+    </>
+  );
+}

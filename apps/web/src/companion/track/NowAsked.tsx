@@ -1,0 +1,114 @@
+"use client";
+
+/** What is asked for next, under the board of a followed table: keys, an answer, or what has come to light. */
+import { due, UNSEEN } from "@stillwater/engine";
+import { askedOf, deedOf } from "@stillwater/table/act-builder";
+import { drawnUpTo } from "@stillwater/table/position";
+import { verdictOn } from "@stillwater/table/queries";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { late } from "@/layout/late";
+import { UsualRow } from "@/modules/storm-compass/UsualRow";
+import { AnswerField } from "../AnswerField";
+import { TypeKeys } from "./TypeKeys";
+import type { TableProps } from "./table-props";
+import type { Tracked } from "./useTracked";
+import { writingAct, writingEight } from "./writing";
+
+const Told = dynamic(() => late(() => import("./Told").then((file) => file.Told)), { ssr: false });
+const Eight = dynamic(() => late(() => import("./Eight").then((file) => file.Eight)), { ssr: false });
+const PutRight = dynamic(() => late(() => import("./PutRight").then((file) => file.PutRight)), {
+  ssr: false,
+});
+const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
+const AlongKeys = dynamic(
+  () => late(() => import("@/modules/jagged-rocks/AlongKeys").then((file) => file.AlongKeys)),
+  {
+    ssr: false,
+  },
+);
+const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });
+
+interface NowAskedProps extends Pick<TableProps, "onUndo" | "onOpen" | "onRule"> {
+  readonly tracked: Tracked;
+}
+
+export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
+  const { view, table, open, granted, phase, seat, begun, stage, answered, along, slip, cards } = tracked;
+  const { draft, write, record, mean } = tracked;
+  const t = useTranslations("track");
+  const { names } = view;
+  const field = useRef<HTMLButtonElement>(null);
+  const answering = answered !== null;
+  useEffect(() => {
+    if (answering) field.current?.focus({ preventScroll: true });
+  }, [answering]);
+  if (phase.at === "over") return <Over view={view} table={table} onOpen={onOpen} />;
+  const asking = begun.asking || begun.came !== null;
+  const question = phase.at === "told" ? phase.question : asking ? granted?.question : undefined;
+  if (question !== undefined)
+    return (
+      <Told
+        {...{ names, question, onUndo, came: begun.came, onTold: tracked.telling, onLine: tracked.line.open }}
+        view={open}
+        table={open.table ?? table}
+        onCame={(card) => draft({ came: card })}
+        onWrite={(content) => void write([content])}
+        onSetUp={() => onOpen("setUp")}
+      />
+    );
+  if (phase.at === "told") return null;
+  if (phase.at === "eight")
+    return (
+      <Eight
+        key={view.steps.length}
+        {...{ table, names, total: phase.total }}
+        onSplit={(split) => void write(writingEight(split))}
+      />
+    );
+  if (begun.pointed !== null)
+    return (
+      <PutRight
+        {...{ view, table, cards, place: begun.pointed }}
+        onWrite={(content) => void write([content])}
+        onClose={() => draft({})}
+      />
+    );
+  if (answered !== null) {
+    const { plan, act } = answered;
+    return (
+      <>
+        <AnswerField
+          {...{ table, names, field, onRule, onBack: tracked.back, ...answered }}
+          drawTo={tracked.later ? null : drawnUpTo(table, act)}
+          card={plan.card === UNSEEN ? "" : cards.name(table, plan.card)}
+          press={{ text: t("finishTurn"), onPress: () => record(act) }}
+          anyway={slip === null ? undefined : { text: t("recordSlip"), onPress: () => record(slip) }}
+          along={along.ways.length === 0 ? null : <AlongKeys {...along} onTold={(way) => record(act, way)} />}
+        />
+        {table.rulebook.pieceName(plan.card) === "wild" && plan.type === "lay" ? (
+          <WildWheel {...{ stage, plan }} />
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <TypeKeys
+      {...{ view, table, phase, stage, onOpen, onUndo, typed: begun.typed, onTyped: tracked.type }}
+      asked={askedOf(table, seat)}
+      incomplete={tracked.piece === 0}
+      onMeant={mean}
+      onGiven={(plan) => (verdictOn(table, plan).allowed === "no" ? mean(plan) : record(plan))}
+      onDeed={(deed) => mean(deedOf(seat, deed))}
+      onStuck={tracked.stuck}
+      granted={
+        granted === undefined ? null : (
+          <UsualRow {...{ ...granted, names, onTold: tracked.tell }} onMore={() => draft({ asking: true })} />
+        )
+      }
+      onLift={tracked.lift}
+      onPass={() => void write(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
+    />
+  );
+}

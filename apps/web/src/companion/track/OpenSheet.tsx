@@ -1,0 +1,77 @@
+"use client";
+
+/** The sheet that lies over a followed game: the menu, and what it opens. */
+import { type Content, rewinding, writeFile } from "@stillwater/companion";
+import type { ClauseId } from "@stillwater/engine";
+import dynamic from "next/dynamic";
+import type { RefObject } from "react";
+import { late } from "@/layout/late";
+import type { Followed } from "../device/useFollowed";
+import type { Sheet, TableHandle } from "./table-props";
+import type { Sharing } from "./useSharing";
+
+const HistorySheet = dynamic(() => late(() => import("./HistorySheet")), { ssr: false });
+const CountSheet = dynamic(() => late(() => import("./CountSheet")), { ssr: false });
+const ShareSheet = dynamic(() => late(() => import("./ShareSheet")), { ssr: false });
+const Leftovers = dynamic(() => late(() => import("./Leftovers")), { ssr: false });
+const GoOnline = dynamic(() => late(() => import("./GoOnline")), { ssr: false });
+const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false });
+const SetUpSheet = dynamic(() => late(() => import("../set-up/SetUpSheet")), { ssr: false });
+
+interface OpenSheetProps {
+  readonly sheet: Sheet | null;
+  readonly followed: Followed;
+  readonly sharing: Sharing;
+  /** The table under it, once it is drawn. */
+  readonly table: RefObject<TableHandle | null>;
+  readonly onOpen: (sheet: Sheet | null) => void;
+  readonly onFlat: (flat: boolean) => void;
+  readonly onName: (name: string) => void;
+  readonly onRule: (clause: ClauseId) => void;
+}
+
+export function OpenSheet(props: OpenSheetProps) {
+  const { sheet, followed, sharing, table: at, onOpen, onFlat, onName, onRule } = props;
+  const { game, view, log, write, amend } = followed;
+  if (game === null || view === null) return null;
+  const { table } = view;
+  const onClose = () => onOpen(null);
+  const onWrite = (content: Content) => void write([content]);
+  const tick = (step: string, ticked: boolean) =>
+    void amend((before) => {
+      const others = before.laidOut?.filter((one) => one !== step) ?? [];
+      return { ...before, laidOut: ticked ? [...others, step] : others };
+    });
+  switch (sheet) {
+    case "menu":
+      return (
+        <TrackMenu
+          {...{ game, view, onClose }}
+          file={() => writeFile(game.id, log.entries)}
+          onOpen={(next) => {
+            if (at.current === null) onOpen(next);
+            else void at.current.settle().then(() => onOpen(next));
+          }}
+          onLine={() => at.current?.line()}
+          onStuck={() => at.current?.stuck()}
+          onTableMode={() => onFlat(true)}
+        />
+      );
+    case "history":
+      return (
+        <HistorySheet {...{ view, onWrite, onClose }} onRewind={(turn) => void write([rewinding(turn)])} />
+      );
+    case "count":
+      return table === undefined ? null : <CountSheet {...{ view, table, onWrite, onClose }} />;
+    case "left":
+      return table === undefined ? null : <Leftovers {...{ view, table, onClose }} />;
+    case "online":
+      return table === undefined ? null : <GoOnline {...{ view, table, onClose }} by={game.by} />;
+    case "setUp":
+      return <SetUpSheet {...{ view, onRule, onClose }} done={game.laidOut ?? []} onTick={tick} />;
+    case "share":
+      return <ShareSheet {...{ followed, sharing, onName, onClose }} />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,150 @@
+"use client";
+
+/** Everything a person can do at a followed table: what is asked, what is typed, and what of it is written down. */
+import { check, slipped, telling as tellingOf, type View } from "@stillwater/companion";
+import { type Act, due, type Place, type Seat, type Table, turnOf, UNSEEN } from "@stillwater/engine";
+import { answersWith } from "@stillwater/table/act-builder";
+import { heldVerdict, verdictOn } from "@stillwater/table/queries";
+import { phaseOf } from "@stillwater/table/view-model";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
+import { useTypedAct } from "../useTypedAct";
+import { placesOf, toldWords } from "./came-to-light";
+import { NOACT, useDraft } from "./drafting";
+import { entryOf } from "./lines";
+import type { TableProps } from "./table-props";
+import { type Usual, usual } from "./usual";
+import { type Writing, writingAct } from "./writing";
+
+export type Tracked = ReturnType<typeof useTracked>;
+
+/** What stands on the table, taking for granted what is nearly always so until something else is said. */
+function useGranted({ view, table, onWrite }: TableProps): {
+  readonly granted: Usual | undefined;
+  readonly view: View;
+  readonly table: Table;
+  /** Written with what comes next. */
+  readonly write: TableProps["onWrite"];
+} {
+  const granted = useMemo(() => usual(view), [view]);
+  return {
+    granted,
+    view: granted?.view ?? view,
+    table: granted?.view.table ?? table,
+    write: (contents) => onWrite(granted === undefined ? contents : [granted.writing, ...contents]),
+  };
+}
+
+export function useTracked(props: TableProps) {
+  const t = useTranslations("track");
+  const { granted, view, table, write } = useGranted(props);
+  const { rulebook } = table;
+  const phase = useMemo(() => phaseOf(table, view.asks?.question), [table, view.asks]);
+  const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
+  const [begun, draft] = useDraft(table);
+  const { typed, meant } = begun;
+  const acting = phase.at === "act" || phase.at === "storm";
+  const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
+  const slips = useMemo(() => new Set(slipped(view)), [view]);
+  // What is asked, or what was taken for granted and was not so.
+  const open = granted === undefined || phase.at === "told" ? view : props.view;
+  const telling = (words: readonly string[]) => {
+    const told: readonly Writing[] = [(now) => tellingOf(now, words)];
+    void (open === view ? write(told) : props.onWrite(told));
+  };
+  const tell = (answer: string) =>
+    placesOf(open, answer).length > 1 ? draft({ came: answer }) : telling(toldWords(open, answer));
+  const mean = (plan: Act) => {
+    choosing.reset();
+    draft({ meant: { plan, verdict: heldVerdict(verdictOn(table, plan)) } });
+  };
+  function record(done: Act | null, then?: Along): void {
+    if (done === null) return;
+    // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
+    const { act: next, key } = then ?? {};
+    const told: readonly Writing[] =
+      next !== undefined ? [writingAct(next)] : key === undefined ? [] : [(now) => tellingOf(now, [key])];
+    void write([writingAct(done), ...told]).then((kept) => {
+      if (kept === 0) return;
+      choosing.reset();
+      draft({});
+    });
+  }
+  const type = (next: typeof typed) => {
+    if (choosing.choice.at === "aim") choosing.reset();
+    draft({ typed: next });
+  };
+  const { stage, piece, cards, answered, records, later, line, confirming } = useTypedAct({
+    ...{ id: props.id, table, names: view.names, log, seat, meant, rev: view.steps.length },
+    ...{ typed: acting ? typed : null, onTyped: type, keys: true, awake: !props.busy, follows: true },
+    frame: (up) => ({
+      captions: {
+        top: phase.at === "over" ? "" : t("turnOf", { name: view.names[seat] ?? "" }),
+        bottom: t("turn", { turn: view.turn }),
+      },
+      receding: up !== 0,
+      bare: false,
+      // With no card up, whatever lies there may be put right.
+      everySpace: phase.at === "act" && up === 0,
+      slips: { places: slips, text: t("againstRules") },
+    }),
+    onSpace: (to, press) => {
+      const resting = piece === 0 && choosing.choice.at === "rest";
+      const moved = phase.at === "tool" ? movedTo(table, seat, to) : undefined;
+      // With no card up a space is put right; with one it is the answer that matters. What costs nothing has none.
+      if (moved !== undefined) record(moved);
+      else if (phase.at === "act" && resting && rulebook.cells.includes(to)) draft({ pointed: to });
+      else {
+        draft({ typed });
+        press();
+      }
+    },
+    // What is refused is written down by the button that says so only.
+    onAgain: () => answered?.verdict.allowed !== "no" && record(answered?.act ?? null),
+    onMeant: (plan) => {
+      if ("seat" in phase) mean(plan);
+      return "seat" in phase;
+    },
+    told: phase.at === "told" ? { question: phase.question, onTold: tell } : undefined,
+    onUndo: props.onUndo,
+  });
+  const { choosing } = stage.helm;
+  const act = answered?.act ?? null;
+  // What nobody could pay for lies there all the same: nothing was given for it.
+  const unpaid = act === null || records !== "no" ? null : { ...act, cards: [] };
+  const along = useMemo(
+    () => toldAlong(view, table, answered?.verdict.allowed === "no" ? null : act),
+    [view, table, act, answered],
+  );
+  /** A Storm is pressed: a Compass of the team is spent on it. */
+  const lift = (to: Place) => {
+    const plan: Act = { ...NOACT, type: "compass", seat, card: rulebook.copies("compass")[0] ?? UNSEEN, to };
+    if (verdictOn(table, plan).allowed === "no") mean(plan);
+    else record(plan);
+  };
+  return {
+    ...{ view, table, open, granted, phase, seat, slips, write },
+    ...{ begun, draft, type, stage, piece, cards, answered, later, line, confirming, along },
+    ...{ record, mean, telling, tell, lift },
+    slip: records === "slip" ? act : unpaidSlip(table, unpaid),
+    stuck: () => mean({ ...NOACT, type: "stuck", seat }),
+    back: () => {
+      draft({ typed });
+      stage.helm.back();
+    },
+  };
+}
+
+/** An act that stands as a slip where nothing is paid; null where it cannot have been done at all. */
+function unpaidSlip(table: Table, act: Act | null): Act | null {
+  return act !== null && check(table, act).records === "slip" ? act : null;
+}
+
+/** The move of the Rocks or of a purple Storm to a row where the rules let it lie. */
+function movedTo(table: Table, seat: Seat, to: Place): Act | undefined {
+  const { step } = due(table);
+  if (step !== "rocks" && step !== "fog") return undefined;
+  const { plan, verdict } = answersWith(table, seat, step, []).get(to) ?? {};
+  return verdict?.allowed === "yes" ? plan : undefined;
+}
