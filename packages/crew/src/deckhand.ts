@@ -12,7 +12,7 @@ import { HIGHEST } from "./sea/water";
 import { type Gift, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
-/** What the deckhand weighs, in cards. Found by hand: about half of the plain games at sea should be won. */
+/** What the deckhand weighs, in cards. Found by hand: somewhat more than half of the plain games at sea should be won. */
 const APART = 1;
 const DISCARD = 2.2;
 /** On the mountain, where every row takes some card, little speaks for giving cards away. */
@@ -45,6 +45,12 @@ function simply(known: Known, count: number, beside: Piece, apart: (card: Piece)
   return { cards, loss: 0 };
 }
 
+/** One Finish or Summit ends the game; a second is only a card. */
+function goalUse({ seen, hand }: Known, card: Piece): number {
+  const { rulebook } = seen;
+  return rulebook.copies(rulebook.pieceName(card)).find((copy) => hand.includes(copy)) === card ? -1 : 6;
+}
+
 class DeckhandAtSea extends SeaSense {
   override giving(count: number, beside: Piece): Gift {
     return simply(this.known, count, beside, (card) => this.#use(card));
@@ -53,8 +59,10 @@ class DeckhandAtSea extends SeaSense {
   /** How little a card is needed: nowhere to go, or a price to pay. */
   #use(card: Piece): number {
     if (card > HIGHEST) {
-      const name = this.known.seen.rulebook.pieceName(card);
-      return name === "start" && this.water.startLies ? 99 : name === "finish" ? 4 : -1;
+      const { rulebook } = this.known.seen;
+      const name = rulebook.pieceName(card);
+      if (name === "start" && this.water.startLies) return 99;
+      return name === "finish" ? goalUse(this.known, card) : -1;
     }
     const gap = this.water.gaps[this.water.gapOf(card)];
     if (!gap) return 50;
@@ -86,10 +94,7 @@ class DeckhandOnSlope extends MountainSense {
     const { faces } = this.slope;
     const number = faces.number[card] as number;
     if (number === 0) {
-      const { rulebook } = this.known.seen;
-      if (rulebook.pieceName(card) !== "summit") return 2;
-      // One Summit ends the climb; a second is only a card.
-      return rulebook.copies("summit").find((copy) => this.known.hand.includes(copy)) === card ? -1 : 6;
+      return this.known.seen.rulebook.pieceName(card) === "summit" ? goalUse(this.known, card) : 2;
     }
     return this.slope.fit(card) > 0 ? 0 : 5 - number / 12;
   }

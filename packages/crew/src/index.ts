@@ -4,11 +4,12 @@ import { navigator } from "./navigator";
 import type { Decide } from "./policy";
 import { steady } from "./steady";
 
-export { Advice, type Advised, type Reason, reasonFor, type Side } from "./advice";
+export { Advice, type Advised } from "./advice";
 export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { Imagining } from "./imagining";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
+export { type Reason, reasonFor, type Side } from "./reasons";
 export { plansOf, swayed } from "./steady";
 
 /** The hands, by what they do. */
@@ -16,7 +17,7 @@ export const HANDS = ["deckhand", "steady", "navigator"] as const;
 export type Hand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
-export const CREW_VERSION = 3;
+export const CREW_VERSION = 4;
 
 /** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
 export const EFFORT = 144;

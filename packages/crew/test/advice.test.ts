@@ -6,6 +6,7 @@ import {
   judge,
   look,
   outcome,
+  readAct,
   readOptions,
   rulebookFor,
   type Seen,
@@ -15,7 +16,7 @@ import {
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { ALL_SUBSETS, setting } from "../../engine/test/support/option-sets";
-import { Advice, type Advised, decide, diceOf, NOTHING_YET } from "../src/index";
+import { Advice, type Advised, decide, diceOf, NOTHING_YET, reasonFor } from "../src/index";
 import { dealtAnew } from "./support/dealt-anew";
 
 const MOST_ACTS = 90;
@@ -93,6 +94,41 @@ describe("advice", () => {
     const told = advised(look(table.value, 0), 1);
     const act = told.find((one) => writeAct(table.value.rulebook, one.act) === "4 r1c1");
     expect(act?.reason).toMatchObject({ below: { spaces: 0 }, above: { spaces: 1, numbers: 4 }, held: 0 });
+  });
+
+  it("says what a row of the mountain keeps open, and what may still follow there", () => {
+    const table = setUp({
+      options: "mountain p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: { r1p1: "g4", r1p2: "b5" },
+      hands: [["r6", "g7", "b12"], null],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const told = advised(look(table.value, 0), 1);
+    const laid = (text: string) =>
+      told.find(({ act }) => writeAct(table.value.rulebook, act).startsWith(text))?.reason;
+    // 5, 6 and 7 of the other two colours, two of each, but for the 5 that lies.
+    expect(laid("r6 r1p3")).toEqual({ kind: "row", row: 1, open: 6, follow: 11, held: 1, opens: 2 });
+  });
+
+  it("calls what a Campfire moves a card of its row, and a covered Bridge by its name", () => {
+    const table = setUp({
+      options: "mountain p2",
+      viewer: 0,
+      turn: { seat: 0 },
+      cells: { r1p1: "g4", r1p2: "bridge", r1p3: "g6" },
+      hands: [["r5", "campfire:b"], null],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const seen = look(table.value, 0);
+    const act = (text: string) => {
+      const read = readAct(table.value.rulebook, text, 0);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      return reasonFor(seen, NOTHING_YET, read.value);
+    };
+    expect(act("r5 r1p2")).toEqual({ kind: "cover" });
+    expect(act("campfire:b r1p1")).toMatchObject({ kind: "lifts" });
   });
 
   it("has nothing to say to a seat that is not asked", () => {

@@ -121,7 +121,54 @@ describe("the deckhand", () => {
   });
 });
 
+describe("the deckhand's Finish", () => {
+  it("is kept while it is the only one in the hand, and a second is only a card", () => {
+    const paying = (held: readonly string[]): string => {
+      const table = setUp({
+        options: "sea p2",
+        viewer: 0,
+        turn: { seat: 0 },
+        cells: { r1c1: "10", r1c2: "12", r1c3: "14", r1c4: "20", r1c6: "27" },
+        berths: { start: "start" },
+        hands: [held, null],
+        piles: [10, 10],
+      });
+      if (!table.ok) throw new Error(JSON.stringify(table.error));
+      const { act } = decide("deckhand", look(table.value, 0), NOTHING_YET, diceOf("v1:finish", 0), 0);
+      return act ? writeAct(table.value.rulebook, act) : "";
+    };
+    expect(paying(["21", "26", "finish"])).toBe("21 r1c5 -26");
+    expect(paying(["21", "finish", "finish"])).toMatch(/^21 r1c5 -finish/);
+  });
+});
+
 describe("steady", () => {
+  it("fills the last place of a climb with what fits for nothing, rather than throw two cards away", () => {
+    const row = (cards: string, index: number) =>
+      cards.split(" ").map((card, at) => [`r${index + 1}p${at + 1}`, card] as const);
+    const rows = [
+      "r10 g8 b8 campfire:r g7 b9 r10 b10 g10",
+      "r4 g3 b3 r2 g2 b2 r3 b3",
+      "g4 campfire:b g6 r7 g8 b7 r7",
+      "campfire:g b7 r6 b5 r5 g5",
+      "g10 b10 r9 g9 b8",
+      "r11 b11 r11 g11",
+      "r12 g12 b12",
+      "b9",
+    ];
+    const table = setUp({
+      options: "mountain p3",
+      viewer: 1,
+      turn: { seat: 1 },
+      cells: Object.fromEntries(rows.flatMap(row)),
+      hands: [null, ["g9", "g12", "b5", "r8", "r8"], null],
+      piles: [0, 0, 0],
+    });
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    const { act } = decide("steady", look(table.value, 1), NOTHING_YET, diceOf("v1:last", 1), 0);
+    expect(act && writeAct(table.value.rulebook, act)).toBe("g9 r8p2");
+  });
+
   it("covers the last Bridge while it can pay, rather than give the payment away", () => {
     const rows = [
       "b4 bridge r10 b11 g12 r12 g11 r10 g11",

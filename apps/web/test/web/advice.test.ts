@@ -9,6 +9,7 @@ import { act as acting, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useChoice } from "@/stage/useChoice";
 import { mayAsk } from "@/table/advice/useOffer";
+import words from "../../messages/areas/en/advice.json";
 
 const MOST_ACTS = 70;
 
@@ -49,7 +50,9 @@ it.each([
     const { result } = renderHook(() =>
       useChoice({ table: seen, certain: seen, seat, order: (_, cards) => cards }),
     );
-    for (const { act } of advice.acts()) {
+    for (const { act, reason } of advice.acts()) {
+      // What has no gap, row or card to speak of says what its act is for.
+      if (reason.kind === "deed") expect(Object.keys(words.advice.deeds)).toContain(act.type);
       const choice = choiceFor(act, result.current.cards, () => act.cards.length);
       if (choice === null) throw new Error(`${writeAct(table.rulebook, act)} cannot be shown`);
       acting(() => result.current.put(choice));

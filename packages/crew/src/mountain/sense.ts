@@ -5,6 +5,7 @@ import { craftsIn } from "../modules/craft";
 import { MOUNTAIN_CRAFTS } from "../modules/mountain";
 import { completed, type Plan } from "../plan";
 import { type Gift, leastMissed, type Sense } from "../sense";
+import { liftedOn } from "./lifted";
 import { type Row, Slope } from "./slope";
 import type { MountainWeights } from "./weights";
 
@@ -167,12 +168,6 @@ export class MountainSense implements Sense {
 
   /** The card on its way up. */
   lifted(): Piece {
-    const { seen } = this.known;
-    const { rulebook } = seen;
-    for (let row = 1; row <= rulebook.rows.length; row++) {
-      const card = topOf(seen, rulebook.place(`lifted:${row}`));
-      if (card !== 0) return card;
-    }
-    return 0;
+    return liftedOn(this.known.seen);
   }
 }

@@ -275,8 +275,9 @@ export class Slope {
     return least;
   }
 
-  /** What the next card, whichever it is, can be expected to cost where it fits best. */
+  /** What the next card, whichever it is, can be expected to cost where it fits best; nothing once every place is filled. */
   cover(): number {
+    if (this.rows.every(({ open }) => open === 0)) return 0;
     let sum = 0;
     let weight = 0;
     for (let colour = 1; colour <= COLOURS; colour++) {

@@ -22,6 +22,8 @@ export const HIGHEST = 80;
 
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
+/** What fits nowhere is given before whatever still fits, however dear that would be: more than the weight of any fit is below nothing. */
+const FITS_NOWHERE = 0.04;
 /** The eight, and the Start itself. */
 const FOR_START = 9;
 
@@ -290,6 +292,7 @@ export class Water {
 
   #lossOfIsland(card: Piece, thought?: Thought): number {
     let loss = 0;
+    let isDead = true;
     for (let index = 0; index < this.gaps.length; index++) {
       const gap = this.gaps[index] as Gap;
       if (card <= gap.low || card >= gap.high) continue;
@@ -304,13 +307,14 @@ export class Water {
         }
       }
       if (cells === 0) continue;
+      isDead = false;
       const kept = this.judge(gap.line, low, high, cells);
       this.#taken.push(card);
       const gone = this.judge(gap.line, low, high, cells);
       this.#taken.pop();
       loss += this.gap * (kept - gone) + this.#fit(card, gap.line, low, high, cells);
     }
-    return loss;
+    return isDead ? -FITS_NOWHERE : loss;
   }
 
   /** What it is worth to hold a card that could be laid soon for little. */

@@ -17,26 +17,46 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   const side = (which: "below" | "above", { spaces, numbers }: Side): string =>
     spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
   const end = (number: number | null): string => (number === null ? t("shore") : String(number));
-  return ({ reason, price }) => {
+  // What is held of what was counted is said after it.
+  const holding = (sentence: string, held: number): string =>
+    held === 0 ? sentence : `${sentence} ${t("held", { count: held })}`;
+  const deed = (type: string): string =>
+    t.has(`deeds.${type}` as "deeds.rope") ? t(`deeds.${type}` as "deeds.rope") : "";
+  return ({ act, reason, price }) => {
     switch (reason.kind) {
       case "gap": {
         const { low, high, below, above, held } = reason;
         const sides = { below: side("below", below), above: side("above", above) };
         const isOpen = low === null && high === null;
         const gap = isOpen ? t("open", sides) : t("gap", { low: end(low), high: end(high), ...sides });
-        return held === 0 ? gap : `${gap} ${t("held", { count: held })}`;
+        return holding(gap, held);
       }
+      case "row": {
+        const { row, open, follow, held, opens } = reason;
+        const behind = holding(t("row", { row, open, count: follow }), open === 0 ? 0 : held);
+        return opens === null ? behind : `${behind} ${t("opens", { row: opens })}`;
+      }
+      case "bridge":
+        return t("bridge", { row: reason.row });
+      case "cover":
+        return t("cover");
+      case "lifts":
+        return t("lifts", { card: namesOf(stage, [reason.card]) });
+      case "ends":
+        return t("ends");
       case "given": {
-        const names = namesOf(stage, reason.cards);
+        const cards = namesOf(stage, reason.cards);
         const count = reason.cards.length;
-        return reason.useless === count
-          ? t("useless", { cards: names, count })
-          : t("missedLeast", { cards: names, useless: reason.useless });
+        const missed =
+          reason.useless === count
+            ? t("useless", { cards, count })
+            : t("missedLeast", { cards, useless: reason.useless });
+        return [deed(act.type), missed].filter(Boolean).join(" ");
       }
       case "shared":
         return t("shared");
-      case "price":
-        return t("price", { count: price });
+      case "deed":
+        return deed(act.type) || t("price", { count: price });
     }
   };
 }

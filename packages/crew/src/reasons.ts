@@ -1,0 +1,150 @@
+/** What speaks for an act, from what one seat sees and remembers: the gap or the row it leaves, or the cards it gives away. */
+import { type Act, hand, NOWHERE, numberAt, type Piece, type Seen, topOf, whereIs } from "@stillwater/engine";
+import { facesOf } from "./mountain/faces";
+import { liftedOn } from "./mountain/lifted";
+import type { Memory } from "./policy";
+import { HIGHEST } from "./sea/water";
+import { usefulTo } from "./steady";
+
+/** Spaces that lie open together on one side of a card, and the numbers for them that may still come, held ones too. */
+export interface Side {
+  readonly spaces: number;
+  readonly numbers: number;
+}
+
+/** What speaks for an act, for a sentence. */
+export type Reason =
+  /** A card divides a gap: between which numbers it lies (null at a shore), what is left of it on both sides, and how many cards in the hand fit there. */
+  | {
+      readonly kind: "gap";
+      readonly low: number | null;
+      readonly high: number | null;
+      readonly below: Side;
+      readonly above: Side;
+      readonly held: number;
+    }
+  /**
+   * A card goes to the end of a row of the mountain: how many spaces stay open there, how many cards that may still come can
+   * follow it for one card at most, how many of those the hand holds, and in which row a space rests on two cards now.
+   */
+  | {
+      readonly kind: "row";
+      readonly row: number;
+      readonly open: number;
+      readonly follow: number;
+      readonly held: number;
+      readonly opens: number | null;
+    }
+  /** A Bridge lies in a row: what follows it there is free. */
+  | { readonly kind: "bridge"; readonly row: number }
+  /** A Bridge is covered. */
+  | { readonly kind: "cover" }
+  /** A card goes up, and another takes its place. */
+  | { readonly kind: "lifts"; readonly card: Piece }
+  /** It wins the game. */
+  | { readonly kind: "ends" }
+  /** Cards are given away: how many of them fit nowhere any more. */
+  | { readonly kind: "given"; readonly cards: readonly Piece[]; readonly useless: number }
+  /** What it costs is given by everybody together, such as the eight for a Start. */
+  | { readonly kind: "shared" }
+  /** What kind of act it is, and what it costs, is all there is to say. */
+  | { readonly kind: "deed" };
+
+/** What speaks for an act, from what a seat sees and remembers. */
+export function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
+  const { rulebook } = seen;
+  switch (act.type) {
+    case "finish":
+    case "summit":
+      return { kind: "ends" };
+    case "bridge":
+      return { kind: "bridge", row: (facesOf(rulebook).row[act.to] as number) + 1 };
+    case "campfire":
+      return { kind: "lifts", card: topOf(seen, act.to) };
+    case "lay":
+    case "move":
+      return (
+        (rulebook.game === "sea" ? gapAround(seen, memory, act) : rowBehind(seen, memory, act)) ?? {
+          kind: "deed",
+        }
+      );
+    default:
+      if (act.type === "start" && rulebook.seats > 1) return { kind: "shared" };
+      return act.card === 0 && act.cards.length > 0 ? gift(seen, memory, act.cards) : { kind: "deed" };
+  }
+}
+
+function gift(seen: Seen, memory: Memory, cards: readonly Piece[]): Reason {
+  const isUseful = usefulTo(seen, memory);
+  return { kind: "given", cards, useless: cards.filter((card) => !isUseful(card)).length };
+}
+
+/** Whether a card may still come to the grid: it is held, or nobody has seen it since the deal. */
+function mayCome(seen: Seen, memory: Memory): (card: Piece) => boolean {
+  const held = hand(seen, seen.viewer);
+  return (card) => (whereIs(seen, card) === NOWHERE ? !memory.given.includes(card) : held.includes(card));
+}
+
+/** The row that a card of the mountain is added to. */
+function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): Reason | undefined {
+  const { rulebook } = seen;
+  const faces = facesOf(rulebook);
+  const index = faces.row[to] as number;
+  const places = rulebook.rows[index];
+  if (!places) return undefined;
+  if (topOf(seen, to) !== 0) return { kind: "cover" };
+  const laid = type === "move" ? liftedOn(seen) : card;
+  const number = faces.number[laid] as number;
+  const column = faces.column[to] as number;
+  const held = hand(seen, seen.viewer);
+  const follows = (other: Piece): boolean => {
+    const next = faces.number[other] as number;
+    if (next <= index || Math.abs(next - number) > 1) return false;
+    return other !== laid && !cards.includes(other) && faces.colour[other] !== faces.colour[laid];
+  };
+  const comes = mayCome(seen, memory);
+  let follow = 0;
+  for (let other = 1; other <= rulebook.lastPiece; other++) if (follows(other) && comes(other)) follow++;
+  const above = rulebook.rows[index + 1]?.[column - 1];
+  const rests = above !== undefined && topOf(seen, above) === 0 && topOf(seen, places[column - 1] ?? 0) !== 0;
+  return {
+    ...{ kind: "row", row: index + 1, open: places.length - column - 1, follow },
+    held: held.filter(follows).length,
+    opens: rests ? index + 2 : null,
+  };
+}
+
+/** The gap that a numbered card divides; a card that is named a number counts as that. */
+function gapAround(seen: Seen, memory: Memory, { card: laid, to, cards, numbers }: Act): Reason | undefined {
+  const { rulebook } = seen;
+  const card = numbers[0] ?? laid;
+  const line = rulebook.lines.find(({ first, last }) => to >= first && to <= last);
+  if (!line) return undefined;
+  let from = to;
+  while (from > line.first && topOf(seen, from - 1) === 0) from--;
+  let until = to;
+  while (until < line.last && topOf(seen, until + 1) === 0) until++;
+  const low = from === line.first ? 0 : numberAt(seen, from - 1);
+  const high = until === line.last ? HIGHEST + 1 : numberAt(seen, until + 1);
+  if (card <= low || card >= high) return undefined;
+  // What the act is paid with is held no more, and comes no more.
+  const held = hand(seen, seen.viewer).filter((other) => !cards.includes(other));
+  const comes = mayCome(seen, memory);
+  const count = (above: number, below: number): number => {
+    let found = 0;
+    for (let number = above + 1; number < below; number++)
+      if (comes(number) && !cards.includes(number)) found++;
+    return found;
+  };
+  return {
+    kind: "gap",
+    low: from === line.first ? null : low,
+    high: until === line.last ? null : high,
+    below: { spaces: to - from, numbers: count(low, card) },
+    above: { spaces: until - to, numbers: count(card, high) },
+    // Where no space is left on a side, a card for it is of no use.
+    held: held.filter((other) =>
+      other < card ? from < to && other > low : until > to && other > card && other < high,
+    ).length,
+  };
+}
