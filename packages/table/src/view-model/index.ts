@@ -1,6 +1,5 @@
 export { endingOf } from "./ending";
 export { layoutOf } from "./layout";
-export { type Phase, phaseOf } from "./phase";
 export { maySit } from "./sitting";
 export { type Slips, slipping } from "./slipping";
 export { lapseOf, type Standing, standingOf } from "./standing";

@@ -4,7 +4,6 @@
 import { due, UNSEEN } from "@stillwater/engine";
 import { askedOf, deedOf } from "@stillwater/table/act-builder";
 import { drawnUpTo } from "@stillwater/table/position";
-import { verdictOn } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -99,7 +98,7 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
       asked={askedOf(table, seat)}
       incomplete={tracked.piece === 0}
       onMeant={mean}
-      onGiven={(plan) => (verdictOn(table, plan).allowed === "no" ? mean(plan) : record(plan))}
+      onGiven={tracked.did}
       onDeed={(deed) => mean(deedOf(seat, deed))}
       onStuck={tracked.stuck}
       granted={
@@ -107,7 +106,6 @@ export function NowAsked({ tracked, onUndo, onOpen, onRule }: NowAskedProps) {
           <UsualRow {...{ ...granted, names, onTold: tracked.tell }} onMore={() => draft({ asking: true })} />
         )
       }
-      onLift={tracked.lift}
       onPass={() => void write(due(table).seats.map((one) => writingAct(deedOf(one, "pass"))))}
     />
   );

@@ -2,11 +2,12 @@
 
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
-import { isUnknownFace, type Place, type Table } from "@stillwater/engine";
+import { type Act, isUnknownFace, type Seat, type Table } from "@stillwater/engine";
 import { descriptionOf, stormsOf } from "@stillwater/table/queries";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
+import { liftedBy } from "@/modules/storm-compass/lifting";
 import { useStormWords } from "@/modules/storm-compass/useStormWords";
 import { useVoice } from "@/stage/Voice";
 import { wayOf } from "@/table/mountain/goals";
@@ -40,10 +41,12 @@ interface SituationProps {
   /** How many cards are marked on the board: what the mark means is said beside it. */
   readonly slips: number;
   /** Spends a Compass of the team on a Storm; absent where nothing may be done. */
-  readonly onLift?: ((storm: Place) => void) | undefined;
+  readonly onLift?: ((plan: Act) => void) | undefined;
+  /** Who spends it. */
+  readonly seat: Seat;
 }
 
-export function Situation({ view, table, slips, onLift }: SituationProps) {
+export function Situation({ view, table, slips, onLift, seat: by }: SituationProps) {
   const t = useTranslations("track");
   const storm = useTranslations("storm");
   const { rulebook } = table;
@@ -75,7 +78,7 @@ export function Situation({ view, table, slips, onLift }: SituationProps) {
                     className="companion-lift"
                     data-lift={rulebook.placeName(place)}
                     aria-label={t("lift", { what: word(one) })}
-                    onClick={() => onLift(place)}
+                    onClick={() => onLift(liftedBy(table, by, place))}
                   >
                     <StormBadge storm={kind} count={count} /> {what}
                   </button>

@@ -42,9 +42,9 @@ export function Table(props: TableProps) {
   const board = <CompanionBoard stage={stage} />;
   const lines = (
     <Situation
-      {...{ view, table }}
+      {...{ view, table, seat }}
       slips={tracked.slips.size}
-      onLift={phase.at === "over" || phase.at === "told" ? undefined : tracked.lift}
+      onLift={phase.at === "over" || phase.at === "told" ? undefined : tracked.did}
     />
   );
   const under = (

@@ -2,10 +2,9 @@
 
 /** The keys while somebody is to act, and what is asked for where it is not a card. */
 import type { View } from "@stillwater/companion";
-import { type Act, countAt, type Place, type Table } from "@stillwater/engine";
+import { type Act, countAt, type Table } from "@stillwater/engine";
 import type { Asked, Deed, Gift, Typed } from "@stillwater/table/act-builder";
 import { givenUnseen } from "@stillwater/table/position";
-import type { Phase } from "@stillwater/table/view-model";
 import { Button, Icon } from "@stillwater/ui";
 import { Typed as TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
@@ -16,6 +15,7 @@ import type { Stage } from "@/stage/useStage";
 import { CardPad } from "../CardPad";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine } from "../TypedLine";
+import type { Phase } from "./phase";
 import type { Sheet } from "./table-props";
 
 interface TypeKeysProps {
@@ -28,7 +28,7 @@ interface TypeKeysProps {
   readonly incomplete: boolean;
   readonly onTyped: (typed: Typed) => void;
   readonly onMeant: (plan: Act) => void;
-  /** So many cards were given, as the button that was pressed says in words. */
+  /** It was done, as the button that was pressed says in words. */
   readonly onGiven: (plan: Act) => void;
   readonly onDeed: (deed: Deed) => void;
   readonly onStuck: () => void;
@@ -36,8 +36,6 @@ interface TypeKeysProps {
   readonly onUndo: (() => void) | undefined;
   /** What is taken for granted of what came to light. */
   readonly granted: ReactNode;
-  /** A Compass of the team is spent on a Storm. */
-  readonly onLift: (storm: Place) => void;
   readonly onOpen: (sheet: Sheet) => void;
   /** Nobody spends a Compass on the Storm that was drawn. */
   readonly onPass: () => void;
@@ -54,7 +52,13 @@ export function TypeKeys(props: TypeKeysProps) {
   const giving = (gift: Gift, count: number) => givenUnseen(gift, phase.seat, count);
   const keys = keysOf(table, asked);
   // A Compass may be spent whatever is asked.
-  const calming = <Calm table={table} names={view.names} onLift={props.onLift} onMeant={props.onMeant} />;
+  const calming = (
+    <Calm
+      {...{ table, names: view.names, seat: phase.seat }}
+      onLift={props.onGiven}
+      onMeant={props.onMeant}
+    />
+  );
   const undo =
     props.onUndo === undefined ? null : (
       <Button icon="undo" variant="text" onClick={props.onUndo}>

@@ -2,10 +2,9 @@
 
 /** Everything a person can do at a followed table: what is asked, what is typed, and what of it is written down. */
 import { check, slipped, telling as tellingOf, type View } from "@stillwater/companion";
-import { type Act, due, type Place, type Seat, type Table, turnOf, UNSEEN } from "@stillwater/engine";
+import { type Act, due, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { answersWith } from "@stillwater/table/act-builder";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
-import { phaseOf } from "@stillwater/table/view-model";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
@@ -13,6 +12,7 @@ import { useTypedAct } from "../useTypedAct";
 import { placesOf, toldWords } from "./came-to-light";
 import { NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
+import { mayType, phaseOf } from "./phase";
 import type { TableProps } from "./table-props";
 import { type Usual, usual } from "./usual";
 import { type Writing, writingAct } from "./writing";
@@ -44,7 +44,6 @@ export function useTracked(props: TableProps) {
   const seat = "seat" in phase ? phase.seat : (turnOf(table)?.seat ?? 0);
   const [begun, draft] = useDraft(table);
   const { typed, meant } = begun;
-  const acting = phase.at === "act" || phase.at === "storm";
   const log = useMemo(() => view.steps.map(entryOf), [view.steps]);
   const slips = useMemo(() => new Set(slipped(view)), [view]);
   // What is asked, or what was taken for granted and was not so.
@@ -77,7 +76,7 @@ export function useTracked(props: TableProps) {
   };
   const { stage, piece, cards, answered, records, later, line, confirming } = useTypedAct({
     ...{ id: props.id, table, names: view.names, log, seat, meant, rev: view.steps.length },
-    ...{ typed: acting ? typed : null, onTyped: type, keys: true, awake: !props.busy, follows: true },
+    ...{ typed: mayType(phase) ? typed : null, onTyped: type, keys: true, awake: !props.busy, follows: true },
     frame: (up) => ({
       captions: {
         top: phase.at === "over" ? "" : t("turnOf", { name: view.names[seat] ?? "" }),
@@ -117,16 +116,12 @@ export function useTracked(props: TableProps) {
     () => toldAlong(view, table, answered?.verdict.allowed === "no" ? null : act),
     [view, table, act, answered],
   );
-  /** A Storm is pressed: a Compass of the team is spent on it. */
-  const lift = (to: Place) => {
-    const plan: Act = { ...NOACT, type: "compass", seat, card: rulebook.copies("compass")[0] ?? UNSEEN, to };
-    if (verdictOn(table, plan).allowed === "no") mean(plan);
-    else record(plan);
-  };
+  /** What a button says in words is written down by it, and answered only where it cannot be done. */
+  const did = (plan: Act) => (verdictOn(table, plan).allowed === "no" ? mean(plan) : record(plan));
   return {
     ...{ view, table, open, granted, phase, seat, slips, write },
     ...{ begun, draft, type, stage, piece, cards, answered, later, line, confirming, along },
-    ...{ record, mean, telling, tell, lift },
+    ...{ record, mean, telling, tell, did },
     slip: records === "slip" ? act : unpaidSlip(table, unpaid),
     stuck: () => mean({ ...NOACT, type: "stuck", seat }),
     back: () => {

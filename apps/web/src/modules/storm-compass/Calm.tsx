@@ -1,23 +1,26 @@
 "use client";
 
 /** Which Storm is calmed, and with what: a Compass of the team, or somebody's Wild. */
-import { type Act, NOWHERE, type Place, type Table, UNSEEN, whereIs } from "@stillwater/engine";
+import { type Act, NOWHERE, type Seat, type Table, UNSEEN, whereIs } from "@stillwater/engine";
 import { descriptionOf, stormsOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { liftedBy } from "./lifting";
 import { useStormWords } from "./useStormWords";
 
 interface CalmProps {
   readonly table: Table;
   readonly names: readonly string[];
-  /** A Compass of the team is spent on a Storm: one touch. */
-  readonly onLift: (storm: Place) => void;
+  /** Who spends a Compass of the team. */
+  readonly seat: Seat;
+  /** It is spent on a Storm: one touch. */
+  readonly onLift: (plan: Act) => void;
   readonly onMeant: (plan: Act) => void;
 }
 
-export function Calm({ table, names, onLift, onMeant }: CalmProps) {
+export function Calm({ table, names, seat, onLift, onMeant }: CalmProps) {
   const t = useTranslations("track");
   const word = useStormWords(names);
   const [by, setBy] = useState<{ readonly seat: number; readonly card: number } | null>(null);
@@ -58,7 +61,7 @@ export function Calm({ table, names, onLift, onMeant }: CalmProps) {
         ? null
         : storms.map((storm) => (
             <div key={storm.place} data-lift={rulebook.placeName(storm.place)}>
-              <Button size="large" block onClick={() => onLift(storm.place)}>
+              <Button size="large" block onClick={() => onLift(liftedBy(table, seat, storm.place))}>
                 <StormBadge storm={storm.storm} count={storm.count} /> {t("lift", { what: word(storm) })}
               </Button>
             </div>

@@ -1,5 +1,13 @@
 /** The act of lifting a Storm. */
-import { type Act, namedPiece, type StormInPlay } from "@stillwater/engine";
+import {
+  type Act,
+  namedPiece,
+  type Place,
+  type Seat,
+  type StormInPlay,
+  type Table,
+  UNSEEN,
+} from "@stillwater/engine";
 import { spendable } from "@stillwater/table/queries";
 import type { Stage } from "@/stage/useStage";
 
@@ -14,3 +22,9 @@ export function liftingOf(
   const act: Act = { type: "compass", seat: you, card, to: place, cards: [], numbers: [] };
   return { act, wild: namedPiece(table.rulebook.pieceName(card))?.kind === "wild" };
 }
+
+/** A Compass of the team is spent on a Storm, whoever says so. */
+export const liftedBy = ({ rulebook }: Table, seat: Seat, storm: Place): Act => ({
+  ...{ type: "compass", seat, card: rulebook.copies("compass")[0] ?? UNSEEN, to: storm },
+  ...{ cards: [], numbers: [] },
+});

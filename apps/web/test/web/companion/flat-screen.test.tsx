@@ -30,7 +30,7 @@ function lie(view: View, seat: number): void {
         {...{ table, names, seat }}
         figures={gauge(table)}
         board={<p>the board</p>}
-        lines={<Situation view={view} table={table} slips={slipped(view).length} />}
+        lines={<Situation view={view} table={table} seat={0} slips={slipped(view).length} />}
         playing
         onUndo={undefined}
         onLeave={() => undefined}

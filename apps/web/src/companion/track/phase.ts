@@ -1,16 +1,6 @@
-/** What is asked at a real table, read off the table that is followed. Pure. */
-import {
-  due,
-  outcome,
-  owes,
-  type Question,
-  type Seat,
-  startTable,
-  type Table,
-  turnOf,
-} from "@stillwater/engine";
-import { giftCount } from "../act-builder/asked";
-import type { Gift } from "../act-builder/kinds";
+/** What the screen asks for, read off the table. Pure. */
+import { due, outcome, type Question, type Seat, startTable, type Table, turnOf } from "@stillwater/engine";
+import { askedOf, type Gift } from "@stillwater/table/act-builder";
 
 export type Phase =
   | { readonly at: "over" }
@@ -33,21 +23,13 @@ export function phaseOf(table: Table, asks: Question | undefined): Phase {
   const seat = seats[0] ?? turnOf(table)?.seat ?? 0;
   const talk = startTable(table);
   if (talk !== null) return { at: "eight", total: talk.total };
-  switch (step) {
-    case "over":
-      return { at: "over" };
-    case "give":
-      return { at: "gift", gift: "give", need: owes(table, seat), seat };
-    case "shed":
-      return { at: "gift", gift: "shed", need: giftCount(table, seat, "shed"), seat };
-    case "storm":
-      return { at: "storm", seat };
-    case "rocks":
-      return { at: "tool", seat, mayStay: true };
-    case "fog":
-    case "relocate":
-      return { at: "tool", seat, mayStay: false };
-    default:
-      return { at: "act", seat };
-  }
+  if (step === "over") return { at: "over" };
+  if (step === "storm") return { at: "storm", seat };
+  const { rest, gifts } = askedOf(table, seat);
+  if (rest.at === "gift") return { at: "gift", gift: rest.gift, need: rest.need, seat };
+  if (rest.at === "tool") return { at: "tool", seat, mayStay: gifts.includes("stay") };
+  return { at: "act", seat };
 }
+
+/** Whether a card can be typed: for an act, and for what is spent on a Storm. */
+export const mayType = ({ at }: Phase): boolean => at === "act" || at === "storm";
