@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On two processors: tests also wait, for answers and for what is drawn.
   workers: 3,
-  retries: 0,
+  // `npm test` names every test that needed it, with what went wrong at first.
+  retries: 1,
   // Long enough for a slow machine that is busy with other things: a limit only ends what would never come.
   timeout: 120_000,
   expect: { timeout: 20_000 },

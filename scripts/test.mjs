@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import {
   environment,
   installDependencies,
@@ -66,6 +67,27 @@ function brokenIn(suite) {
   return [...own, ...(suite.suites ?? []).flatMap(brokenIn)];
 }
 
+/** Browser tests that failed and then passed: defects to be mended, though they stop nobody. */
+const secondTries = /** @type {string[]} */ ([]);
+
+/**
+ * Each of them with what went wrong at the first try, from Playwright's report.
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function triedAgainIn(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ test) => test.status === "flaky")
+      .map((/** @type {any} */ test) => {
+        const [first] = test.results;
+        const why = stripVTControlCharacters(String(first?.error?.message ?? first?.status ?? ""));
+        return `${spec.file}: ${spec.title}: ${why.replace(/\s+/g, " ").slice(0, 400)}`;
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(triedAgainIn)];
+}
+
 /**
  * Vitest's count; a run that breaks without a failed test still counts as one failure.
  * @param {string} house
@@ -125,6 +147,7 @@ async function browserTests() {
   });
   for (const figure of (readJson(report)?.suites ?? []).flatMap(figuresOf)) say(`· ${figure}`);
   failures.push(...(readJson(report)?.suites ?? []).flatMap(brokenIn));
+  secondTries.push(...(readJson(report)?.suites ?? []).flatMap(triedAgainIn));
   const stats = readJson(report)?.stats ?? { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
   if (stats.skipped > 0) say(`${stats.skipped} skipped`);
   const passed = stats.expected + stats.flaky;
@@ -233,6 +256,7 @@ const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
 }).stdout?.trim();
 say(`\n── Summary${commit ? ` of ${commit}` : ""}, ${seconds(begun)}`);
 for (const line of lines) say(line);
+for (const one of secondTries) say(`passed at the second try: ${one}`);
 for (const failure of failures) say(`✗ ${failure}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 say(`${total.passed} passed, ${total.failed} failed`);

@@ -12,6 +12,7 @@ import { Browser, freshServer, ORIGIN } from "./support/browser";
 import { Device, GAME, hereBy, watchGame } from "./support/companion";
 import { freshDesk, people } from "./support/desk";
 import { freshDatabase, KINDS } from "./support/places";
+import { until } from "./support/until";
 
 describe.each(KINDS)("a real table on %s", (kind) => {
   async function shared(count = 2) {
@@ -210,8 +211,7 @@ it("is one table on two servers", async () => {
   const serverOn = async (): Promise<Server> => {
     const server = await openServer(readSettings({ DATABASE_URL: url }));
     onTestFinished(() => server.close());
-    for (let tries = 0; tries < 400 && !server.listener?.up(); tries++)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => server.listener?.up() === true);
     return server;
   };
   const [a, b] = [await serverOn(), await serverOn()];

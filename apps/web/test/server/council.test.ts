@@ -12,6 +12,7 @@ import { type Tools, toolsFor } from "@/server/tables/tools";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
+import { until } from "./support/until";
 import { opening, watch } from "./support/viewer";
 
 const CODE = "sea p3 storms wild2 -12";
@@ -43,11 +44,6 @@ async function whole(
 /** The last word on the markers that a follower was sent. */
 function lastCouncil(frames: readonly Frame[]): CouncilView | null | undefined {
   return frames.findLast((frame) => frame.kind === "council")?.council;
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(holds()).toBe(true);
 }
 
 const trio = ({ players }: Seated) => players as readonly [Person, Person, Person];

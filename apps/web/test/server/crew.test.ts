@@ -8,6 +8,7 @@ import { HAND_NAMES } from "@/server/crew/names";
 import { crewGuest } from "@/server/crew/seats";
 import { hashOfToken } from "@/server/identity/token";
 import { entriesAfter, tableById } from "@/server/storage/tables";
+import { today } from "@/server/tables/dealing";
 import { logBook } from "@/server/tables/logbook";
 import { act, deal } from "@/server/tables/playing";
 import { deal as dealResults } from "@/server/tables/replaying";
@@ -194,10 +195,11 @@ it("never acts at a table that is over, nor where no person sits", async () => {
 
 it("never counts among people's results", async () => {
   const tools = await freshDesk("sqlite");
+  const noon = { ...tools, clock: () => new Date("2026-11-23T12:00:00.000Z") };
   const [ana] = await people(tools, 1);
   if (!ana) throw new Error("Ana");
-  const day = new Date().toISOString().slice(0, 10);
-  const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", day });
+  const day = today(noon);
+  const opened = await open(noon, ana.guest, { code: "sea p2", pace: "now", day });
   if (!("table" in opened)) throw new Error("a table");
   await fill(tools, ana.guest, { table: opened.table, hand: "deckhand" });
   await deal(tools, ana.guest, opened.table);
@@ -212,10 +214,10 @@ it("never counts among people's results", async () => {
 });
 
 it("makes the deal of the day count no more from the moment it sits down", async () => {
-  const tools = await freshDesk("sqlite");
+  const tools = { ...(await freshDesk("sqlite")), clock: () => new Date("2026-11-23T12:00:00.000Z") };
   const [ana, ben] = await people(tools, 2);
   if (!ana || !ben) throw new Error("people");
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today(tools);
   const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", day });
   if (!("table" in opened)) throw new Error("a table");
   await sit(tools, ben.guest, { table: opened.table });

@@ -8,6 +8,7 @@ import type { Server } from "@/server/runtime/server";
 import type { GuestRow } from "@/server/storage/schema";
 import { luckFrom, playOut } from "./support/bot";
 import { Browser, freshServer, ORIGIN } from "./support/browser";
+import { until } from "./support/until";
 
 it("makes a guest of whoever sits down, with a cookie no script can read and only its hash in the database", async () => {
   const server = await freshServer();
@@ -286,8 +287,7 @@ it("streams a table with revisions as ids, breaks off when the server closes, an
   ).rejects.toMatchObject({ name: "AbortError" });
   expect(text).not.toContain("event: return");
   expect(server.streams.count()).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(server.tools.pubsub.followed().size).toBe(0);
+  await until(() => server.tools.pubsub.followed().size === 0);
 });
 
 it("lets go of everything when the other end of a stream goes", async () => {
@@ -303,9 +303,7 @@ it("lets go of everything when the other end of a stream goes", async () => {
     if (turn % 2 === 0) gone.abort();
     else await reader?.cancel();
   }
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.streams.count()).toBe(0);
-  expect(server.tools.pubsub.followed().size).toBe(0);
+  await until(() => server.streams.count() === 0 && server.tools.pubsub.followed().size === 0);
 });
 
 it("gives a guest's newest stream precedence, and an address only so many", async () => {

@@ -11,15 +11,11 @@ import { wish } from "@/server/tables/waiting";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
+import { until } from "./support/until";
 import { opening, watch } from "./support/viewer";
 
 const lastTalk = (frames: readonly Frame[]): TalkView | undefined =>
   frames.findLast((frame) => frame.kind === "talk")?.talk;
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !holds(); turn++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(holds()).toBe(true);
-}
 
 /** Ends a game the shortest way: all of its crew wish it. */
 async function stopped(tools: Tools, seated: Seated): Promise<Seated> {

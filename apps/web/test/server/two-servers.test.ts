@@ -8,6 +8,7 @@ import { luckFrom, playOut } from "./support/bot";
 import { people, seatedTable } from "./support/desk";
 import { freshDatabase } from "./support/places";
 import { run } from "./support/postgres";
+import { until } from "./support/until";
 import { folded, revisions, watch } from "./support/viewer";
 
 // Nobody looks after the tables once a second here: whatever comes through was told by the other server.
@@ -21,11 +22,6 @@ async function serverOn(url: string): Promise<Server> {
   onTestFinished(() => server.close());
   await until(() => server.listener?.up() === true);
   return server;
-}
-
-async function until(true_: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !true_(); turn++) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(true_()).toBe(true);
 }
 
 it("tells each other's followers of every act at once, and who is here", async () => {

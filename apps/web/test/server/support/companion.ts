@@ -12,6 +12,7 @@ import {
 import { follow } from "@/server/companion/following";
 import type { CompanionFrame } from "@/server/companion/wire";
 import type { Tools } from "@/server/tables/tools";
+import { until } from "./until";
 
 export const GAME = "0123456789abcdefABCDEF";
 
@@ -70,9 +71,9 @@ export function watchGame(tools: Tools, game: string, client?: string, lastEvent
     ended: run(),
     stop: () => life.abort(),
     until: async (what) => {
-      for (let tries = 0; tries < 400 && !what(); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      if (!what()) throw new Error(`never came: ${JSON.stringify(frames.at(-1))}`);
+      await until(what).catch(() => {
+        throw new Error(`never came: ${JSON.stringify(frames.at(-1))}`);
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Frame, TableView } from "@stillwater/table/session";
 import { hashOfToken } from "@/server/identity/token";
 import { follow } from "@/server/tables/following";
 import type { Tools } from "@/server/tables/tools";
+import { until } from "./until";
 
 export interface Watcher {
   readonly frames: Frame[];
@@ -43,7 +44,7 @@ export function watch(
     stop: () => life.abort(),
     reached: (rev) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`revision ${rev} never came`)), 2_000);
+        const timer = setTimeout(() => reject(new Error(`revision ${rev} never came`)), 50_000);
         const check = (): void => {
           if (!frames.some((frame) => "rev" in frame && frame.rev >= rev)) return;
           waiting.delete(check);
@@ -65,8 +66,7 @@ export async function opening(
   you?: number | null,
 ): Promise<Frame[]> {
   const watcher = watch(tools, table, token, lastEventId, you);
-  for (let turn = 0; turn < 200 && !watcher.frames.some(({ kind }) => kind === "presence"); turn++)
-    await new Promise((resolve) => setTimeout(resolve, 2));
+  await until(() => watcher.frames.some(({ kind }) => kind === "presence"));
   watcher.stop();
   await watcher.ended;
   return watcher.frames;
