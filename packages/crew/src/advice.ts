@@ -21,11 +21,15 @@ export class Advice {
   readonly #compared: Comparison;
   readonly #told: readonly Pick<Advised, "act" | "price" | "reason">[];
 
-  /** @param memory what the asker's seat has given face down */
-  constructor(seen: Seen, memory: Memory) {
+  /**
+   * @param memory what the asker's seat has given face down
+   * @param isAskedAbout whether an act is one of those that are asked about: all of them, but in a lesson
+   */
+  constructor(seen: Seen, memory: Memory, isAskedAbout: (act: Act) => boolean = () => true) {
     const asked = due(seen);
     const isAsked = asked.seats.includes(seen.viewer) && asked.step !== "pledge";
-    const acts = isAsked ? plansOf(seen, memory).slice(0, SHOWN) : [];
+    const plans = isAsked ? plansOf(seen, memory) : [];
+    const acts = plans.filter(({ act }) => isAskedAbout(act)).slice(0, SHOWN);
     const seed = seededFate(writePosition(seen)).number("advice", 2 ** 31);
     this.#compared = new Comparison(
       seen,

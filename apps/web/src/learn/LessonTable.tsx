@@ -2,8 +2,10 @@
 
 /** One lesson: a sentence, a tiny board, a hand, and the verdict. The reader does it; the engine judges. */
 import { Button } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { late } from "@/layout/late";
 import { DeskContext } from "@/stage/desk";
 import { useKeys } from "@/stage/useKeys";
 import { WithVoice } from "@/stage/Voice";
@@ -14,10 +16,13 @@ import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
+import { placesOf, playable } from "./advising";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { LESSONS, type Lesson, READER } from "./lessons";
 import type { LearnGame } from "./steps";
 import { type Doing, useLesson } from "./useLesson";
+
+const AdviceSheet = dynamic(() => late(() => import("@/table/advice/AdviceSheet")), { ssr: false });
 
 interface LessonProps {
   readonly game: LearnGame;
@@ -53,7 +58,11 @@ function LessonDesk(props: GivenLesson) {
 function LessonStage({ game, lesson, task, last, onNext, table, done, other }: GivenLesson & Doing) {
   const t = useTranslations("learn");
   const cards = useCards(table.rulebook);
+  const ask = useTranslations("advice")("ask");
   const [openRule, ruleSheet] = useRuleSheet();
+  const [advising, setAdvising] = useState(false);
+  const whole = useMemo(() => playable(table), [table]);
+  const within = useMemo(() => placesOf(table, lesson), [table, lesson]);
   const stage = useStillStage({
     ...{ id: `learn-${lesson.id}`, table, cards },
     you: done === null ? READER : null,
@@ -83,6 +92,9 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: G
           <Desk stage={stage} onRule={openRule} speech={undefined} detail={null} />
           <HandPanel ref={helm.hand} stage={stage} />
           <ActionBar ref={helm.primary} stage={stage} canDiscard={false} />
+          <Button variant="text" icon="wheel" onClick={() => setAdvising(true)}>
+            {ask}
+          </Button>
         </>
       ) : (
         <>
@@ -94,6 +106,14 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: G
           </Button>
         </>
       )}
+      {advising && done === null ? (
+        <AdviceSheet
+          stage={{ ...stage, table: whole }}
+          seat={READER}
+          within={within}
+          onClose={() => setAdvising(false)}
+        />
+      ) : null}
       {ruleSheet}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 /** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
-import type { Act, Gauge, Seat, Table, Verdict } from "@stillwater/engine";
+import type { Act, Gauge, Place, Seat, Table, Verdict } from "@stillwater/engine";
 import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
@@ -30,6 +30,8 @@ export interface GameProps {
 export interface AdviceProps {
   readonly stage: Stage;
   readonly seat: Seat;
+  /** The places that are asked about, on a board of which only some are shown. */
+  readonly within?: readonly Place[] | undefined;
   readonly onClose: () => void;
 }
 

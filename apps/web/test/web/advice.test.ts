@@ -9,7 +9,7 @@ import { act as acting, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useChoice } from "@/stage/useChoice";
 import { mayAsk } from "@/table/advice/useOffer";
-import words from "../../messages/areas/en/advice.json";
+import words from "../../messages/en/advice.json";
 
 const MOST_ACTS = 70;
 

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { Learn } from "@/learn/Learn";
 
+import advice from "../../messages/en/advice.json";
 import learn from "../../messages/en/learn.json";
 import shared from "../../messages/en/shared.json";
 
@@ -20,7 +21,7 @@ afterEach(cleanup);
 async function open(game: "sea" | "mountain") {
   await act(async () => {
     render(
-      <NextIntlClientProvider locale="en" messages={{ ...shared, ...learn }} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={{ ...shared, ...learn, ...advice }} timeZone="UTC">
         <Suspense>
           <Learn game={game} />
         </Suspense>

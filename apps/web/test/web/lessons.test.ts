@@ -1,5 +1,8 @@
-import { isClauseId, judge, prospects, readAct } from "@stillwater/engine";
+import { Advice, NOTHING_YET } from "@stillwater/crew";
+import { isClauseId, judge, look, prospects, readAct, writeAct } from "@stillwater/engine";
+import { isAskedAbout } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
+import { placesOf, playable } from "@/learn/advising";
 import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
@@ -64,6 +67,19 @@ it.each(ALL)("%s: paid in full it is done, and nothing else is", (_name, lesson)
   const done = tryAct(lesson, table, paid(lesson));
   expect(done.done && done.verdict.price).toBe(lesson.price);
 });
+
+it.each(ALL)(
+  "%s: the crew, asked what it would do on this board, thinks of what is asked for",
+  (_name, lesson) => {
+    const table = tableOf(lesson);
+    const seen = look(playable(table), READER);
+    const within = placesOf(table, lesson);
+    const advice = new Advice(seen, NOTHING_YET, isAskedAbout(within));
+    advice.step();
+    const acts = advice.acts().map(({ act }) => writeAct(table.rulebook, act));
+    expect(acts.some((act) => act.startsWith(lesson.goal))).toBe(true);
+  },
+);
 
 it("never shows a page of text: one short sentence each, in three languages", () => {
   for (const words of [en, fr, de]) {

@@ -4,6 +4,7 @@ import {
   type Act,
   mask,
   type Piece,
+  type Place,
   readFact,
   type Seat,
   type Table,
@@ -17,6 +18,8 @@ export interface AdviceQuestion {
   readonly position: string;
   /** What the seat has given face down, by number. */
   readonly given: readonly Piece[];
+  /** The places that are asked about, on a board of which only some are shown. */
+  readonly within?: readonly Place[] | undefined;
 }
 
 export interface AdvisedAct {
@@ -49,6 +52,17 @@ function givenBy({ rulebook }: Table, log: readonly EntryView[], seat: Seat): re
   );
 }
 
-export function adviceQuestion(table: Table, log: readonly EntryView[], seat: Seat): AdviceQuestion {
-  return { seat, position: writePosition(mask(table, seat)), given: givenBy(table, log, seat) };
+/** Whether an act of a card lies at one of some places; all are asked about where none are named. */
+export const isAskedAbout =
+  (within: readonly Place[] | undefined) =>
+  ({ card, to }: Act): boolean =>
+    within === undefined || (card !== 0 && (to === 0 || within.includes(to)));
+
+export function adviceQuestion(
+  table: Table,
+  log: readonly EntryView[],
+  seat: Seat,
+  within?: readonly Place[],
+): AdviceQuestion {
+  return { seat, position: writePosition(mask(table, seat)), given: givenBy(table, log, seat), within };
 }

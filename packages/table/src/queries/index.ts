@@ -1,5 +1,11 @@
 export { drawnStorm, spendable, stormsOf } from "../modules/storm-compass/storms";
-export { type AdviceAnswer, type AdviceQuestion, type AdvisedAct, adviceQuestion } from "./advice";
+export {
+  type AdviceAnswer,
+  type AdviceQuestion,
+  type AdvisedAct,
+  adviceQuestion,
+  isAskedAbout,
+} from "./advice";
 export { costOf } from "./cost";
 export { descriptionOf } from "./description";
 export { numberOf } from "./evidence";

@@ -12,11 +12,11 @@ import { useActWords } from "@/table/act-builder/useActWords";
 import { useAdvice } from "./useAdvice";
 import { namesOf, useReasonWords } from "./useReasonWords";
 
-export default function AdviceSheet({ stage, seat, onClose }: AdviceProps) {
+export default function AdviceSheet({ stage, seat, within, onClose }: AdviceProps) {
   const t = useTranslations("advice");
   const shell = useTranslations("shell");
   const { table, live, helm } = stage;
-  const answer = useAdvice(table, live.log, seat);
+  const answer = useAdvice(table, live.log, seat, within);
   const show = (act: Act) => {
     const { put, cards } = helm.choosing;
     const choice = choiceFor(act, cards, () => act.cards.length);

@@ -1,7 +1,7 @@
 /** Where advice is thought out: figures come at once and grow surer, until the worker is ended. */
 import { Advice, NOTHING_YET } from "@stillwater/crew";
 import { look, readPosition } from "@stillwater/engine";
-import type { AdviceAnswer, AdviceQuestion } from "@stillwater/table/queries";
+import { type AdviceAnswer, type AdviceQuestion, isAskedAbout } from "@stillwater/table/queries";
 
 /** Imagined games after which the figures hardly change any more. */
 const ENOUGH = 120;
@@ -11,7 +11,8 @@ const BETWEEN = 6;
 addEventListener("message", ({ data }: MessageEvent<AdviceQuestion>) => {
   const read = readPosition(data.position);
   if (!read.ok) throw new Error("a view that cannot be read");
-  const advice = new Advice(look(read.value, data.seat), { ...NOTHING_YET, given: data.given });
+  const { seat, given, within } = data;
+  const advice = new Advice(look(read.value, seat), { ...NOTHING_YET, given }, isAskedAbout(within));
   let goesOn = true;
   while (goesOn) {
     goesOn = advice.worlds < ENOUGH && advice.step();

@@ -1,22 +1,27 @@
 "use client";
 
 /** Asks the adviser in a worker for as long as somebody looks. */
-import type { Table } from "@stillwater/engine";
+import type { Place, Table } from "@stillwater/engine";
 import { type AdviceAnswer, adviceQuestion } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
 
 export type Advised = AdviceAnswer | "asking" | "failed";
 
-export function useAdvice(table: Table, log: readonly EntryView[], seat: number): Advised {
+export function useAdvice(
+  table: Table,
+  log: readonly EntryView[],
+  seat: number,
+  within?: readonly Place[],
+): Advised {
   const [answer, setAnswer] = useState<Advised>("asking");
   useEffect(() => {
     setAnswer("asking");
     const worker = new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<AdviceAnswer>) => setAnswer(data);
     worker.onerror = () => setAnswer((before) => (typeof before === "string" ? "failed" : before));
-    worker.postMessage(adviceQuestion(table, log, seat));
+    worker.postMessage(adviceQuestion(table, log, seat, within));
     return () => worker.terminate();
-  }, [table, log, seat]);
+  }, [table, log, seat, within]);
   return answer;
 }

@@ -23,7 +23,7 @@ export default async function LearnPage({ params, searchParams }: Props) {
   setRequestLocale((await params).locale);
   const { game } = await searchParams;
   return (
-    <Words areas={["learn"]} also={TABLE}>
+    <Words areas={["learn", "advice"]} also={TABLE}>
       <Page>
         <Learn game={game === "mountain" ? "mountain" : "sea"} />
       </Page>

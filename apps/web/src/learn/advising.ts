@@ -1,0 +1,34 @@
+/** A lesson's board as a game that can be played on in thought: all cards that it leaves out lie in the piles. */
+import { countAt, mask, type Place, readPosition, type Table, writePosition } from "@stillwater/engine";
+import { type Lesson, READER } from "./lessons";
+
+/** The places of a lesson: what is not drawn is not asked about. */
+export function placesOf({ rulebook }: Table, { rows }: Lesson): readonly Place[] {
+  return rulebook.places.flatMap((_, place) => {
+    if (!rulebook.cells.includes(place)) return [place];
+    const row = Number(/^r(\d+)/.exec(rulebook.placeName(place))?.[1]);
+    return row <= rows ? [place] : [];
+  });
+}
+
+export function playable(table: Table): Table {
+  const { pieces, places, piles } = table.rulebook;
+  // What no lesson has dealt lies where the pieces of the box begin.
+  const begins = new Set(pieces.flatMap(({ token, starts }) => (token ? [] : [starts])));
+  let left = 0;
+  const stacks = places.flatMap(({ name }, place) => {
+    if (!begins.has(name) && !piles.includes(place)) return [];
+    left += countAt(table, place);
+    return [name];
+  });
+  const [options = "", rows = "", rest = ""] = writePosition(mask(table, READER)).split(" | ");
+  const kept = rest.split(" ").filter((stack) => !stacks.includes(stack.split("=")[0] ?? ""));
+  const dealt = stacks.map((name) => {
+    const seat = piles.findIndex((pile) => places[pile]?.name === name);
+    const share = Math.floor(left / piles.length) + (seat < left % piles.length ? 1 : 0);
+    return `${name}=${seat < 0 ? "" : `?x${share}`}`;
+  });
+  const read = readPosition([options, rows, [...kept, ...dealt].join(" ")].join(" | "));
+  if (!read.ok) throw new Error("A lesson cannot be played on.");
+  return read.value;
+}
