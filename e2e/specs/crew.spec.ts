@@ -38,13 +38,15 @@ for (const viewport of [
       ...{ code: "sea p3", name: "Ana", language: "en" },
     });
     await page.goto(`/en/play/${table}`);
+    const hand = viewport.width > 1000 ? "deckhand" : "steady";
+    await page.getByRole("radio", { name: say("en", `hands.${hand}`) }).check({ force: true });
     await page.getByRole("button", { name: say("en", "aboard.fill") }).click();
-    await expect(page.getByText("Steady 2", { exact: true })).toBeVisible();
+    await expect(page.getByText(`${say("en", `hands.${hand}`)} 2`, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: say("en", "aboard.empty") })).toBeVisible();
     await expectNoAxeViolations(page, "a waiting table with crew");
     await page.getByRole("button", { name: "Start with three" }).click();
     await expect(page.locator("#board")).toBeVisible();
-    expect(await seatsAt(ana, table)).toEqual(["Ana", "steady", "steady"]);
+    expect(await seatsAt(ana, table)).toEqual(["Ana", hand, hand]);
     if (viewport.width > 1000) {
       await page.getByRole("radio", { name: say("en", "aboard.paces.once") }).check({ force: true });
       await expect

@@ -4,11 +4,8 @@ import { type Lesson, READER } from "./lessons";
 
 /** The places of a lesson: what is not drawn is not asked about. */
 export function placesOf({ rulebook }: Table, { rows }: Lesson): readonly Place[] {
-  return rulebook.places.flatMap((_, place) => {
-    if (!rulebook.cells.includes(place)) return [place];
-    const row = Number(/^r(\d+)/.exec(rulebook.placeName(place))?.[1]);
-    return row <= rows ? [place] : [];
-  });
+  const hidden = new Set(rulebook.rows.slice(rows).flat());
+  return [...rulebook.places.keys()].filter((place) => !hidden.has(place));
 }
 
 export function playable(table: Table): Table {

@@ -84,6 +84,18 @@ async function show(live: Live) {
 
 const keep = () => screen.getByRole("button", { name: /^Spend nothing/ });
 
+it("marks a seat of the quiet crew as one, by a wheel and in words", async () => {
+  const table = stormy();
+  const live = liveOf(table, 0, [null, "keep", "keep"]);
+  const seats = live.view.seats.map((seat, index) =>
+    seat !== null && index === 1 ? { ...seat, crew: "steady" as const } : seat,
+  );
+  await show({ ...live, view: { ...live.view, seats } });
+  const label = keep().getAttribute("aria-label") ?? "";
+  expect(label.split(", ").filter((name) => name.endsWith("(crew)"))).toHaveLength(1);
+  expect(keep().querySelectorAll(".sw-council-marker svg")).toHaveLength(1);
+});
+
 it("puts a marker by a press, takes it back by a second, and decides only with the button", async () => {
   const table = stormy();
   const storm = askingOf(table)?.storm;

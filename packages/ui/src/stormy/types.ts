@@ -62,6 +62,8 @@ export interface CouncilOption {
     readonly initial: string;
     readonly name: string;
     readonly own?: boolean | undefined;
+    /** A seat of the quiet crew: a wheel stands for it, and no initial. */
+    readonly crew?: boolean | undefined;
     /** They have decided and wait for the others. */
     readonly settled?: boolean | undefined;
   }[];

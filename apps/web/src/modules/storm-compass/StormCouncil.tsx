@@ -17,7 +17,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const t = useTranslations("storm");
   const crew = useTranslations("table");
   const card = useTranslations("card");
-  const { table, names, you, helm } = stage;
+  const { live, table, names, you, helm } = stage;
   const word = useStormWords(names);
   const markers = useMarkers(stage);
   const drawn = drawnStorm(table);
@@ -34,19 +34,21 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
     { title, note }: { readonly title: string; readonly note: string },
     rest: Pick<CouncilOption, "storm" | "disabled">,
   ): CouncilOption => {
-    const pointing = names.flatMap((name, seat) =>
-      markers.at[seat] === key
-        ? [
-            {
-              key: String(seat),
-              initial: [...name][0] ?? "",
-              name: seat === you ? `${name} (${crew("you")})` : name,
-              own: seat === you,
-              settled: markers.settled.includes(seat),
-            },
-          ]
-        : [],
-    );
+    const pointing = names.flatMap((name, seat) => {
+      if (markers.at[seat] !== key) return [];
+      const isCrew = live.view.seats[seat]?.crew !== undefined;
+      const who = seat === you ? crew("you") : isCrew ? crew("crewSeat") : undefined;
+      return [
+        {
+          key: String(seat),
+          initial: [...name][0] ?? "",
+          name: who === undefined ? name : `${name} (${who})`,
+          own: seat === you,
+          crew: isCrew,
+          settled: markers.settled.includes(seat),
+        },
+      ];
+    });
     return {
       ...{ key, title, note, markers: pointing },
       ...rest,

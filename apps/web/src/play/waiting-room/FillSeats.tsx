@@ -1,19 +1,20 @@
 "use client";
 
 /** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
+import type { Hand } from "@stillwater/crew";
 import type { TableView } from "@stillwater/table/session";
-import { Button } from "@stillwater/ui";
+import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 
-/** The hand that is asked first: it plays well and answers at once. */
-const HAND = "steady";
-
 export default function FillSeats({ view }: { readonly view: TableView }) {
   const t = useTranslations("aboard");
+  const hands = useTranslations("hands");
   const failure = useFailure();
+  // It plays well and answers at once.
+  const [hand, setHand] = useState<Hand>("steady");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const free = view.seats.includes(null);
@@ -21,7 +22,7 @@ export default function FillSeats({ view }: { readonly view: TableView }) {
     setBusy(true);
     setError(undefined);
     try {
-      await trpc().table.fill.mutate({ table: view.id, hand: free ? HAND : null });
+      await trpc().table.fill.mutate({ table: view.id, hand: free ? hand : null });
     } catch (cause) {
       setError(failure(cause));
     }
@@ -29,6 +30,17 @@ export default function FillSeats({ view }: { readonly view: TableView }) {
   };
   return (
     <div className="grid gap-2">
+      {free ? (
+        <Segments
+          label={t("hand")}
+          value={hand}
+          onChange={setHand}
+          options={(["deckhand", "steady", "navigator"] as const).map((value) => ({
+            value,
+            label: hands(value),
+          }))}
+        />
+      ) : null}
       <Button icon={free ? "wheel" : "undo"} block disabled={busy} onClick={() => void fill()}>
         {t(free ? "fill" : "empty")}
       </Button>

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { Glyph } from "../../marks/Glyph";
+import { Icon } from "../../marks/Icon";
 import type { CouncilOption, CouncilProps } from "../../stormy/types";
 import { StormBadge } from "./StormBadge";
 import { COMPASS_SIGN, STORM_SIGNS } from "./signs";
@@ -16,7 +17,7 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
           data-own={marker.own === true ? "" : undefined}
           data-settled={marker.settled === true ? "" : undefined}
         >
-          {marker.initial}
+          {marker.crew === true ? <Icon name="wheel" size={18} /> : marker.initial}
         </span>
       ))}
     </span>

@@ -29,7 +29,7 @@ export default async function PlayPage({ params }: Props) {
   return (
     <Words
       areas={[...TABLE_AREAS, "advice", "notices", "companion", "online"]}
-      also={[...TABLE_WORDS, "guest", "home", "told", "known"]}
+      also={[...TABLE_WORDS, "guest", "home", "told", "known", "hands"]}
     >
       <script {...(nonce === undefined ? {} : { nonce })}>{REMEMBER_TAP}</script>
       <TablePage key={table} id={table} first={await tableFor(asked, table)} drawnAt={Date.now()} />
