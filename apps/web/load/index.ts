@@ -3,6 +3,7 @@
  * and a page), `guest` (what others notice of one who does the worst the budgets allow), `crew` (people's acts beside tables
  * at which the quiet crew plays), `streams`, `leak`.
  */
+import { setMaxListeners } from "node:events";
 import { cpus, loadavg } from "node:os";
 import { createPubSub } from "@/server/pubsub/pubsub";
 import { openStore } from "@/server/storage/store";
@@ -197,11 +198,18 @@ async function crew(): Promise<void> {
   await site.stop();
 }
 
+/** Ends any number of streams at once: Node takes more than ten listeners for a mistake. */
+function lifeOfMany(): AbortController {
+  const life = new AbortController();
+  setMaxListeners(0, life.signal);
+  return life;
+}
+
 async function streams(): Promise<void> {
   const site = await startSite(PORT, UNBOUND);
   const all = await players(site, Math.ceil(STREAMS / 4));
   const before = site.memory();
-  const life = new AbortController();
+  const life = lifeOfMany();
   for (const player of all) for (let tab = 0; tab < 4; tab++) await player.stream(life.signal);
   const taken = await play(all.slice(0, 5), SECONDS);
   const each = ((site.memory() - before) * 1024) / (all.length * 4);
@@ -218,7 +226,7 @@ async function leak(): Promise<void> {
   const all = await players(site, 20);
   say("| minute | acts | memory, MB |\n|--:|--:|--:|");
   for (let minute = 0; minute < LEAK_MINUTES; minute++) {
-    const life = new AbortController();
+    const life = lifeOfMany();
     await Promise.all(all.map((player) => player.stream(life.signal)));
     const taken = await play(all, 55);
     for (const player of all) await player.page();
