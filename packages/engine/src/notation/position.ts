@@ -37,14 +37,28 @@ export function writePosition(table: Table): string {
   const { rulebook, viewer } = table;
   const looks = viewer === EVERYTHING ? "" : ` @${viewer === SPECTATOR ? "-" : viewer + 1}`;
   const rows = rulebook.rows.map((row) => row.map((cell) => cellText(table, cell)).join(" ")).join("/");
-  const fresh = mask(unpack(rulebook), viewer);
+  const fresh = inFreshBox(rulebook, viewer);
   const rest: string[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
     if (rulebook.cells.includes(place)) continue;
     const cards = contents(table, place);
-    if (cards !== contents(fresh, place)) rest.push(`${rulebook.placeName(place)}=${cards}`);
+    if (cards !== fresh[place]) rest.push(`${rulebook.placeName(place)}=${cards}`);
   }
   return `${rulebook.code}${looks} | ${rows} | ${rest.join(" ")}`;
+}
+
+const freshBoxes = new WeakMap<Rulebook, Map<Viewer, readonly string[]>>();
+
+/** What each place holds in a fresh box as a viewer sees it; made once, since every line that is written asks for it. */
+function inFreshBox(rulebook: Rulebook, viewer: Viewer): readonly string[] {
+  const seen = freshBoxes.get(rulebook) ?? new Map<Viewer, readonly string[]>();
+  freshBoxes.set(rulebook, seen);
+  const known = seen.get(viewer);
+  if (known !== undefined) return known;
+  const table = mask(unpack(rulebook), viewer);
+  const places = Array.from({ length: rulebook.lastPlace + 1 }, (_, place) => contents(table, place));
+  seen.set(viewer, places);
+  return places;
 }
 
 function cellText(table: Table, cell: Place): string {

@@ -6,6 +6,7 @@
  */
 import type { AsyncLocalStorage } from "node:async_hooks";
 import { isIPv4, isIPv6 } from "node:net";
+import type { AskedHeaders } from "./body";
 
 /** What server.mjs knows of a connection. */
 interface Peer {
@@ -25,7 +26,7 @@ function socketAddress(): string | null {
  * front, the address that the outermost of them saw; whatever is further left in the header anybody could have written.
  */
 export function addressKey(
-  headers: Headers,
+  headers: AskedHeaders,
   hops: number,
   socket: string | null = socketAddress(),
 ): string | null {
@@ -71,6 +72,6 @@ function firstHalf(address: string): string {
  * Whether the browser's connection is encrypted. This server speaks plain HTTP, so only a proxy of ours can know; the
  * request's URL cannot be asked, since Next writes it from a header that anybody may send.
  */
-export function isSecure(headers: Headers, hops: number): boolean {
+export function isSecure(headers: AskedHeaders, hops: number): boolean {
   return hops > 0 && headers.get("x-forwarded-proto")?.split(",").at(-hops)?.trim() === "https";
 }

@@ -2,9 +2,12 @@
 
 const MOST_BODY_BYTES = 16 * 1024;
 
+/** The headers of a request, by their names in lower case. */
+export type AskedHeaders = Pick<Headers, "get">;
+
 /** What is sent with a request, as it arrives. */
 export interface Sent {
-  readonly headers: Headers;
+  readonly headers: AskedHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
@@ -13,7 +16,7 @@ export async function readBody(
   request: Sent,
 ): Promise<{ readonly text: string } | { readonly status: 400 | 413 | 415 }> {
   const type = request.headers.get("content-type")?.toLowerCase().split(";", 1)[0]?.trim();
-  if (type !== "application/json" || request.headers.has("content-encoding")) return { status: 415 };
+  if (type !== "application/json" || request.headers.get("content-encoding") !== null) return { status: 415 };
   if (Number(request.headers.get("content-length") ?? 0) > MOST_BODY_BYTES) return { status: 413 };
   if (request.body === null) return { status: 400 };
   const chunks: Uint8Array[] = [];

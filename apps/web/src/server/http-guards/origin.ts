@@ -1,8 +1,9 @@
 /** Whether a request may come from where it comes: the checks that stand in for a token against forged requests. */
+import type { AskedHeaders } from "./body";
 
 export interface Sent {
   readonly method: string;
-  readonly headers: Headers;
+  readonly headers: AskedHeaders;
   /** Whether our own cookie came along: the only standing authority a request can carry. */
   readonly withCookie: boolean;
   /** The origin this server is known to the browser by; null if the request does not say. */
@@ -26,7 +27,7 @@ export function comesFromUs(sent: Sent, extraOrigins: readonly string[]): boolea
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The origin a browser knows this server by. With proxies of ours in front, they say which host was asked for. */
-export function ownOrigin(headers: Headers, secure: boolean, hops: number): string | null {
+export function ownOrigin(headers: AskedHeaders, secure: boolean, hops: number): string | null {
   const forwarded = hops > 0 ? headers.get("x-forwarded-host")?.split(",").at(-hops)?.trim() : undefined;
   const host = forwarded || headers.get("host");
   return host && HOST.test(host) ? `${secure ? "https" : "http"}://${host.toLowerCase()}` : null;

@@ -1,6 +1,7 @@
 /** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
 import { randomBytes } from "node:crypto";
 import type { ErrorReason } from "@stillwater/table/session";
+import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { addressKey, isSecure } from "../http-guards/address";
 import { readBody, type Sent } from "../http-guards/body";
@@ -11,6 +12,7 @@ import { guestOf } from "../identity/guests";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
 import { abortable } from "./abortable";
+import { answerCalls } from "./calls";
 import type { Context } from "./context";
 import { asTransportError, reasonOf } from "./errors";
 import { appRouter } from "./router";
@@ -20,6 +22,15 @@ const MOST_URL = 4_096;
 const MOST_CALLS = 8;
 const STREAMS: ReadonlySet<string | undefined> = new Set(["table.follow", "companion.follow"]);
 
+/** An answer before it is put on the wire. */
+export interface Answer {
+  readonly status: number;
+  /** Names in lower case; a name may come more than once. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Of an event stream its frames, or nothing. */
+  readonly body: string | ReadableStream<Uint8Array> | null;
+}
+
 /** A request as it came in: one of the web's own is one. */
 export interface Asked extends Sent {
   readonly method: string;
@@ -28,10 +39,18 @@ export interface Asked extends Sent {
   readonly signal: AbortSignal;
 }
 
-/** Answers a request to the API. */
+/** Answers a request to the API, as the web answers. */
 export async function answer(server: Server, request: Asked): Promise<Response> {
+  const { status, headers, body } = await answered(server, request);
+  const told = new Headers();
+  for (const [name, value] of headers) told.append(name, value);
+  return new Response(body, { status, headers: told });
+}
+
+/** Answers a request to the API. */
+export async function answered(server: Server, request: Asked): Promise<Answer> {
   const id = randomBytes(6).toString("base64url");
-  const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): Response => {
+  const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): Answer => {
     server.meters?.refused(reason ?? String(status));
     return refused(id, status, reason, retryAfterMs);
   };
@@ -64,11 +83,12 @@ export async function answer(server: Server, request: Asked): Promise<Response> 
     if (isSlowDown(cause)) return refusal(429, "slow-down", cause.retryAfterMs);
     throw cause;
   }
-  let body: string | undefined;
+  if (called.length > MOST_CALLS) return refusal(400);
+  let input = url.searchParams.get("input") || null;
   if (request.method === "POST") {
     const read = await readBody(request);
     if ("status" in read) return refusal(read.status);
-    body = read.text;
+    input = read.text;
   }
 
   const isStream = request.method === "GET" && called.length === 1 && STREAMS.has(called[0]);
@@ -97,27 +117,24 @@ export async function answer(server: Server, request: Asked): Promise<Response> 
     if (request.signal.aborted) life.abort();
     request.signal.addEventListener("abort", () => life.abort(), { once: true });
   } else server.inFlight++;
-  try {
-    const response = await fetchRequestHandler({
-      endpoint: ENDPOINT,
-      router: appRouter,
-      req: bare(request, body, isStream),
-      createContext: () => context,
-      maxBatchSize: MOST_CALLS,
-      onError: ({ error, path }) => {
-        const told = asTransportError(error);
-        server.meters?.refused(reasonOf(told).reason ?? told.code);
-        if (told.code !== "INTERNAL_SERVER_ERROR" && told.code !== "SERVICE_UNAVAILABLE") return;
-        const procedure = typeof path === "string" && path in appRouter._def.procedures ? path : "unknown";
-        log("error", "failed", {
-          request: id,
-          procedure,
-          code: told.code,
-          ...errorLine(error.cause ?? error),
-        });
-      },
+  const failed = (error: TRPCError, name: string): void => {
+    const told = asTransportError(error);
+    server.meters?.refused(reasonOf(told).reason ?? told.code);
+    if (told.code !== "INTERNAL_SERVER_ERROR" && told.code !== "SERVICE_UNAVAILABLE") return;
+    const procedure = name in appRouter._def.procedures ? name : "unknown";
+    log("error", "failed", {
+      request: id,
+      procedure,
+      code: told.code,
+      ...errorLine(error.cause ?? error),
     });
-    return sealed(response, id, cookies, isStream ? life : null);
+  };
+  try {
+    if (isStream) return sealed(await streamed(request, context, life, failed), id, cookies);
+    const batch = url.searchParams.get("batch") === "1";
+    const type = request.method === "GET" ? "query" : "mutation";
+    const { status, json } = await answerCalls({ type, names: called, batch, input }, context, failed);
+    return sealed({ status, headers: [["content-type", "application/json"]], body: json }, id, cookies);
   } catch (cause) {
     life.abort();
     log("error", "failed", { request: id, ...errorLine(cause) });
@@ -141,56 +158,79 @@ function proceduresOf(url: URL): readonly string[] | null {
   }
 }
 
-/** The request as tRPC is to see it: no header but the ones it needs, so that none can change how it answers. */
-function bare(request: Asked, body: string | undefined, isStream: boolean): Request {
-  const headers = new Headers();
-  if (body !== undefined) headers.set("content-type", "application/json");
-  const lastEventId = request.headers.get("last-event-id");
-  if (lastEventId !== null) headers.set("last-event-id", lastEventId);
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    // Whether somebody still waits matters to streams alone, and to know it takes a tenth of a short call.
-    ...(isStream ? { signal: request.signal } : {}),
-    ...(body === undefined ? {} : { body }),
+/** An event stream that can be cut off, or why there is none. */
+async function streamed(
+  request: Asked,
+  context: Context,
+  life: AbortController,
+  failed: (error: TRPCError, name: string) => void,
+): Promise<Answer> {
+  const response = await fetchRequestHandler({
+    endpoint: ENDPOINT,
+    router: appRouter,
+    req: bare(request),
+    createContext: () => context,
+    onError: ({ error, path }) => failed(error, path ?? ""),
+  });
+  const { status, body } = response;
+  const headers = [...response.headers];
+  if (isEventStream({ headers }) && body !== null) return { status, headers, body: abortable(body, life) };
+  life.abort();
+  return { status, headers, body };
+}
+
+/** The request as tRPC is to see it: no header but the one it needs, so that none can change how it answers. */
+function bare({ url, headers, signal }: Asked): Request {
+  const lastEventId = headers.get("last-event-id");
+  return new Request(url, {
+    signal,
+    ...(lastEventId === null ? {} : { headers: { "last-event-id": lastEventId } }),
   });
 }
 
-/** The answer with what every answer carries. A stream is made abortable. */
-function sealed(
-  response: Response,
-  id: string,
-  cookies: readonly string[],
-  life: AbortController | null,
-): Response {
-  const { headers } = response;
-  const stream = headers.get("content-type")?.startsWith("text/event-stream") === true;
-  headers.set("cache-control", `private, no-store${stream ? ", no-transform" : ""}`);
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("vary", "cookie");
-  headers.set("x-request-id", id);
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  if (life !== null && !stream) life.abort();
-  if (life === null || !stream || response.body === null) return response;
-  return new Response(abortable(response.body, life), { status: response.status, headers });
+const EVENTS = "text/event-stream";
+
+/** The answer with what every answer carries. */
+function sealed({ status, headers, body }: Answer, id: string, cookies: readonly string[]): Answer {
+  const own = headers.filter(([name]) => name !== "vary" && name !== "cache-control");
+  const stream = isEventStream({ headers });
+  return {
+    status,
+    headers: [
+      ...own,
+      ["cache-control", `private, no-store${stream ? ", no-transform" : ""}`],
+      ["x-content-type-options", "nosniff"],
+      ["vary", "cookie"],
+      ["x-request-id", id],
+      ...cookies.map((cookie) => ["set-cookie", cookie] as const),
+    ],
+    body,
+  };
 }
 
-function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): Response {
-  const headers = new Headers({
-    "content-type": "application/json",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
-    "x-request-id": id,
-  });
-  if (retryAfterMs !== undefined) headers.set("retry-after", String(Math.ceil(retryAfterMs / 1000)));
+/** Whether an answer goes on and on. */
+export function isEventStream({ headers }: Pick<Answer, "headers">): boolean {
+  return headers.some(([name, value]) => name === "content-type" && value.startsWith(EVENTS));
+}
+
+function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): Answer {
   const data = {
     httpStatus: status,
     request: id,
     ...(reason === undefined ? {} : { reason }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs: Math.ceil(retryAfterMs) }),
   };
-  return new Response(JSON.stringify({ error: { message: String(status), code: -32600, data } }), {
+  return {
     status,
-    headers,
-  });
+    headers: [
+      ["content-type", "application/json"],
+      ["cache-control", "private, no-store"],
+      ["x-content-type-options", "nosniff"],
+      ["x-request-id", id],
+      ...(retryAfterMs === undefined
+        ? []
+        : [["retry-after", String(Math.ceil(retryAfterMs / 1000))] as const]),
+    ],
+    body: JSON.stringify({ error: { message: String(status), code: -32600, data } }),
+  };
 }

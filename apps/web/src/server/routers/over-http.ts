@@ -6,9 +6,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { gzipSync } from "node:zlib";
+import type { AskedHeaders } from "../http-guards/body";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
-import { type Asked, answer } from "./answer";
+import { type Asked, answered } from "./answer";
 
 /** Answers one request. Never rejects: what cannot be answered is broken off. */
 export type ApiDoor = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -29,15 +30,15 @@ const GZIP = { level: 3 } as const;
 export function apiDoor(server: Server): ApiDoor {
   return async (incoming, outgoing) => {
     try {
-      const response = await answer(server, askedBy(incoming, outgoing));
+      const asked = askedBy(incoming, outgoing);
+      const { status, headers, body } = await answered(server, asked);
       // Reads what is still being sent and keeps nothing of it: the next request comes after it, on the same connection.
       incoming.resume();
-      outgoing.statusCode = response.status;
+      outgoing.statusCode = status;
       for (const [name, value] of Object.entries(HEADERS)) outgoing.setHeader(name, value);
-      for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-      if (response.headers.get("content-type")?.startsWith("text/event-stream") === true)
-        return stream(response.body, outgoing);
-      send(Buffer.from(await response.arrayBuffer()), incoming, outgoing);
+      for (const [name, value] of headers) outgoing.appendHeader(name, value);
+      if (typeof body !== "string") return stream(body, outgoing);
+      send(Buffer.from(body), asked, outgoing);
     } catch (cause) {
       log("error", "not answered", errorLine(cause));
       outgoing.destroy();
@@ -45,9 +46,9 @@ export function apiDoor(server: Server): ApiDoor {
   };
 }
 
-function send(body: Buffer, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function send(body: Buffer, { headers }: Asked, outgoing: ServerResponse): void {
   const large = body.length >= LEAST_COMPRESSED;
-  const packed = large && /\bgzip\b/.test(String(incoming.headers["accept-encoding"] ?? ""));
+  const packed = large && /\bgzip\b/.test(headers.get("accept-encoding") ?? "");
   if (large) outgoing.appendHeader("vary", "accept-encoding");
   if (packed) outgoing.setHeader("content-encoding", "gzip");
   const sent = packed ? gzipSync(body, GZIP) : body;
@@ -57,9 +58,9 @@ function send(body: Buffer, incoming: IncomingMessage, outgoing: ServerResponse)
 
 /** The request as the web names its parts. */
 function askedBy(incoming: IncomingMessage, outgoing: ServerResponse): Asked {
-  const headers = new Headers();
-  for (let at = 0; at + 1 < incoming.rawHeaders.length; at += 2)
-    headers.append(incoming.rawHeaders[at] ?? "", incoming.rawHeaders[at + 1] ?? "");
+  // As the web reads them: all that came under a name, one after another.
+  const { headersDistinct: sent } = incoming;
+  const headers: AskedHeaders = { get: (name) => sent[name]?.join(", ") ?? null };
   const { method = "GET", url = "/" } = incoming;
   return {
     method,
