@@ -1,17 +1,21 @@
 /** Who sits where. A row stays after its guest has left, so that nobody sees two hands of one game. */
 import { dropHand } from "./hands";
+import { prepared } from "./prepared";
 import type { SeatRow, TableRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
-/** Who sits at a table now. */
-export function seatsOf(db: Reader, table: string): Promise<SeatRow[]> {
-  return db
+const sittingAt = prepared((db, { table }: { readonly table: string }) =>
+  db
     .selectFrom("seats")
     .selectAll()
     .where("table_id", "=", table)
     .where("left_rev", "is", null)
-    .orderBy("seat")
-    .execute();
+    .orderBy("seat"),
+);
+
+/** Who sits at a table now. */
+export function seatsOf(db: Reader, table: string): Promise<SeatRow[]> {
+  return sittingAt.all(db, { table });
 }
 
 /** Every stay of a guest at a table, the present one included. */
@@ -36,15 +40,18 @@ export function crewStays(db: Reader, table: string): Promise<SeatRow[]> {
     .execute();
 }
 
-/** The seat a guest holds at a table now. */
-export function seatHeld(db: Reader, table: string, guest: string): Promise<SeatRow | undefined> {
-  return db
+const heldBy = prepared((db, { table, guest }: { readonly table: string; readonly guest: string }) =>
+  db
     .selectFrom("seats")
     .selectAll()
     .where("table_id", "=", table)
     .where("guest_id", "=", guest)
-    .where("left_rev", "is", null)
-    .executeTakeFirst();
+    .where("left_rev", "is", null),
+);
+
+/** The seat a guest holds at a table now. */
+export function seatHeld(db: Reader, table: string, guest: string): Promise<SeatRow | undefined> {
+  return heldBy.first(db, { table, guest });
 }
 
 /** Takes a seat. False if somebody sits there, or the guest sits elsewhere at this table: the database decides races. */

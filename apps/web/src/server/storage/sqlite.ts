@@ -26,6 +26,24 @@ import { codeOf, StorageGone, StorageTrouble } from "./trouble";
 export const FILE = "stillwater.sqlite";
 
 class ImmediateDriver extends SqliteDriver {
+  #last: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  /** Who asks first gets the one connection first. Kysely's own lock wakes all who wait whenever it is let go. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last;
+    const { promise, resolve } = released();
+    this.#last = promise;
+    await before;
+    this.#release = resolve;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    this.#release();
+  }
+
   /** Takes the write lock at the beginning: a transaction that reads first must not find itself overtaken. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
@@ -35,6 +53,14 @@ class ImmediateDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
+}
+
+function released() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 class WholeAdapter extends SqliteAdapter {

@@ -2,20 +2,26 @@
 import { createHash } from "node:crypto";
 import { CREW_PACE_MS } from "@stillwater/table/session";
 import { dropWork, keepWork, moveWork } from "./crew";
+import { prepared } from "./prepared";
 import type { EntryKind, EntryRow, ReplyRow, TableRow } from "./schema";
 import { type Reader, RevisionConflict, type Tx } from "./store";
 
 const LIVE = ["waiting", "playing"];
 
+type Id = Pick<TableRow, "id">;
+
+const byId = (db: Reader, { id }: Id) => db.selectFrom("tables").selectAll().where("id", "=", id);
+const one = prepared(byId);
+const forChange = { sqlite: one, postgres: prepared((db, id: Id) => byId(db, id).forUpdate()) };
+
 /** A table by its id. */
 export function tableById(db: Reader, id: string): Promise<TableRow | undefined> {
-  return db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+  return one.first(db, { id });
 }
 
 /** The table to be changed in this transaction; on PostgreSQL others who want to change it wait. */
 export function tableForChange(tx: Tx, id: string): Promise<TableRow | undefined> {
-  const query = tx.db.selectFrom("tables").selectAll().where("id", "=", id);
-  return (tx.kind === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  return forChange[tx.kind].first(tx.db, { id });
 }
 
 /** The table that three words lead to, while its game is not over. */
@@ -70,6 +76,17 @@ export interface Addition {
   >;
 }
 
+/** What changes of a table, and the revision at which it must still be. */
+interface Moving extends Partial<TableRow> {
+  readonly table: string;
+  readonly from: number;
+}
+
+const moveOn = prepared((db, { table, from, ...columns }: Moving) =>
+  db.updateTable("tables").set(columns).where("id", "=", table).where("rev", "=", from),
+);
+const addEntry = prepared((db, entry: EntryRow) => db.insertInto("entries").values(entry));
+
 /**
  * Appends an entry as the table's next revision and changes the table with it; where the quiet crew plays along, it is asked
  * anew. Throws RevisionConflict if the table is no
@@ -90,20 +107,17 @@ export async function append(tx: Tx, table: TableRow, addition: Addition): Promi
     prev_hash: table.head_hash,
   };
   const entry: EntryRow = { ...unchained, hash: hashOf(unchained) };
-  const { numUpdatedRows } = await tx.db
-    .updateTable("tables")
-    .set({
-      ...addition.table,
-      ...sumOf(table.id, addition.table?.snapshot),
-      rev: entry.rev,
-      head_hash: entry.hash,
-      changed_at: addition.at,
-    })
-    .where("id", "=", table.id)
-    .where("rev", "=", table.rev)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new RevisionConflict();
-  await tx.db.insertInto("entries").values(entry).execute();
+  const changed = await moveOn.change(tx.db, {
+    ...addition.table,
+    ...sumOf(table.id, addition.table?.snapshot),
+    rev: entry.rev,
+    head_hash: entry.hash,
+    changed_at: addition.at,
+    table: table.id,
+    from: table.rev,
+  });
+  if (changed !== 1n) throw new RevisionConflict();
+  await addEntry.change(tx.db, entry);
   await askCrew(tx, { ...table, ...addition.table }, entry);
   await tx.announce(entry);
   return entry;
@@ -249,6 +263,17 @@ export async function headsOf(db: Reader, tables: readonly string[]): Promise<{ 
 /** Stands for the last command of a guest at a table that changed nothing. */
 const IDLE = "idle";
 
+const repliesTo = prepared(
+  (db, { table_id, guest_id, command_id }: Omit<ReplyRow, "request_hash" | "reply">) =>
+    db
+      .selectFrom("command_replies")
+      .select(["command_id", "request_hash", "reply"])
+      .where("table_id", "=", table_id)
+      .where("guest_id", "=", guest_id)
+      .where("command_id", "in", [command_id, IDLE]),
+);
+const addReply = prepared((db, reply: ReplyRow) => db.insertInto("command_replies").values(reply));
+
 /** The answer that was given to a command, if it was carried out. */
 export async function replyTo(
   db: Reader,
@@ -256,13 +281,7 @@ export async function replyTo(
   guest: string,
   commandId: string,
 ): Promise<Pick<ReplyRow, "request_hash" | "reply"> | undefined> {
-  const known = await db
-    .selectFrom("command_replies")
-    .select(["command_id", "request_hash", "reply"])
-    .where("table_id", "=", table)
-    .where("guest_id", "=", guest)
-    .where("command_id", "in", [commandId, IDLE])
-    .execute();
+  const known = await repliesTo.all(db, { table_id: table, guest_id: guest, command_id: commandId });
   const idle = known.find(({ command_id }) => command_id === IDLE);
   const done = known.find(({ command_id }) => command_id === commandId);
   if (done !== undefined || idle === undefined) return done;
@@ -289,5 +308,5 @@ export async function keepIdleReply(tx: Tx, reply: ReplyRow): Promise<void> {
 
 /** Keeps the answer to a command for as long as the table. */
 export async function keepReply(tx: Tx, reply: ReplyRow): Promise<void> {
-  await tx.db.insertInto("command_replies").values(reply).execute();
+  await addReply.change(tx.db, reply);
 }

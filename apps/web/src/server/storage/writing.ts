@@ -1,5 +1,5 @@
 /** How transactions are run: together where commits are dear (one file, one fsync each), one by one elsewhere. */
-import { type Kysely, sql, type Transaction } from "kysely";
+import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Schema } from "./schema";
 
 type Job<T> = (trx: Transaction<Schema>) => Promise<T>;
@@ -14,6 +14,10 @@ interface Waiting {
   /** Tells the caller, after the commit or instead of it. */
   readonly settle: (failure?: unknown) => void;
 }
+
+const SAVEPOINT = CompiledQuery.raw("savepoint job");
+const RELEASE = CompiledQuery.raw("release job");
+const ROLLBACK = CompiledQuery.raw("rollback to job");
 
 const MOST_AT_ONCE = 64;
 const MOST_TRIES = 4;
@@ -59,15 +63,15 @@ export function groupWriter(db: Kysely<Schema>, stillThere: () => void): Writer 
             outcome = { value: await job(trx) };
             return;
           }
-          await sql`savepoint job`.execute(trx);
+          await trx.executeQuery(SAVEPOINT);
           try {
             outcome = { value: await job(trx) };
-            await sql`release job`.execute(trx);
+            await trx.executeQuery(RELEASE);
           } catch (cause) {
             outcome = { cause };
             try {
-              await sql`rollback to job`.execute(trx);
-              await sql`release job`.execute(trx);
+              await trx.executeQuery(ROLLBACK);
+              await trx.executeQuery(RELEASE);
             } catch {
               // On a full disk, for one, SQLite has undone the whole group by itself: all of it failed, by this first cause.
               throw cause;

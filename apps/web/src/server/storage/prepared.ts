@@ -1,0 +1,47 @@
+/**
+ * Queries that every act asks. Putting one together takes Kysely longer than the database takes to answer it, so each is
+ * put together once for each open database, and from then on only given its values.
+ */
+import type { Compilable, CompiledQuery, DialectAdapter } from "kysely";
+import type { Reader } from "./store";
+
+/** Stands in a query for the value of this name. */
+class Blank {
+  constructor(readonly name: string) {}
+}
+
+export interface Prepared<Values, Row> {
+  all(db: Reader, values: Values): Promise<Row[]>;
+  first(db: Reader, values: Values): Promise<Row | undefined>;
+  /** How many rows it changed. */
+  change(db: Reader, values: Values): Promise<bigint>;
+}
+
+/** @param make puts the query together; what it is given may stand where values stand, and must not be looked at */
+export function prepared<Values extends object, Row>(
+  make: (db: Reader, given: Values) => Compilable<Row>,
+): Prepared<Values, Row> {
+  const made = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
+  const filled = (db: Reader, values: Values): CompiledQuery<Row> => {
+    // What is undefined is not written: each choice of columns is a query of its own.
+    const given = new Map<string, unknown>(Object.entries(values).filter(([, value]) => value !== undefined));
+    const { adapter } = db.getExecutor();
+    const queries = made.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
+    made.set(adapter, queries);
+    const names = [...given.keys()];
+    const columns = names.join();
+    let query = queries.get(columns);
+    if (query === undefined) {
+      // The one thing that the types cannot know: a blank takes the place of a value of any type.
+      query = make(db, Object.fromEntries(names.map((name) => [name, new Blank(name)])) as Values).compile();
+      queries.set(columns, query);
+    }
+    const parameters = query.parameters.map((one) => (one instanceof Blank ? given.get(one.name) : one));
+    return { ...query, parameters };
+  };
+  return {
+    all: async (db, values) => (await db.executeQuery(filled(db, values))).rows,
+    first: async (db, values) => (await db.executeQuery(filled(db, values))).rows[0],
+    change: async (db, values) => (await db.executeQuery(filled(db, values))).numAffectedRows ?? 0n,
+  };
+}
