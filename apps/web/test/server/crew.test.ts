@@ -7,6 +7,7 @@ import { fill, paceCrew } from "@/server/crew/filling";
 import { HAND_NAMES } from "@/server/crew/names";
 import { crewGuest } from "@/server/crew/seats";
 import { hashOfToken } from "@/server/identity/token";
+import { claimWork } from "@/server/storage/crew";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { today } from "@/server/tables/dealing";
 import { logBook } from "@/server/tables/logbook";
@@ -60,6 +61,31 @@ describe.each(KINDS)("on %s", (kind) => {
       expect(decisions.length).toBeGreaterThan(5);
     },
   );
+
+  it("is asked at one table of each guest before it is asked at another's second", async () => {
+    const tools = await freshDesk(kind);
+    const [ana, ben] = await people(tools, 2);
+    if (!ana || !ben) throw new Error("people");
+    const tables: string[] = [];
+    for (const [at, { guest }] of [ana, ana, ana, ben].entries()) {
+      const then = { ...tools, clock: () => new Date(Date.UTC(2026, 10, 22, 20, at)) };
+      const opened = await open(then, guest, { code: "sea p2", pace: "now" });
+      if (!("table" in opened)) throw new Error("a table");
+      tables.push(opened.table);
+      await fill(then, guest, { table: opened.table, hand: "navigator" });
+      await paceCrew(then, guest, { table: opened.table, pace: "once" });
+      await deal(then, guest, opened.table);
+    }
+    const taken = {
+      now: "2026-11-22T21:00:00.000Z",
+      until: "2026-11-22T21:00:05.000Z",
+      version: CREW_VERSION,
+    };
+    const claim = (most: number) => tools.store.write((tx) => claimWork(tx, { ...taken, most }));
+    const claimed = [...(await claim(2)), ...(await claim(1)), ...(await claim(9))];
+    // Ana's were all asked for before Ben's.
+    expect(claimed.map(({ table_id }) => tables.indexOf(table_id))).toEqual([0, 3, 1, 2]);
+  });
 });
 
 it("waits for its pace, and for none where none is wanted", async () => {

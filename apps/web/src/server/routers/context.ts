@@ -6,7 +6,7 @@ import { hashOfToken } from "../identity/token";
 import type { Server } from "../runtime/server";
 import type { GuestRow } from "../storage/schema";
 import type { Line } from "../tables/following";
-import { whoLooks } from "../tables/view";
+import { viewerFor } from "../tables/view";
 
 export interface Context {
   readonly server: Server;
@@ -64,6 +64,7 @@ export function tokenHashOf(ctx: Context): string | null {
 
 /** Takes a read of this table out of the asker's budget: who sits at it has one of their own, that nothing else spends. */
 export async function takeRead(ctx: Context, table: string): Promise<void> {
-  const { viewer } = await whoLooks(ctx.server.tools, table, tokenHashOf(ctx));
-  await ctx.server.limits.take(viewer === SPECTATOR ? "read" : "seatRead", await callerKey(ctx));
+  const guest = await ctx.guest;
+  const viewer = guest === null ? SPECTATOR : await viewerFor(ctx.server.tools, table, guest.id);
+  await ctx.server.limits.take(viewer === SPECTATOR ? "read" : "seatRead", guest?.id ?? ctx.address);
 }

@@ -78,13 +78,35 @@ function dueWork(db: Reader, { now, version }: Due) {
     );
 }
 
-/** Takes on what is due, the longest due first: nobody else is given it before the time is up. */
+/**
+ * Whose turn it is among the tables of a guest, from 1: those that are due or have been taken on, the longest due first. The
+ * guest of a table is one of the people who sit there, the same for as long as they do.
+ */
+function turnsOfGuests(db: Reader, now: string) {
+  const guest = sql`(select min(seats.guest_id) from seats where seats.table_id = crew_work.table_id
+    and seats.left_rev is null and seats.crew is null)`;
+  const turn = sql<number>`row_number() over (partition by ${guest} order by due_at)`;
+  return db
+    .selectFrom("crew_work")
+    .where("due_at", "<=", now)
+    .select(["table_id as table", turn.as("turn")]);
+}
+
+/**
+ * Takes on what is due, in turn: one table of each guest before the second of any, and of these the longest due first.
+ * Nobody else is given it before the time is up.
+ */
 export async function claimWork(
   tx: Tx,
   { until, most, ...due }: Due & { readonly until: string; readonly most: number },
 ): Promise<readonly CrewWorkRow[]> {
-  const query = dueWork(tx.db, due).selectAll().orderBy("due_at").limit(most);
-  const rows = await (tx.kind === "postgres" ? query.forUpdate().skipLocked() : query).execute();
+  const query = dueWork(tx.db, due)
+    .innerJoin(turnsOfGuests(tx.db, due.now).as("turns"), "turns.table", "crew_work.table_id")
+    .selectAll("crew_work")
+    .orderBy("turns.turn")
+    .orderBy("due_at")
+    .limit(most);
+  const rows = await (tx.kind === "postgres" ? query.forUpdate("crew_work").skipLocked() : query).execute();
   if (rows.length > 0)
     await tx.db
       .updateTable("crew_work")

@@ -38,9 +38,12 @@ const NOBODY: Looking = { guest: null, viewer: SPECTATOR };
 export async function whoLooks(tools: Tools, table: string, tokenHash: string | null): Promise<Looking> {
   if (tokenHash === null) return NOBODY;
   const guest = await guestByTokenHash(tools.store.db, tokenHash);
-  if (guest === undefined) return NOBODY;
-  const seat = await seatHeld(tools.store.db, table, guest.id);
-  return { guest: guest.id, viewer: seat?.seat ?? SPECTATOR };
+  return guest === undefined ? NOBODY : { guest: guest.id, viewer: await viewerFor(tools, table, guest.id) };
+}
+
+/** Where a guest looks from at a table now. */
+export async function viewerFor(tools: Tools, table: string, guest: string): Promise<Viewer> {
+  return (await seatHeld(tools.store.db, table, guest))?.seat ?? SPECTATOR;
 }
 
 /** A table as it was found, with who looks at it. */
