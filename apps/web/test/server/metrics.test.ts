@@ -60,7 +60,7 @@ it("tells whoever asked under which id to look for what went wrong", async () =>
   const ana = new Browser(server);
   const { headers, text } = await ana.query("table.look", { table: "000000000000" });
   const id = headers.get("x-request-id");
-  expect(id).toMatch(/^[\w-]{8}$/);
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
   expect(JSON.parse(text).error.data.request).toBe(id);
   const refused = await ana.send("me.get", { method: "PUT" });
   expect(JSON.parse(refused.text).error.data.request).toBe(refused.headers.get("x-request-id"));

@@ -1,5 +1,5 @@
 /** From a request to its answer: every check that comes before a procedure, and what every answer carries. */
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ErrorReason } from "@stillwater/table/session";
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -49,7 +49,8 @@ export async function answer(server: Server, request: Asked): Promise<Response> 
 
 /** Answers a request to the API. */
 export async function answered(server: Server, request: Asked): Promise<Answer> {
-  const id = randomBytes(6).toString("base64url");
+  // Its last part: twelve random digits, of a supply that Node keeps.
+  const id = randomUUID().slice(-12);
   const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): Answer => {
     server.meters?.refused(reason ?? String(status));
     return refused(id, status, reason, retryAfterMs);
@@ -209,7 +210,7 @@ function sealed({ status, headers, body }: Answer, id: string, cookies: readonly
 }
 
 /** Whether an answer goes on and on. */
-export function isEventStream({ headers }: Pick<Answer, "headers">): boolean {
+function isEventStream({ headers }: Pick<Answer, "headers">): boolean {
   return headers.some(([name, value]) => name === "content-type" && value.startsWith(EVENTS));
 }
 

@@ -1,22 +1,26 @@
 /** Devices that take messages for a guest, who has been told of a turn, and keys of the site's own. */
 import { sql } from "kysely";
+import { prepared } from "./prepared";
 import type { PushRow, ToldRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
 /** A device of somebody who sits at a table. */
 export type SeatDevice = PushRow & { readonly seat: number; readonly language: string };
 
-/** The devices of everybody who sits at a table now. */
-export function devicesAt(db: Reader, table: string): Promise<SeatDevice[]> {
-  return db
+const atTable = prepared((db, { table }: { readonly table: string }) =>
+  db
     .selectFrom("pushes")
     .innerJoin("seats", "seats.guest_id", "pushes.guest_id")
     .selectAll("pushes")
     .select(["seats.seat", "seats.language"])
     .where("seats.table_id", "=", table)
     .where("seats.left_rev", "is", null)
-    .orderBy("seats.seat")
-    .execute();
+    .orderBy("seats.seat"),
+);
+
+/** The devices of everybody who sits at a table now. */
+export function devicesAt(db: Reader, table: string): Promise<SeatDevice[]> {
+  return atTable.all(db, { table });
 }
 
 /** Keeps a device for its guest; of more than `most` the oldest goes. */
