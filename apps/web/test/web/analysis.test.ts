@@ -162,7 +162,7 @@ describe("the captain's log", () => {
       );
     expect(asking.filter((file) => !file.startsWith("server/")).sort()).toEqual([
       "logbook/Most.tsx",
-      "replay/screen/ReplayScreen.tsx",
+      "replay/screen/Remarks.tsx",
       "table/EndNotice.tsx",
     ]);
     const grading = ["server/crew/grading.ts", "server/crew/program.ts", "server/tables/grades.ts"];

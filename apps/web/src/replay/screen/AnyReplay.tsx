@@ -4,7 +4,7 @@ import { gameOf } from "@stillwater/table/queries";
 import { lazy, type ReactNode, Suspense } from "react";
 import { late } from "@/layout/late";
 import { Loading } from "./Loading";
-import type { ReplayOf } from "./ReplayScreen";
+import type { ReplayOf } from "./source";
 
 // Each game is a file of its own.
 const LOAD = { sea: () => import("./SeaReplay"), mountain: () => import("./MountainReplay") } as const;

@@ -13,7 +13,7 @@ import { take } from "@/local-games/shelf";
 import { AnyReplay } from "./AnyReplay";
 import { Import } from "./Import";
 import { Loading } from "./Loading";
-import type { Source } from "./ReplayScreen";
+import type { Source } from "./source";
 
 export function HereReplay() {
   return (

@@ -9,7 +9,7 @@ import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useState } from "react";
 import { useTRPC } from "@/trpc/Data";
-import type { ReplayOf } from "./ReplayScreen";
+import type { ReplayOf } from "./source";
 
 interface Result {
   readonly key: string;

@@ -11,7 +11,7 @@ import { openHere } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
 import { openOnline } from "@/stage/online";
 import { trpc } from "@/trpc/client";
-import type { ReplayOf } from "./ReplayScreen";
+import type { ReplayOf } from "./source";
 
 export const SameDeal = memo(Again);
 

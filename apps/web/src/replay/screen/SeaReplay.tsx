@@ -3,8 +3,9 @@
 import { WithVoice } from "@/stage/Voice";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import { useSeaCards } from "@/table/sea/useSeaWords";
-import { type ReplayOf, ReplayScreen } from "./ReplayScreen";
+import { ReplayScreen } from "./ReplayScreen";
 import { SeaView } from "./SeaView";
+import type { ReplayOf } from "./source";
 
 /** A game of the sea from its deal to its end. */
 export default function SeaReplay(props: ReplayOf) {

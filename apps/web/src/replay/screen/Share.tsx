@@ -3,7 +3,7 @@
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Source } from "./ReplayScreen";
+import type { Source } from "./source";
 
 interface ShareProps {
   /** What the link carries after `#`. */

@@ -1,30 +1,31 @@
 "use client";
 
-import type { Seat } from "@stillwater/engine";
+import { actorOn, isOpen, leaveLine, type Walk } from "@stillwater/table/log";
+import type { EntryView } from "@stillwater/table/session";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { fetched } from "@/layout/late";
 
 interface TryBarProps {
-  /** In which turn the line leaves the game. */
-  readonly from: number;
+  readonly walk: Walk;
+  readonly move: (next: (walk: Walk) => Walk) => void;
+  readonly log: readonly EntryView[];
   readonly names: readonly string[];
-  /** Who acts; null where nobody can any more. */
-  readonly actor: Seat | null;
   /** How the line ended, where it has. */
   readonly ended: string | null;
   /** Somebody has just begun to branch: what they pressed is gone. */
   readonly called: boolean;
-  readonly onActor: (seat: Seat) => void;
-  /** Lets the quiet crew act for whoever is to act. */
-  readonly onCrew: () => void;
-  readonly onLeave: () => void;
+  /** The line was left. */
+  readonly onLeft: () => void;
 }
 
 /** Over the board while another line is played: what this is, who acts, and the way back. */
-export function TryBar({ from, names, actor, ended, called, onActor, onCrew, onLeave }: TryBarProps) {
+export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBarProps) {
   const t = useTranslations("replay");
   const words = useRef<HTMLParagraphElement>(null);
+  // Nobody acts once the line has ended.
+  const actor = isOpen(walk) ? actorOn(walk) : null;
   const over = actor === null;
   // The board that had the focus is only looked at once a line has ended.
   const before = useRef(over);
@@ -32,10 +33,20 @@ export function TryBar({ from, names, actor, ended, called, onActor, onCrew, onL
     if (called || (over && !before.current)) words.current?.focus({ preventScroll: !over });
     before.current = over;
   }, [called, over]);
+  const askCrew = () =>
+    void fetched(() => import("../crew-act")).then(({ withCrew }) =>
+      move((before) => withCrew(before, actorOn(before))),
+    );
+  const leave = () => {
+    move(leaveLine);
+    onLeft();
+  };
   return (
     <section className="replay-try" aria-label={t("line")}>
       <p ref={words} tabIndex={-1} className="font-serif text-xl">
-        {ended === null ? t("trying", { turn: from }) : t("lineEnds", { text: ended })}
+        {ended === null
+          ? t("trying", { turn: log[(walk.line?.branchedAt ?? walk.step) - 1]?.turn ?? 0 })
+          : t("lineEnds", { text: ended })}
       </p>
       {actor === null || names.length < 2 ? null : (
         <div className="flex flex-wrap items-center gap-2">
@@ -44,15 +55,15 @@ export function TryBar({ from, names, actor, ended, called, onActor, onCrew, onL
             label={t("plays")}
             options={names.map((name, seat) => ({ value: String(seat), label: name }))}
             value={String(actor)}
-            onChange={(value) => onActor(Number(value))}
+            onChange={(value) => move((before) => ({ ...before, actor: Number(value) }))}
           />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         {actor === null ? null : (
-          <Button onClick={onCrew}>{t("crewPlays", { name: names[actor] ?? "" })}</Button>
+          <Button onClick={askCrew}>{t("crewPlays", { name: names[actor] ?? "" })}</Button>
         )}
-        <Button icon="undo" onClick={onLeave}>
+        <Button icon="undo" onClick={leave}>
           {t("backToGame")}
         </Button>
       </div>

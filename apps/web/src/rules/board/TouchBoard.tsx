@@ -6,7 +6,7 @@ import { checkPath } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
 import { clausePath } from "@/layout/rule-paths";
 import { useVoice } from "@/stage/Voice";
@@ -16,9 +16,9 @@ import { VerdictPanel } from "@/table/verdict/VerdictPanel";
 import type { BoardToTouch } from "../clause-page";
 import { CardDial } from "./CardDial";
 import { dialOf } from "./dial";
-import { aimedBy, touchedAt } from "./touch";
+import { Tries } from "./Tries";
+import { aimedBy } from "./touch";
 import { useTouchStage } from "./useTouchStage";
-import { useTryWords } from "./useTryWords";
 
 interface TouchBoardProps {
   readonly examples: readonly BoardToTouch[];
@@ -124,31 +124,5 @@ function OneBoard({ example, clause, verdictFirst, more }: OneBoardProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface TriesProps {
-  readonly example: BoardToTouch;
-  readonly tried: number;
-  readonly onTry: (index: number) => void;
-}
-
-/** What may be tried on one board, where there is more than one thing. */
-function Tries({ example, tried, onTry }: TriesProps) {
-  const t = useTranslations("rules");
-  const words = useTryWords();
-  const id = useId();
-  const tries = useMemo(() => example.tries.map((_, index) => touchedAt(example, index)), [example]);
-  if (tries.length < 2) return null;
-  return (
-    <fieldset className="touch-tries">
-      <legend className="sr-only">{t("tries")}</legend>
-      {tries.map(({ table, act }, index) => (
-        <label key={index} className="rules-chip">
-          <input type="radio" name={id} checked={index === tried} onChange={() => onTry(index)} />
-          <span>{act === null ? "" : words(table, act)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -4,13 +4,42 @@
 import { type Act, NOWHERE, type Table, topOf, writeAct } from "@stillwater/engine";
 import { GIFTS, TOOLS } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
+import { useId, useMemo } from "react";
 import { isAboutThere } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { useSeaCards } from "@/table/sea/useSeaWords";
+import type { BoardToTouch } from "../clause-page";
+import { touchedAt } from "./touch";
+
+interface TriesProps {
+  readonly example: BoardToTouch;
+  readonly tried: number;
+  readonly onTry: (index: number) => void;
+}
+
+/** What may be tried on one board, where there is more than one thing. */
+export function Tries({ example, tried, onTry }: TriesProps) {
+  const t = useTranslations("rules");
+  const words = useTryWords();
+  const id = useId();
+  const tries = useMemo(() => example.tries.map((_, index) => touchedAt(example, index)), [example]);
+  if (tries.length < 2) return null;
+  return (
+    <fieldset className="touch-tries">
+      <legend className="sr-only">{t("tries")}</legend>
+      {tries.map(({ table, act }, index) => (
+        <label key={index} className="rules-chip">
+          <input type="radio" name={id} checked={index === tried} onChange={() => onTry(index)} />
+          <span>{act === null ? "" : words(table, act)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** An act in a few words: "47, row 4, column 2", "Discard 20 and 40", "Move the Rocks". */
-export function useTryWords(): (table: Table, act: Act) => string {
+function useTryWords(): (table: Table, act: Act) => string {
   const t = useTranslations("rules");
   const tool = useTranslations("tool");
   const act = useTranslations("act");

@@ -1,0 +1,63 @@
+"use client";
+
+/** What is said around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
+import { alongLine, go, leaveLine, type Walk } from "@stillwater/table/log";
+import dynamic from "next/dynamic";
+import { useDeferredValue } from "react";
+import { late } from "@/layout/late";
+import type { Cards } from "@/stage/cards";
+import { TalkPanel } from "@/talk/TalkPanel";
+import type { Crew } from "../together/useCrew";
+import { Asking } from "./Asking";
+import { Export } from "./Export";
+import { Moments } from "./Moments";
+import { Results } from "./Results";
+import type { ReplayOf } from "./source";
+import { TideTable } from "./TideTable";
+import type { Moment } from "./useMoment";
+
+// It sees every card of the game: it is fetched where a game is over, and nowhere else.
+const CaptainsLog = dynamic(
+  () => late(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog)),
+  { ssr: false },
+);
+
+interface RemarksProps extends ReplayOf {
+  readonly moment: Moment;
+  readonly names: readonly string[];
+  readonly cards: Cards;
+  readonly crew: Crew | null;
+  readonly walk: Walk;
+  readonly move: (next: (walk: Walk) => Walk) => void;
+  readonly onStep: (step: number) => void;
+  /** How the game ended; null where it has not. */
+  readonly ending: string | null;
+  /** The line that is looked at, in one sentence. */
+  readonly title: string;
+}
+
+export function Remarks(props: RemarksProps) {
+  const { course: played, source, moment, names, cards, crew, walk, move, onStep, ending, title } = props;
+  const { course, log, open, marks, levels, trying } = moment;
+  // The board and the slider answer a step at once; what is said about it beside them follows.
+  const said = useDeferredValue(moment.game);
+  const step = useDeferredValue(walk.step);
+  if (said === null) return null;
+  return (
+    <div className="replay-left">
+      {crew === null ? null : <TalkPanel {...crew} />}
+      {ending === null || levels === null ? null : (
+        <CaptainsLog
+          {...{ course: played, names }}
+          onStep={(to) => move((before) => go(leaveLine(before), to))}
+          onLine={(after, acts) => move((before) => alongLine(before, after, acts))}
+        />
+      )}
+      <Asking {...{ names, table: said.table, figures: said.figures, log: said.live.log, quiet: trying }} />
+      <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
+      {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
+      <Results course={played} source={source} />
+      <Export {...{ course, names, title, log: open, line: walk.line !== null }} />
+    </div>
+  );
+}

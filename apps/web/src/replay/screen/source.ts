@@ -1,0 +1,27 @@
+import type { Course } from "@stillwater/table/log";
+import type { Status } from "@stillwater/table/session";
+
+/** Where a game comes from, and what is known of it besides its course. */
+export type Source =
+  | {
+      readonly kind: "online";
+      readonly table: string;
+      readonly deal: string | null;
+      readonly grade?: number | undefined;
+      readonly status: Status;
+      /** The reader's own seat; null for everybody who did not sit there. */
+      readonly you: number | null;
+    }
+  /** Kept by this browser, which is the only one that has it. */
+  | { readonly kind: "here"; readonly id: string }
+  /** Brought along as a file or in a link. */
+  | { readonly kind: "file" };
+
+export interface ReplayOf {
+  readonly course: Course;
+  readonly source: Source;
+}
+
+/** A name for the table that is shown. */
+export const idOf = ({ source, course }: ReplayOf): string =>
+  source.kind === "online" ? source.table : source.kind === "here" ? source.id : course.seed;
