@@ -286,6 +286,20 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   {
+    file: "apps/web/src/modules/firsts.ts",
+    doc: "What each module tells of the first time it matters.",
+    imports: [
+      'import type { ModuleId } from "@stillwater/engine";',
+      'import { type FirstTimes, NO_FIRSTS } from "./first-times";',
+    ],
+    lists: [
+      {
+        ...{ name: "FIRSTS", type: "{ readonly [M in ModuleId]: FirstTimes }" },
+        ...{ of: modules, part: "firsts", exported: "firsts", otherwise: "NO_FIRSTS" },
+      },
+    ],
+  },
+  {
     file: "apps/web/src/modules/parts.ts",
     doc: "What each module of the sea shows at a table.",
     imports: [

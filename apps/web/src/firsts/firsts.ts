@@ -9,8 +9,10 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import { descriptionOf } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
+import type { FirstTimes } from "@/modules/first-times";
+import { FIRSTS } from "@/modules/firsts";
+import { modulesOf } from "@/modules/in-play";
 import { lookOf } from "@/modules/rooms";
 import type { Stage } from "@/stage/useStage";
 
@@ -19,55 +21,36 @@ export function eventOf(stage: Pick<Stage, "table" | "helm" | "shown" | "live">)
   const { table, helm, shown, live } = stage;
   // The Start table and the council say themselves what they are for.
   if (live.talking || live.council) return null;
-  const sea = table.rulebook.game === "sea";
   const { rulebook } = table;
+  const sea = rulebook.game === "sea";
   if (helm.mine && helm.asked.step !== "act") return helm.asked.clause ?? null;
   const { choice } = helm.choosing;
   if (choice.at === "gift") return sea ? "T.turn.discard-two" : "A.turn.discard-two";
   const tool = choice.at === "tool" ? choice.tool : choice.at === "aim" ? choice.plan.type : null;
-  const asked =
-    tool === null ? undefined : ACTS.find(([type, clause]) => type === tool && inForce(rulebook, clause));
-  if (asked !== undefined) return asked[1];
-  if (shown === null) return cameToLight(live.log);
+  if (tool === "rope") return "A.rope.use";
+  const rooms = firstsIn(rulebook);
+  const asked = tool === null ? undefined : rooms.find(({ acts }) => acts?.[tool])?.acts?.[tool];
+  if (asked !== undefined) return asked;
+  if (shown === null) return cameToLight(live.log, rooms);
   const { plan, verdict } = shown;
   const refusal = verdict.findings.find((finding: Finding) => finding.holds === "no");
   if (refusal !== undefined) return refusal.clause;
-  const turnedUp = verdict.findings.find(({ clause }) => clause === "T.pyramid.draw")?.with;
-  if (turnedUp?.border === true && Number(turnedUp.left) > 0) return "T.pyramid.draw";
+  for (const room of rooms) {
+    const told = room.shown?.(verdict.findings);
+    if (told !== undefined) return told;
+  }
   if (covers(table, plan.to)) return "A.bridge.cover";
   if (verdict.price === 0) return null;
   return sea ? "T.place.cost" : "A.place.cost";
 }
 
-/** Acts of some games only, by the rule that explains them. */
-const ACTS: readonly (readonly [string, ClauseId])[] = [
-  ["herd", "A.goat.herd"],
-  ["turn", "T.night.rotate"],
-  ["swap", "T.duel.swap"],
-  ["rope", "A.rope.use"],
-  ["compass", "T.pyramid.compass"],
-];
-
-/** What an act may bring up, by the clause its facts cite. */
-const BROUGHT_UP: ReadonlySet<string> = new Set<ClauseId>([
-  "T.night.turn",
-  "T.pyramid.storm",
-  "T.pyramid.monster",
-  "T.pyramid.rocks",
-  "T.pyramid.compass",
-  "T.pyramid.wild",
-  "T.pyramid.finish",
-  "A.panorama.done",
-]);
-
-/** Points are counted, not enforced: they go with the turns of a duel. */
-const inForce = (rulebook: Rulebook, clause: ClauseId): boolean =>
-  rulebook.enforced.has(clause === "T.duel.score" ? "T.duel.turn" : clause);
+const firstsIn = (rulebook: Rulebook): readonly FirstTimes[] => modulesOf(rulebook).map((id) => FIRSTS[id]);
 
 /** What the last act has turned up, where that has a rule of its own. */
-function cameToLight(log: readonly EntryView[]): ClauseId | null {
+function cameToLight(log: readonly EntryView[], rooms: readonly FirstTimes[]): ClauseId | null {
   const cited = log.at(-1)?.facts.map((fact) => factWords(fact)?.clause ?? "") ?? [];
-  return cited.find((clause): clause is ClauseId => BROUGHT_UP.has(clause)) ?? null;
+  const known = new Set<string>(rooms.flatMap(({ broughtUp }) => broughtUp ?? []));
+  return cited.find((clause): clause is ClauseId => known.has(clause)) ?? null;
 }
 
 function covers(table: Table, to: number): boolean {
@@ -77,51 +60,29 @@ function covers(table: Table, to: number): boolean {
 /** The rules that stand behind this person's turn, the plainest first. */
 export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | "you">): readonly ClauseId[] {
   if (you === null || !helm.mine || helm.asked.step !== "act") return [];
-  const held = hand(table, you).flatMap((card) => {
-    return lookOf(namedPiece(table.rulebook.pieceName(card)))?.rule ?? [];
-  });
-  const goat = hand(table, you).some((card) => namedPiece(table.rulebook.pieceName(card))?.goat === true);
-  const own = STANDING.filter((clause) => inForce(table.rulebook, clause) && mattersNow(table, clause));
+  const { rulebook } = table;
+  const held = hand(table, you).map((card) => rulebook.pieceName(card));
+  const rooms = firstsIn(rulebook);
   return [
-    ...goal(table),
-    plainest(table),
-    ...held,
-    ...own,
-    ...(goat ? (["A.goat.place", "A.goat.win"] as const) : []),
+    ...goal(rulebook),
+    plainest(table, rooms),
+    ...held.flatMap((card) => lookOf(namedPiece(card))?.rule ?? []),
+    ...rooms.flatMap(({ standing }) => standing?.(table, held) ?? []),
+    ...(rulebook.enforced.has("A.rope.use") ? (["A.rope.use"] as const) : []),
   ];
 }
 
-/** What a game asks for besides, in the order it is told; one a turn. */
-const STANDING: readonly ClauseId[] = [
-  "T.arch.roof",
-  "T.pyramid.draw",
-  "T.night.place",
-  "T.night.win",
-  "T.duel.turn",
-  "T.duel.draw",
-  "T.duel.score",
-  "A.green.path",
-  "A.panorama.done",
-  "A.rope.use",
-];
-
 /** What everybody plays for; two who play against each other are told of their points. */
-function goal({ rulebook }: Table): readonly ClauseId[] {
+function goal(rulebook: Rulebook): readonly ClauseId[] {
   if (rulebook.game === "mountain") return ["A.end.win"];
   return rulebook.actOf.swap === undefined ? ["T.end.win"] : [];
 }
 
 /** The rule a first turn begins with. */
-function plainest(table: Table): ClauseId {
-  if (table.rulebook.game === "mountain") return "A.place.next";
-  return inForce(table.rulebook, "T.arch.pillars") && !roofOpen(table)
-    ? "T.arch.pillars"
-    : "T.place.ascending";
+function plainest(table: Table, rooms: readonly FirstTimes[]): ClauseId {
+  for (const room of rooms) {
+    const told = room.plainest?.(table);
+    if (told !== undefined) return told;
+  }
+  return table.rulebook.game === "mountain" ? "A.place.next" : "T.place.ascending";
 }
-
-function mattersNow(table: Table, clause: ClauseId): boolean {
-  return clause !== "T.arch.roof" || roofOpen(table);
-}
-
-/** Whether nothing of the board is closed any more: both pillars of a High Arch are full. */
-const roofOpen = (table: Table): boolean => descriptionOf(table).closed.size === 0;

@@ -1,0 +1,7 @@
+import type { FirstTimes } from "../first-times";
+
+export const firsts: FirstTimes = {
+  standing: () => ["T.night.place", "T.night.win"],
+  acts: { turn: "T.night.rotate" },
+  broughtUp: ["T.night.turn"],
+};

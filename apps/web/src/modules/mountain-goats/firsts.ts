@@ -1,0 +1,8 @@
+import { namedPiece } from "@stillwater/engine";
+import type { FirstTimes } from "../first-times";
+
+export const firsts: FirstTimes = {
+  standing: (_table, held) =>
+    held.some((card) => namedPiece(card)?.goat === true) ? ["A.goat.place", "A.goat.win"] : [],
+  acts: { herd: "A.goat.herd" },
+};
