@@ -10,7 +10,7 @@ export { diceOf, stream } from "./dice";
 export { Imagining } from "./imagining";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
 export { type Reason, reasonFor, type Side } from "./reasons";
-export { plansOf, swayed } from "./steady";
+export { lettingGo, plansOf, swayed } from "./steady";
 
 /** The hands, by what they do. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;

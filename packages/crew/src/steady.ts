@@ -94,3 +94,9 @@ export function usefulTo(seen: Seen, memory: Memory): (card: Piece) => boolean {
   const sense = senseOf(knownTo(seen, memory), WEIGHTS);
   return (card) => sense.fitsSomewhere(card);
 }
+
+/** The cards of a hand as they would be let go one after another, what is missed least first. */
+export function lettingGo(seen: Seen, memory: Memory): readonly Piece[] {
+  const known = knownTo(seen, memory);
+  return senseOf(known, WEIGHTS).giving(known.hand.length, 0).cards;
+}

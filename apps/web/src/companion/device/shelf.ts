@@ -2,6 +2,9 @@
 // idb: promises over IndexedDB in a kilobyte, nothing else.
 import type { Version } from "@stillwater/companion";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { CrewSeat } from "../crew-seat";
+
+export type CrewSeats = Readonly<Record<number, CrewSeat>>;
 
 /** A game that people play with the printed cards, as this device knows it. */
 export interface FollowedGame {
@@ -21,6 +24,8 @@ export interface FollowedGame {
   readonly sent?: Version;
   /** The steps of its set-up that are done, by name. */
   readonly laidOut?: readonly string[];
+  /** The seats that the quiet crew plays on this device, by number. */
+  readonly crew?: CrewSeats;
   /** ISO 8601. */
   readonly changedAt: string;
 }

@@ -54,6 +54,7 @@ export function OpenSheet(props: OpenSheetProps) {
           }}
           onLine={() => at.current?.line()}
           onStuck={() => at.current?.stuck()}
+          onCrew={() => at.current?.crew()}
           onTableMode={() => onFlat(true)}
         />
       );

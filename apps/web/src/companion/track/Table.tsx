@@ -10,9 +10,11 @@ import { CompanionHeader } from "../CompanionHeader";
 import { NowAsked } from "./NowAsked";
 import { Signs } from "./Signs";
 import type { TableProps } from "./table-props";
+import { useCrewing } from "./useCrewing";
 import { useTracked } from "./useTracked";
 
 const Flat = dynamic(() => late(() => import("./Flat").then((file) => file.Flat)), { ssr: false });
+const CrewSheet = dynamic(() => late(() => import("./CrewSheet")), { ssr: false });
 const Situation = dynamic(() => late(() => import("./Situation").then((file) => file.Situation)), {
   ssr: false,
 });
@@ -25,10 +27,12 @@ export function Table(props: TableProps) {
   const { rulebook } = table;
   const { names } = view;
   const last = view.steps.at(-1);
+  const playing = useCrewing(props, tracked);
   useImperativeHandle(props.ref, () => ({
     settle: async () => void (granted === undefined ? null : await tracked.write([])),
     line: tracked.line.open,
     stuck: tracked.stuck,
+    crew: playing.open,
   }));
   const asking = begun.asking || begun.came !== null;
   const data = {
@@ -54,6 +58,12 @@ export function Table(props: TableProps) {
       </p>
       {tracked.confirming}
       {tracked.line.shown}
+      {playing.seat === null ? null : (
+        <CrewSheet
+          {...{ tracked, id: props.id, seat: playing.seat, crew: props.crew, onCrew: props.onCrew }}
+          onClose={playing.close}
+        />
+      )}
     </>
   );
   if (props.flat)

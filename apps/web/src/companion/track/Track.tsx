@@ -64,6 +64,8 @@ export function Track({ id }: { readonly id: string }) {
           busy={sheet !== null || ruleSheet !== null}
           onWrite={writeOnce}
           onUndo={last === undefined ? undefined : undo}
+          crew={game.crew}
+          onCrew={(crew) => void followed.amend((before) => ({ ...before, crew }))}
         />
       )}
       <OpenSheet

@@ -18,6 +18,8 @@ interface TrackMenuProps {
   /** Opens the line to type or dictate into. */
   readonly onLine: () => void;
   readonly onStuck: () => void;
+  /** The quiet crew plays for whoever is to act. */
+  readonly onCrew: () => void;
   readonly onTableMode: () => void;
   readonly onClose: () => void;
 }
@@ -30,6 +32,7 @@ export default function TrackMenu({
   onOpen,
   onLine,
   onStuck,
+  onCrew,
   onTableMode,
   onClose,
 }: TrackMenuProps) {
@@ -64,6 +67,9 @@ export default function TrackMenu({
         </Button>
         <Button block icon="lock" onClick={then(onStuck)}>
           {t("stuck")}
+        </Button>
+        <Button block icon="wheel" onClick={then(onCrew)}>
+          {t("crewPlay")}
         </Button>
         <Button block icon="phone" onClick={() => onOpen("share")}>
           {t("share")}

@@ -2,6 +2,7 @@
 import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Table } from "@stillwater/engine";
 import type { Ref } from "react";
+import type { CrewSeats } from "../device/shelf";
 import type { Writing } from "./writing";
 
 /** What lies over the table once it is opened. */
@@ -15,6 +16,8 @@ export interface TableHandle {
   readonly line: () => void;
   /** Nothing can be played by whoever is to act. */
   readonly stuck: () => void;
+  /** Asks the quiet crew to play for whoever is to act. */
+  readonly crew: () => void;
 }
 
 export interface TableProps {
@@ -33,4 +36,7 @@ export interface TableProps {
   readonly onUndo: (() => void) | undefined;
   readonly onOpen: (sheet: Sheet | null) => void;
   readonly onRule: (clause: ClauseId) => void;
+  /** The seats that the quiet crew plays on this device, by number. */
+  readonly crew?: CrewSeats | undefined;
+  readonly onCrew?: ((crew: CrewSeats) => void) | undefined;
 }

@@ -1,0 +1,129 @@
+/** A seat of the quiet crew among printed cards: its hand is typed in, it says what it does, people write that down. */
+import { append, type Content, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
+import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
+import {
+  deal,
+  due,
+  enact,
+  hand,
+  look,
+  mask,
+  outcome,
+  plainName,
+  SPECTATOR,
+  seededFate,
+  writeAct,
+} from "@stillwater/engine";
+import { rulebookOf } from "@stillwater/table/session";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { type CrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
+import type { CrewSeats } from "@/companion/device/shelf";
+import { Table } from "@/companion/track/Table";
+import type { Writing } from "@/companion/track/writing";
+import { areasOf } from "@/i18n/areas";
+import { withModules } from "@/i18n/modules";
+import { WithVoice } from "@/stage/Voice";
+import messages from "../../../messages/en/shared.json";
+
+vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("@/companion/Confirming", () => ({ default: () => null }));
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  await import("@/companion/track/CrewSheet");
+});
+afterEach(cleanup);
+configure({ asyncUtilTimeout: 20_000 });
+
+const all = await withModules({ ...messages, ...(await areasOf("en")) }, "en");
+
+it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
+  "plays %s as it would at a table of the server, from its hand and what lies open",
+  (code) => {
+    const rulebook = rulebookOf(code);
+    const fate = seededFate(`v1:dummy-${code}`);
+    let { table } = deal(rulebook, fate);
+    const memories = rulebook.hands.map(() => NOTHING_YET);
+    let asked = 0;
+    for (let acts = 0; outcome(table) === "playing" && acts < 60; acts++) {
+      const now = table;
+      const found = due(table)
+        .seats.map((seat) => {
+          const memory = memories[seat] ?? NOTHING_YET;
+          return {
+            seat,
+            memory,
+            own: decide("steady", look(now, seat), memory, diceOf("v1:dummy", seat), 0),
+          };
+        })
+        .find(({ own }) => own.act !== undefined);
+      if (found?.own.act === undefined) break;
+      const { seat, memory } = found;
+      const { act: does, memory: after } = found.own;
+      const held = hand(table, seat).map((card) => plainName(rulebook.pieceName(card)));
+      const seen = seenBy(mask(table, SPECTATOR), seat, held);
+      const told = seen && decisionOf(seen, { hand: held, memory }, "v1:dummy");
+      if (does.type !== "dial" && does.type !== "agree") {
+        // Which of two copies it is means nothing to people.
+        expect(told && plainly(writeAct(rulebook, told.act))).toBe(plainly(writeAct(rulebook, does)));
+        const gone = does.cards.length + (does.card === 0 ? 0 : 1);
+        expect(told?.kept.hand).toHaveLength(held.length - gone);
+        asked++;
+      }
+      memories[seat] = after;
+      const done = enact(table, does, fate);
+      if (!done.ok) throw new Error("refused");
+      table = done.value.table;
+    }
+    expect(asked).toBeGreaterThan(20);
+  },
+);
+
+const plainly = (text: string): string => text.replace(/[#*]\d*/g, "");
+
+it("says what the seat plays and pays when its turn comes, and writes it down by one press", async () => {
+  const key = deviceKeyOf("a secret of this very device", "Ana");
+  const setup = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };
+  let log = append(EMPTY_LOG, key, { kind: "begin", setup, names: ["Crew", "Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  const view = fold(log);
+  const { table } = view;
+  if (table === undefined) throw new Error("no table");
+  const kept: CrewSeats[] = [];
+  const seat: CrewSeat = { hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET };
+  const write = async (contents: readonly (Content | Writing)[]) => {
+    for (const one of contents) {
+      const content = typeof one === "function" ? one(fold(log)) : one;
+      log = (content && append(log, key, content)?.log) ?? log;
+    }
+    return contents.length;
+  };
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
+        <Suspense>
+          <WithVoice>
+            <Table
+              {...{ id: "game", view, table, blocked: false, flat: false, busy: false }}
+              onWrite={write}
+              onFlat={vi.fn()}
+              onUndo={undefined}
+              onOpen={vi.fn()}
+              onRule={vi.fn()}
+              crew={{ 0: seat }}
+              onCrew={(crew) => kept.push(crew)}
+            />
+          </WithVoice>
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+  expect(await screen.findByRole("heading", { name: "Crew: the quiet crew plays" })).toBeTruthy();
+  expect(screen.getByText(/^Play 6[012]/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Done: write it down" }));
+  await waitFor(() => expect(fold(log).history).toHaveLength(2));
+  expect(kept[0]?.[0]?.hand).toHaveLength(4);
+});
