@@ -1,0 +1,160 @@
+"use client";
+
+/** Everything a person can do in the editor: what a press on the board means in each mode, and what is asked about. */
+import { type Act, type Place, plainName, setupOf, type Table } from "@stillwater/engine";
+import { NOTHING, type Typed, typedOf } from "@stillwater/table/act-builder";
+import {
+  actorOf,
+  askedFor,
+  type Edited,
+  laid,
+  moved,
+  openFor,
+  playedOn,
+  slipsOn,
+} from "@stillwater/table/position";
+import { verdictOn } from "@stillwater/table/queries";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useKeyStage } from "@/companion/useKeyStage";
+import { UNKNOWN } from "./board-cards";
+import { useAddress } from "./useAddress";
+import { useEditing } from "./useEditing";
+
+export const MODES = ["lay", "card", "space"] as const;
+type Mode = (typeof MODES)[number];
+
+export interface EditorProps {
+  /** What the address asks for. */
+  readonly query: string;
+  /** Told what the address says from now on. */
+  readonly onQuery: (query: string) => void;
+}
+
+/** A space whose card is changed, or on its way to another. */
+type Picked = { readonly at: Place; readonly moving: boolean } | null;
+
+export function useEditor({ query, onQuery }: EditorProps) {
+  const t = useTranslations("editor");
+  const asked = useMemo(() => askedFor(new URLSearchParams(query)), [query]);
+  const opened = useMemo(() => openFor(asked), [asked]);
+  const { table, edit, ...editing } = useEditing(opened.table);
+  const [mode, setMode] = useState<Mode>(opened.act === null ? "lay" : "card");
+  const [typed, setTyped] = useState<Typed>(() => typedFor(opened.table, opened.act));
+  const [picked, setPicked] = useState<Picked>(null);
+  const [said, setSaid] = useState<Act | null>(opened.act);
+  const [names, setNames] = useState(asked.names);
+  const { rulebook } = table;
+  const seat = actorOf(table);
+  const called = rulebook.hands.map((_hand, index) => names[index]?.trim() || t("seat", { seat: index + 1 }));
+  const odd = useMemo(() => slipsOn(table), [table]);
+  const count = Object.keys(setupOf(table).cells ?? {}).length;
+  const type = (next: Typed) => {
+    setPicked(null);
+    setSaid(null);
+    setTyped(next);
+  };
+  const { stage, aimed, name, piece, cards } = useKeyStage({
+    ...{ id: `check-${rulebook.code}`, table, names: called, seat, rev: count },
+    ...{ typed: mode === "space" ? null : typed, onTyped: type, keys: true },
+    frame: (up) => ({
+      captions: { bottom: t("laid", { count }) },
+      receding: up !== 0 && mode === "card",
+      bare: true,
+      everySpace: mode !== "card",
+      slips: { places: new Set(odd.map(({ place }) => place)), text: t("against") },
+    }),
+    onSpace: (to, press) => {
+      if (mode === "lay") return lay(to);
+      setSaid(null);
+      if (mode === "card") return press();
+      choosing.move({ do: "space", to });
+      setPicked({ at: to, moving: false });
+    },
+  });
+  const { helm } = stage;
+  const { choosing } = helm;
+  const shown = said === null ? aimed : { plan: said, verdict: verdictOn(table, said) };
+  const act = shown?.plan ?? null;
+  const fresh = table === opened.table;
+  const also = useMemo(() => new URLSearchParams(asked.names.map((one) => ["n", one])), [asked]);
+  useAddress({ table, act, untouched: fresh && act === opened.act, also, onQuery });
+
+  const change = (after: Edited): boolean => {
+    setSaid(null);
+    choosing.reset();
+    return edit(after);
+  };
+  const lay = (to: Place) => {
+    const place = rulebook.placeName(to);
+    if (picked?.moving === true) {
+      change(moved(table, rulebook.placeName(picked.at), place));
+      return setPicked(null);
+    }
+    if (name === null || (piece === 0 && name !== UNKNOWN)) return setPicked({ at: to, moving: false });
+    // A Wild lies for a number, which is put right once it lies there.
+    const wild = name === "wild" && rulebook.cells.includes(to);
+    const cost = choosing.answers?.get(to)?.verdict.findings.find((one) => one.clause === "T.place.cost");
+    if (change(laid(table, place, wild ? `wild=${cost?.with.card ?? 1}` : name))) {
+      setTyped(NOTHING);
+      setPicked(wild ? { at: to, moving: false } : null);
+    }
+  };
+  const aimAt = (plan: Act) => {
+    if (plan.card === 0 || plan.to === 0) choosing.reset();
+    else choosing.take({ ...plan, cards: [] }, "card");
+  };
+  const first = useRef(opened.act);
+  useEffect(() => {
+    // The card has to be up first.
+    if (first.current === null || choosing.choice.at !== "card") return;
+    aimAt(first.current);
+    first.current = null;
+  });
+  // Whatever was pressed may be gone after it: the board takes the focus, where it was last about.
+  const toBoard = (place: Place = picked?.at ?? rulebook.cells[0] ?? 0) => helm.board.current?.focus(place);
+  return {
+    ...{ table, asked, opened, fresh, seat, called, names, setNames, odd, count, mode, typed, type },
+    ...{ stage, cards, shown, act, picked, change, editing },
+    take: (next: Mode) => {
+      setMode(next);
+      // A card that was tried is not laid: the next tap on the board would put it over another.
+      if (next === "lay" && mode !== "lay") setTyped(NOTHING);
+      setPicked(null);
+      setSaid(null);
+      choosing.reset();
+    },
+    carry: (moving: boolean) => setPicked(picked === null ? null : { ...picked, moving }),
+    done: () => {
+      setPicked(null);
+      toBoard();
+    },
+    dismiss: () => {
+      editing.dismiss();
+      toBoard();
+    },
+    /** What is said is shown on the board as if it had been tapped. */
+    say: (plan: Act) => {
+      setTyped(typedFor(table, plan));
+      aimAt(plan);
+      setSaid(plan);
+    },
+    back: () => {
+      setSaid(null);
+      helm.back();
+      toBoard(act?.to || undefined);
+    },
+    playOn: (plan: Act, price: number) => {
+      const after = playedOn(table, plan, price);
+      if (after === null) return;
+      change({ ok: true, value: after });
+      setTyped(NOTHING);
+      toBoard(plan.to || undefined);
+    },
+  };
+}
+
+/** What would have been typed for the card of an act. */
+function typedFor({ rulebook }: Table, act: Act | null): Typed {
+  return act === null || act.card === 0 ? NOTHING : typedOf(plainName(rulebook.pieceName(act.card)));
+}
