@@ -7,7 +7,6 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useState } from "react";
 import { late } from "@/layout/late";
-import { Notice } from "@/layout/Notice";
 import { Alive } from "@/stage/early";
 import { ReadOn } from "@/stage/read-on";
 import { useReading } from "@/stage/useReading";
@@ -24,6 +23,10 @@ const GuestSeat = dynamic(() =>
 const WaitingTable = dynamic(() =>
   late(() => import("@/play/waiting-room/WaitingTable").then((file) => file.WaitingTable)),
 );
+
+const NoTable = dynamic(() => late(() => import("@/play/NoTable").then((file) => file.NoTable)), {
+  ssr: false,
+});
 
 const FOLDING = { begin, receive, withEarlier } as const;
 
@@ -92,11 +95,3 @@ function Loading() {
 }
 
 const LOADING = <Loading />;
-
-/** There is no table to show: why, what is kept, and where to go. */
-function NoTable({ why }: { readonly why: "gone" | "full" }) {
-  const t = useTranslations("net");
-  const home = ["", t("home")] as const;
-  const ways = why === "gone" ? [["/join", t("join")] as const, home] : [home];
-  return <Notice title={t(why)} text={t(`${why}Text`)} ways={ways} />;
-}
