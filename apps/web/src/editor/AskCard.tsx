@@ -5,6 +5,7 @@ import { type Act, readAct, type Table, type Verdict } from "@stillwater/engine"
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { deedOf, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { givenUnseen } from "@stillwater/table/position";
+import { asHolder } from "@stillwater/table/queries";
 import { Button, Field } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
@@ -15,7 +16,6 @@ import { late } from "@/layout/late";
 import { keysOf } from "@/modules/other-keys";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
-import { asHolder } from "./cell-answers";
 import { Findings } from "./Findings";
 
 const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { ssr: false });

@@ -3,6 +3,7 @@
 /** What may go on one space: each card with its price, as a table. */
 import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
 import { TERRAINS } from "@stillwater/table/act-builder";
+import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "@stillwater/table/queries";
 import { Typed } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useLocale, useTranslations } from "next-intl";
@@ -11,7 +12,6 @@ import { useCardWord } from "@/companion/TypedLine";
 import { clausePath } from "@/layout/rule-paths";
 import { useVoice } from "@/stage/Voice";
 import { RuleLink } from "@/table/verdict/RuleLink";
-import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
 
 interface AskSpaceProps {
   readonly table: Table;

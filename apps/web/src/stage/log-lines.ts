@@ -1,7 +1,7 @@
 /** The log as a table: one line per act, the latest first. */
-import { factWords, namedPiece, namedPlace } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import type { EntryView } from "@stillwater/table/session";
+import { laidBy } from "@stillwater/table/view-model";
 import { priceText } from "@stillwater/ui";
 import type { ReactNode } from "react";
 
@@ -12,55 +12,6 @@ export interface LogRow {
   readonly card: ReactNode;
   readonly text: string;
   readonly price: string;
-}
-
-interface Laid {
-  readonly card: string;
-  readonly place: string;
-  readonly discarded: number;
-}
-
-/** The Island an act laid on the grid and what it cost, or null for every other act. */
-export function laidBy(entry: EntryView): Laid | null {
-  let card: string | null = null;
-  let place = "";
-  let discarded = 0;
-  for (const fact of entry.facts) {
-    const { piece = "", from = "", to = "" } = factWords(fact) ?? {};
-    // What was turned up under it may take a card off the board again; then more is to be said.
-    if (card !== null && from === place) return null;
-    if (namedPlace(from)?.kind !== "hand") continue;
-    const onto = namedPlace(to)?.kind;
-    if (onto === "space") [card, place] = [piece, to];
-    else if (onto === "discard") discarded++;
-  }
-  return card === null ? null : { card, place, discarded };
-}
-
-/** The cards an act brought to one's own hand and left there, as notation names them; what nobody here sees is left out. */
-export function drawnBy({ facts }: Pick<EntryView, "facts">, seat: number): readonly string[] {
-  const own = `hand:${seat + 1}`;
-  const held: string[] = [];
-  for (const fact of facts) {
-    const { piece = "", from = "", to = "" } = factWords(fact) ?? {};
-    const named = namedPiece(piece);
-    if (named === undefined) continue;
-    const { name } = named;
-    // A Storm comes to the hand and goes on at once.
-    if (from === own && held.includes(name)) held.splice(held.indexOf(name), 1);
-    else if (to === own && from !== own) held.push(name);
-  }
-  return held;
-}
-
-/** The cell the last Island was laid on, as a place name. */
-export function lastLaid(log: readonly EntryView[]): (Laid & { readonly entry: EntryView }) | null {
-  for (let index = log.length - 1; index >= 0; index--) {
-    const entry = log[index];
-    const laid = entry && laidBy(entry);
-    if (entry && laid) return { ...laid, entry };
-  }
-  return null;
 }
 
 export interface LogWords {

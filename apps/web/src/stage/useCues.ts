@@ -1,12 +1,12 @@
 "use client";
 
+import { lastLaid } from "@stillwater/table/view-model";
 /** Sounds, a shake, the page's title and a notice: the signs of a table besides what it shows. Each may be off. */
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { cuesBetween, type Moment } from "@/preferences/cues";
 import { SOUNDS } from "@/preferences/kinds";
 import { settings } from "@/preferences/store";
-import { lastLaid } from "./log-lines";
 import type { Stage } from "./useStage";
 
 const APART = 0.18;

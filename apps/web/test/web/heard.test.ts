@@ -13,8 +13,8 @@ import {
 } from "@stillwater/engine";
 import * as voice from "@stillwater/rulebook/verdict/en";
 import { type Live, receive } from "@stillwater/table/session";
+import { drawnBy } from "@stillwater/table/view-model";
 import { expect, it } from "vitest";
-import { drawnBy } from "@/stage/log-lines";
 import { askedNow, type HeardWords, heardOf } from "@/table/log/heard";
 import { dealt, viewOf } from "./table";
 

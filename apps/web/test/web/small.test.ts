@@ -1,9 +1,10 @@
 import * as voice from "@stillwater/rulebook/verdict/en";
 import { mayFollow } from "@stillwater/table/act-builder";
+import { laidBy, lastLaid } from "@stillwater/table/view-model";
 import { expect, it } from "vitest";
 import { tidyWords } from "@/home/words";
 import { tidyName } from "@/layout/useKnownName";
-import { laidBy, lastLaid, logRow } from "@/stage/log-lines";
+import { logRow } from "@/stage/log-lines";
 import { uuid } from "@/stage/uuid";
 
 it("reads three words however they are typed", () => {

@@ -6,6 +6,7 @@ export {
   adviceQuestion,
   isAskedAbout,
 } from "./advice";
+export { answersAt, asHolder, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
 export { costOf } from "./cost";
 export { descriptionOf } from "./description";
 export { numberOf } from "./evidence";

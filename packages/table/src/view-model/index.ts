@@ -1,4 +1,5 @@
 export { endingOf } from "./ending";
+export { drawnBy, laidBy, lastLaid } from "./laid";
 export { layoutOf } from "./layout";
 export { maySit } from "./sitting";
 export { type Slips, slipping } from "./slipping";

@@ -2,8 +2,7 @@
 import { due, outcome, owes, startTable, type Table } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import type { EntryView, Live } from "@stillwater/table/session";
-import { endingOf } from "@stillwater/table/view-model";
-import { drawnBy } from "@/stage/log-lines";
+import { drawnBy, endingOf } from "@stillwater/table/view-model";
 
 /** Steps in which somebody is asked for something other than an action. */
 const STEPS = ["rocks", "fog", "shed", "storm", "relocate"] as const;

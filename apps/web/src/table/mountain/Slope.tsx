@@ -2,12 +2,11 @@
 
 /** The mountain with everything that is picked, lit, priced or refused on it. */
 import { type Place, topOf } from "@stillwater/engine";
-import { slipping } from "@stillwater/table/view-model";
+import { lastLaid, slipping } from "@stillwater/table/view-model";
 import { SpareGauge } from "@stillwater/ui";
 import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
-import { lastLaid } from "@/stage/log-lines";
 import type { Stage } from "@/stage/useStage";
 import type { Way } from "./goals";
 import { cellsOf, summitOf } from "./slope-model";

@@ -4,12 +4,11 @@
 import { type Place, type Table, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
-import { slipping, waterOf } from "@stillwater/table/view-model";
+import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { runsOf } from "@/modules/duel/runs";
 import type { SeaView } from "@/stage/chart";
-import { lastLaid } from "@/stage/log-lines";
 import type { Stage } from "@/stage/useStage";
 import { berthsOf, cellsOf } from "./board-model";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";

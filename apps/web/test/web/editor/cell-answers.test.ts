@@ -1,9 +1,8 @@
 /** What may go on a space is what the engine says of each card, and is told in ranges. */
 import { judge, type Piece, prospects, setUp, type Table, turnOf, whereIs } from "@stillwater/engine";
-import { verdictOn } from "@stillwater/table/queries";
+import { answersAt, asHolder, groupsOf, runsOf, verdictOn } from "@stillwater/table/queries";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersAt, asHolder, groupsOf, runsOf } from "@/editor/cell-answers";
 import { positions, RUNS } from "./positions";
 
 function table(setup: Parameters<typeof setUp>[0]): Table {

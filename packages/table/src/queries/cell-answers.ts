@@ -12,8 +12,9 @@ import {
   type Verdict,
   whereIs,
 } from "@stillwater/engine";
-import { pieceOf } from "@stillwater/table/act-builder";
-import { answered, heldVerdict, inReach, verdictOn } from "@stillwater/table/queries";
+import { pieceOf } from "../act-builder/typing";
+import { answered, heldVerdict } from "./held";
+import { inReach, verdictOn } from "./judging";
 
 export interface CellAnswer {
   /** The name of the card in the notation. */
