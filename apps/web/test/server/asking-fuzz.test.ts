@@ -6,6 +6,7 @@ import { askCard, askCheck, askClause, askClauses, askSpace } from "@/server/pub
 import { setupInput } from "@/server/public-api/setup-input";
 import type { Problem } from "@/server/public-api/shapes";
 import { doorkeeper, get, post, schemaOf, type Told } from "./support/asking";
+import "./support/fixed-seed";
 
 const server = doorkeeper();
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { expect, it } from "vitest";
 import { bundled } from "./support/bundled";
 import { freshFolder } from "./support/places";
+import { until } from "./support/until";
 
 it.each([
   ["SIGTERM", 0],
@@ -25,8 +26,9 @@ it.each([
   const streams = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`${origin}/api/trpc/table.follow?input=${input}`)),
   );
-  const texts = streams.map(readAll);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  let begun = 0;
+  const texts = streams.map((stream) => readAll(stream, () => begun++));
+  await until(() => begun === streams.length);
   const exited = new Promise((resolve) => child.once("exit", (code) => resolve(code)));
   child.kill(signal);
   expect(await exited).toBe(code);
@@ -37,15 +39,19 @@ it.each([
   }
 });
 
-/** Everything a stream sent, and whether it broke off rather than ended. */
-async function readAll(response: Response): Promise<{ text: string; broken: boolean }> {
+/** Everything a stream sent, and whether it broke off rather than ended. `onTable` is called once the table has come. */
+async function readAll(response: Response, onTable: () => void): Promise<{ text: string; broken: boolean }> {
   let text = "";
+  let told = false;
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (;;) {
       const read = await reader?.read();
       if (read === undefined || read.done) return { text, broken: false };
       text += read.value;
+      if (told || !text.includes("id: 1\n")) continue;
+      told = true;
+      onTable();
     }
   } catch {
     return { text, broken: true };

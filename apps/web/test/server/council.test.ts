@@ -14,6 +14,7 @@ import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } 
 import { KINDS } from "./support/places";
 import { until } from "./support/until";
 import { opening, watch } from "./support/viewer";
+import "./support/fixed-seed";
 
 const CODE = "sea p3 storms wild2 -12";
 

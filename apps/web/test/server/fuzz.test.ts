@@ -10,6 +10,7 @@ import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
 import { Browser, ORIGIN } from "./support/browser";
 import { Device, GAME } from "./support/companion";
+import "./support/fixed-seed";
 
 const RUNS = 250;
 
