@@ -1,47 +1,43 @@
 "use client";
 
 import { Button, Section } from "@stillwater/ui";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { fetched } from "@/layout/late";
 import { set } from "@/preferences/store";
-import { trpc } from "@/trpc/client";
+import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 
 /** Takes a person out of everything here, after a second question. */
 export function ForgetMe() {
   const t = useTranslations("logbook");
   const failure = useFailure();
-  const [state, setState] = useState<"idle" | "sure" | "busy" | "done">("idle");
-  const [failed, setFailed] = useState<string | null>(null);
-  const forget = async () => {
-    setState("busy");
-    setFailed(null);
-    try {
-      await trpc().me.forget.mutate();
-      // The server has forgotten this device; the browser drops its side.
-      set("notify", "no");
-      void fetched(() => import("@/settings/pushing")).then(({ leaveMe }) => leaveMe());
-      setState("done");
-    } catch (cause) {
-      setFailed(failure(cause));
-      setState("sure");
-    }
-  };
+  const [asked, setAsked] = useState(false);
+  const forget = useMutation(
+    useTRPC().me.forget.mutationOptions({
+      onSuccess: () => {
+        // The server has forgotten this device; the browser drops its side.
+        set("notify", "no");
+        void fetched(() => import("@/settings/pushing")).then(({ leaveMe }) => leaveMe());
+      },
+      onError: () => setAsked(true),
+    }),
+  );
   return (
     <Section title={t("forget")}>
       <p className="mb-3 text-quiet">{t("forgetText")}</p>
       <p role="status" className="min-h-6">
-        {state === "done" ? t("forgotten") : failed}
+        {forget.isSuccess ? t("forgotten") : forget.isError ? failure(forget.error) : null}
       </p>
-      {state === "done" ? null : state === "idle" ? (
-        <Button onClick={() => setState("sure")}>{t("forget")}</Button>
+      {forget.isSuccess ? null : !asked ? (
+        <Button onClick={() => setAsked(true)}>{t("forget")}</Button>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" disabled={state === "busy"} onClick={() => void forget()}>
+          <Button variant="danger" disabled={forget.isPending} onClick={() => forget.mutate()}>
             {t("forgetSure")}
           </Button>
-          <Button onClick={() => setState("idle")}>{t("keep")}</Button>
+          <Button onClick={() => setAsked(false)}>{t("keep")}</Button>
         </div>
       )}
     </Section>

@@ -17,7 +17,14 @@ export { useTRPC };
 export function Data({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(
     // The client repeats what may help to repeat; asking again on top of that would only multiply the tries.
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, staleTime: 5_000 },
+          // Without a network it fails and says so, instead of waiting in silence.
+          mutations: { networkMode: "always" },
+        },
+      }),
   );
   return (
     <QueryClientProvider client={queries}>
