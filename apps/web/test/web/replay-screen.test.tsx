@@ -1,0 +1,71 @@
+/** The page of a replay: walked by keys, seen by one seat, left for another line and come back to. */
+import type { Course } from "@stillwater/table/log";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { Suspense } from "react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { areasOf } from "@/i18n/areas";
+import MountainReplay from "@/replay/screen/MountainReplay";
+import SeaReplay from "@/replay/screen/SeaReplay";
+import shared from "../../messages/en/shared.json";
+import { playedOut } from "./played-out";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/replay" }));
+
+/** The captain's log thinks elsewhere; here it comes to nothing. */
+class Thinking extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+let messages: object = shared;
+beforeAll(async () => {
+  // jsdom draws nothing, so the kit's media queries and focus scrolling have nothing to ask.
+  Element.prototype.scrollIntoView ??= () => undefined;
+  // The first of these tests loads everything; a busy machine takes its time.
+  configure({ asyncUtilTimeout: 20_000 });
+  messages = { ...shared, ...(await areasOf("en")) };
+});
+beforeEach(() => {
+  vi.stubGlobal("Worker", Thinking);
+  location.hash = "";
+});
+afterEach(cleanup);
+
+async function opened(course: Course): Promise<() => number> {
+  const Replay = course.rulebook.game === "sea" ? SeaReplay : MountainReplay;
+  await act(async () =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Suspense>
+          <Replay course={course} source={{ kind: "here", id: "x" }} />
+        </Suspense>
+      </NextIntlClientProvider>,
+    ),
+  );
+  await screen.findByRole("button", { name: "Branch here" });
+  return () => Number(document.querySelector<HTMLElement>(".replay")?.dataset.step);
+}
+
+const key = (name: string) => act(async () => void fireEvent.keyDown(document.body, { key: name }));
+const press = async (name: string) =>
+  act(async () => void fireEvent.click(await screen.findByRole("button", { name })));
+
+it.each(["sea p2", "mountain p1"])("is walked, left for another line and come back to: %s", async (code) => {
+  const course = playedOut(code);
+  const step = await opened(course);
+  await key("End");
+  expect(step()).toBe(course.moves.length);
+  await key("Home");
+  await key("ArrowRight");
+  expect(step()).toBe(1);
+  await press("Branch here");
+  // The same table as in play, with a hand to play from.
+  const tried = await screen.findByRole("region", { name: "Another line" });
+  expect(tried.querySelector("p")).toBe(document.activeElement);
+  expect(await screen.findByRole("listbox")).toBeDefined();
+  await press("Back to the game");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Branch here");
+  expect(step()).toBe(1);
+});
