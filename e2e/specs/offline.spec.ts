@@ -50,5 +50,13 @@ test("without a network a game for two is dealt, passed from hand to hand, and t
   const later = new Screen(again);
   await again.getByRole("button", { name: /^I am/ }).click();
   await expect(later.space("r3c3")).toHaveAccessibleName(new RegExp(`^Row 3, column 3, ${number},`));
+
+  // Questions of days to come are in the same file as those of days gone by; what is best is weighed on the device.
+  await again.goto("/en/question?day=2026-11-01");
+  await again.getByRole("button", { name: say("en", "table.discardTwo") }).click();
+  for (const card of ["40", "42"]) await again.getByRole("option", { name: new RegExp(`^${card},`) }).click();
+  await again.locator(".table-actions button").last().click();
+  await expect(again.getByRole("heading", { name: /^Keeps most/ })).toBeVisible();
+  await expect(again.locator(".question-why")).toBeVisible();
   expect(ana.faults.found).toEqual([]);
 });

@@ -117,14 +117,19 @@ const dearest = (judged: readonly Judged[]): readonly Judged[] =>
  * can show it, and stop. What seems dear is judged again in fresh worlds, and only that is named.
  * @param tables the game, from its first table to its last
  * @param acts what was done on each but the last
+ * @param until the first table that is proven lost: what is done from there on costs nothing any more
  */
 export function* costsOf(
   tables: readonly Table[],
   acts: readonly Act[],
   { worlds, again, worldsAgain }: CostEffort = COST_EFFORT,
+  until = tables.length,
 ): Generator<Costs, Costs> {
   const first = tables[0];
-  const decisions = first && winsTogether(first.rulebook) ? decisionsOf(tables, acts) : [];
+  const decisions =
+    first && winsTogether(first.rulebook)
+      ? decisionsOf(tables, acts).filter(({ table }) => table < until)
+      : [];
   const judged = new Map<number, Judged>();
   const sure: Judged[] = [];
   const work = decisions.length + again;

@@ -78,6 +78,15 @@ describe("what decisions cost", () => {
     }
   });
 
+  it("blames nothing that was done once the game was lost", () => {
+    const until = 10;
+    const known = last(costsOf(wasteful.tables, wasteful.acts, EFFORT, until)).at(-1);
+    expect(known?.judged.map(({ table }) => table)).toEqual(
+      costs?.judged.map(({ table }) => table).filter((table) => table < until),
+    );
+    expect(known?.dearest.every(({ table }) => table < until)).toBe(true);
+  });
+
   it("is the same whatever lies hidden from the actor", () => {
     const [table, next] = wasteful.tables;
     const [act] = wasteful.acts;

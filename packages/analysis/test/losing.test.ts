@@ -44,6 +44,17 @@ describe("a lost game", () => {
     expect(kindOf({ won: undefined, lost: { table: 5, proof: "end" } })).toBe("unknown");
   });
 
+  it("is told at once where the deal itself could not be won", () => {
+    const lost = [...lostGames("sea p1", 12)].find(({ tables: [table], fate }) => {
+      return table !== undefined && provenLost({ table, fate }) === "start";
+    });
+    if (lost === undefined) throw new Error("no Start lies too deep");
+    const { seen, end } = last(whereLost(lost.tables, lost.fate));
+    expect(end).toEqual({ won: undefined, lost: { table: 0, proof: "start" } });
+    expect(end && kindOf(end)).toBe("here");
+    expect(seen).toEqual([end]);
+  });
+
   it("is none where the game was not lost", () => {
     for (const { tables, fate } of lostGames("sea p2", 1))
       expect(last(whereLost(tables.slice(0, 5), fate)).end).toBeUndefined();

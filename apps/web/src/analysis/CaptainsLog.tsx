@@ -1,7 +1,7 @@
 "use client";
 
 /** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
-import { outcome } from "@stillwater/engine";
+import { closed, outcome } from "@stillwater/engine";
 import { branch, type Course, logOf, play, recordOf, turnsOf } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -32,7 +32,9 @@ export function CaptainsLog(props: CaptainsLogProps) {
     <Section label={t("title")}>
       {told?.losing ? <WhereLost {...props} losing={told.losing} looking={looking === "looking"} /> : null}
       {costs ? <Dearest {...props} dearest={costs.dearest} done={looking === "done"} /> : null}
-      {costs && costs.judged.length > 0 ? <Chances {...props} judged={costs.judged} /> : null}
+      {costs && costs.judged.length > 0 ? (
+        <Chances {...props} judged={costs.judged} lost={told?.losing?.lost} />
+      ) : null}
       <p className="captain-state" role="status">
         {looking === "looking" ? t("looking") : null}
         {looking === "failed" ? t("failed") : null}
@@ -56,6 +58,9 @@ interface WhereLostProps extends CaptainsLogProps {
   readonly looking: boolean;
 }
 
+/** More sentences than these are no help at a glance. */
+const MOST_SHUT = 2;
+
 /** Three answers and no fourth: proven here, between these two moves, not known. */
 function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLostProps) {
   const t = useTranslations("captain");
@@ -64,7 +69,14 @@ function WhereLost({ course, names, losing, looking, onStep, onLine }: WhereLost
   const { kind, won, lost } = losing;
   const at = (after: number): number => turns[after] ?? turns.at(-1) ?? 0;
   const entry = won ? logOf(course, "all")[won.after] : undefined;
-  const proof = lost.proof === null ? null : t(`proofs.${lost.proof}`);
+  const after = course.tables[lost.after];
+  const shut = lost.proof === "spaces" && after !== undefined ? closed(after).slice(0, MOST_SHUT) : [];
+  const proof =
+    shut.length > 0
+      ? shut.map((closure) => voice.closedText(closure)).join(" ")
+      : lost.proof === null
+        ? null
+        : t(`proofs.${lost.proof}`);
   if (!won && kind !== "here" && looking) return null;
   return (
     <div className="captain-answer">
@@ -161,10 +173,12 @@ function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps)
 
 interface ChancesProps extends CaptainsLogProps {
   readonly judged: readonly ToldCost[];
+  /** From where on it is lost; drawn where that is proven. */
+  readonly lost: ToldLosing["lost"] | undefined;
 }
 
 /** The curve of chances, and the same figures as a table for whoever does not see it. */
-function Chances({ course, names, judged }: ChancesProps) {
+function Chances({ course, names, judged, lost }: ChancesProps) {
   const t = useTranslations("captain");
   const turns = turnsOf(course);
   const length = Math.max(1, course.moves.length);
@@ -175,6 +189,7 @@ function Chances({ course, names, judged }: ChancesProps) {
       <svg className="captain-curve" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0H1000M0 50H1000M0 100H1000" data-lines="" />
         <path d={`M${points.join("L")}`} />
+        {lost?.proof == null ? null : <path d={`M${(1000 * lost.after) / length} 100H1000`} data-lost="" />}
       </svg>
       <details className="replay-table">
         <summary>{t("asTable")}</summary>

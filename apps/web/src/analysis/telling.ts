@@ -4,6 +4,7 @@
  */
 
 import {
+  COST_EFFORT,
   type Costs,
   costsOf,
   type Judged,
@@ -136,5 +137,8 @@ export function* telling({ record, part }: Asked): Generator<Told> {
       yield { losing, costs: null };
     }
   if (part === "losing") return;
-  for (const known of costsOf(tables, acts)) yield { losing, costs: toldCosts(course, known) };
+  // What was done once it was lost is not blamed for it, however hopeful its seat could be.
+  const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
+  for (const known of costsOf(tables, acts, COST_EFFORT, until))
+    yield { losing, costs: toldCosts(course, known) };
 }

@@ -14,8 +14,8 @@ import { type Stage, useStage } from "@/stage/useStage";
 import { useVoice, WithVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
 import { namesOf, useReasonWords } from "@/table/advice/useReasonWords";
-import { useMountainCards } from "@/table/mountain/useMountainWords";
-import { useSeaCards } from "@/table/sea/useSeaWords";
+import { CompanionBoard } from "@/table/CompanionBoard";
+import { useCards } from "@/table/useCards";
 import { isSameChoice, type Ranked, readAgain } from "./choosing";
 import type { Answer, Asked } from "./questions";
 import { useWeighing } from "./useWeighing";
@@ -24,6 +24,7 @@ interface AnswerProps {
   readonly question: Asked;
   readonly table: Table;
   readonly live: Live;
+  readonly frame: NonNullable<Stage["frame"]>;
   readonly own: Act;
   readonly answer: Answer;
   readonly ranked: readonly Ranked[];
@@ -31,31 +32,20 @@ interface AnswerProps {
 }
 
 export default function QuestionAnswer(props: AnswerProps) {
-  const Staged = props.table.rulebook.game === "sea" ? SeaAnswer : MountainAnswer;
   return (
     <WithVoice>
-      <Staged {...props} />
+      <Shown {...props} />
     </WithVoice>
   );
 }
 
-function SeaAnswer(props: AnswerProps) {
-  return <Shown {...props} cards={useSeaCards()} />;
-}
-
-function MountainAnswer(props: AnswerProps) {
-  return <Shown {...props} cards={useMountainCards()} />;
-}
-
 const nothing = (): void => undefined;
 
-function Shown({
-  cards,
-  ...props
-}: AnswerProps & { readonly cards: ReturnType<typeof useSeaCards> | ReturnType<typeof useMountainCards> }) {
-  const { question, table, live, own, answer, ranked, onAgain } = props;
+function Shown(props: AnswerProps) {
+  const { question, table, live, frame, own, answer, ranked, onAgain } = props;
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");
+  const cards = useCards(table.rulebook);
   const stage = useStage({ live, table, figures, shortcuts: false, onKeys: nothing }, cards, false);
   const t = useTranslations("question");
   const why = useReasonWords(stage);
@@ -67,46 +57,55 @@ function Shown({
   const weighed = useWeighing(question, answer.acts[0]?.act ?? "", table, mine < 0 ? own : null);
   if (best === undefined) return null;
   const loss = weighed === "failed" ? null : (weighed?.loss ?? null);
+  const thoughts = [
+    ...(mine === 0 ? [] : [{ act: own, word: t("yours") }]),
+    { act: best.act, word: best.price > 0 ? priceText(best.price) : t("best") },
+  ].map(({ act, word }) => ({ to: act.to, card: act.card, word }));
   return (
-    <section className="question-answer" aria-labelledby="question-best">
-      <h2 id="question-best" ref={head} tabIndex={-1}>
-        {t("keeps", { act: called(best.act) })}
-      </h2>
-      <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
-      <ol>
-        {ranked.map((row, index) => (
-          <Row
-            key={answer.acts[index]?.act}
-            name={called(row.act)}
-            {...row}
-            best={index === 0}
-            you={index === mine}
-          />
-        ))}
-        {mine >= 0 ? null : (
-          <Row
-            name={called(own)}
-            price={undefined}
-            wins={loss === null ? null : Math.max(0, Math.min(100, best.wins - loss.mean))}
-            error={loss?.error ?? 0}
-            best={false}
-            you
-          />
-        )}
-      </ol>
-      <p role="status" className="min-h-6">
-        {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
-      </p>
-      {weighed === null || weighed === "failed" ? null : (
-        <p className="question-why">{why({ ...best, reason: weighed.reason })}</p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <PlayOn question={question} />
-        <Button icon="undo" onClick={onAgain}>
-          {t("again")}
-        </Button>
+    <div className="question-answered">
+      <div className="question-board">
+        <CompanionBoard stage={{ ...stage, frame: { ...frame, thoughts } }} />
       </div>
-    </section>
+      <section className="question-answer" aria-labelledby="question-best">
+        <h2 id="question-best" ref={head} tabIndex={-1}>
+          {t("keeps", { act: called(best.act) })}
+        </h2>
+        <p className="text-quiet">{t(mine === 0 ? "wasFound" : "wasOther", { worlds: answer.worlds })}</p>
+        <ol>
+          {ranked.map((row, index) => (
+            <Row
+              key={answer.acts[index]?.act}
+              name={called(row.act)}
+              {...row}
+              best={index === 0}
+              you={index === mine}
+            />
+          ))}
+          {mine >= 0 ? null : (
+            <Row
+              name={called(own)}
+              price={undefined}
+              wins={loss === null ? null : Math.max(0, Math.min(100, best.wins - loss.mean))}
+              error={loss?.error ?? 0}
+              best={false}
+              you
+            />
+          )}
+        </ol>
+        <p role="status" className="min-h-6">
+          {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
+        </p>
+        {weighed === null || weighed === "failed" ? null : (
+          <p className="question-why">{why({ ...best, reason: weighed.reason })}</p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <PlayOn question={question} />
+          <Button icon="undo" onClick={onAgain}>
+            {t("again")}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }
 

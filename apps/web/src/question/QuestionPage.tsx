@@ -19,9 +19,11 @@ const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
 
 export function QuestionPage() {
   return (
-    <Suspense>
-      <Named />
-    </Suspense>
+    <div className="question">
+      <Suspense>
+        <Named />
+      </Suspense>
+    </div>
   );
 }
 
@@ -47,13 +49,17 @@ function Named() {
   const index = day === null ? 0 : indexOn(day, Math.max(1, asked.length));
   const question = day === null ? undefined : asked[index];
   return (
-    <div className="question py-5">
-      <h1 className="page-title">{t("title")}</h1>
+    <>
+      <div className="question-head">
+        <h1 className="page-title">{t("title")}</h1>
+        {day === null || today === null || question === undefined ? null : (
+          <About day={day} today={today} question={question} />
+        )}
+      </div>
       {day === null || today === null || question === undefined ? (
         <div className="question-room" />
       ) : (
         <>
-          <About day={day} today={today} question={question} />
           <QuestionTable
             key={day}
             day={day}
@@ -64,7 +70,7 @@ function Named() {
           <PastQuestions asked={asked} today={today} shown={day} kept={kept} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -79,7 +85,11 @@ function About({ day, today, question }: AboutProps) {
   const t = useTranslations("question");
   const format = useFormatter();
   const locale = useLocale();
-  const date = format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
+  const date = format.dateTime(new Date(`${day}T00:00:00Z`), {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
   return (
     <p className="text-quiet">
       {t("about", { date, ...setOf(question.position) })}

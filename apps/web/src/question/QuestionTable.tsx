@@ -10,9 +10,8 @@ import { fetched, late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { DeskContext, type TableDesk } from "@/stage/desk";
 import { SpokenMountainTable } from "@/table/mountain/MountainTable";
-import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
-import { useSeaCards } from "@/table/sea/useSeaWords";
+import { useCards } from "@/table/useCards";
 import { isSameChoice, type Ranked, rankedOf, readAgain, tableOf } from "./choosing";
 import type { Answer, Asked } from "./questions";
 
@@ -38,13 +37,16 @@ interface Chosen {
 export default function QuestionTable({ day, index, question, onAnswer }: QuestionProps) {
   const t = useTranslations("question");
   const net = useTranslations("net");
+  const words = useTranslations("table");
   const locale = useLocale();
+  const list = new Intl.ListFormat(locale);
   const shortcuts = useSetting("shortcuts")[0] === "yes";
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [failed, setFailed] = useState(false);
   const [keys, setKeys] = useState(false);
   const { seat, given } = question;
   const table = useMemo(() => tableOf(question), [question]);
+  const cards = useCards(table.rulebook);
   const live = useMemo(
     () =>
       stillLive({
@@ -76,64 +78,40 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
   }, [table, seat, index, onAnswer]);
   const { figures } = live;
   if (figures === null) throw new Error("A question has a board.");
-  const sea = table.rulebook.game === "sea";
-  const Game = sea ? SpokenSeaTable : SpokenMountainTable;
-  const Given = sea ? SeaGiven : MountainGiven;
+  const Game = table.rulebook.game === "sea" ? SpokenSeaTable : SpokenMountainTable;
+  const known = [...given].sort((a, b) => a - b).map((card) => cards.name(table, card));
+  const remembered = t("given", { cards: list.format(known) });
+  const frame = {
+    captions: { top: words("yourTurn"), bottom: words("turn", { turn: question.turn }) },
+    ...{ receding: false, bare: false },
+  };
   return (
     <DeskContext value={desk}>
+      {failed ? <p role="alert">{net("failed")}</p> : null}
       {chosen === null ? (
-        <div className="question-ask">
-          <h2>{t("ask")}</h2>
-          <p>{t("askText")}</p>
-          {given.length === 0 ? null : <Given table={table} given={given} />}
-          {failed ? <p role="alert">{net("failed")}</p> : null}
-        </div>
+        <Game
+          live={live}
+          table={table}
+          figures={figures}
+          shortcuts={shortcuts}
+          onKeys={() => setKeys(true)}
+          frame={frame}
+          ask={{ head: t("ask"), text: known.length === 0 ? t("askText") : `${t("askText")} ${remembered}` }}
+          within
+        />
       ) : (
         <QuestionAnswer
           question={question}
           table={table}
           live={live}
+          frame={frame}
           own={chosen.own}
           answer={chosen.answer}
           ranked={chosen.ranked}
           onAgain={() => setChosen(null)}
         />
       )}
-      <Game
-        key={chosen === null ? "asked" : "answered"}
-        live={live}
-        table={table}
-        figures={figures}
-        shortcuts={shortcuts}
-        onKeys={() => setKeys(true)}
-        within
-      />
       {keys ? <KeysSheet onClose={() => setKeys(false)} /> : null}
     </DeskContext>
   );
-}
-
-interface GivenProps {
-  readonly table: ReturnType<typeof tableOf>;
-  readonly given: readonly number[];
-}
-
-function SeaGiven(props: GivenProps) {
-  return <Given {...props} name={useSeaCards().name} />;
-}
-
-function MountainGiven(props: GivenProps) {
-  return <Given {...props} name={useMountainCards().name} />;
-}
-
-/** What the seat remembers: the cards it gave face down. */
-function Given({
-  table,
-  given,
-  name,
-}: GivenProps & { readonly name: ReturnType<typeof useSeaCards>["name"] }) {
-  const t = useTranslations("question");
-  const list = new Intl.ListFormat(useLocale());
-  const cards = [...given].sort((a, b) => a - b).map((card) => name(table, card));
-  return <p>{t("given", { cards: list.format(cards) })}</p>;
 }

@@ -31,6 +31,9 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
   return namesOf(live, words.nobody).map((name, seat): Player => {
     const mine = live.view.you === seat;
     const here = live.presence[seat] === "here";
+    const asked = seats.includes(seat) && turn === seat;
+    // At a table that no desk keeps nobody comes or goes.
+    const still = live.presence.length === 0;
     return {
       key: String(seat),
       name,
@@ -40,19 +43,22 @@ export function playersOf(live: Live, table: Table, words: SeatWords): readonly 
       ...(shared ? {} : { pile: countAt(table, rulebook.piles[seat] ?? 0) }),
       hand: countAt(table, rulebook.hands[seat] ?? 0),
       discards: countAt(table, rulebook.discards[seat] ?? 0),
-      presence: mine
-        ? seats.includes(seat) && turn === seat
+      presence:
+        mine && asked
           ? words.yourTurn
-          : words.here
-        : live.view.seats[seat] === null
-          ? words.free
-          : !here
-            ? words.away(live.awaySince[seat] ?? null)
-            : seats.includes(seat) && turn === seat
-              ? words.thinking
-              : live.view.seats[seat]?.crew === undefined
-                ? words.here
-                : words.crew,
+          : still
+            ? undefined
+            : mine
+              ? words.here
+              : live.view.seats[seat] === null
+                ? words.free
+                : !here
+                  ? words.away(live.awaySince[seat] ?? null)
+                  : asked
+                    ? words.thinking
+                    : live.view.seats[seat]?.crew === undefined
+                      ? words.here
+                      : words.crew,
     };
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** What every game's table is made of: who sits there, what is picked, and what the rules say of it. */
-import type { Act, Gauge, Place, Seat, Table, Verdict } from "@stillwater/engine";
+import type { Act, Gauge, Piece, Place, Seat, Table, Verdict } from "@stillwater/engine";
 import type { Asked, Choice } from "@stillwater/table/act-builder";
 import { nearestLegal, verdictOn } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
@@ -11,6 +11,28 @@ import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Cards } from "./cards";
 import { namesOf } from "./seats";
 import { type Helm, useHelm } from "./useHelm";
+
+/** A card that could be laid on a space. */
+interface Thought {
+  readonly to: Place;
+  readonly card: Piece;
+  readonly word: string;
+}
+
+interface Frame {
+  /** What stands on the frame, in place of whose turn it is and what came last. */
+  readonly captions: { readonly top?: string; readonly bottom: string };
+  /** Cards that do not matter to the one that is typed stand back. */
+  readonly receding: boolean;
+  /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
+  readonly bare: boolean;
+  /** Every space can be pressed, whatever lies there: a board that is set up. */
+  readonly everySpace?: boolean | undefined;
+  /** Cards that could be laid, each drawn on its space with a word or a price. */
+  readonly thoughts?: readonly Thought[] | undefined;
+  /** Cards that lie against a rule, at a real table. */
+  readonly slips?: Slips | undefined;
+}
 
 /** What the page hands to the table of any game. */
 export interface GameProps {
@@ -25,6 +47,10 @@ export interface GameProps {
   readonly advice?: { readonly label: string; readonly Sheet: ComponentType<AdviceProps> } | undefined;
   /** The page around the table has a heading of its own. */
   readonly within?: boolean | undefined;
+  /** How the board is framed where it is not a game's own table: at a real table. */
+  readonly frame?: Frame | undefined;
+  /** What is asked of whoever does one turn and no more. */
+  readonly ask?: { readonly head: string; readonly text: string } | undefined;
 }
 
 export interface AdviceProps {
@@ -33,19 +59,6 @@ export interface AdviceProps {
   /** The places that are asked about, on a board of which only some are shown. */
   readonly within?: readonly Place[] | undefined;
   readonly onClose: () => void;
-}
-
-interface Frame {
-  /** What stands on the frame, in place of whose turn it is and what came last. */
-  readonly captions: { readonly top?: string; readonly bottom: string };
-  /** Cards that do not matter to the one that is typed stand back. */
-  readonly receding: boolean;
-  /** No gauge at the edge: nothing is counted, or it is told elsewhere. */
-  readonly bare: boolean;
-  /** Every space can be pressed, whatever lies there: a board that is set up. */
-  readonly everySpace?: boolean | undefined;
-  /** Cards that lie against a rule, at a real table. */
-  readonly slips?: Slips | undefined;
 }
 
 /** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
@@ -68,8 +81,6 @@ export interface Stage extends GameProps {
   readonly elsewhere: (() => void) | undefined;
   /** The name of whoever is asked. */
   readonly actor: string;
-  /** How the board is framed where it is not a game's own table: at a real table. */
-  readonly frame?: Frame | undefined;
 }
 
 /** `first`: what is picked from the beginning, so that a board is drawn whole at once. */

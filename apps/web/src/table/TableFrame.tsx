@@ -68,7 +68,9 @@ export function TableFrame(props: TableFrameProps) {
   const [overBefore] = useState(over);
   const [openRule, ruleSheet] = useRuleSheet();
   const questions = useQuestions(stage);
-  const [firstLine, firsts] = useFirsts(stage);
+  const [line, firsts] = useFirsts(stage);
+  // What is asked is said first of all.
+  const firstLine = stage.ask === undefined ? line : undefined;
   const { bound, ...discarding } = useDiscard(stage);
   const standing = useStanding(live.view);
   const absence = useAbsence(stage, standing);
@@ -144,9 +146,11 @@ export function TableFrame(props: TableFrameProps) {
         {shown === null || !quiet || props.reckoning === undefined ? null : (
           <div className="table-reckoning">{props.reckoning}</div>
         )}
-        <LogPanel scene={stage.scene} notes={helm.toasts.said}>
-          {questions.buttons}
-        </LogPanel>
+        {stage.ask === undefined ? (
+          <LogPanel scene={stage.scene} notes={helm.toasts.said}>
+            {questions.buttons}
+          </LogPanel>
+        ) : null}
       </div>
       {questions.sheets}
       <Toasts toasts={helm.toasts} />

@@ -165,7 +165,12 @@ describe("the captain's log", () => {
       "replay/screen/Remarks.tsx",
       "table/EndNotice.tsx",
     ]);
-    const grading = ["server/crew/grading.ts", "server/crew/program.ts", "server/tables/grades.ts"];
+    const grading = [
+      "server/crew/grading.ts",
+      "server/crew/program.ts",
+      "server/tables/dealing.ts",
+      "server/tables/grades.ts",
+    ];
     expect(asking.filter((file) => file.startsWith("server/")).sort()).toEqual(grading);
   });
 });

@@ -32,8 +32,9 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
     said: null,
     talk: null,
     ...{ log, earlier: false },
-    presence: table.rulebook.hands.map(() => "here"),
-    awaySince: table.rulebook.hands.map(() => null),
+    // Nobody sits there, so nobody is away.
+    presence: [],
+    awaySince: [],
     rev,
     torn: false,
   };

@@ -39,6 +39,7 @@ function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCel
   if (state === "refused")
     return <span className="sw-ledge-refused">{ghost?.kind === "ascent" ? ghost.n : null}</span>;
   if (piece !== undefined || state === "picked") {
+    if (cell.note !== undefined) return <span className="sw-ledge-tab">{cell.note}</span>;
     const priced = state === "cost" || state === "tooDear" || (state === "picked" && price > 0);
     if (priced) return <span className="sw-ledge-tab">{priceText(price)}</span>;
     return state === "free" ? <Ring /> : null;

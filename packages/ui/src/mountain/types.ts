@@ -49,6 +49,8 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly ghost?: MountainPiece | undefined;
   /** Cards to discard: for `cost`, `tooDear` and `picked`. */
   readonly price?: number | undefined;
+  /** A word in the place of the price, on a picked place. */
+  readonly note?: string | undefined;
   /** The card covers a Bridge: a dashed line inside its outline recalls it. */
   readonly onBridge?: boolean | undefined;
   /** Goats on the card: the bell at its upper right corner. */

@@ -96,9 +96,9 @@ function Space<P extends PlaceKey>(props: SeaSpaceProps<P>) {
           </span>
         ) : null}
         {cell.badge === undefined ? null : <span className="sw-cell-badge">{cell.badge}</span>}
-        {state === "picked" && price !== undefined && price > 0 ? (
+        {state === "picked" && (cell.note !== undefined || (price ?? 0) > 0) ? (
           <span className="sw-price-tab" aria-hidden="true">
-            {priceText(price)}
+            {cell.note ?? priceText(price ?? 0)}
           </span>
         ) : null}
       </span>

@@ -40,6 +40,8 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   readonly face?: Face | undefined;
   /** Cards to discard: for `cost`, `tooDear` and `picked`. */
   readonly price?: number | undefined;
+  /** A word in the place of the price, on a picked space. */
+  readonly note?: string | undefined;
   /** In the stretch of sea where the selected card may lie. */
   readonly inChannel?: boolean | undefined;
   /** Adds the teal corner of the last laid card to any other state. */

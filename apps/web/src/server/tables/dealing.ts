@@ -72,7 +72,7 @@ export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Pro
   return daily?.deal === code ? null : deal.options;
 }
 
-/** Deals a day's deal is chosen from at most: of one in twelve, alone at sea, the cards alone prove that it is lost. */
+/** Deals a day's deal is chosen from at most: of one in twenty, alone at sea, it is proven that it is lost. */
 const DAILY_TRIES = 16;
 
 /** A seed for a day's deal, which everybody is to have a chance at. */

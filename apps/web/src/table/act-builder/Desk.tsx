@@ -151,7 +151,7 @@ function Hint({ stage, first, absence }: Pick<DeskProps, "stage" | "first" | "ab
     const berth = forced === undefined ? null : around.berth(forced);
     const start = forced === undefined || berth === null ? null : around.plan(forced, berth);
     if (start !== null && around.fit(start).fits) return [t("startFirst"), t("startFirstText")];
-    return [t("pick"), pickText];
+    return stage.ask === undefined ? [t("pick"), pickText] : [stage.ask.head, stage.ask.text];
   })();
   const dead = nowhere === null ? null : `${headline} ${text}`;
   const { speak } = helm.toasts;

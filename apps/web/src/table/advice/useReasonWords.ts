@@ -28,6 +28,8 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
         const { low, high, below, above, held } = reason;
         const sides = { below: side("below", below), above: side("above", above) };
         const isOpen = low === null && high === null;
+        if (!isOpen && below.spaces + above.spaces === 0)
+          return t("fills", { low: end(low), high: end(high) });
         const gap = isOpen ? t("open", sides) : t("gap", { low: end(low), high: end(high), ...sides });
         return holding(gap, held);
       }

@@ -4,12 +4,12 @@
 import { type Place, topOf } from "@stillwater/engine";
 import { lastLaid, slipping } from "@stillwater/table/view-model";
 import { SpareGauge } from "@stillwater/ui";
-import { MountainBoard } from "@stillwater/ui/mountain";
+import { MountainBoard, type MountainCell } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import type { Stage } from "@/stage/useStage";
 import type { Way } from "./goals";
-import { cellsOf, summitOf } from "./slope-model";
+import { cellsOf, ghostOf, summitOf } from "./slope-model";
 import { usePlaceWords } from "./useMountainWords";
 
 export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way }) {
@@ -35,7 +35,10 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
     spaceFirst: you !== null && !helm.over && !helm.asked.bound,
   });
   const laid = slipping(drawn, stage.frame?.slips);
-  const cells = stage.frame?.everySpace === true ? laid.map((cell) => ({ ...cell, enabled: true })) : laid;
+  const cells = thinking(
+    stage.frame?.everySpace === true ? laid.map((cell) => ({ ...cell, enabled: true })) : laid,
+    stage,
+  );
   return (
     <section className="table-board" aria-label={t("board")} id="board" tabIndex={-1}>
       <MountainBoard<Place>
@@ -66,3 +69,19 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
 
 /** More trails than these cannot be told apart. */
 const TRAILS = 3;
+
+/** Cards that could be laid, on their places. */
+function thinking(
+  cells: readonly MountainCell<Place>[],
+  { frame, table, cards }: Stage,
+): readonly MountainCell<Place>[] {
+  const thoughts = new Map(frame?.thoughts?.map((one) => [one.to, one]));
+  if (thoughts.size === 0) return cells;
+  return cells.map((cell) => {
+    const thought = thoughts.get(cell.place);
+    const ghost = thought === undefined ? null : ghostOf(table, thought.card);
+    if (thought === undefined || ghost === null) return cell;
+    const label = `${cell.label}, ${cards.name(table, thought.card)}, ${thought.word}`;
+    return { ...cell, state: "picked", ghost, note: thought.word, enabled: false, label };
+  });
+}

@@ -3,6 +3,7 @@ import {
   feetOf,
   isFilled,
   isUnknownFace,
+  type Piece,
   type Place,
   SUMMIT_BERTH,
   type Table,
@@ -58,7 +59,10 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
     const here = answers?.get(place);
     const state = marks.get(place) ?? stateOf(input, place, here, aim, next);
     const price = fitOf(here?.verdict).price;
-    const ghost = (state === "picked" || state === "refused") && aim !== null ? ghostOf(table, aim) : null;
+    const ghost =
+      (state === "picked" || state === "refused") && aim !== null
+        ? ghostOf(table, movedBy(table, aim))
+        : null;
     const foot = marks.has(place) ? footOf(table, place, aim) : undefined;
     return {
       place,
@@ -137,8 +141,11 @@ function footOf(table: Table, place: Place, aim: Answer | null): "there" | "miss
   return isFilled(table, place) ? "there" : "missing";
 }
 
-function ghostOf(table: Table, { plan }: Answer): MountainPiece | null {
-  const card = plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
+const movedBy = (table: Table, { plan }: Answer): Piece =>
+  plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
+
+/** A card as it would lie there; null for none, and for the Summit, which lies elsewhere. */
+export function ghostOf(table: Table, card: Piece): MountainPiece | null {
   const printed = card === 0 ? null : printedOn(table.rulebook, card);
   if (printed === null || printed.kind === "summit") return null;
   if (printed.kind === "bridge") return { kind: "bridge" };

@@ -73,9 +73,26 @@ function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly Se
 }
 
 /** As a frame wants the spaces that is not a game's own table. */
-function framed(cells: readonly SeaCell<Place>[], { frame }: Stage): readonly SeaCell<Place>[] {
-  const seen = slipping(standingBack(cells, frame?.receding === true), frame?.slips);
+function framed(cells: readonly SeaCell<Place>[], stage: Stage): readonly SeaCell<Place>[] {
+  const { frame } = stage;
+  const seen = thinking(slipping(standingBack(cells, frame?.receding === true), frame?.slips), stage);
   return frame?.everySpace === true ? seen.map((cell) => ({ ...cell, enabled: true })) : seen;
+}
+
+/** Cards that could be laid, on their spaces. */
+function thinking(
+  cells: readonly SeaCell<Place>[],
+  { frame, table, cards }: Stage,
+): readonly SeaCell<Place>[] {
+  const thoughts = new Map(frame?.thoughts?.map((one) => [one.to, one]));
+  if (thoughts.size === 0) return cells;
+  return cells.map((cell) => {
+    const thought = thoughts.get(cell.place);
+    if (thought === undefined) return cell;
+    const { card, word } = thought;
+    const label = `${cell.label}, ${cards.name(table, card)}, ${word}`;
+    return { ...cell, state: "picked", face: cards.face(table, card), note: word, enabled: false, label };
+  });
 }
 
 /** Cards that a typed number has nothing to do with stand back, so that its stretch of water stands out. */

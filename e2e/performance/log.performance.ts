@@ -1,0 +1,33 @@
+// How soon the captain's log says something of a lost game on that phone, from the first byte of an empty cache; only printed.
+// A browser slows its pages down and not their workers: what the worker does before its first answer, a game or a few that
+// are played, is as fast here as the machine.
+import { gather } from "../fixtures/api";
+import { expect, test } from "../fixtures/house";
+import { sail, wireless } from "../fixtures/sailing";
+import { slowDown } from "./profile";
+import { median } from "./sample";
+import { PHONE } from "./visits";
+
+test.use({ deal: "e2e-5" });
+
+const VISITS = 5;
+
+for (const code of ["sea p2 -12", "mountain p2"])
+  test(`first answer of the log, ${code}`, async ({ arrive }) => {
+    const people = [await arrive(), await arrive()];
+    const table = await gather(people, { code, names: ["Ana", "Ben"], deal: true });
+    const helms = people.map((person) => wireless(person, table));
+    const { status } = await sail(helms, people, table, { temper: "idle" });
+    expect(status).toBe("lost");
+    const waits: number[] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      const { page } = await arrive(PHONE);
+      await slowDown(await page.context().newCDPSession(page));
+      await page.goto(`/en/replay/${table}`, { waitUntil: "commit" });
+      await page.locator(".captain-head").first().waitFor();
+      waits.push(await page.evaluate(() => performance.now()));
+    }
+    console.log(
+      `${code}: the log's first answer after ${Math.round(median(waits))} ms (${waits.map(Math.round).join(", ")})`,
+    );
+  });
