@@ -17,6 +17,7 @@ export default defineConfig({
           include: ["test/server/**/*.test.ts"],
           globalSetup: ["test/server/support/global.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: { LOG_LEVEL: "silent" },
         },
       },
@@ -30,6 +31,7 @@ export default defineConfig({
           setupFiles: ["test/web/patience.ts"],
           // A slow clock is no mistake of a screen.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
