@@ -5,7 +5,7 @@ import type { Act } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Fetching, late } from "@/layout/late";
-import { useCommandKey } from "@/stage/useKeys";
+import { useCommandKey } from "@/stage/useCommandKey";
 import type { SaidLineProps } from "./SaidLine";
 
 const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });

@@ -4,7 +4,6 @@ import { TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
 import type { KeyMap } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
-import { useShortcuts } from "@/preferences/useShortcuts";
 
 interface KeyActions {
   readonly pick: (index: number) => void;
@@ -32,17 +31,6 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
     else return false;
     return true;
   }, true);
-}
-
-/** The key that opens a line to type into, where single keys are wanted. */
-export function useCommandKey(onPress: () => void, enabled = true): void {
-  const [keys] = useSetting("keys");
-  const shortcuts = useShortcuts();
-  useSingleKeys((pressed) => {
-    if (pressed.toUpperCase() !== keys.command) return false;
-    onPress();
-    return true;
-  }, enabled && shortcuts);
 }
 
 /**

@@ -15,7 +15,7 @@ import { CopyButton } from "@/layout/CopyButton";
 import { late } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { useShortcuts } from "@/preferences/useShortcuts";
-import { useCommandKey } from "@/stage/useKeys";
+import { useCommandKey } from "@/stage/useCommandKey";
 
 const AskLine = dynamic(() => late(() => import("@/command-palette/AskLine")), {
   ssr: false,

@@ -3,7 +3,7 @@
 import { Field, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
-import { useCommandKey } from "@/stage/useKeys";
+import { useCommandKey } from "@/stage/useCommandKey";
 import { MOST_QUERY } from "./useQuery";
 
 interface SearchBoxProps {
