@@ -27,7 +27,7 @@ const CEILINGS = {
   "packages/engine": 87,
   "packages/rulebook": 138,
   "packages/lookup": 38,
-  "packages/companion": 1,
+  "packages/companion": 0,
   "packages/crew": 18,
   "packages/analysis": 0,
   "packages/table": 23,

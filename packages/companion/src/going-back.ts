@@ -1,13 +1,5 @@
 /** Which cards go back where when a table is rewound: people have to move them. */
-import {
-  type Fact,
-  namedPiece,
-  type Piece,
-  type Place,
-  type Rulebook,
-  type TokenKind,
-  UNSEEN,
-} from "@stillwater/engine";
+import { type Fact, type Piece, type Place, type Rulebook, UNSEEN } from "@stillwater/engine";
 import type { View } from "./view";
 
 /** Cards to move by hand; `?` is one nobody sees, and then only the number matters. */
@@ -17,9 +9,6 @@ export interface Return {
   readonly from: string;
   readonly to: string;
 }
-
-/** Tokens of the box. All others are how this app keeps its books. */
-const REAL: readonly TokenKind[] = ["goat", "rope"];
 
 /**
  * What has to be moved to stand at the beginning of a turn again, by what was recorded since: the last first, so that
@@ -34,9 +23,10 @@ export function goingBack(view: View, turn: number): readonly Return[] {
   return [...unseen(rulebook, real), ...named(rulebook, real)];
 }
 
+/** Whether people hold it in their hands: a card, or a token of the box. */
 function isReal(rulebook: Rulebook, piece: Piece): boolean {
-  const kind = namedPiece(rulebook.pieceName(piece))?.kind;
-  return rulebook.pieces[piece]?.token !== true || REAL.some((real) => real === kind);
+  const spec = rulebook.pieces[piece];
+  return spec?.token !== true || spec.boxed === true;
 }
 
 /** Cards that are known, from where they lie to where they lay. */

@@ -70,6 +70,13 @@ describe("going back", () => {
       ["hand:1", "hand:2", "discard:1"].map((place) => countAt(table, table.rulebook.place(place))),
     ).toEqual([5, 5, 2]);
   });
+
+  it("says where tokens of the box go, and nothing of those that keep the books", () => {
+    const [ana] = devices({ options: "mountain p1" }, ["Ana"]);
+    ana.act("rope", 0);
+    expect(goingBack(ana.view, 1).map(({ card }) => card)).toContain("rope");
+    expect(goingBack(ana.view, 1).map(({ card }) => card)).not.toContain("turn");
+  });
 });
 
 it("judges each entry of a long game once, however often it is folded", () => {

@@ -86,6 +86,8 @@ export interface PieceSpec {
   readonly starts: string;
   /** A token counts and marks; it is numbered after the cards. */
   readonly token?: true;
+  /** A token of the box, which people move by hand; all others are how books are kept here. */
+  readonly boxed?: true;
   /** The clause by which this card can never be discarded. */
   readonly kept?: ClauseId;
   /** Comes to light the moment it is drawn into a hand. */

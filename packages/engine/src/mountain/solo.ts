@@ -21,7 +21,9 @@ export function solo(ropes: number): Chapter {
     describes: (table) => ({
       ropes: { left: countAt(table, ropesLeft(table)), total: ropes },
     }),
-    pieces: Array.from({ length: ropes }, () => ({ name: "rope", sort: 4, starts: "ropes", token: true })),
+    pieces: Array.from({ length: ropes }, () => {
+      return { name: "rope", sort: 4, starts: "ropes", token: true, boxed: true };
+    }),
     places: [
       { name: "removed", sort: 63, sight: "all" },
       { name: "ropes", sort: 68, sight: "all" },

@@ -226,7 +226,9 @@ const chapterOf = (cards: GoatCards | undefined): Chapter => ({
     goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
   }),
   signs: bearing(cards),
-  pieces: Array.from({ length: GOATS }, () => ({ name: "goat", sort: 5, starts: "goats", token: true })),
+  pieces: Array.from({ length: GOATS }, () => {
+    return { name: "goat", sort: 5, starts: "goats", token: true, boxed: true };
+  }),
   places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],
   acts: [
     {
