@@ -6,7 +6,7 @@ import { isFilling } from "@stillwater/table/act-builder";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { useFirsts } from "@/firsts/useFirsts";
-import { late, Unseen } from "@/layout/late";
+import { late } from "@/layout/late";
 import { useCues } from "@/stage/useCues";
 import { useKeys } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
@@ -25,16 +25,12 @@ import { useQuestions } from "@/table/frame/useQuestions";
 import { Announcer } from "@/table/log/Announcer";
 import { LogPanel } from "@/table/log/LogPanel";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
+import { KeptUntil } from "./KeptUntil";
 
 const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
 const Waiting = dynamic(() => late(() => import("@/table/absence/Waiting")), { ssr: false });
 const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
   ssr: false,
-});
-
-// Said only of a table that nobody has touched for long.
-const KeptUntil = dynamic(() => late(() => import("./KeptUntil").then((file) => file.KeptUntil), Unseen), {
-  loading: Unseen,
 });
 
 interface TableFrameProps {
@@ -111,7 +107,7 @@ export function TableFrame(props: TableFrameProps) {
     >
       <Crew scene={stage.scene} title={props.title} badges={props.badges} aside={props.aside} />
       <div className="table-middle">
-        {live.view.keptUntil === undefined ? null : <KeptUntil until={live.view.keptUntil} />}
+        <KeptUntil until={live.view.keptUntil} />
         {props.board}
         {props.strip === undefined ? null : <div className="table-strip xl:hidden">{props.strip}</div>}
         {you === null ? null : (
