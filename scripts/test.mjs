@@ -171,6 +171,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/check/names.ts"),
   },
   {
+    name: "exports",
+    title: "Names that are exported",
+    run: () => check(bin("tsx"), "scripts/check/exports.ts"),
+  },
+  {
     name: "rooms",
     title: "Lists of modules",
     run: () => check(bin("tsx"), "scripts/rooms/index.ts"),

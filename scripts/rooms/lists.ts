@@ -144,9 +144,9 @@ export const FILES: readonly ListFile[] = [
   ),
   rulebook(
     "clauses",
-    { name: "ROOM_CHAPTERS", satisfies: each("readonly Chapter[]"), exported: "chapters" },
+    { name: "ROOM_CHAPTERS", satisfies: each("readonly BookChapter[]"), exported: "chapters" },
     "The texts of the rules, room by room, in reading order.",
-    'import type { Chapter } from "../clauses/shapes";',
+    'import type { BookChapter } from "../clauses/shapes";',
     ROOM,
   ),
   rulebook(

@@ -3,7 +3,7 @@ import type { Instrumentation } from "next";
 /** Runs once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { start } = await import("./server/runtime/start");
+  const { startServer: start } = await import("./server/runtime/start");
   await start();
 }
 

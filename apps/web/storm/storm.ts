@@ -3,7 +3,7 @@
  * cut, a full disk, clocks turned, a database started again. Afterwards everything that was answered is looked for.
  */
 import { openStore, type StorePlace } from "@/server/storage/store";
-import { check } from "@/server/upkeep/check";
+import { checkStore } from "@/server/upkeep/check";
 import { type Luck, luckFrom } from "../test/server/support/bot";
 import { type Postgres, run, startPostgres } from "../test/server/support/postgres";
 import { type Balancer, balance } from "./balancer";
@@ -140,7 +140,7 @@ async function again({ postgres }: Site): Promise<boolean> {
 
 /** Looks for everything that was acknowledged, and at everything that is kept. */
 export async function judge(place: StorePlace, tally: Tally): Promise<void> {
-  const { wrong } = await check(place, () => undefined);
+  const { wrong } = await checkStore(place, () => undefined);
   for (const { what } of wrong) tally.complain(what);
   const store = await openStore(place);
   try {

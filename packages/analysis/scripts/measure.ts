@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { stream } from "@stillwater/crew";
 import { deal, seededFate } from "@stillwater/engine";
 import { GROUPS } from "../../crew/scripts/rows";
-import { findLine, kindOf, type Losing, type LosingKind, whereLost } from "../src/index";
+import { findLine, type Losing, type LosingKind, losingKindOf, whereLost } from "../src/index";
 import { lostGames, type Played, rulebookOf } from "./lost-games";
 
 function argument(name: string, otherwise: string): string {
@@ -68,7 +68,7 @@ function toldOf({ tables, fate }: Played): LosingKind {
     spent += ms;
     if (step.done) break;
   }
-  return known ? kindOf(known) : "unknown";
+  return known ? losingKindOf(known) : "unknown";
 }
 
 /** One row of the table of lost games. */

@@ -15,7 +15,7 @@ import {
 import { holdsForced, isUseless } from "./useless";
 
 /** Acts that follow one another without anything else to decide. */
-export type Choice = readonly Act[];
+export type ActSequence = readonly Act[];
 
 /** All ways to take so many of some cards; of copies that are alike the first ones. */
 function* selections(
@@ -55,7 +55,7 @@ function completed({ type, seat, card, to, numbers }: Offer, cards: readonly Pie
 }
 
 /** All ways to share what the team owes: every seat says its share, and agrees. */
-function* shares(table: Table): Generator<Choice> {
+function* shares(table: Table): Generator<ActSequence> {
   const total = startTable(table)?.total ?? 0;
   const most = table.rulebook.hands.map((place) => countAt(table, place));
   for (const split of splits(most, total)) {
@@ -84,7 +84,7 @@ function askedSeats(table: Table, prunes: boolean): readonly Seat[] {
 }
 
 /** @param prunes leaves out choices that are never better than another, where `isPlain` holds */
-export function* choicesOf(table: Table, prunes: boolean): Generator<Choice> {
+export function* choicesOf(table: Table, prunes: boolean): Generator<ActSequence> {
   if (due(table).step === "pledge") {
     yield* shares(table);
     return;

@@ -4,7 +4,7 @@ import { type Act, due, enact, look, outcome, type Table } from "@stillwater/eng
 import type { Position } from "./position";
 
 /** A table of a game, and what each seat remembers there. */
-export interface Step {
+export interface CrewGameStep {
   readonly table: Table;
   readonly memories: readonly Memory[];
   /** What was done to come here; undefined on the first. */
@@ -16,7 +16,7 @@ const MOST_ACTS = 2000;
 const NO_DICE = { number: () => 0 };
 
 /** Plays a game step by step, from the deal to its end, with one hand at every seat that takes no dice. */
-export function* crewGame({ table: from, fate }: Position, hand: Decide): Generator<Step, Table> {
+export function* crewGame({ table: from, fate }: Position, hand: Decide): Generator<CrewGameStep, Table> {
   let table = from;
   const memories: Memory[] = table.rulebook.hands.map(() => NOTHING_YET);
   yield { table, memories: [...memories], act: undefined };

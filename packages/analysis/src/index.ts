@@ -15,15 +15,15 @@ export {
   winsOf,
 } from "./grading";
 export {
-  kindOf,
   LOSING_EFFORT,
   type Losing,
   type LosingEffort,
   type LosingKind,
+  losingKindOf,
   type Proof,
   whereLost,
 } from "./losing";
 export { BOUNDS, type Bound } from "./modules/terms";
-export { type Course, isWon, type Position, playOn, tablesOf } from "./position";
+export { isWon, type PlayedCourse, type Position, playOn, tablesOf } from "./position";
 export { type Found, type Searching, searchAll } from "./search";
-export { findLine, type Line } from "./solver";
+export { findLine, type WinningLine } from "./solver";

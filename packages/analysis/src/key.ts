@@ -34,7 +34,7 @@ function kindsOf(rulebook: Rulebook): Kinds {
  * @param prunes whether cards without a use are taken for each other; else discards and copies are told apart, as where
  * modules may take anything up again
  */
-export function keyOf(table: Table, prunes: boolean): string {
+export function tableKeyOf(table: Table, prunes: boolean): string {
   const { rulebook } = table;
   const { alike, single, gone, hands } = kindsOf(rulebook);
   if (!prunes) {

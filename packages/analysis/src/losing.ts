@@ -27,7 +27,7 @@ export interface Losing {
  */
 export type LosingKind = "here" | "between" | "unknown";
 
-export function kindOf({ won, lost }: Losing): LosingKind {
+export function losingKindOf({ won, lost }: Losing): LosingKind {
   if (!won) return lost.table === 0 && lost.proof !== undefined ? "here" : "unknown";
   if (lost.table === won.table + 1) return "here";
   return lost.proof === undefined ? "unknown" : "between";

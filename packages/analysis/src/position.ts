@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** A game played on: what was done, and the last table. */
-export interface Course {
+export interface PlayedCourse {
   readonly acts: readonly Act[];
   readonly table: Table;
 }
@@ -44,7 +44,7 @@ function nextAct(table: Table, hand: Decide): Act | undefined {
 }
 
 /** Plays a game to its end. Every seat knows which cards can still come, but not where they lie. */
-export function playOn({ table: from, fate }: Position, hand: Decide): Course {
+export function playOn({ table: from, fate }: Position, hand: Decide): PlayedCourse {
   const acts: Act[] = [];
   let table = from;
   while (outcome(table) === "playing" && acts.length < MOST_ACTS) {

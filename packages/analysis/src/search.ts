@@ -5,7 +5,7 @@
 import { type Act, due, enact, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
 import { choicesOf } from "./choices";
-import { keyOf } from "./key";
+import { tableKeyOf } from "./key";
 import { isPlain, winsTogether } from "./modules/terms";
 import type { Position } from "./position";
 
@@ -42,7 +42,7 @@ class Search {
     if (state !== "playing") return state === "won" ? { kind: "won", acts: [] } : LOST;
     if (this.#left-- <= 0) return UNKNOWN;
     const { prunes } = this.searching;
-    const key = keyOf(table, prunes);
+    const key = tableKeyOf(table, prunes);
     if (this.#lost.has(key)) return LOST;
     if (!prunes || provenLost({ ...this.position, table }) === undefined) {
       const found = this.#tryAll(table);

@@ -15,7 +15,7 @@ const SWAYS = [0.05, 0.1, 0.2, 0.4] as const;
 export const gumbel = (chance: () => number): number => -Math.log(-Math.log(chance() + 1e-12));
 
 /** A line that wins, replayed by the engine; and how many games were played to find it. */
-export interface Line {
+export interface WinningLine {
   readonly acts: readonly Act[];
   readonly playouts: number;
 }
@@ -25,7 +25,11 @@ export interface Line {
  * @param playouts games that may be played
  * @param chance fractions below one: equal ones give equal lines
  */
-export function findLine(position: Position, playouts: number, chance: () => number): Line | undefined {
+export function findLine(
+  position: Position,
+  playouts: number,
+  chance: () => number,
+): WinningLine | undefined {
   if (!winsTogether(position.table.rulebook)) return undefined;
   for (let played = 0; played < playouts; played++) {
     const sway = SWAYS[played % SWAYS.length] as number;

@@ -1,7 +1,7 @@
 /** The least that a gap costs is never more than any way to fill it comes to, tried card by card by the book's prices. */
 import { stream } from "@stillwater/crew";
 import { expect, it } from "vitest";
-import { type Gap, leastCost } from "../src/bounds/gap-cost";
+import { leastCost, type OpenGap } from "../src/bounds/gap-cost";
 
 /** T.place.cost, written from the book: one neighbour the difference, two the smaller, none nothing. */
 function priceOf(cells: readonly number[], at: number, card: number): number {
@@ -39,7 +39,7 @@ it("is what trying everything comes to, or less", () => {
     const to = high === 81 ? 26 : high - 1;
     const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     const numbers = all.filter(() => below(2) === 0).slice(0, 6);
-    const gap: Gap = { low, high, cells: 1 + below(3) };
+    const gap: OpenGap = { low, high, cells: 1 + below(3) };
     const cells = [
       ...(low > 0 ? [low] : []),
       ...Array.from({ length: gap.cells }, () => 0),

@@ -2,7 +2,7 @@
 import { outcome } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { lostGames } from "../scripts/lost-games";
-import { isWon, kindOf, type Losing, provenLost, searchAll, whereLost } from "../src/index";
+import { isWon, type Losing, losingKindOf, provenLost, searchAll, whereLost } from "../src/index";
 
 function last(steps: Generator<Losing, Losing | undefined>): { seen: Losing[]; end: Losing | undefined } {
   const seen: Losing[] = [];
@@ -37,11 +37,11 @@ describe("a lost game", () => {
 
   it("is called proven only where the two tables follow each other", () => {
     const won = { table: 30, acts: [] };
-    expect(kindOf({ won, lost: { table: 31, proof: "spaces" } })).toBe("here");
-    expect(kindOf({ won, lost: { table: 33, proof: "search" } })).toBe("between");
-    expect(kindOf({ won, lost: { table: 47, proof: undefined } })).toBe("unknown");
-    expect(kindOf({ won: undefined, lost: { table: 0, proof: "start" } })).toBe("here");
-    expect(kindOf({ won: undefined, lost: { table: 5, proof: "end" } })).toBe("unknown");
+    expect(losingKindOf({ won, lost: { table: 31, proof: "spaces" } })).toBe("here");
+    expect(losingKindOf({ won, lost: { table: 33, proof: "search" } })).toBe("between");
+    expect(losingKindOf({ won, lost: { table: 47, proof: undefined } })).toBe("unknown");
+    expect(losingKindOf({ won: undefined, lost: { table: 0, proof: "start" } })).toBe("here");
+    expect(losingKindOf({ won: undefined, lost: { table: 5, proof: "end" } })).toBe("unknown");
   });
 
   it("is told at once where the deal itself could not be won", () => {
@@ -51,7 +51,7 @@ describe("a lost game", () => {
     if (lost === undefined) throw new Error("no Start lies too deep");
     const { seen, end } = last(whereLost(lost.tables, lost.fate));
     expect(end).toEqual({ won: undefined, lost: { table: 0, proof: "start" } });
-    expect(end && kindOf(end)).toBe("here");
+    expect(end && losingKindOf(end)).toBe("here");
     expect(seen).toEqual([end]);
   });
 

@@ -24,12 +24,12 @@ import type { EntryOf } from "./entry";
 import { textOf } from "./text";
 
 /** Why an entry does not fit on a table, as the engine says it. */
-export type Misfit =
+export type EntryMisfit =
   | { readonly verdict: Verdict }
   | { readonly problem: Problem }
   | { readonly problems: readonly SetupProblem[] };
 
-export interface Fit {
+export interface FittingEntry {
   readonly table: Table;
   readonly facts: readonly Fact[];
   /** How many of the words told could be used, and why not the next. */
@@ -41,9 +41,11 @@ export interface Fit {
   readonly slip: boolean;
 }
 
-export type Attempt = ({ readonly ok: true } & Fit) | { readonly ok: false; readonly misfit: Misfit };
+export type Attempt =
+  | ({ readonly ok: true } & FittingEntry)
+  | { readonly ok: false; readonly misfit: EntryMisfit };
 
-const misfit = (why: Misfit): Attempt => ({ ok: false, misfit: why });
+const misfit = (why: EntryMisfit): Attempt => ({ ok: false, misfit: why });
 
 /** Tells as much as is an answer. */
 function tell(
@@ -72,7 +74,7 @@ const KEPT_BEGINNINGS = 16;
  * The table of a beginning, as far as it was told how it opens.
  * @param name the same for the same beginning, whoever read it
  */
-export function begin(entry: EntryOf<"begin">, name: string, words: readonly string[]): Attempt {
+export function beginTable(entry: EntryOf<"begin">, name: string, words: readonly string[]): Attempt {
   // Nobody's hand is seen here, whatever was typed.
   const { viewer: _viewer, ...setup } = entry.setup;
   const table = begun.get(name) ?? setUp(setup);

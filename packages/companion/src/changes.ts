@@ -1,16 +1,16 @@
 /** What a correction has moved, as facts: where cards lay before and after, and how many of those unseen. */
 import { cardsAt, countAt, type Fact, NOWHERE, type Place, UNSEEN, whereIs } from "@stillwater/engine";
-import type { Step } from "./view";
+import type { DoneStep } from "./view";
 
 /** The facts that lead from the table before a step to the one after. */
-export function changes({ before, after }: Step): readonly Fact[] {
+export function changes({ before, after }: DoneStep): readonly Fact[] {
   const { rulebook } = after;
   const clause = rulebook.game === "sea" ? "T.setup.deck" : "A.setup.deck";
   const facts: Fact[] = [];
   /** By place: how many cards unseen there are more afterwards. */
   const more = new Map<Place, number>();
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    const unseen = (table: Step["after"]): number => countAt(table, place) - cardsAt(table, place).length;
+    const unseen = (table: DoneStep["after"]): number => countAt(table, place) - cardsAt(table, place).length;
     const count = unseen(after) - unseen(before);
     if (count !== 0) more.set(place, count);
   }

@@ -2,7 +2,7 @@
 import { type Act, type Closure, closed, judge, type Table, type Verdict } from "@stillwater/engine";
 import { attemptAct } from "./attempt";
 
-export interface Check {
+export interface CheckResult {
   readonly verdict: Verdict;
   /** Whether it can be recorded: as the rules have it, as a slip that is to stand, or not at all. */
   readonly records: "yes" | "slip" | "no";
@@ -11,7 +11,7 @@ export interface Check {
 }
 
 /** What the rules say of an act, whether it can stand, and what it would close. Records nothing. */
-export function check(table: Table, act: Act): Check {
+export function check(table: Table, act: Act): CheckResult {
   const tried = attemptAct(table, act, []);
   const verdict = tried.ok ? tried.verdict : "verdict" in tried.misfit ? tried.misfit.verdict : undefined;
   if (!tried.ok) return { verdict: verdict ?? judge(table, act), records: "no", closes: [] };

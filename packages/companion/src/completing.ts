@@ -28,7 +28,7 @@ import {
 } from "@stillwater/engine";
 import { changes } from "./changes";
 import { type Named, name, type TieBreak, walk } from "./following";
-import type { Step, View } from "./view";
+import type { DoneStep, View } from "./view";
 
 /** Cards that lie somewhere unseen at the end. */
 export interface Leftover {
@@ -180,7 +180,7 @@ function guessesIn(end: Table, typed: Readonly<Record<string, readonly string[]>
 
 /** The acts with what followed from each; what was put right belongs to the act before it. */
 function actsOf(
-  steps: readonly Step[],
+  steps: readonly DoneStep[],
   told: readonly (readonly Fact[])[],
   rulebook: Table["rulebook"],
 ): GameRecord["acts"] {

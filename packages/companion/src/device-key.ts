@@ -54,6 +54,6 @@ export function deviceKeyOf(secret: string, by: string): DeviceKey {
 }
 
 /** The key of an entry by its count; undefined once the chain is used up. */
-export function keyOf(deviceKey: DeviceKey, count: number): string | undefined {
+export function entryKeyOf(deviceKey: DeviceKey, count: number): string | undefined {
   return chainOf(deviceKey.secret)[count];
 }

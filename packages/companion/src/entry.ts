@@ -39,7 +39,7 @@ export type Content =
   /** Which of several entries is on the table. */
   | { readonly kind: "answer"; readonly keep: string; readonly drop: readonly string[] };
 
-export type Kind = Content["kind"];
+export type ContentKind = Content["kind"];
 
 /** Who wrote an entry, and what that device knew then. */
 export interface Stamp {
@@ -62,7 +62,7 @@ export interface Stamp {
 
 export type Entry = Stamp & Content;
 
-export type EntryOf<K extends Kind> = Extract<Entry, { readonly kind: K }>;
+export type EntryOf<K extends ContentKind> = Extract<Entry, { readonly kind: K }>;
 
 /** What an entry says, without its stamp. */
 export function contentOf(entry: Entry): Content {
@@ -71,7 +71,7 @@ export function contentOf(entry: Entry): Content {
   return says;
 }
 
-export const idOf = (client: string, count: number): string => `${client}.${count}`;
+export const entryIdOf = (client: string, count: number): string => `${client}.${count}`;
 
 /** How many entries of a device a version holds. */
 export function countOf(version: Version, client: string): number {

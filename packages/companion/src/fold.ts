@@ -3,13 +3,20 @@
  * entries. In whatever order, however often and along whatever ways they came, all devices see the same.
  */
 import { type Table, turnOf } from "@stillwater/engine";
-import { type Attempt, attemptAct, attemptCorrection, begin, type Fit, type Misfit } from "./attempt";
+import {
+  type Attempt,
+  attemptAct,
+  attemptCorrection,
+  beginTable,
+  type EntryMisfit,
+  type FittingEntry,
+} from "./attempt";
 import { BEGIN, isAnytime, type Meaning } from "./claims";
 import type { Entry, EntryOf } from "./entry";
 import type { Log } from "./log";
-import { type Merged, merge, remembering, takenBack, type Voice } from "./merge";
+import { type Merged, meaningReader, merge, type SameEntries, takenBack } from "./merge";
 import { textOf } from "./text";
-import type { Became, Shown, Step, View } from "./view";
+import type { Became, DoneStep, Shown, View } from "./view";
 
 /** How the game stands by all that was written. */
 export function fold(log: Pick<Log, "entries">): View {
@@ -24,12 +31,12 @@ export function fold(log: Pick<Log, "entries">): View {
   const [first] = begins.conflicts.length === 0 ? begins.voices : [];
   const course = new Course();
   if (first?.entry.kind !== "begin") return course.view(entries, [begins]);
-  const game = begin(first.entry, first.meaning.same, []);
+  const game = beginTable(first.entry, first.meaning.same, []);
   if (!game.ok) {
     course.refuse(first, game.misfit);
     return course.view(entries, [begins]);
   }
-  const others = merge(live, undone, remembering(game.table.rulebook));
+  const others = merge(live, undone, meaningReader(game.table.rulebook));
   course.play(first, others);
   return course.view(entries, [begins, others], first.entry.names);
 }
@@ -48,8 +55,8 @@ function beginning(entry: Entry): Meaning | undefined {
 
 /** One game as it goes from its beginning. */
 class Course {
-  readonly #steps: Step[] = [];
-  readonly #misfits = new Map<string, Misfit>();
+  readonly #steps: DoneStep[] = [];
+  readonly #misfits = new Map<string, EntryMisfit>();
   #table: Table | undefined;
   #turn = 0;
   #asks: View["asks"];
@@ -57,26 +64,26 @@ class Course {
   /** How many words of each step were used. */
   readonly #used = new Map<string, number>();
 
-  refuse(voice: Voice, misfit: Misfit): void {
+  refuse(voice: SameEntries, misfit: EntryMisfit): void {
     for (const { id } of voice.all) this.#misfits.set(id, misfit);
   }
 
-  play(first: Voice, { voices, conflicts }: Merged): void {
+  play(first: SameEntries, { voices, conflicts }: Merged): void {
     const disputed = new Set(conflicts.flatMap((conflict) => conflict.entries));
     const heard = voices.filter(({ entry }) => !disputed.has(entry));
     this.#told = toldIn(heard);
-    this.#take(first, (words) => begin(first.entry as EntryOf<"begin">, first.meaning.same, words));
+    this.#take(first, (words) => beginTable(first.entry as EntryOf<"begin">, first.meaning.same, words));
     const rulebook = this.#table?.rulebook;
     if (!rulebook) return;
-    const byTurn = new Map<number, Voice[]>();
-    const anytime: Voice[] = [];
+    const byTurn = new Map<number, SameEntries[]>();
+    const anytime: SameEntries[] = [];
     for (const voice of heard) {
       const { entry, meaning } = voice;
       if (entry.kind !== "act" && entry.kind !== "correct") continue;
       byTurn.set(entry.turn, [...(byTurn.get(entry.turn) ?? []), voice]);
       if (meaning.act === undefined || isAnytime(rulebook, meaning.act)) anytime.push(voice);
     }
-    const done = new Set<Voice>();
+    const done = new Set<SameEntries>();
     const next = (): boolean => {
       const late = anytime.filter(({ entry }) => "turn" in entry && entry.turn < this.#turn);
       for (const voice of [...late, ...(byTurn.get(this.#turn) ?? [])]) {
@@ -89,7 +96,7 @@ class Course {
     while (this.#asks === undefined && next());
   }
 
-  #take(voice: Voice, go: (words: readonly string[], table: Table) => Attempt): boolean {
+  #take(voice: SameEntries, go: (words: readonly string[], table: Table) => Attempt): boolean {
     const slot = voice.meaning.slot ?? "";
     const words = this.#told.get(slot) ?? [];
     const before = this.#table;
@@ -99,7 +106,7 @@ class Course {
       return false;
     }
     const turn = this.#turn;
-    this.#turn += turnsBegun(fit, before);
+    this.#turn += turnsAdded(fit, before);
     this.#table = fit.table;
     this.#used.set(slot, fit.used);
     if (fit.asks) this.#asks = { question: fit.asks, of: slot, turn, nth: fit.used };
@@ -169,7 +176,7 @@ class Course {
   }
 }
 
-function attempt({ entry, meaning }: Voice, table: Table, words: readonly string[]): Attempt {
+function attempt({ entry, meaning }: SameEntries, table: Table, words: readonly string[]): Attempt {
   if (entry.kind === "correct") return attemptCorrection(table, entry, words);
   return meaning.act === undefined
     ? { ok: false, misfit: { problem: { at: 0, what: "act.empty", with: {} } } }
@@ -177,7 +184,7 @@ function attempt({ entry, meaning }: Voice, table: Table, words: readonly string
 }
 
 /** How often it became somebody's turn. */
-export function turnsBegun({ table, facts }: Fit, before: Table | undefined): number {
+export function turnsAdded({ table, facts }: FittingEntry, before: Table | undefined): number {
   const { turn, seats } = table.rulebook;
   const passed = facts.filter(({ piece, to }) => {
     return piece === turn.marker && to >= turn.helm && to < turn.helm + seats;
@@ -188,7 +195,7 @@ export function turnsBegun({ table, facts }: Fit, before: Table | undefined): nu
 }
 
 /** The words told of each step, as far as they follow one another. */
-function toldIn(voices: readonly Voice[]): ReadonlyMap<string, readonly string[]> {
+function toldIn(voices: readonly SameEntries[]): ReadonlyMap<string, readonly string[]> {
   const said = new Map<string, Map<number, string>>();
   for (const { entry } of voices) {
     if (entry.kind !== "told") continue;

@@ -1,8 +1,8 @@
 /** What telling would come to, before anybody has told it. */
 import type { Question, Table } from "@stillwater/engine";
-import { type Attempt, attemptAct, attemptCorrection, begin } from "./attempt";
+import { type Attempt, attemptAct, attemptCorrection, beginTable } from "./attempt";
 import { meaningOf } from "./claims";
-import { turnsBegun } from "./fold";
+import { turnsAdded } from "./fold";
 import { textOf } from "./text";
 import type { View } from "./view";
 import { plainWords } from "./writing";
@@ -22,7 +22,7 @@ export function foretell(view: View, words: readonly string[]): Foretold | undef
   const told = [...step.told, ...plainWords(words)];
   const tried = attemptAgain(step, told);
   if (!tried?.ok || tried.used < told.length) return undefined;
-  const turn = step.turn + turnsBegun(tried, step.entry.kind === "begin" ? undefined : step.before);
+  const turn = step.turn + turnsAdded(tried, step.entry.kind === "begin" ? undefined : step.before);
   return { table: tried.table, turn, ...(tried.asks ? { asks: tried.asks } : {}) };
 }
 
@@ -30,7 +30,7 @@ function attemptAgain(
   { entry, before }: View["steps"][number],
   told: readonly string[],
 ): Attempt | undefined {
-  if (entry.kind === "begin") return begin(entry, textOf([entry.setup, entry.names]), told);
+  if (entry.kind === "begin") return beginTable(entry, textOf([entry.setup, entry.names]), told);
   if (entry.kind === "correct") return attemptCorrection(before, entry, told);
   const act = meaningOf(before.rulebook, entry)?.act;
   return act && attemptAct(before, act, told);

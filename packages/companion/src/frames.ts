@@ -4,8 +4,8 @@
  */
 import { err, ok, type Problem, type Result } from "@stillwater/engine";
 import { linksAfter } from "./device-key";
-import { type Content, contentOf, countOf, type Entry, idOf, type Version } from "./entry";
-import { type Log, missing } from "./log";
+import { type Content, contentOf, countOf, type Entry, entryIdOf, type Version } from "./entry";
+import { entriesMissing, type Log } from "./log";
 import { isEntry } from "./shape";
 import { digest, digestOf, isGame, type Parcel, parsed } from "./text";
 
@@ -18,7 +18,7 @@ type Row = [device: number, name: number, lamport: number, seen: number[], says:
 
 /** All that somebody with a version lacks, as one line of ASCII. */
 export function handOver(game: string, log: Log, version: Version = {}): string {
-  const entries = missing(log, version);
+  const entries = entriesMissing(log, version);
   const devices: Device[] = Object.keys(log.version).map((client) => {
     const own = entries.filter((entry) => entry.client === client);
     return [client, own[0]?.count ?? 0, own[0]?.prev ?? "", own.at(-1)?.key ?? ""];
@@ -87,7 +87,7 @@ export function takeOver(text: string): Result<Parcel, Problem> {
       known[devices[seen[index] ?? -1]?.[0] ?? ""] = seen[index + 1] ?? 0;
     if (count > 1) known[client] = count - 1;
     last[device] = known;
-    const stamp = { id: idOf(client, count), client, count, lamport, seen: known };
+    const stamp = { id: entryIdOf(client, count), client, count, lamport, seen: known };
     const prev = nth === 0 ? start : digestOf(before[device]);
     const entry: unknown = { ...unpacked(says), ...stamp, by: names[name], key: keys[device]?.[nth], prev };
     if (!isEntry(entry)) return wrong("handover.shape");

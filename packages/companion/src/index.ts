@@ -1,29 +1,38 @@
 /** The log of a real table: entries from several devices, merged without losing one, folded by the engine. */
-export type { Misfit } from "./attempt";
-export { type Check, check } from "./check";
+export type { EntryMisfit } from "./attempt";
+export { type CheckResult, check } from "./check";
 export { type Completed, complete, type Leftover, leftovers } from "./completing";
 export { type DeviceKey, deviceKeyOf, MOST_OF_CLIENT } from "./device-key";
-export type { Content, Entry, EntryOf, Kind, Stamp, Version } from "./entry";
+export type { Content, ContentKind, Entry, EntryOf, Stamp, Version } from "./entry";
 export { fold } from "./fold";
 export { type Foretold, foretell } from "./foretelling";
 export { framesOf, type Gathering, gather, handOver, takeOver } from "./frames";
 export { type GivenWay, giveWay } from "./giving-way";
 export { goingBack, type Return } from "./going-back";
-export { type Added, add, append, EMPTY_LOG, type Log, missing, type Refusal, rewrite } from "./log";
+export {
+  type Added,
+  add,
+  appendEntry,
+  EMPTY_LOG,
+  type EntryRefusal,
+  entriesMissing,
+  type Log,
+  rewrite,
+} from "./log";
 export type { Conflict } from "./merge";
 export { slipped } from "./slipped";
 export { type Parcel, readEntry, readFile, readVersion, writeEntry, writeFile, writeVersion } from "./text";
-export type { Became, Shown, Step, Unfit, View } from "./view";
+export type { Became, DoneStep, Shown, Unfit, View } from "./view";
 export {
-  acting,
+  actContent,
   amending,
+  answerContent,
   answering,
   answeringAll,
   type Correction,
   correcting,
   redoing,
   rewinding,
-  telling,
   undoing,
   undoingOf,
 } from "./writing";

@@ -1,7 +1,7 @@
 /** The log of one game: a value that only grows. Nothing in it depends on the order in which it came. */
 
-import { type DeviceKey, keyOf, leadsTo, MOST_OF_CLIENT } from "./device-key";
-import { type Content, contentOf, countOf, type Entry, idOf, inOrder, saw, type Version } from "./entry";
+import { type DeviceKey, entryKeyOf, leadsTo, MOST_OF_CLIENT } from "./device-key";
+import { type Content, contentOf, countOf, type Entry, entryIdOf, inOrder, saw, type Version } from "./entry";
 import { MOST_CLIENTS, references } from "./shape";
 import { digestOf, MOST_LINE, writeEntry } from "./text";
 
@@ -16,7 +16,7 @@ export interface Log {
 export const EMPTY_LOG: Log = { entries: [], version: {}, held: [] };
 
 /** Why an entry is not taken in. */
-export type Refusal =
+export type EntryRefusal =
   /** Not the next link of its device's chain: written by somebody else. */
   | "entry.key"
   /** Claims to know what it does not, or a counter that does not follow from what it knows. */
@@ -34,7 +34,7 @@ export interface Added {
   readonly log: Log;
   readonly added: readonly Entry[];
   readonly held: readonly Entry[];
-  readonly refused: readonly { readonly entry: Entry; readonly why: Refusal }[];
+  readonly refused: readonly { readonly entry: Entry; readonly why: EntryRefusal }[];
 }
 
 /** More than ever come too early together. */
@@ -59,7 +59,7 @@ const has = (shelves: Shelves, client: string): number => shelves.get(client)?.l
 export function add(log: Log, entries: readonly Entry[]): Added {
   const shelves = shelve(log.entries);
   const added: Entry[] = [];
-  const refused: { entry: Entry; why: Refusal }[] = [];
+  const refused: { entry: Entry; why: EntryRefusal }[] = [];
   let waiting = [...log.held, ...entries].sort(
     (one, other) => inOrder(one, other) || one.count - other.count,
   );
@@ -92,7 +92,7 @@ function unique(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | Refusal {
+function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | EntryRefusal {
   const shelf = shelves.get(entry.client) ?? [];
   const same = shelf[entry.count - 1];
   if (same !== undefined)
@@ -111,7 +111,7 @@ function place(shelves: Shelves, entry: Entry): "in" | "there" | "wait" | Refusa
 }
 
 /** What is wrong with what an entry says it knows, all of which is there. */
-function hollow(shelves: Shelves, entry: Entry): Refusal | undefined {
+function hollow(shelves: Shelves, entry: Entry): EntryRefusal | undefined {
   let highest = 0;
   for (const [client, count] of Object.entries(entry.seen)) {
     const latest = shelves.get(client)?.[count - 1];
@@ -134,16 +134,16 @@ function hollow(shelves: Shelves, entry: Entry): Refusal | undefined {
  * Writes the next entry of a device, which knows all there is in the log. Save it before it is shown. Undefined once
  * the device's chain is used up: go on with a new device key.
  */
-export function append(
+export function appendEntry(
   log: Log,
   deviceKey: DeviceKey,
   content: Content,
 ): { readonly log: Log; readonly entry: Entry } | undefined {
   const count = countOf(log.version, deviceKey.client) + 1;
-  const key = keyOf(deviceKey, count);
+  const key = entryKeyOf(deviceKey, count);
   if (key === undefined) return undefined;
   const lamport = (log.entries.at(-1)?.lamport ?? 0) + 1;
-  const stamp = { id: idOf(deviceKey.client, count), client: deviceKey.client, count, lamport };
+  const stamp = { id: entryIdOf(deviceKey.client, count), client: deviceKey.client, count, lamport };
   const prev = digestOf(log.entries.findLast(({ client }) => client === deviceKey.client));
   const entry: Entry = { ...stamp, seen: log.version, by: deviceKey.by, key, prev, ...content };
   const { log: longer, added } = add(log, [entry]);
@@ -164,7 +164,7 @@ export function rewrite(
   const entries: Entry[] = [];
   let longer = log;
   for (const entry of [...lost].sort(inOrder)) {
-    const done = append(longer, deviceKey, speakingOf(contentOf(entry), now));
+    const done = appendEntry(longer, deviceKey, speakingOf(contentOf(entry), now));
     if (!done) return undefined;
     named.set(entry.id, done.entry.id);
     entries.push(done.entry);
@@ -180,6 +180,6 @@ function speakingOf(content: Content, now: (id: string) => string): Content {
 }
 
 /** What somebody who has a version lacks, in an order in which each can be taken in. */
-export function missing(log: Log, version: Version): readonly Entry[] {
+export function entriesMissing(log: Log, version: Version): readonly Entry[] {
   return log.entries.filter((entry) => countOf(version, entry.client) < entry.count);
 }

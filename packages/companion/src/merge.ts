@@ -4,7 +4,7 @@ import { type Claim, type Meaning, meaningOf } from "./claims";
 import { concurrent, type Entry, type EntryOf, saw } from "./entry";
 
 /** Entries that say the same; the first stands for all. */
-export interface Voice {
+export interface SameEntries {
   readonly entry: Entry;
   readonly all: readonly Entry[];
   readonly meaning: Meaning;
@@ -21,7 +21,7 @@ export interface Conflict {
 }
 
 export interface Merged {
-  readonly voices: readonly Voice[];
+  readonly voices: readonly SameEntries[];
   readonly conflicts: readonly Conflict[];
   /** Entries that are taken back, by what took them back. */
   readonly undone: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export function merge(
   undone: ReadonlyMap<string, string>,
   meaning: (entry: Entry) => Meaning | undefined,
 ): Merged {
-  const read: Voice[] = [];
+  const read: SameEntries[] = [];
   const unreadable: Entry[] = [];
   for (const entry of live) {
     const found = meaning(entry);
@@ -76,7 +76,7 @@ export function merge(
 }
 
 /** What is said once gives way to what somebody said later who knew it. */
-function replacedIn(read: readonly Voice[]): ReadonlyMap<string, string> {
+function replacedIn(read: readonly SameEntries[]): ReadonlyMap<string, string> {
   const replaced = new Map<string, string>();
   for (const [, said] of byThing(read)) {
     said.forEach(({ voice: { entry }, claim }, index) => {
@@ -91,11 +91,11 @@ function replacedIn(read: readonly Voice[]): ReadonlyMap<string, string> {
 }
 
 interface Said {
-  readonly voice: Voice;
+  readonly voice: SameEntries;
   readonly claim: Claim;
 }
 
-function byThing(voices: readonly Voice[]): ReadonlyMap<string, readonly Said[]> {
+function byThing(voices: readonly SameEntries[]): ReadonlyMap<string, readonly Said[]> {
   const things = new Map<string, Said[]>();
   for (const voice of voices)
     for (const claim of voice.meaning.claims) {
@@ -106,8 +106,8 @@ function byThing(voices: readonly Voice[]): ReadonlyMap<string, readonly Said[]>
   return things;
 }
 
-function joined(read: readonly Voice[]): readonly Voice[] {
-  const voices = new Map<string, Voice>();
+function joined(read: readonly SameEntries[]): readonly SameEntries[] {
+  const voices = new Map<string, SameEntries>();
   for (const voice of read) {
     const first = voices.get(voice.meaning.same);
     voices.set(voice.meaning.same, first ? { ...first, all: [...first.all, voice.entry] } : voice);
@@ -116,7 +116,7 @@ function joined(read: readonly Voice[]): readonly Voice[] {
 }
 
 /** What the last answers that speak of a voice agree to set aside. */
-function droppedBy(voices: readonly Voice[], live: readonly Entry[]): ReadonlyMap<string, string> {
+function droppedBy(voices: readonly SameEntries[], live: readonly Entry[]): ReadonlyMap<string, string> {
   const answers = live.filter((entry) => entry.kind === "answer");
   const dropped = new Map<string, string>();
   if (answers.length === 0) return dropped;
@@ -131,7 +131,7 @@ function droppedBy(voices: readonly Voice[], live: readonly Entry[]): ReadonlyMa
 }
 
 /** Whether somebody who said one thing knew the other. */
-function apart(one: Voice, other: Voice): boolean {
+function apart(one: SameEntries, other: SameEntries): boolean {
   return one.all.every((mine) => other.all.every((theirs) => concurrent(mine, theirs)));
 }
 
@@ -142,13 +142,13 @@ function differ(one: Said, other: Said): boolean {
 }
 
 /** Voices that cannot all be true, in groups that hang together. */
-function conflictsIn(voices: readonly Voice[]): readonly Conflict[] {
-  const group = new Map<Voice, Voice>();
-  const root = (voice: Voice): Voice => {
+function conflictsIn(voices: readonly SameEntries[]): readonly Conflict[] {
+  const group = new Map<SameEntries, SameEntries>();
+  const root = (voice: SameEntries): SameEntries => {
     const above = group.get(voice);
     return above === undefined || above === voice ? voice : root(above);
   };
-  const about = new Map<Voice, Set<string>>();
+  const about = new Map<SameEntries, Set<string>>();
   for (const [thing, said] of byThing(voices)) {
     if (said.length < 2) continue;
     said.forEach((one, index) => {
@@ -162,7 +162,7 @@ function conflictsIn(voices: readonly Voice[]): readonly Conflict[] {
       }
     });
   }
-  const groups = new Map<Voice, Voice[]>();
+  const groups = new Map<SameEntries, SameEntries[]>();
   for (const voice of voices)
     if (group.has(voice)) groups.set(root(voice), [...(groups.get(root(voice)) ?? []), voice]);
   return [...groups.values()].map((members) => ({
@@ -173,7 +173,7 @@ function conflictsIn(voices: readonly Voice[]): readonly Conflict[] {
 }
 
 /** Meanings are asked for again and again; entries never change. */
-export function remembering(rulebook: Rulebook): (entry: Entry) => Meaning | undefined {
+export function meaningReader(rulebook: Rulebook): (entry: Entry) => Meaning | undefined {
   const known = meanings.get(rulebook) ?? new WeakMap<Entry, { readonly is: Meaning | undefined }>();
   meanings.set(rulebook, known);
   return (entry) => {

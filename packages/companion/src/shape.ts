@@ -1,7 +1,7 @@
 /** Whether an object is an entry. It may come from anywhere, so nothing of it is taken for granted. */
 
 import { MOST_OF_CLIENT } from "./device-key";
-import type { Content, Entry, Kind } from "./entry";
+import type { Content, ContentKind, Entry } from "./entry";
 
 export const MOST_CLIENTS = 32;
 const MOST_NAME = 40;
@@ -60,7 +60,7 @@ const STAMP: Fields = {
   prev: isDigest,
 };
 
-const NEEDED: Readonly<Record<Kind, Fields>> = {
+const NEEDED: Readonly<Record<ContentKind, Fields>> = {
   // What a setup is made of the engine checks itself.
   begin: { setup: isPlain, names: listOf(isName, 1) },
   act: { turn: isTurn, nth: between(1, MOST_LIST), seat: isSeat, act: isLine },
@@ -70,12 +70,12 @@ const NEEDED: Readonly<Record<Kind, Fields>> = {
   rewind: { turn: isTurn },
   answer: { keep: isId, drop: listOf(isId, 1) },
 };
-const MAY: Partial<Readonly<Record<Kind, Fields>>> = {
+const MAY: Partial<Readonly<Record<ContentKind, Fields>>> = {
   correct: { cells: recordOf(isLine), at: recordOf(isStack), seat: isSeat },
 };
 
-function kindOf(value: unknown): Kind | undefined {
-  return typeof value === "string" && Object.hasOwn(NEEDED, value) ? (value as Kind) : undefined;
+function kindOf(value: unknown): ContentKind | undefined {
+  return typeof value === "string" && Object.hasOwn(NEEDED, value) ? (value as ContentKind) : undefined;
 }
 
 /** The first field that has not the form it should have; undefined where all have. */

@@ -8,7 +8,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import type { Step, View } from "./view";
+import type { DoneStep, View } from "./view";
 
 /**
  * Every place with a card (or a goat) against a rule, in the board's order: what the board itself shows to be wrong,
@@ -41,7 +41,7 @@ export function slipped(view: View): readonly Place[] {
 }
 
 /** What a step put onto the board: places whose card it changed. */
-function laidBy(step: Step): readonly { place: Place; piece: number; step: Step }[] {
+function laidBy(step: DoneStep): readonly { place: Place; piece: number; step: DoneStep }[] {
   const { before, after } = step;
   return after.rulebook.cells.flatMap((place) => {
     const piece = topOf(after, place);

@@ -1,11 +1,11 @@
 /** What a log comes to: the table, what was done, what became of every entry. */
 import type { Fact, Question, Table, Verdict } from "@stillwater/engine";
-import type { Misfit } from "./attempt";
+import type { EntryMisfit } from "./attempt";
 import type { Entry } from "./entry";
 import type { Conflict } from "./merge";
 
 /** Something that was done and stands. */
-export interface Step {
+export interface DoneStep {
   readonly entry: Entry;
   /** Entries of others that say the same. */
   readonly same: readonly string[];
@@ -35,7 +35,7 @@ export type Became =
 export type Unfit =
   /** Something before it is missing: an earlier turn, what came to light, the beginning. */
   | { readonly why: "ahead" }
-  | ({ readonly why: "refused" } & Misfit)
+  | ({ readonly why: "refused" } & EntryMisfit)
   /** Its turn is over. */
   | { readonly why: "late" }
   /** Somebody who knew it wrote something else in its place. */
@@ -63,7 +63,7 @@ export interface View {
     readonly turn: number;
     readonly nth: number;
   };
-  readonly steps: readonly Step[];
+  readonly steps: readonly DoneStep[];
   /** Every entry in order, and what became of it. */
   readonly history: readonly Shown[];
   readonly conflicts: readonly Conflict[];

@@ -3,13 +3,13 @@ import { type Act, countAt, type Seat, type Stack, turnOf, writeAct } from "@sti
 import { asSeen, momentOf } from "./claims";
 import type { Content, Entry } from "./entry";
 import type { Conflict } from "./merge";
-import type { Step, View } from "./view";
+import type { DoneStep, View } from "./view";
 
 /**
  * An act in the turn at hand; cards given are written as `?`. Before the game has begun there is none.
  * @param turn another turn, where somebody records ahead what others record elsewhere
  */
-export function acting(view: View, act: Act, turn: number = view.turn): Content | undefined {
+export function actContent(view: View, act: Act, turn: number = view.turn): Content | undefined {
   if (!view.table) return undefined;
   const { rulebook } = view.table;
   const before = `${turn}/${momentOf(rulebook, act)}/`;
@@ -18,7 +18,7 @@ export function acting(view: View, act: Act, turn: number = view.turn): Content 
 }
 
 /** Another act in the place of one that was recorded: its turn was really so, and what came after stays. */
-export function amending(view: View, step: Step, act: Act): Content | undefined {
+export function amending(view: View, step: DoneStep, act: Act): Content | undefined {
   const { entry } = step;
   if (!view.table || entry.kind !== "act") return undefined;
   return { ...pick(entry), seat: act.seat, act: writeAct(view.table.rulebook, asSeen(act)) };
@@ -30,7 +30,7 @@ const pick = ({ turn, nth }: { readonly turn: number; readonly nth: number }) =>
 const HIDDEN = /^\?x([1-9]\d?)$/;
 
 /** Words that answer what is asked now (`view.asks`): `?x3` is three hidden cards. */
-export function telling(view: View, words: readonly string[]): Content | undefined {
+export function answerContent(view: View, words: readonly string[]): Content | undefined {
   if (!view.asks) return undefined;
   const { of, turn, nth } = view.asks;
   return { kind: "told", turn, of, nth, words: plainWords(words) };

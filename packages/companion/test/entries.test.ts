@@ -2,16 +2,16 @@
 import { describe, expect, it } from "vitest";
 import {
   add,
-  append,
+  appendEntry,
   deviceKeyOf,
   EMPTY_LOG,
   type Entry,
+  entriesMissing,
   framesOf,
   type Gathering,
   gather,
   handOver,
   MOST_OF_CLIENT,
-  missing,
   readEntry,
   readFile,
   readVersion,
@@ -92,13 +92,13 @@ describe("a log", () => {
     const whole = add(back.log, entries.toReversed());
     expect(whole.log).toEqual(ana.log);
     expect(add(whole.log, entries)).toMatchObject({ added: [], held: [], refused: [] });
-    expect(missing(ana.log, {})).toEqual(entries);
-    expect(missing(ana.log, ana.log.version)).toEqual([]);
+    expect(entriesMissing(ana.log, {})).toEqual(entries);
+    expect(entriesMissing(ana.log, ana.log.version)).toEqual([]);
   });
 
   it("refuses what is forged", () => {
     const mallory = deviceKeyOf("a secret of somebody else entirely", "Mallory");
-    const next = append(ana.log, deviceKeyOf("a secret of Ana, long enough", "Ana"), {
+    const next = appendEntry(ana.log, deviceKeyOf("a secret of Ana, long enough", "Ana"), {
       kind: "rewind",
       turn: 1,
     });
@@ -107,12 +107,12 @@ describe("a log", () => {
       add(ana.log, [{ ...next.entry, ...change } as Entry]).refused[0]?.why;
     expect(why({})).toBeUndefined();
     // Somebody writes on in another's name, or claims to know more or later than there is.
-    expect(why({ key: append(ana.log, mallory, { kind: "rewind", turn: 1 })?.entry.key ?? "" })).toBe(
+    expect(why({ key: appendEntry(ana.log, mallory, { kind: "rewind", turn: 1 })?.entry.key ?? "" })).toBe(
       "entry.key",
     );
     expect(why({ lamport: next.entry.lamport + 1000 })).toBe("entry.lamport");
     expect(why({ lamport: 1 })).toBe("entry.lamport");
-    const theirs = append(ana.log, deviceKeyOf("a secret of Ben, long enough", "Ben"), {
+    const theirs = appendEntry(ana.log, deviceKeyOf("a secret of Ben, long enough", "Ben"), {
       kind: "rewind",
       turn: 1,
     });
@@ -129,9 +129,9 @@ describe("a log", () => {
 
   it("loses nothing where two windows wrote with one device key", () => {
     const deviceKey = deviceKeyOf("a secret in two windows at once", "Ana");
-    const one = append(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "50 r3c1" });
-    const first = append(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "51 r3c1" });
-    const second = first && append(first.log, deviceKey, { kind: "undo", of: [first.entry.id] });
+    const one = appendEntry(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "50 r3c1" });
+    const first = appendEntry(ana.log, deviceKey, { kind: "act", turn: 2, nth: 1, seat: 1, act: "51 r3c1" });
+    const second = first && appendEntry(first.log, deviceKey, { kind: "undo", of: [first.entry.id] });
     if (!one || !second) throw new Error("Not written");
     const lost = [second.entry, first.entry];
     expect(add(one.log, lost).refused.map(({ why }) => why)).toEqual(["entry.twin", "entry.twin"]);
@@ -145,10 +145,10 @@ describe("a log", () => {
   it("takes a device's chain to its end and no further", () => {
     const deviceKey = deviceKeyOf("a secret that writes very much", "Ana");
     const link = { kind: "rewind", turn: 1 } as const;
-    const first = append(EMPTY_LOG, deviceKey, link);
+    const first = appendEntry(EMPTY_LOG, deviceKey, link);
     expect(first && add(EMPTY_LOG, [first.entry]).refused).toEqual([]);
     const full = { entries: [], held: [], version: { [deviceKey.client]: MOST_OF_CLIENT } };
-    expect(append(full, deviceKey, link)).toBeUndefined();
+    expect(appendEntry(full, deviceKey, link)).toBeUndefined();
   });
 });
 
@@ -158,7 +158,10 @@ describe("a hand-over", () => {
     for (const version of [{}, before]) {
       const text = handOver(GAME, ana.log, version);
       expect(text).toMatch(/^[\x20-\x7e]+$/);
-      expect(takeOver(text)).toEqual({ ok: true, value: { game: GAME, entries: missing(ana.log, version) } });
+      expect(takeOver(text)).toEqual({
+        ok: true,
+        value: { game: GAME, entries: entriesMissing(ana.log, version) },
+      });
       const frames = framesOf(text, 100);
       expect(frames.length).toBeGreaterThan(1);
       let so: Gathering | undefined;

@@ -2,18 +2,18 @@
 import { readAct, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import {
-  acting,
+  actContent,
   add,
-  append,
+  appendEntry,
   type DeviceKey,
   deviceKeyOf,
   EMPTY_LOG,
   type Entry,
+  entriesMissing,
   fold,
   giveWay,
   handOver,
   type Log,
-  missing,
   takeOver,
 } from "../src/index";
 
@@ -23,8 +23,8 @@ const deviceKey = (who: string): DeviceKey => deviceKeyOf(`${who}, a device at t
 function act(log: Log, by: DeviceKey, text: string, seat: number): Log {
   const view = fold(log);
   const read = view.table && readAct(view.table.rulebook, text, seat);
-  const content = read?.ok ? acting(view, read.value) : undefined;
-  const done = content && append(log, by, content);
+  const content = read?.ok ? actContent(view, read.value) : undefined;
+  const done = content && appendEntry(log, by, content);
   if (done === undefined) throw new Error(text);
   return done.log;
 }
@@ -36,7 +36,7 @@ function byCodes(from: Log, to: Log): Log {
 }
 
 const begun =
-  append(EMPTY_LOG, deviceKey("Ana"), { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  appendEntry(EMPTY_LOG, deviceKey("Ana"), { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
 const acts = (log: Log): readonly string[] =>
   [...new Set(log.entries.flatMap((entry) => (entry.kind === "act" ? [entry.act] : [])))].sort();
 const line = (log: Log): string => {
@@ -60,7 +60,7 @@ describe("a copy whose entry reached others by codes first", () => {
     const meet = (log: Log, fresh: DeviceKey): Log => {
       const given = giveWay(log, there.entries, fresh);
       if (given === undefined) throw new Error("nothing was in question");
-      const after = add(there, missing(given.log, there.version));
+      const after = add(there, entriesMissing(given.log, there.version));
       expect(after.refused).toEqual([]);
       there = after.log;
       // What is on disk after it is what the log holds.

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { type Chance, chance } from "../../engine/test/support/chance";
 import {
-  append,
+  appendEntry,
   type Content,
   deviceKeyOf,
   EMPTY_LOG,
@@ -154,9 +154,10 @@ it("folds 1,500 logs of nonsense, and every entry is shown in each", () => {
     const story = STORIES[seed % STORIES.length];
     if (!story) throw new Error("no story");
     let log =
-      append(EMPTY_LOG, deviceKey, { kind: "begin", setup: story.setup, names: ["Ana"] })?.log ?? EMPTY_LOG;
+      appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup: story.setup, names: ["Ana"] })?.log ??
+      EMPTY_LOG;
     for (let more = 4 + luck.below(8); more > 0; more--) {
-      const done = append(
+      const done = appendEntry(
         log,
         deviceKey,
         content(

@@ -3,11 +3,11 @@ import { topOf, writePosition } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import {
   amending,
+  answerContent,
   answering,
   correcting,
   redoing,
   rewinding,
-  telling,
   undoing,
   undoingOf,
 } from "../src/index";
@@ -121,8 +121,8 @@ describe("what came to light", () => {
     ana.act("12 r1c2 -? -?", 0);
     meet(ana, ben, eva);
     expect(ben.view.asks?.question.of).toBe("pile:1");
-    ben.write(telling(ben.view, ["?x2"]));
-    eva.write(telling(eva.view, ["?", "storm:yellow"]));
+    ben.write(answerContent(ben.view, ["?x2"]));
+    eva.write(answerContent(eva.view, ["?", "storm:yellow"]));
     meet(ana, ben, eva);
     const [conflict] = ana.view.conflicts;
     expect([conflict?.about, ana.view.asks?.nth]).toEqual([["told:1/act/1/1"], 0]);
@@ -136,9 +136,9 @@ describe("what came to light", () => {
   it("is kept when it answers nothing", () => {
     const [ana] = devices(storms, NAMES);
     ana.act("12 r1c2 -? -?", 0);
-    const wrong = ana.write(telling(ana.view, ["row:3"]));
+    const wrong = ana.write(answerContent(ana.view, ["row:3"]));
     expect([ana.became(wrong), ana.view.asks?.nth]).toEqual(["ahead", 0]);
-    ana.write(telling(ana.view, ["?x3"]));
+    ana.write(answerContent(ana.view, ["?x3"]));
     expect([ana.became(wrong), ana.view.turn]).toEqual(["replaced", 2]);
   });
 });

@@ -1,13 +1,13 @@
 import { readAct } from "@stillwater/engine";
 import {
-  acting,
-  append,
+  actContent,
+  answerContent,
+  appendEntry,
   type Content,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  telling,
   writeEntry,
 } from "../src/index";
 
@@ -15,7 +15,7 @@ const deviceKey = deviceKeyOf("random characters of this device", "Ana");
 export const saved: string[] = [];
 
 function write(log: Log, content: Content | undefined): Log {
-  const written = content && append(log, deviceKey, content);
+  const written = content && appendEntry(log, deviceKey, content);
   if (!written) return log;
   saved.push(writeEntry(written.entry)); // before it is shown
   return written.log;
@@ -26,7 +26,7 @@ let log = write(EMPTY_LOG, { kind: "begin", setup, names: ["Ana", "Ben"] });
 const { table } = fold(log);
 const act = table && readAct(table.rulebook, "12 r1c2 -? -?", 0);
 if (!act?.ok) throw new Error("Not an act");
-log = write(log, acting(fold(log), act.value));
+log = write(log, actContent(fold(log), act.value));
 export const { asks } = fold(log); // which cards are drawn? pile:1 to hand:1: ?, storm:orange, …
-log = write(log, telling(fold(log), ["?", "storm:yellow"]));
+log = write(log, answerContent(fold(log), ["?", "storm:yellow"]));
 export const view = fold(log); // Ben's turn, and a Storm before Ana

@@ -14,7 +14,7 @@ import {
   type Table,
 } from "@stillwater/engine";
 import { rulebookOf } from "../scripts/playing";
-import { decide, diceOf, EFFORT, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
+import { type CrewHand, decide, diceOf, EFFORT, HANDS, type Memory, NOTHING_YET } from "../src/index";
 
 const CODES = [
   "sea p2",
@@ -70,7 +70,7 @@ function cost(all: readonly Position[], ask: (position: Position) => unknown): n
   return least;
 }
 
-const asking = (hand: Hand) => {
+const asking = (hand: CrewHand) => {
   const dice = diceOf("v1:bench", 0);
   return ({ seen, memory }: Position) => decide(hand, seen, memory, dice, EFFORT);
 };

@@ -1,6 +1,6 @@
 /** Plays some deals of a row and says how they ended. */
 import { duelResult, outcome } from "@stillwater/engine";
-import { decide, type Hand } from "../src/index";
+import { type CrewHand, decide } from "../src/index";
 import type { Decide } from "../src/policy";
 import { playGame, rulebookOf } from "./playing";
 
@@ -8,7 +8,7 @@ import { playGame, rulebookOf } from "./playing";
 export interface Job {
   readonly id: number;
   readonly code: string;
-  readonly hands: readonly Hand[];
+  readonly hands: readonly CrewHand[];
   readonly from: number;
   readonly to: number;
   readonly effort: number;
@@ -21,7 +21,7 @@ export interface Done {
 }
 
 const handOf =
-  (hand: Hand): Decide =>
+  (hand: CrewHand): Decide =>
   (...given) =>
     decide(hand, ...given);
 

@@ -8,7 +8,7 @@
 import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { CREW_VERSION, EFFORT, HANDS, type Hand } from "../src/index";
+import { CREW_VERSION, type CrewHand, EFFORT, HANDS } from "../src/index";
 import { DUEL, GROUPS } from "./rows";
 import type { Done, Job } from "./strength-player";
 
@@ -106,7 +106,7 @@ const cells = remembered();
 const jobs: Omit<Job, "id">[] = [];
 const names: string[] = [];
 
-function plan(name: string, code: string, seats: readonly Hand[]): void {
+function plan(name: string, code: string, seats: readonly CrewHand[]): void {
   const count = seats.some((hand) => String(hand) === "navigator") ? Math.ceil(deals / 4) : deals;
   const part = Math.ceil(count / PARTS);
   for (let from = 0; from < count; from += part) {
@@ -120,7 +120,7 @@ for (const { codes } of GROUPS)
     if (rows.test(code)) for (const hand of hands) plan(`${code} ${hand}`, code, [hand]);
 if (rows.test(DUEL))
   for (const pair of PAIRS) {
-    const [stronger, weaker] = pair.split(", ") as [Hand, Hand];
+    const [stronger, weaker] = pair.split(", ") as [CrewHand, CrewHand];
     if (!hands.includes(stronger) || !hands.includes(weaker)) continue;
     // Both orders, so that who begins favours nobody.
     plan(`${DUEL} ${pair} first`, DUEL, [stronger, weaker]);

@@ -3,7 +3,7 @@ import { type Act, due, judge, type Seen, seededFate, writePosition } from "@sti
 import { Comparison, type Estimate } from "./comparing";
 import { stream } from "./dice";
 import type { Memory } from "./policy";
-import { type Reason, reasonFor } from "./reasons";
+import { type AdviceReason, reasonFor } from "./reasons";
 import { plansOf } from "./steady";
 
 /** Acts that are shown. */
@@ -13,7 +13,7 @@ export interface Advised {
   readonly act: Act;
   readonly price: number;
   readonly chance: Estimate;
-  readonly reason: Reason;
+  readonly reason: AdviceReason;
 }
 
 /** Three acts weighed by worlds; each world makes the chances surer. */

@@ -5,11 +5,11 @@
 import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "./known";
 import { MountainSense } from "./mountain/sense";
-import { completed, type Plan } from "./plan";
+import { completedOffer, type Plan } from "./plan";
 import type { Decide } from "./policy";
 import { SeaSense } from "./sea/sense";
 import { HIGHEST } from "./sea/water";
-import { type Gift, givable, type Sense } from "./sense";
+import { type GiftLoss, givable, type Sense } from "./sense";
 import { handWith, WEIGHTS } from "./steady";
 
 /** What the deckhand weighs, in cards. Found by hand: somewhat more than half of the plain games at sea should be won. */
@@ -38,7 +38,7 @@ function inCards(sense: Sense, plan: Plan | undefined, { type }: Offer): Plan | 
 }
 
 /** What is missed least: what fits nowhere, then what is farthest from where it belongs. */
-function simply(known: Known, count: number, beside: Piece, apart: (card: Piece) => number): Gift {
+function simply(known: Known, count: number, beside: Piece, apart: (card: Piece) => number): GiftLoss {
   const cards = givable(known, beside)
     .sort((a, b) => apart(b) - apart(a))
     .slice(0, count);
@@ -52,7 +52,7 @@ function goalUse({ seen, hand }: Known, card: Piece): number {
 }
 
 class DeckhandAtSea extends SeaSense {
-  override giving(count: number, beside: Piece): Gift {
+  override giving(count: number, beside: Piece): GiftLoss {
     return simply(this.known, count, beside, (card) => this.#use(card));
   }
 
@@ -71,7 +71,7 @@ class DeckhandAtSea extends SeaSense {
 
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
-      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
+      return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD };
     if (offer.type !== "lay" || offer.card > HIGHEST) return inCards(this, super.plan(offer), offer);
     const gap = this.water.gaps[this.water.gapAt(offer.to)];
     if (!gap) return undefined;
@@ -81,12 +81,12 @@ class DeckhandAtSea extends SeaSense {
     const ideal = ((offer.card - gap.low) / (gap.high - gap.low)) * (gap.cells + 1) - 1;
     const apart = Math.abs(left - ideal) + (isSenseless ? SENSELESS : 0);
     const { cards } = this.giving(offer.choose, offer.card);
-    return { act: completed(offer, cards), value: -offer.choose - APART * apart };
+    return { act: completedOffer(offer, cards), value: -offer.choose - APART * apart };
   }
 }
 
 class DeckhandOnSlope extends MountainSense {
-  override giving(count: number, beside: Piece): Gift {
+  override giving(count: number, beside: Piece): GiftLoss {
     return simply(this.known, count, beside, (card) => this.#use(card));
   }
 
@@ -101,7 +101,7 @@ class DeckhandOnSlope extends MountainSense {
 
   override plan(offer: Offer): Plan | undefined {
     if (offer.type === "discard")
-      return { act: completed(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
+      return { act: completedOffer(offer, this.giving(offer.choose, 0).cards), value: -DISCARD_ON_SLOPE };
     if (offer.type !== "lay") return inCards(this, super.plan(offer), offer);
     const { faces } = this.slope;
     const row = faces.row[offer.to] as number;
@@ -109,7 +109,7 @@ class DeckhandOnSlope extends MountainSense {
     const apart = begins ? Math.abs((faces.number[offer.card] as number) - (BEGINS[row] ?? 0)) : 0;
     const { cards } = this.giving(offer.choose, offer.card);
     return {
-      act: completed(offer, cards),
+      act: completedOffer(offer, cards),
       value: this.laying(offer) / aCard(this) - offer.choose - APART_ON_SLOPE * apart,
     };
   }

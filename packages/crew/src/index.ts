@@ -9,12 +9,12 @@ export { Comparison, type Estimate } from "./comparing";
 export { diceOf, stream } from "./dice";
 export { Imagining } from "./imagining";
 export { type Decide, type Decision, type Dice, type Memory, NOTHING_YET } from "./policy";
-export { type Reason, reasonFor, type Side } from "./reasons";
+export { type AdviceReason, type OpenSide, reasonFor } from "./reasons";
 export { lettingGo, plansOf, swayed } from "./steady";
 
 /** The hands, by what they do. */
 export const HANDS = ["deckhand", "steady", "navigator"] as const;
-export type Hand = (typeof HANDS)[number];
+export type CrewHand = (typeof HANDS)[number];
 
 /** Stored games keep the version they were played by: it changes with every change of what a hand would do. */
 export const CREW_VERSION = 4;
@@ -22,12 +22,12 @@ export const CREW_VERSION = 4;
 /** Playouts that a navigator's decision may take, and that keep it within 150 ms of one core. */
 export const EFFORT = 144;
 
-const POLICIES: Readonly<Record<Hand, Decide>> = { deckhand, steady, navigator };
+const POLICIES: Readonly<Record<CrewHand, Decide>> = { deckhand, steady, navigator };
 
 /**
  * What a hand does: an act and what its seat remembers afterwards. Equal views, memories and dice give equal acts.
  * The act is undefined where the seat has nothing to do now.
  */
-export function decide(hand: Hand, ...given: Parameters<Decide>): ReturnType<Decide> {
+export function decide(hand: CrewHand, ...given: Parameters<Decide>): ReturnType<Decide> {
   return POLICIES[hand](...given);
 }

@@ -8,6 +8,6 @@ export interface Plan {
 }
 
 /** An offer with its cards: written out field by field, since this is done for everything that is weighed. */
-export function completed({ type, seat, card, to, numbers }: Offer, cards: readonly Piece[]): Act {
+export function completedOffer({ type, seat, card, to, numbers }: Offer, cards: readonly Piece[]): Act {
   return { type, seat, card, to, cards, numbers };
 }

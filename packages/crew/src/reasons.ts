@@ -7,20 +7,20 @@ import { HIGHEST } from "./sea/water";
 import { usefulTo } from "./steady";
 
 /** Spaces that lie open together on one side of a card, and the numbers for them that may still come, held ones too. */
-export interface Side {
+export interface OpenSide {
   readonly spaces: number;
   readonly numbers: number;
 }
 
 /** What speaks for an act, for a sentence. */
-export type Reason =
+export type AdviceReason =
   /** A card divides a gap: between which numbers it lies (null at a shore), what is left of it on both sides, and how many cards in the hand fit there. */
   | {
       readonly kind: "gap";
       readonly low: number | null;
       readonly high: number | null;
-      readonly below: Side;
-      readonly above: Side;
+      readonly below: OpenSide;
+      readonly above: OpenSide;
       readonly held: number;
     }
   /**
@@ -51,7 +51,7 @@ export type Reason =
   | { readonly kind: "deed" };
 
 /** What speaks for an act, from what a seat sees and remembers. */
-export function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
+export function reasonFor(seen: Seen, memory: Memory, act: Act): AdviceReason {
   const { rulebook } = seen;
   switch (act.type) {
     case "finish":
@@ -74,7 +74,7 @@ export function reasonFor(seen: Seen, memory: Memory, act: Act): Reason {
   }
 }
 
-function gift(seen: Seen, memory: Memory, cards: readonly Piece[]): Reason {
+function gift(seen: Seen, memory: Memory, cards: readonly Piece[]): AdviceReason {
   const isUseful = usefulTo(seen, memory);
   return { kind: "given", cards, useless: cards.filter((card) => !isUseful(card)).length };
 }
@@ -86,7 +86,7 @@ function mayCome(seen: Seen, memory: Memory): (card: Piece) => boolean {
 }
 
 /** The row that a card of the mountain is added to. */
-function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): Reason | undefined {
+function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): AdviceReason | undefined {
   const { rulebook } = seen;
   const faces = facesOf(rulebook);
   const index = faces.row[to] as number;
@@ -115,7 +115,11 @@ function rowBehind(seen: Seen, memory: Memory, { type, card, to, cards }: Act): 
 }
 
 /** The gap that a numbered card divides; a card that is named a number counts as that. */
-function gapAround(seen: Seen, memory: Memory, { card: laid, to, cards, numbers }: Act): Reason | undefined {
+function gapAround(
+  seen: Seen,
+  memory: Memory,
+  { card: laid, to, cards, numbers }: Act,
+): AdviceReason | undefined {
   const { rulebook } = seen;
   const card = numbers[0] ?? laid;
   const line = rulebook.lines.find(({ first, last }) => to >= first && to <= last);

@@ -5,7 +5,7 @@ import type { Known } from "./known";
 import type { Plan } from "./plan";
 
 /** Cards to give away, and what that loses. */
-export interface Gift {
+export interface GiftLoss {
   readonly cards: readonly Piece[];
   readonly loss: number;
 }
@@ -17,7 +17,7 @@ export interface Sense {
   /** What so many cards less to come change, whichever they are: less than nothing. */
   spending(cards: number): number;
   /** The cards that are missed least. */
-  giving(count: number, beside: Piece): Gift;
+  giving(count: number, beside: Piece): GiftLoss;
   /** Whether a card could still be laid, as far as the table shows. */
   fitsSomewhere(card: Piece): boolean;
   /** What an offer is worth with the best choice of cards; undefined where this game knows nothing of such an act. */
@@ -30,7 +30,7 @@ export function givable({ seen, hand }: Known, beside: Piece): Piece[] {
   return hand.filter((card) => card !== beside && pieces[card]?.kept === undefined);
 }
 
-const NOTHING: Gift = { cards: [], loss: 0 };
+const NOTHING: GiftLoss = { cards: [], loss: 0 };
 
 /**
  * The cards of a hand that are missed least, chosen one after another: what one leaves behind changes what the next is worth.
@@ -43,7 +43,7 @@ export function leastMissed(
   { count, beside }: { readonly count: number; readonly beside: Piece },
   lossOf: (card: Piece) => number,
   take: (card: Piece) => void,
-): Gift {
+): GiftLoss {
   if (count === 0) return NOTHING;
   const left = givable(known, beside);
   const cards: Piece[] = [];

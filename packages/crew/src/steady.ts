@@ -4,7 +4,7 @@ import { settled } from "./chances";
 import { type Known, knownTo } from "./known";
 import { MountainSense } from "./mountain/sense";
 import { MOUNTAIN_WEIGHTS, type MountainWeights } from "./mountain/weights";
-import { completed, type Plan } from "./plan";
+import { completedOffer, type Plan } from "./plan";
 import type { Decide, Decision, Memory } from "./policy";
 import { SeaSense } from "./sea/sense";
 import { SEA_WEIGHTS, type SeaWeights } from "./sea/weights";
@@ -52,7 +52,7 @@ function weigh(seen: Seen, sense: Sense, sway: () => number): Best {
 
 /** Of an act that nothing is known of, only that it is allowed. */
 function lastResort(sense: Sense, offer: Offer): Plan {
-  return { act: completed(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
+  return { act: completedOffer(offer, sense.giving(offer.choose, offer.card).cards), value: -1000 };
 }
 
 /**

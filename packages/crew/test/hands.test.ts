@@ -18,16 +18,16 @@ import {
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { playGame, rulebookOf } from "../scripts/playing";
-import { decide, diceOf, type Hand, NOTHING_YET } from "../src/index";
+import { type CrewHand, decide, diceOf, NOTHING_YET } from "../src/index";
 import type { Decide } from "../src/policy";
 import { dealtAnew } from "./support/dealt-anew";
 
 const handOf =
-  (hand: Hand): Decide =>
+  (hand: CrewHand): Decide =>
   (...given) =>
     decide(hand, ...given);
 
-function won(code: string, hand: Hand, deals: number, effort = 0): number {
+function won(code: string, hand: CrewHand, deals: number, effort = 0): number {
   const rulebook = rulebookOf(code);
   let games = 0;
   for (let index = 0; index < deals; index++)

@@ -19,7 +19,7 @@ import { describe, expect, it } from "vitest";
 import { chance } from "../../engine/test/support/chance";
 import { ALL_SUBSETS, FAMILIES, setting } from "../../engine/test/support/option-sets";
 import { complete } from "../../engine/test/support/playing";
-import { decide, diceOf, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
+import { type CrewHand, decide, diceOf, HANDS, type Memory, NOTHING_YET } from "../src/index";
 import { dealtAnew } from "./support/dealt-anew";
 
 /** No game lasts longer. */
@@ -29,17 +29,17 @@ const SOMETIMES = 11;
 
 interface Seat {
   memory: Memory;
-  readonly hand: Hand;
+  readonly hand: CrewHand;
 }
 
 const kept = (memory: Memory): Memory => JSON.parse(JSON.stringify(memory));
 
 /** Plays a deal to its end; each law is asked along the way. */
-function play(rulebook: Rulebook, seed: string, hands: readonly Hand[], effort: number): Table {
+function play(rulebook: Rulebook, seed: string, hands: readonly CrewHand[], effort: number): Table {
   const fate = seededFate(seed);
   let { table } = deal(rulebook, fate);
   const seats = rulebook.hands.map((_, seat): Seat => {
-    return { memory: NOTHING_YET, hand: hands[seat % hands.length] as Hand };
+    return { memory: NOTHING_YET, hand: hands[seat % hands.length] as CrewHand };
   });
   for (let acts = 0; outcome(table) === "playing"; acts++) {
     if (acts > MOST_ACTS) throw new Error(`${rulebook.code} ${seed}: it does not end`);
@@ -69,8 +69,8 @@ function play(rulebook: Rulebook, seed: string, hands: readonly Hand[], effort: 
 const effortIn = (turn: number): number => (turn % 160 === 2 ? 18 : 0);
 
 /** All hands at one table, in an order that differs from game to game. */
-const mixed = (turn: number): readonly Hand[] =>
-  HANDS.map((_, at) => HANDS[(turn + at) % HANDS.length] as Hand);
+const mixed = (turn: number): readonly CrewHand[] =>
+  HANDS.map((_, at) => HANDS[(turn + at) % HANDS.length] as CrewHand);
 
 /** The same with somebody at the first seat who does anything that is allowed, in any order. */
 function playWithSomebody(rulebook: Rulebook, seed: number): Table {
@@ -83,7 +83,7 @@ function playWithSomebody(rulebook: Rulebook, seed: number): Table {
     const seat = luck.below(rulebook.seats);
     const offers = seat === 0 ? legalActs(table, 0) : [];
     const person = offers.length > 0 ? complete(table, luck.pick(offers), luck) : undefined;
-    const hand = HANDS[seat % 2] as Hand;
+    const hand = HANDS[seat % 2] as CrewHand;
     const own = memories[seat] as Memory;
     const decision = decide(hand, look(table, seat), own, diceOf(`v1:${seed}`, seat), 0);
     // With one seat, the crew takes over what somebody began.

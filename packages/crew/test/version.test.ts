@@ -12,7 +12,7 @@ import {
   writeAct,
 } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { CREW_VERSION, decide, diceOf, HANDS, type Hand, type Memory, NOTHING_YET } from "../src/index";
+import { CREW_VERSION, type CrewHand, decide, diceOf, HANDS, type Memory, NOTHING_YET } from "../src/index";
 
 const CODES = [
   "sea p2",
@@ -30,7 +30,7 @@ const CODES = [
 /** Few: playouts are dear, and it is the acts that count. */
 const EFFORT = 18;
 /** Only the last acts of a navigator have playouts worth their time. */
-const MOST_ACTS: Readonly<Record<Hand, number>> = { deckhand: 400, steady: 400, navigator: 12 };
+const MOST_ACTS: Readonly<Record<CrewHand, number>> = { deckhand: 400, steady: 400, navigator: 12 };
 
 /** Every act of one game for each hand and set. */
 function* acts(): Generator<string> {

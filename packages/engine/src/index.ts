@@ -50,7 +50,7 @@ export {
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
-export { owes, STAGES, type Stage, turnOf } from "./kernel/furniture";
+export { owes, type SetupStage, STAGES, turnOf } from "./kernel/furniture";
 export type { Gauge } from "./kernel/gauge";
 export { type Finding, judge, legalActs, type Offer, prospects, type Verdict } from "./kernel/judge";
 export type { Compiled, Line, Rulebook, TurnNumbers } from "./kernel/rulebook";
@@ -135,7 +135,7 @@ export { type Dials, type Proposal, type StartTable, startTable } from "./sea/st
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
-export { stormAt } from "./setup/fields";
+export { stormNameAt } from "./setup/fields";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
 export { slips } from "./setup/slips";

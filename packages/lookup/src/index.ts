@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { modelOf } from "./classifier";
 import { entriesOf, packOf } from "./pack";
 import { lookupFrom } from "./search";
-import type { Entry, Lookup } from "./shapes";
+import type { IndexEntry, Lookup } from "./shapes";
 
 export { packOf } from "./pack";
 export { lookupFrom } from "./search";
-export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "./shapes";
-export { type Assumed, inWords, type Reading, type Understood, understand } from "./understand";
+export type { GameName, Hit, IndexEntry, Lookup, OpenQuestion, Pack, Range, SearchOptions } from "./shapes";
+export { type Assumed, type Reading, readingInWords, type Understood, understand } from "./understand";
 
 const kept = new Map<Language, Lookup>();
 
@@ -23,7 +23,7 @@ export function lookupOf(language: Language): Lookup {
 /** Makes all languages' searches a small part at a time: each step a part, so that others are answered in between. */
 export function* warming(): Generator<void> {
   for (const language of LANGUAGES) {
-    const entries: Entry[] = [];
+    const entries: IndexEntry[] = [];
     for (const entry of entriesOf(language)) {
       entries.push(entry);
       yield;

@@ -1,13 +1,13 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { Language, Pill } from "@stillwater/rulebook/citations";
 
-export type Game = "sea" | "mountain";
+export type GameName = "sea" | "mountain";
 
 /** A stretch of a text: from here, up to there. */
 export type Range = readonly [from: number, to: number];
 
 /** A question the sources leave open, with what was decided. */
-export interface Asked {
+export interface OpenQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -16,12 +16,12 @@ export interface Asked {
 }
 
 /** What the search knows of one clause, in one language. Lines of terms are made by `termsLine`. */
-export interface Entry extends Pill {
+export interface IndexEntry extends Pill {
   readonly clause: ClauseId;
-  readonly game: Game;
+  readonly game: GameName;
   readonly title: string;
   readonly answer: string;
-  readonly rulings: readonly Asked[];
+  readonly rulings: readonly OpenQuestion[];
   /** Rule, answer and what goes beyond the sources, with the words of its topic and chapter. */
   readonly terms: {
     readonly title: string;
@@ -45,20 +45,20 @@ export interface Entry extends Pill {
 /** Everything a page in one language needs to search. Plain values: it travels as JSON. */
 export interface Pack {
   readonly language: Language;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly IndexEntry[];
 }
 
 /** One clause found. */
 export interface Hit extends Pill {
   readonly clause: ClauseId;
-  readonly game: Game;
+  readonly game: GameName;
   /** The variant it belongs to, by name, if it is not of the base game. */
   readonly variant?: string;
   readonly title: string;
   /** The rule in one sentence. */
   readonly answer: string;
   /** The ruling that answers, where one fits better than the clause's own text. */
-  readonly ruling?: Asked;
+  readonly ruling?: OpenQuestion;
   /** What matched, to be marked, in order and apart. */
   readonly marks: { readonly title: readonly Range[]; readonly answer: readonly Range[] };
   /** Above 0; higher is better. Only of use within one search. */
@@ -68,7 +68,7 @@ export interface Hit extends Pill {
 }
 
 export interface SearchOptions {
-  readonly game?: Game | undefined;
+  readonly game?: GameName | undefined;
   /** The most hits; 8 if not given. */
   readonly limit?: number | undefined;
 }

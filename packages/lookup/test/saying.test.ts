@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { inWords, understand } from "../src/understand";
+import { readingInWords, understand } from "../src/understand";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
 
 describe("a question as it was understood", () => {
   const said = (asked: string, language: Language): string | undefined => {
     const check = understand(asked, language);
-    return check === null ? undefined : inWords(check.reading, language);
+    return check === null ? undefined : readingInWords(check.reading, language);
   };
 
   it.each([
@@ -45,7 +45,7 @@ describe("a question as it was understood", () => {
       const check = understand(asked, language);
       if (check === null) continue;
       for (const each of LANGUAGES) {
-        const sentence = inWords(check.reading, each);
+        const sentence = readingInWords(check.reading, each);
         expect(sentence).toMatch(/^[\p{Lu}\d][^.]*\.$/u);
         expect(sentence).not.toContain("undefined");
       }

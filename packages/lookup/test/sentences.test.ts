@@ -8,7 +8,7 @@ import { chanceFrom } from "../scripts/train/slips";
 import { type Hit, lookupOf } from "../src";
 import { modelOf } from "../src/classifier";
 import { asLetters, Classifier, LETTERS } from "../src/classifier/model";
-import { askedFor, sentencesIn } from "../src/training-questions";
+import { questionsFor, sentencesIn } from "../src/training-questions";
 
 /** A rough question, and the sentences any of which answers it; none where no rule does. */
 interface Rough {
@@ -81,7 +81,7 @@ describe.each(LISTS)("the first line answers: $file", ({ questions }) => {
   it("was never learnt", () => {
     for (const { language, asked } of questions)
       for (const sentence of sentencesIn(language))
-        expect(askedFor(sentence, language).map((text) => text.toLowerCase())).not.toContain(
+        expect(questionsFor(sentence, language).map((text) => text.toLowerCase())).not.toContain(
           asked.toLowerCase(),
         );
   });
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)("what is learnt in %s", (language) => {
     expect(tied.filter((sentence) => !known.includes(sentence))).toEqual([]);
     expect(CLAUSES.filter((clause) => !tied.includes(clause))).toEqual([]);
     const wordings = tied.flatMap((sentence) =>
-      askedFor(sentence, language).map((text) => text.toLowerCase()),
+      questionsFor(sentence, language).map((text) => text.toLowerCase()),
     );
     expect(wordings.filter((text, at) => wordings.indexOf(text) !== at)).toEqual([]);
   });

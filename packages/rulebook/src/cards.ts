@@ -1,4 +1,4 @@
 /** The kind of a card: `start` for `start#2`, where a copy number tells alike cards apart. */
-export function kindOf(card: string): string {
+export function cardKindOf(card: string): string {
   return card.replace(/#\d+$/, "");
 }

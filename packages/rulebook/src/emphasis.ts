@@ -13,6 +13,6 @@ export function partsOf(marked: string): readonly TextPart[] {
 }
 
 /** The same text without its stars. */
-export function plain(marked: string): string {
+export function withoutStars(marked: string): string {
   return marked.replaceAll("*", "");
 }

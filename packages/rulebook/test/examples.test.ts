@@ -26,9 +26,9 @@ import {
   type BoardExample,
   captionText,
   EXAMPLES,
+  type ExampleFacts,
   examplesOf,
   type OptionExample,
-  type Standing,
   type Try,
 } from "../src/examples";
 import { LANGUAGES } from "../src/language";
@@ -67,7 +67,7 @@ function enacted(table: Table, text: string): { readonly table: Table; readonly 
   return { table: done.value.table, facts };
 }
 
-function expectStanding(table: Table, standing: Standing, clause: ClauseId): void {
+function expectStanding(table: Table, standing: ExampleFacts, clause: ClauseId): void {
   const { rulebook } = table;
   for (const [place, count] of Object.entries(standing.counts ?? {}))
     expect(countAt(table, rulebook.place(place)), place).toBe(count);

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   type Choice,
   choose,
-  keep,
-  missing,
+  keepChoice,
   type Present,
   REST,
   type Surroundings,
+  socketsMissing,
 } from "../src/act-builder";
 
 const FINISH = 81;
@@ -83,7 +83,7 @@ describe("paying", () => {
 
   it("is ready only at exactly the price", () => {
     const one = after(paying, { do: "card", card: 12 });
-    expect(missing(one)).toBe(1);
+    expect(socketsMissing(one)).toBe(1);
     expect(choose(one, { do: "go" }, around).ready).toBe(false);
     const two = after(one, { do: "card", card: 13 });
     expect(choose(two, { do: "go" }, around).ready).toBe(true);
@@ -156,11 +156,11 @@ describe("a table that moves under a choice", () => {
   };
 
   it("drops a card that left the hand", () => {
-    expect(keep(aimAt(12, 7), present([13]), around)).toBe(REST);
+    expect(keepChoice(aimAt(12, 7), present([13]), around)).toBe(REST);
   });
 
   it("keeps the card when its space was taken", () => {
-    expect(keep(aimAt(12, 7), present([12], { isTaken: () => true }), around)).toEqual({
+    expect(keepChoice(aimAt(12, 7), present([12], { isTaken: () => true }), around)).toEqual({
       at: "card",
       card: 12,
     });
@@ -168,17 +168,17 @@ describe("a table that moves under a choice", () => {
 
   it("shows the verdict again when the price moved", () => {
     const pay: Choice = { at: "pay", by: "card", plan: plan(47, 7), need: 3, paid: [12] };
-    expect(keep(pay, present([12, 47]), around)).toEqual(aimAt(47, 7));
+    expect(keepChoice(pay, present([12, 47]), around)).toEqual(aimAt(47, 7));
   });
 
   it("drops paid cards that are gone", () => {
     const discard: Choice = { at: "gift", gift: "discard", need: 2, paid: [12, 13] };
-    expect(keep(discard, present([13]), around)).toMatchObject({ need: 2, paid: [13] });
+    expect(keepChoice(discard, present([13]), around)).toMatchObject({ need: 2, paid: [13] });
   });
 
   it("drops what is no longer offered", () => {
     const none: Surroundings = { ...around, tools: [], gifts: [], deeds: [] };
-    expect(keep({ at: "tool", tool: "turn", way: [] }, present([]), none)).toBe(REST);
-    expect(keep({ at: "aim", by: "deed", plan: plan(0, 0, "pass") }, present([]), none)).toBe(REST);
+    expect(keepChoice({ at: "tool", tool: "turn", way: [] }, present([]), none)).toBe(REST);
+    expect(keepChoice({ at: "aim", by: "deed", plan: plan(0, 0, "pass") }, present([]), none)).toBe(REST);
   });
 });

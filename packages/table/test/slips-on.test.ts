@@ -1,9 +1,9 @@
 import { isUnknownFace } from "@stillwater/engine";
 import { expect, it } from "vitest";
-import { laid, readLine, slipsOn } from "../src/position";
+import { laid, readPositionLine, slipsOn } from "../src/position";
 
 const table = (rows: string, code: string) => {
-  const read = readLine(rows, code);
+  const read = readPositionLine(rows, code);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };

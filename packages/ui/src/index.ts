@@ -43,9 +43,9 @@ export {
 } from "./play/SpareGauge";
 export {
   type DialRow,
-  Dials,
   type DialsLabels,
   type DialsProps,
+  OfferDials,
   type SplitChip,
   SplitChips,
   type SplitChipsProps,
@@ -54,9 +54,9 @@ export {
   Reckoning,
   type ReckoningProps,
   type ReckoningSide,
-  type Stamp,
   VerdictCard,
   type VerdictCardProps,
+  type VerdictStamp,
   type VerdictTone,
 } from "./play/VerdictCard";
 export { DepthLines, type DepthLinesProps } from "./sea/DepthLines";
@@ -68,11 +68,11 @@ export { SeaBoard, type SeaBoardProps } from "./sea/SeaBoard";
 export {
   CELL_STATES,
   type CellState,
+  type ChartSide,
   type Owner,
   type PlaceKey,
   type SeaBerth,
   type SeaBoardHandle,
   type SeaCell,
   type SeaRowMark,
-  type Side,
 } from "./sea/types";

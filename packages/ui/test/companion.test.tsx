@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Answer, Keypad, NumberKeys } from "../src/companion/index";
+import { AnswerButton, Keypad, NumberKeys } from "../src/companion/index";
 import { Scrubber } from "../src/replay/index";
 
 afterEach(cleanup);
@@ -83,10 +83,10 @@ describe("the companion's keys", () => {
   });
 
   it("answer with a field that is a button only when it ends a turn", () => {
-    const { rerender } = render(<Answer tone="pay" headline="Discard 3." />);
+    const { rerender } = render(<AnswerButton tone="pay" headline="Discard 3." />);
     expect(screen.queryByRole("button")).toBeNull();
     const onPress = vi.fn();
-    rerender(<Answer tone="pay" headline="Discard 3." press={{ text: "Tap to finish", onPress }} />);
+    rerender(<AnswerButton tone="pay" headline="Discard 3." press={{ text: "Tap to finish", onPress }} />);
     fireEvent.click(screen.getByRole("button", { name: /Discard 3/ }));
     expect(onPress).toHaveBeenCalledTimes(1);
   });

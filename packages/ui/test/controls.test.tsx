@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Button, Dials, Field, Segments, Slider, SpareGauge, Stepper, Switch } from "../src/index";
+import { Button, Field, OfferDials, Segments, Slider, SpareGauge, Stepper, Switch } from "../src/index";
 
 afterEach(cleanup);
 
@@ -93,7 +93,7 @@ describe("Dials", () => {
   it("pushes at most along with gladly, and gladly down with at most", () => {
     const onDial = vi.fn();
     render(
-      <Dials
+      <OfferDials
         rows={[
           { key: "a", name: "Ana", gladly: 2, atMost: 2, own: { max: 5 } },
           { key: "b", name: "Ben", gladly: 4, atMost: null },

@@ -2,12 +2,12 @@
 
 /** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
 import { closed, outcome } from "@stillwater/engine";
-import { branch, type Course, logOf, play, recordOf, turnsOf } from "@stillwater/table/log";
+import { branch, type Course, logOf, recordOf, turnsOf, withAct } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useVoice } from "@/stage/Voice";
-import type { ToldAct, ToldCost, ToldLosing } from "./telling";
+import type { ActLine, ToldCost, ToldLosing } from "./telling";
 import { useAnalysis } from "./useAnalysis";
 import "./analysis.css";
 
@@ -17,7 +17,7 @@ interface CaptainsLogProps {
   readonly names: readonly string[];
   readonly onStep: (step: number) => void;
   /** Shows another line from after so many moves. */
-  readonly onLine: (after: number, line: readonly ToldAct[]) => void;
+  readonly onLine: (after: number, line: readonly ActLine[]) => void;
 }
 
 export function CaptainsLog(props: CaptainsLogProps) {
@@ -136,8 +136,8 @@ function Dearest({ course, names, dearest, done, onStep, onLine }: DearestProps)
   const turns = turnsOf(course);
   const log = logOf(course, "all");
   /** An act that was not done, in the words of the log. */
-  const otherwise = (after: number, { seat, text }: ToldAct): string => {
-    const tried = play(branch(course, after), seat, text);
+  const otherwise = (after: number, { seat, text }: ActLine): string => {
+    const tried = withAct(branch(course, after), seat, text);
     const entry = "course" in tried ? logOf(tried.course, "all").at(-1) : undefined;
     return entry ? voice.logText(entry, names) : text;
   };

@@ -1,7 +1,7 @@
 "use client";
 
 /** Under the end of a lost game: until when it could still be won, and the way to see how. */
-import { alongLine, begin, type Course, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
+import { alongLine, beginWalk, type Course, recordOf, turnsOf, writeStop } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
@@ -43,7 +43,7 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   const won = told?.losing?.won;
   // Until it is done, the turn that is known may still go up.
   if (looking === "looking" || won == null) return null;
-  const walk = alongLine(begin(course, { at: null, line: null }), won.after, won.line);
+  const walk = alongLine(beginWalk(course, { at: null, line: null }), won.after, won.line);
   return (
     <p className="flex flex-wrap items-center gap-2" role="status">
       {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}

@@ -4,14 +4,14 @@ import { courseOfLocal } from "@/local-games/local-course";
 import { take } from "@/local-games/shelf";
 import { trpc } from "@/trpc/client";
 
-export interface Where {
+export interface CoursePlace {
   readonly id: string;
   /** Whether it lies on this device. */
   readonly here: boolean;
 }
 
 /** Null where nobody may look at it yet, and where it cannot be read. */
-export async function courseBy({ id, here }: Where): Promise<Course | null> {
+export async function courseBy({ id, here }: CoursePlace): Promise<Course | null> {
   const game = here ? await take(id) : await trpc().table.replay.query({ table: id });
   if (game === undefined || ("over" in game && !game.over)) return null;
   const read = "over" in game ? courseOf(game) : courseOfLocal(game);

@@ -1,18 +1,18 @@
 /** What crews pay for most, over many games: the dearest decisions of each, by what a better act would have changed. */
 import { type Act, namedPiece, type Rulebook, readAct } from "@stillwater/engine";
 import { type Course, turnsOf } from "@stillwater/table/log";
-import type { ToldAct, ToldCost } from "./telling";
+import type { ActLine, ToldCost } from "./telling";
 
 /**
  * What was otherwise in the better act: when the Start is laid, the space of the same card, the card, that cards were
  * given away and none laid, that one was laid and none given away; or something else.
  */
 const KINDS = ["start", "space", "card", "gave", "laid", "other"] as const;
-export type Kind = (typeof KINDS)[number];
+export type PaidKind = (typeof KINDS)[number];
 
 /** One decision that cost more than chance can account for. */
 export interface Paid {
-  readonly kind: Kind;
+  readonly kind: PaidKind;
   /** The share of games that it gave away. */
   readonly cost: number;
   /** The turn it was made in, and the moves before it. */
@@ -20,7 +20,7 @@ export interface Paid {
   readonly after: number;
 }
 
-function actOf({ rulebook }: Course, { text, seat }: ToldAct): Act | null {
+function actOf({ rulebook }: Course, { text, seat }: ActLine): Act | null {
   const read = readAct(rulebook, text, seat);
   return read.ok ? read.value : null;
 }
@@ -29,7 +29,7 @@ const isStart = (rulebook: Rulebook, { card }: Act): boolean =>
   namedPiece(rulebook.pieceName(card))?.kind === "start";
 
 /** @param done what was done, of which `better` would have kept more */
-function kindBetween({ rulebook }: Course, done: Act, better: Act): Kind {
+function kindBetween({ rulebook }: Course, done: Act, better: Act): PaidKind {
   if (isStart(rulebook, done) !== isStart(rulebook, better)) return "start";
   const [laid, lays] = [done.to !== 0, better.to !== 0];
   if (laid !== lays) return laid ? "laid" : "gave";
@@ -51,7 +51,7 @@ export function paidIn(course: Course, dearest: readonly ToldCost[]): readonly P
 }
 
 export interface PaidForKind<Where> {
-  readonly kind: Kind;
+  readonly kind: PaidKind;
   readonly times: number;
   /** What all of them cost together, in games. */
   readonly cost: number;

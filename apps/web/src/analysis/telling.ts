@@ -8,10 +8,10 @@ import {
   type Costs,
   costsOf,
   type Judged,
-  kindOf,
   LOSING_EFFORT,
   type Losing,
   type LosingKind,
+  losingKindOf,
   type Proof,
   tablesOf,
   whereLost,
@@ -29,7 +29,7 @@ import {
 import { type Course, courseOfRecord } from "@stillwater/table/log";
 
 /** An act as a line of a replay writes it. */
-export interface ToldAct {
+export interface ActLine {
   readonly seat: Seat;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ export interface ToldAct {
 /** Where the game was lost; tables are counted by the moves before them. */
 export interface ToldLosing {
   readonly kind: LosingKind;
-  readonly won: { readonly after: number; readonly line: readonly ToldAct[] } | null;
+  readonly won: { readonly after: number; readonly line: readonly ActLine[] } | null;
   readonly lost: { readonly after: number; readonly proof: Proof | null };
 }
 
@@ -46,7 +46,7 @@ export interface ToldCost {
   readonly after: number;
   readonly seat: Seat;
   readonly chance: number;
-  readonly better: { readonly act: ToldAct; readonly chance: number; readonly error: number } | null;
+  readonly better: { readonly act: ActLine; readonly chance: number; readonly error: number } | null;
 }
 
 interface ToldCosts {
@@ -56,15 +56,15 @@ interface ToldCosts {
 }
 
 /** Where the game was lost, what its decisions cost, or both. */
-export type Part = "losing" | "costs" | "all";
+export type AnalysisPart = "losing" | "costs" | "all";
 
-export interface Asked {
+export interface AnalysisAsked {
   /** The game as text. */
   readonly record: string;
-  readonly part: Part;
+  readonly part: AnalysisPart;
 }
 
-export interface Told {
+export interface AnalysisTold {
   /** Null until something is known, and for a game that was not lost. */
   readonly losing: ToldLosing | null;
   readonly costs: ToldCosts | null;
@@ -92,7 +92,7 @@ function gameOf(record: string): Game | undefined {
   return again && writePosition(again) === writePosition(end) ? { course, acts } : undefined;
 }
 
-const toldAct = ({ rulebook }: Course, act: Act): ToldAct => ({
+const toldAct = ({ rulebook }: Course, act: Act): ActLine => ({
   seat: act.seat,
   text: writeAct(rulebook, act),
 });
@@ -100,7 +100,7 @@ const toldAct = ({ rulebook }: Course, act: Act): ToldAct => ({
 function toldLosing(course: Course, losing: Losing): ToldLosing {
   const { won, lost } = losing;
   return {
-    kind: kindOf(losing),
+    kind: losingKindOf(losing),
     won: won ? { after: won.table, line: won.acts.map((act) => toldAct(course, act)) } : null,
     lost: { after: lost.table, proof: lost.proof ?? null },
   };
@@ -123,7 +123,7 @@ function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts 
 }
 
 /** Tells what is known so far, again and again, until nothing more is to be found. */
-export function* telling({ record, part }: Asked): Generator<Told> {
+export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTold> {
   const game = gameOf(record);
   if (!game) return;
   const { course, acts } = game;

@@ -3,9 +3,9 @@
 import { recordOf } from "@stillwater/table/log";
 /** Has several finished games looked into, one after another, with what is known so far, and a stop. */
 import { useEffect, useState } from "react";
-import { courseBy, type Where } from "./course-by";
+import { type CoursePlace, courseBy } from "./course-by";
 import { type Paid, paidIn } from "./paid-for";
-import type { Asked, Told } from "./telling";
+import type { AnalysisAsked, AnalysisTold } from "./telling";
 
 export interface Analyses<Game> {
   /** The dearest decisions of the games that were looked into. */
@@ -17,20 +17,23 @@ export interface Analyses<Game> {
 }
 
 /** The last that a worker tells of a game; null where it has nothing to say. */
-function toldOf(worker: Worker, record: string): Promise<Told | null> {
+function toldOf(worker: Worker, record: string): Promise<AnalysisTold | null> {
   return new Promise((resolve) => {
-    let last: Told | null = null;
-    worker.onmessage = ({ data }: MessageEvent<Told | null>) => {
+    let last: AnalysisTold | null = null;
+    worker.onmessage = ({ data }: MessageEvent<AnalysisTold | null>) => {
       if (data === null) resolve(last);
       else last = data;
     };
     worker.onerror = () => resolve(null);
-    worker.postMessage({ record, part: "costs" } satisfies Asked);
+    worker.postMessage({ record, part: "costs" } satisfies AnalysisAsked);
   });
 }
 
 /** @param looking whether they are to be gone through now; what was found stays when that ends */
-export function useAnalyses<Game extends Where>(games: readonly Game[], looking: boolean): Analyses<Game> {
+export function useAnalyses<Game extends CoursePlace>(
+  games: readonly Game[],
+  looking: boolean,
+): Analyses<Game> {
   const [found, setFound] = useState<Analyses<Game>>({ paid: [], done: 0, dark: 0 });
   const { done } = found;
   const next = games[done];

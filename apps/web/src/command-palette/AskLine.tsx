@@ -3,7 +3,7 @@
 /** The command line where nobody plays: acts are judged for whoever would be asked, and nothing is done. */
 import { due, type Gauge, judge, readAct, type Table } from "@stillwater/engine";
 import type { EntryView } from "@stillwater/table/session";
-import { type Asked, verdictLines } from "./answers";
+import { type AnswerSources, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
 
 interface AskLineProps {
@@ -16,7 +16,7 @@ interface AskLineProps {
 
 export default function AskLine(props: AskLineProps) {
   const { table } = props;
-  const play = (text: string, asked: Asked): readonly string[] => {
+  const play = (text: string, asked: AnswerSources): readonly string[] => {
     const read = readAct(table.rulebook, text, due(table).seats[0] ?? 0);
     if (!read.ok) return [asked.say("unread", { word: text })];
     return verdictLines({ plan: read.value, verdict: judge(table, read.value) }, asked);

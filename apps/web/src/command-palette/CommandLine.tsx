@@ -7,15 +7,15 @@ import { Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
 import { useVoice } from "@/stage/Voice";
-import { type Asked, answerTo, heldNames } from "./answers";
+import { type AnswerSources, answerTo, heldNames } from "./answers";
 import { typedMeanwhile } from "./EarlyLine";
 import { sayFor } from "./words";
 import "./command.css";
 import { fetched } from "@/layout/late";
 
-export interface CommandProps extends Omit<Asked, "voice" | "say" | "asks"> {
+export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
   /** What becomes of an act; the sentences that say so. */
-  readonly play: (act: string, asked: Asked) => readonly string[];
+  readonly play: (act: string, asked: AnswerSources) => readonly string[];
   /** Answers what only this table understands; null for everything else. */
   readonly own?: ((line: string) => readonly string[] | null) | undefined;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const asked: Asked = { ...rest, voice, say, asks: askWords(locale) };
+  const asked: AnswerSources = { ...rest, voice, say, asks: askWords(locale) };
   const { table, you, names } = rest;
 
   const tell = (typed: string, answer: readonly string[]) =>

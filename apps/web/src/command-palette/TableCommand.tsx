@@ -7,7 +7,7 @@ import { verdictOn } from "@stillwater/table/queries";
 import { Suspense, useEffect, useRef } from "react";
 import { settings } from "@/preferences/store";
 import type { Stage } from "@/stage/useStage";
-import { type Asked, verdictLines } from "./answers";
+import { type AnswerSources, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
 import { EarlyLine } from "./EarlyLine";
 
@@ -29,7 +29,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
     helm.primary.current?.focus();
   });
 
-  const play = (text: string, asked: Asked): readonly string[] => {
+  const play = (text: string, asked: AnswerSources): readonly string[] => {
     const { say } = asked;
     const read = readAct(table.rulebook, text, you ?? 0);
     if (!read.ok) return [say("unread", { word: text })];

@@ -21,17 +21,17 @@ import { ASKS, type Ask, type AskWord } from "@stillwater/rulebook/spoken";
 import { answersFor, descriptionOf } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { gapLines, rowLines } from "./spaces";
-import type { Say } from "./words";
+import type { SayCommand } from "./words";
 
 /** Everything an answer may be read off. */
-export interface Asked {
+export interface AnswerSources {
   readonly table: Table;
   readonly you: Seat | null;
   readonly names: readonly string[];
   readonly figures: Gauge;
   readonly log: readonly EntryView[];
   readonly voice: Voice;
-  readonly say: Say;
+  readonly say: SayCommand;
   /** The words of the questions, for the list of them. */
   readonly asks: Readonly<Record<AskWord, string>>;
   /** What is aimed at or looked at, with its verdict. */
@@ -48,14 +48,17 @@ const MOST_LINES = 10;
 const MOST_PLACES = 8;
 
 /** The answer, a sentence each; nothing of it is known to this viewer only by accident. */
-export function answerTo(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: Asked): readonly string[] {
+export function answerTo(
+  ask: Exclude<Ask, { readonly ask: "rule" }>,
+  asked: AnswerSources,
+): readonly string[] {
   const lines = sentences(ask, asked);
   return ask.ask === "position" ? lines : lines.map(capital);
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: Asked): readonly string[] {
+function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: AnswerSources): readonly string[] {
   const { table, say, log, names, voice } = asked;
   switch (ask.ask) {
     case "hand":
@@ -90,10 +93,10 @@ function sentences(ask: Exclude<Ask, { readonly ask: "rule" }>, asked: Asked): r
   }
 }
 
-const named = ({ table: { rulebook }, voice }: Asked, card: number): string =>
+const named = ({ table: { rulebook }, voice }: AnswerSources, card: number): string =>
   voice.cardText(rulebook.pieceName(card));
 
-function hands(asked: Asked): readonly string[] {
+function hands(asked: AnswerSources): readonly string[] {
   const { table, you, names, say } = asked;
   const cardsOf = (seat: Seat) => hand(table, seat);
   const told = (cards: readonly number[]): string => cards.map((card) => named(asked, card)).join(", ");
@@ -109,7 +112,7 @@ function hands(asked: Asked): readonly string[] {
   return open.length === 0 ? [say("handNone")] : open;
 }
 
-function legal(card: string | null, asked: Asked): readonly string[] {
+function legal(card: string | null, asked: AnswerSources): readonly string[] {
   const { table, you, say, voice, up, real } = asked;
   const seat = you ?? real?.seat;
   if (seat === undefined) return [say("handNone")];
@@ -135,8 +138,8 @@ function legal(card: string | null, asked: Asked): readonly string[] {
 
 /** Everything the rules say of an act: the headline, the sum, the note, and every refusal. */
 export function verdictLines(
-  { plan, verdict }: NonNullable<Asked["shown"]>,
-  { table: { rulebook }, names, you, voice }: Pick<Asked, "table" | "names" | "you" | "voice">,
+  { plan, verdict }: NonNullable<AnswerSources["shown"]>,
+  { table: { rulebook }, names, you, voice }: Pick<AnswerSources, "table" | "names" | "you" | "voice">,
 ): readonly string[] {
   const context = {
     act: plan.type === "lay" ? "place" : plan.type,
@@ -153,7 +156,7 @@ export function verdictLines(
   return [...new Set(lines.filter((line): line is string => line !== undefined && line !== ""))];
 }
 
-function why(of: string | null, asked: Asked): readonly string[] {
+function why(of: string | null, asked: AnswerSources): readonly string[] {
   const { table, you, say, shown, up } = asked;
   if (of === null) return shown === null ? [say("whyWhat")] : verdictLines(shown, asked);
   const seat = you ?? due(table).seats[0] ?? 0;
@@ -165,14 +168,14 @@ function why(of: string | null, asked: Asked): readonly string[] {
   return verdictLines({ plan: read.value, verdict: judge(table, read.value) }, asked);
 }
 
-function spare({ table, figures, names, say }: Asked): readonly string[] {
+function spare({ table, figures, names, say }: AnswerSources): readonly string[] {
   if (table.rulebook.actOf.swap !== undefined) return [say("spareNone")];
   const { spare: left, spent, least, seats } = figures;
   const each = seats.map(({ toCome }, seat) => say("toCome", { name: names[seat] ?? "", count: toCome }));
   return [say("spare", { spare: Math.max(0, left), spent, least }), ...(names.length > 1 ? each : [])];
 }
 
-function players({ table, names, you, say, voice }: Asked): readonly string[] {
+function players({ table, names, you, say, voice }: AnswerSources): readonly string[] {
   const { rulebook } = table;
   const shared = rulebook.actOf.swap !== undefined;
   const lines = names.map((name, seat) =>
@@ -187,7 +190,7 @@ function players({ table, names, you, say, voice }: Asked): readonly string[] {
   return turn === undefined ? [say("over"), ...lines] : [...lines, voice.turnText(turn, names, you)];
 }
 
-function storms({ table, names, say, voice }: Asked): readonly string[] {
+function storms({ table, names, say, voice }: AnswerSources): readonly string[] {
   const { rulebook } = table;
   if (rulebook.actOf.compass === undefined) return [say("stormsNever")];
   const told = descriptionOf(table);
@@ -202,7 +205,7 @@ function storms({ table, names, say, voice }: Asked): readonly string[] {
   return [...(lying.length === 0 ? [say("stormsNone")] : lying), ...rack];
 }
 
-function goats({ table, say, voice }: Asked): readonly string[] {
+function goats({ table, say, voice }: AnswerSources): readonly string[] {
   const { rulebook } = table;
   const told = descriptionOf(table).goats;
   if (told === null) return [say("goatsNever")];

@@ -3,11 +3,11 @@
 import { cardsAt, namedPiece, numberAt, type Place, type Table, topOf } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
 import { nextIn } from "@stillwater/rulebook/spoken";
-import type { Say } from "./words";
+import type { SayCommand } from "./words";
 
 interface Speaking {
   readonly voice: Voice;
-  readonly say: Say;
+  readonly say: SayCommand;
 }
 
 export function rowLines(table: Table, row: number, { voice, say }: Speaking): readonly string[] {

@@ -9,7 +9,7 @@ type Messages = typeof command;
 type Key = keyof Messages["command"];
 
 /** One sentence with its values. */
-export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+export type SayCommand = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
   en: () => import("../../messages/en/command.json"),
@@ -17,20 +17,22 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly default: Messages
   de: () => import("../../messages/de/command.json"),
 };
 
-const asked = new Map<Language, Promise<Say>>();
+const asked = new Map<Language, Promise<SayCommand>>();
 
 /** The sentences of a language; the same promise every time, so that React can wait for it. */
-export function sayFor(language: Language): Promise<Say> {
+export function sayFor(language: Language): Promise<SayCommand> {
   const known = asked.get(language);
   if (known !== undefined) return known;
-  const say = fetched(LOAD[language]).then(({ default: messages }): Say => sayFrom(messages, language));
+  const say = fetched(LOAD[language]).then(
+    ({ default: messages }): SayCommand => sayFrom(messages, language),
+  );
   asked.set(language, say);
   return say;
 }
 
 /** The sentences made of these messages. */
-function sayFrom(messages: Messages, language: Language): Say {
+function sayFrom(messages: Messages, language: Language): SayCommand {
   const t = createTranslator({ locale: language, messages, namespace: "command" });
   // Every message of this area takes plain values; which ones is held by the tests of the answers.
-  return (key, values) => (t as Say)(key, values);
+  return (key, values) => (t as SayCommand)(key, values);
 }

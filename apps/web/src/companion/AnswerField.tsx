@@ -2,14 +2,14 @@
 
 /** The verdict at arm's length: what is to be done, in the largest words there are; the whole field is the button. */
 import type { Act, ClauseId, Closure, Table, Verdict } from "@stillwater/engine";
-import { atBest, isOpen, liesAt } from "@stillwater/table/position";
-import { costOf } from "@stillwater/table/queries";
+import { atBest, isLeftOpen, liesAt } from "@stillwater/table/position";
+import { statedCostOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
-import { Answer } from "@stillwater/ui/companion";
+import { AnswerButton } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useVoice } from "@/stage/Voice";
-import type { Checked } from "./useChecked";
+import type { CheckedAct } from "./useChecked";
 
 interface AnswerFieldProps {
   readonly table: Table;
@@ -20,7 +20,7 @@ interface AnswerFieldProps {
   /** What could never be completed any more once it lies there. */
   readonly closes: readonly Closure[];
   /** Who says so; `server` where this page holds older rules. */
-  readonly from: Checked["from"];
+  readonly from: CheckedAct["from"];
   /** How many cards the hand is drawn up to; null where something else comes first. */
   readonly drawTo: number | null;
   readonly card: string;
@@ -53,9 +53,9 @@ export function AnswerField(props: AnswerFieldProps) {
   // What only people can check does not matter where a rule refuses anyway.
   const unsure = refused
     ? []
-    : verdict.findings.filter((finding) => isOpen(table, plan, best.price, finding));
+    : verdict.findings.filter((finding) => isLeftOpen(table, plan, best.price, finding));
   const others = refused ? verdict.findings.filter(({ holds }) => holds === "no").slice(1) : [];
-  const cost = costOf(table, plan, best);
+  const cost = statedCostOf(table, plan, best);
   const { price } = cost;
   const most = cost.of === "card" ? cost.most : undefined;
   const paid = () =>
@@ -83,7 +83,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const tone = refused ? "no" : (most ?? price) === 0 ? "free" : "pay";
   return (
     <div className="companion-answer" data-tone={tone} data-from={props.from}>
-      <Answer
+      <AnswerButton
         ref={props.field}
         tone={tone}
         headline={headline}

@@ -2,7 +2,15 @@
 
 /** The keys a card is typed on: digits at sea; a colour and a number on the mountain. */
 import type { Rulebook } from "@stillwater/engine";
-import { colour, digit, erase, NOTHING, number, TERRAINS, type Typed } from "@stillwater/table/act-builder";
+import {
+  colour,
+  digit,
+  erase,
+  NOTHING,
+  number,
+  TERRAIN_NAMES,
+  type Typed,
+} from "@stillwater/table/act-builder";
 import { Keypad, NumberKeys } from "@stillwater/ui/companion";
 import { TerrainKeys } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
@@ -44,7 +52,7 @@ function MountainKeys({ typed, onTyped }: CardKeysProps) {
       <div className="companion-terrain">
         <TerrainKeys
           label={t("colourKeys")}
-          value={typed.terrain === null ? undefined : TERRAINS[typed.terrain]}
+          value={typed.terrain === null ? undefined : TERRAIN_NAMES[typed.terrain]}
           onTerrain={(terrain) => onTyped(colour(typed, LETTERS[terrain]))}
           words={{ red: card("red"), green: card("green"), blue: card("blue") }}
         />

@@ -3,7 +3,7 @@
 /** Check only: type a card, see where it may lie, read what it costs. No set-up, no turns; nothing stays unless asked. */
 import { type Place, topOf, type Verdict } from "@stillwater/engine";
 import { NOTHING, type Typed } from "@stillwater/table/act-builder";
-import { answered } from "@stillwater/table/queries";
+import { onceAnswered } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useRef, useState } from "react";
@@ -121,4 +121,4 @@ export function Check({ kind: asked }: { readonly kind: CheckKind }) {
 }
 
 /** Nobody is told of a Start they might hold: nothing is played here. */
-const verdictOf = ({ verdict }: AnsweredAct): Verdict => answered(verdict, new Set(["T.start.forced"]));
+const verdictOf = ({ verdict }: AnsweredAct): Verdict => onceAnswered(verdict, new Set(["T.start.forced"]));

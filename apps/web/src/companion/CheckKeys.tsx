@@ -2,7 +2,7 @@
 
 /** The keys while nothing is asked, and what a card on the board that was pressed may do. */
 import type { Piece, Table } from "@stillwater/engine";
-import { nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { namedKeys } from "@/modules/other-keys";
@@ -40,7 +40,7 @@ export function CheckKeys({ stage, table, typed, cards, onTyped, lies, onTake, o
       ) : (
         <TypedLine
           {...{ stage, typed, table }}
-          incomplete={pieceOf(table, nameOf(typed, rulebook)) === 0}
+          incomplete={pieceOf(table, typedName(typed, rulebook)) === 0}
           idle={{ headline: t("typeCard"), note: t("typeNote") }}
           tap={t("tapLook")}
         />

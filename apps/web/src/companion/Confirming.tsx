@@ -1,17 +1,17 @@
 "use client";
 
 /** Asks the server what this device has answered already. Fetched with its line to the server once a card is up. */
-import type { Check } from "@stillwater/companion";
+import type { CheckResult } from "@stillwater/companion";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { Data, useTRPC } from "@/trpc/Data";
-import { answerOf, type Question } from "./checked";
+import { answerOf, type CheckQuestion } from "./checked";
 
 interface ConfirmingProps {
   /** Null while nothing is asked. */
-  readonly question: Question | null;
-  readonly onReply: (question: Question, reply: Check) => void;
+  readonly question: CheckQuestion | null;
+  readonly onReply: (question: CheckQuestion, reply: CheckResult) => void;
 }
 
 export default function Confirming(props: ConfirmingProps) {

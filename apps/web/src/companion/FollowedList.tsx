@@ -5,9 +5,9 @@ import { Button, Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { kindOf } from "./check-board";
+import { checkKindOf } from "./check-board";
 import { trackPath } from "./device/paths";
-import { type FollowedGame, followed, forget } from "./device/shelf";
+import { type FollowedGame, followed, forgetGame } from "./device/shelf";
 
 export function FollowedList() {
   const t = useTranslations("companion");
@@ -22,7 +22,7 @@ export function FollowedList() {
   if (games.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const drop = async (id: string) => {
-    await forget(id);
+    await forgetGame(id);
     setLeaving(null);
     setGames(await followed());
   };
@@ -34,7 +34,7 @@ export function FollowedList() {
             <Link href={`/${locale}${trackPath(id)}`}>
               <b>{names.length === 0 ? by : names.join(", ")}</b>
               <span className="text-quiet">
-                {t(`kind_${kindOf(code)}`)} · {day.format(new Date(changedAt))}
+                {t(`kind_${checkKindOf(code)}`)} · {day.format(new Date(changedAt))}
               </span>
             </Link>
             {leaving === id ? (

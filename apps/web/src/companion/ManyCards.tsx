@@ -2,7 +2,7 @@
 
 /** Typing many cards one after another: a number of two digits, or a colour and a number, is a card at once. */
 import type { Rulebook } from "@stillwater/engine";
-import { NOTHING, nameOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -32,11 +32,11 @@ export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsP
     if (why === null) onCards([...cards, card]);
   };
   const type = (next: Typed) => {
-    const name = nameOf(next, rulebook);
+    const name = typedName(next, rulebook);
     if (name !== null && (rulebook.game === "mountain" || next.digits.length === 2)) add(name);
     else setTyped(next);
   };
-  const name = nameOf(typed, rulebook);
+  const name = typedName(typed, rulebook);
   return (
     <>
       <ul className="companion-left" aria-label={t("manyTyped")}>

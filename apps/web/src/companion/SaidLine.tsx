@@ -16,7 +16,7 @@ import { pieceOf } from "@stillwater/table/act-builder";
 import { heldVerdict } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
-import { type Asked, verdictLines } from "@/command-palette/answers";
+import { type AnswerSources, verdictLines } from "@/command-palette/answers";
 import { CommandLine } from "@/command-palette/CommandLine";
 
 export interface SaidLineProps {
@@ -42,7 +42,7 @@ export default function SaidLine({ seat, piece, told, onAct, onUndo, ...rest }: 
   const t = useTranslations("companion");
   const locale = useLocale();
   const { table } = rest;
-  const play = (text: string, asked: Asked): readonly string[] => {
+  const play = (text: string, asked: AnswerSources): readonly string[] => {
     const read = readAct(table.rulebook, text, seat);
     if (!read.ok) return [asked.say("unread", { word: text })];
     if (onAct(read.value)) return [];

@@ -2,9 +2,9 @@
 
 /** What is typed, as the largest thing on the screen, and what it may do. */
 import { type Gauge, namedPiece, type Table } from "@stillwater/engine";
-import { type Typed as Keys, TERRAINS } from "@stillwater/table/act-builder";
+import { type Typed as Keys, TERRAIN_NAMES } from "@stillwater/table/act-builder";
 import { leastPrice, openTo } from "@stillwater/table/position";
-import { Typed } from "@stillwater/ui/companion";
+import { TypedFigure } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -31,11 +31,13 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
   const { choice, answers } = stage.helm.choosing;
   const mountain = table.rulebook.game === "mountain";
   const figure = figureOf(typed);
-  if (figure === null) return <Typed figure={idle.figure ?? ""} headline={idle.headline} note={idle.note} />;
+  if (figure === null)
+    return <TypedFigure figure={idle.figure ?? ""} headline={idle.headline} note={idle.note} />;
   if (incomplete)
-    return <Typed figure={figure} headline={t(typed.digits === "" ? "needsNumber" : "needsColour")} />;
-  if (setting !== undefined) return <Typed figure={figure} headline={setting.headline} note={setting.note} />;
-  if (choice.at !== "card") return <Typed figure={figure} headline={t("tapOther")} note={tap} />;
+    return <TypedFigure figure={figure} headline={t(typed.digits === "" ? "needsNumber" : "needsColour")} />;
+  if (setting !== undefined)
+    return <TypedFigure figure={figure} headline={setting.headline} note={setting.note} />;
+  if (choice.at !== "card") return <TypedFigure figure={figure} headline={t("tapOther")} note={tap} />;
   const open = openTo(answers);
   const headline = t(mountain ? "openRows" : "openSpaces", { count: open });
   const least = leastPrice(answers);
@@ -45,7 +47,7 @@ export function TypedLine({ stage, typed, table, incomplete, idle, tap, setting 
       : least !== null && least > 0
         ? t(open === 1 ? "onePrice" : "fromPrice", { price: least })
         : tap;
-  return <Typed figure={figure} headline={headline} note={note} />;
+  return <TypedFigure figure={figure} headline={headline} note={note} />;
 }
 
 function figureOf({ digits, terrain, named }: Keys): ReactNode {
@@ -53,7 +55,7 @@ function figureOf({ digits, terrain, named }: Keys): ReactNode {
   if (digits === "" && terrain === null) return null;
   return (
     <>
-      {terrain === null ? null : <TerrainMark terrain={TERRAINS[terrain]} size={26} />}
+      {terrain === null ? null : <TerrainMark terrain={TERRAIN_NAMES[terrain]} size={26} />}
       {digits}
     </>
   );
@@ -70,7 +72,7 @@ export function useCardWord(): (name: string) => string | undefined {
   return (name) => {
     const named = namedPiece(name);
     if (named?.kind === "campfire" && named.colour !== undefined)
-      return card("campfire", { colour: card(TERRAINS[named.colour]) });
+      return card("campfire", { colour: card(TERRAIN_NAMES[named.colour]) });
     const look = lookOf(named);
     return look === undefined ? undefined : card(look.word(named?.of ?? ""));
   };

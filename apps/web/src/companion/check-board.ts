@@ -18,7 +18,7 @@ export const codeOfCheck = (kind: CheckKind): string =>
   kind === "sea" || kind === "mountain" ? `${kind} p2` : `sea p2 ${kind}`;
 
 /** Which board an option code is played on, for people who do not read codes. */
-export function kindOf(code: string): CheckKind {
+export function checkKindOf(code: string): CheckKind {
   const [game, ...words] = code.split(" ");
   if (game === "mountain") return "mountain";
   return CHECK_KINDS.find((kind) => words.includes(kind)) ?? "sea";
@@ -55,7 +55,7 @@ export function tableOfBoard(board: CheckBoard): Table {
 }
 
 /** The board with a card more. Null where it cannot lie there, even at a real table. */
-export function laidOn(board: CheckBoard, place: string, card: string): CheckBoard | null {
+export function withCardLaid(board: CheckBoard, place: string, card: string): CheckBoard | null {
   const cleared = Object.entries(board.laid).filter(
     ([at, lies]) => at !== place && (lies !== card || isDouble(card)),
   );

@@ -1,19 +1,19 @@
 /** What is asked of the server about a card, and whether its answer is the one this device gave. Pure. */
-import type { Check } from "@stillwater/companion";
+import type { CheckResult } from "@stillwater/companion";
 import { type Act, type Table, writeAct, writePosition } from "@stillwater/engine";
 import { areKnown } from "@stillwater/table/queries";
-import type { Asked } from "@/server/public-api/judging";
+import type { AnswerOrWrong } from "@/server/public-api/judging";
 import type { CheckAnswer } from "@/server/public-api/shapes";
 
 /** A question as `rules.check` takes it. */
-export interface Question {
+export interface CheckQuestion {
   readonly position: string;
   /** From 1. */
   readonly seat: number;
   readonly action: string;
 }
 
-export function questionOf(table: Table, act: Act): Question {
+export function questionOf(table: Table, act: Act): CheckQuestion {
   return { position: writePosition(table), seat: act.seat + 1, action: writeAct(table.rulebook, act) };
 }
 
@@ -21,7 +21,7 @@ export function questionOf(table: Table, act: Act): Question {
  * The server's answer in the shape of this device's own; null where it could not read the question, or names a rule that
  * this page has no words for.
  */
-export function answerOf(reply: Asked<CheckAnswer>): Check | null {
+export function answerOf(reply: AnswerOrWrong<CheckAnswer>): CheckResult | null {
   if (!("answer" in reply)) return null;
   const { action, verdict, records, closes } = reply.answer;
   if (!areKnown(verdict.findings) || !areKnown(closes)) return null;
@@ -36,11 +36,11 @@ export function answerOf(reply: Asked<CheckAnswer>): Check | null {
 const START = /^(?:wild=)?start$/;
 
 /** Whether two answers say something else to people: allowed or not, the price, each rule, what is closed by it. */
-export function differ(one: Check, other: Check): boolean {
+export function differ(one: CheckResult, other: CheckResult): boolean {
   return said(one) !== said(other);
 }
 
-function said({ verdict, records, closes }: Check): string {
+function said({ verdict, records, closes }: CheckResult): string {
   const rules = verdict.findings.map(({ clause, holds }) => `${clause} ${holds}`).sort();
   const shut = closes.map(({ clause, at, spaces, cards }) => `${clause} ${at} ${spaces} ${cards}`).sort();
   return JSON.stringify([verdict.allowed, verdict.price, verdict.most, rules, records, shut]);

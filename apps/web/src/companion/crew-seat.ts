@@ -15,14 +15,14 @@ import {
 } from "@stillwater/engine";
 
 /** What a device keeps of such a seat: its hand by name, and what it remembers. */
-export interface CrewSeat {
+export interface DeviceCrewSeat {
   readonly hand: readonly string[];
   readonly memory: Memory;
   /** What of the hand was let go together with everybody is not known: it is looked through again. */
   readonly stale?: boolean;
 }
 
-export const NO_HAND: CrewSeat = { hand: [], memory: NOTHING_YET };
+export const NO_HAND: DeviceCrewSeat = { hand: [], memory: NOTHING_YET };
 
 /** The table as the seat sees it with its hand; null where these cards cannot be in that hand. */
 export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen | null {
@@ -38,9 +38,9 @@ export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen 
 /** What the seat does now, with its cards known, and what it keeps afterwards; null where nothing is asked of it. */
 export function decisionOf(
   seen: Seen,
-  { hand, memory }: CrewSeat,
+  { hand, memory }: DeviceCrewSeat,
   game: string,
-): { readonly act: Act; readonly kept: CrewSeat } | null {
+): { readonly act: Act; readonly kept: DeviceCrewSeat } | null {
   const { viewer: seat, rulebook } = seen;
   if (!due(seen).seats.includes(seat)) return null;
   const { act, memory: after } = decide("steady", seen, memory, diceOf(game, seat), 0);
@@ -54,7 +54,7 @@ export function decisionOf(
 }
 
 /** What the seat lets go of first where everybody gives together. */
-export function firstGone(seen: Seen, { memory }: CrewSeat): readonly Piece[] {
+export function firstGone(seen: Seen, { memory }: DeviceCrewSeat): readonly Piece[] {
   return lettingGo(seen, memory);
 }
 

@@ -7,9 +7,9 @@ import {
   type CheckKind,
   emptyBoard,
   keepBoard,
-  laidOn,
   readBoard,
   takenFrom,
+  withCardLaid,
 } from "./check-board";
 
 export interface CheckBoardOnDevice {
@@ -34,7 +34,7 @@ export function useCheckBoard(kind: CheckKind): CheckBoardOnDevice {
     board,
     kept,
     lay: (place, card) => {
-      const after = laidOn(board, place, card);
+      const after = withCardLaid(board, place, card);
       if (after !== null) put(after);
     },
     take: (place) => put(takenFrom(board, place)),

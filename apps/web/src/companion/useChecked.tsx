@@ -4,31 +4,31 @@
  * A card is judged at once by the engine of this device, and asked of the server where there is a network: the same
  * engine, so the same answer. Where they differ this device runs older rules, and the server's answer is the one shown.
  */
-import { type Check, check } from "@stillwater/companion";
+import { type CheckResult, check } from "@stillwater/companion";
 import type { Act, Closure, Table, Verdict } from "@stillwater/engine";
-import { completed } from "@stillwater/table/position";
+import { completedUnseen } from "@stillwater/table/position";
 import { heedless, heldVerdict } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { late, Unseen } from "@/layout/late";
-import { differ, type Question, questionOf } from "./checked";
+import { late, NothingShown } from "@/layout/late";
+import { type CheckQuestion, differ, questionOf } from "./checked";
 
-const Confirming = dynamic(() => late(() => import("./Confirming"), Unseen), { ssr: false });
+const Confirming = dynamic(() => late(() => import("./Confirming"), NothingShown), { ssr: false });
 
-export interface Checked {
+export interface CheckedAct {
   /** Null while nothing is asked. */
-  readonly answer: Check | null;
+  readonly answer: CheckResult | null;
   /** Who says so: this device alone, the server too, or the server in its place. */
   readonly from: "here" | "both" | "server";
   /** Stands somewhere on the screen; shows nothing. */
   readonly confirming: ReactNode;
 }
 
-const NOTHING: ReadonlyMap<string, Check> = new Map();
-const keyOf = ({ position, seat, action }: Question): string => `${seat} ${action} ${position}`;
+const NOTHING: ReadonlyMap<string, CheckResult> = new Map();
+const keyOf = ({ position, seat, action }: CheckQuestion): string => `${seat} ${action} ${position}`;
 
 /** @param act with its price paid; null for none. Compared by what it says, so it may be made anew every time. */
-export function useChecked(table: Table, act: Act | null): Checked {
+export function useChecked(table: Table, act: Act | null): CheckedAct {
   const [replies, setReplies] = useState(NOTHING);
   const [everAsked, setEverAsked] = useState(false);
   const asked = act === null ? null : JSON.stringify(act);
@@ -39,7 +39,7 @@ export function useChecked(table: Table, act: Act | null): Checked {
   }, [table, asked]);
   if (here !== null && !everAsked) setEverAsked(true);
   const onReply = useCallback(
-    (question: Question, reply: Check) =>
+    (question: CheckQuestion, reply: CheckResult) =>
       setReplies((before) =>
         before.has(keyOf(question)) ? before : new Map(before).set(keyOf(question), reply),
       ),
@@ -55,7 +55,7 @@ export function useChecked(table: Table, act: Act | null): Checked {
 }
 
 /** What is aimed at or meant, with the verdict for whoever holds the card. */
-export interface Shown {
+export interface AimedAct {
   readonly plan: Act;
   readonly verdict: Verdict;
 }
@@ -63,11 +63,11 @@ export interface Shown {
 interface Answered {
   /** Null while nothing is asked. */
   readonly answered: AnsweredAct | null;
-  readonly records: Check["records"] | undefined;
+  readonly records: CheckResult["records"] | undefined;
   readonly confirming: ReactNode;
 }
 
-export interface AnsweredAct extends Shown, Pick<Checked, "from"> {
+export interface AnsweredAct extends AimedAct, Pick<CheckedAct, "from"> {
   /** The act with its price paid by cards that nobody sees. */
   readonly act: Act;
   /** What could never be completed any more once it lies there. */
@@ -78,14 +78,17 @@ export interface AnsweredAct extends Shown, Pick<Checked, "from"> {
  * What is answered of what is aimed at: by this device, unless the server has answered something else.
  * @param later its price is told once it lies there
  */
-export function useAnswer(table: Table, shown: Shown | null, later: boolean): Answered {
-  const { answer, from, confirming } = useChecked(table, shown === null ? null : completed(shown, later));
+export function useAnswer(table: Table, shown: AimedAct | null, later: boolean): Answered {
+  const { answer, from, confirming } = useChecked(
+    table,
+    shown === null ? null : completedUnseen(shown, later),
+  );
   const records = answer?.records;
   if (shown === null) return { answered: null, records, confirming };
   const { plan } = shown;
   const verdict =
     from === "server" && answer !== null ? heldVerdict(heedless(answer.verdict)) : shown.verdict;
-  const act = completed({ plan, verdict }, later);
+  const act = completedUnseen({ plan, verdict }, later);
   return {
     ...{ records, confirming },
     answered: { plan, verdict, act, from, closes: answer?.closes ?? [] },

@@ -5,7 +5,7 @@
  * Nothing here acts; what is aimed at is handed to whoever records it.
  */
 import type { Act, Piece, Place, Table, Verdict } from "@stillwater/engine";
-import { NOTHING, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useLayoutEffect, useMemo } from "react";
@@ -51,7 +51,7 @@ export function useKeyStage(terms: KeyStageTerms): KeyStage {
   const { id, table, names, seat, typed, onTyped, keys, rev, log, frame, onSpace, onAgain } = terms;
   const { rulebook } = table;
   const cards = useCards(rulebook);
-  const name = typed === null ? null : nameOf(typed, rulebook);
+  const name = typed === null ? null : typedName(typed, rulebook);
   const piece = pieceOf(table, name);
   useTypingKeys(rulebook, typed ?? NOTHING, onTyped, keys && typed !== null);
   const held = useMemo(

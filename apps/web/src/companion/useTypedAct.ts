@@ -5,7 +5,7 @@ import type { Act } from "@stillwater/engine";
 import { saidAct } from "@stillwater/table/position";
 import type { EntryView } from "@stillwater/table/session";
 import type { SaidLineProps } from "./SaidLine";
-import { type Shown, useAnswer } from "./useChecked";
+import { type AimedAct, useAnswer } from "./useChecked";
 import { type KeyStageTerms, useKeyStage } from "./useKeyStage";
 import { useSaidLine } from "./useSaidLine";
 
@@ -16,7 +16,7 @@ interface TypedActTerms extends KeyStageTerms, Pick<SaidLineProps, "told" | "onU
   /** A game is followed: what is paid once more has come to light is told afterwards. */
   readonly follows: boolean;
   /** An act that was not aimed on the board. */
-  readonly meant?: Shown | null;
+  readonly meant?: AimedAct | null;
   /** An act was said that is not aimed at a space; false where nothing comes of it. */
   readonly onMeant: (plan: Act) => boolean;
 }

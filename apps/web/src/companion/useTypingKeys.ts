@@ -12,14 +12,14 @@ export function useTypingKeys(
   enabled: boolean,
 ): void {
   useSingleKeys((key) => {
-    const next = after(typed, key.toLowerCase(), rulebook);
+    const next = typedAfter(typed, key.toLowerCase(), rulebook);
     if (next !== null) onTyped(next);
     return next !== null;
   }, enabled);
 }
 
 /** What a key makes of what is typed; null where it means nothing here. */
-export function after(typed: Typed, key: string, rulebook: Rulebook): Typed | null {
+export function typedAfter(typed: Typed, key: string, rulebook: Rulebook): Typed | null {
   if (key === "escape") return NOTHING;
   if (key === "backspace") return erase(typed);
   const letter = COLOURS.find((one) => one === key);

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useTRPC } from "@/trpc/Data";
-import { DAILY_WAYS, type DailyWayOf, daysOf, monthAfter, numberOf } from "./days";
+import { DAILY_WAYS, type DailyWayOf, dayNumberOf, daysOf, monthAfter } from "./days";
 import { useResult } from "./useResult";
 
 interface CalendarProps {
@@ -81,7 +81,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
               {DAILY_WAYS.map(({ code, game, crew }) => {
                 const games = data?.games.filter((one) => one.day === day && one.code === code) ?? [];
                 const shown = games.find(({ counted }) => counted) ?? games[0];
-                const name = `${t(game, { number: numberOf(day, first) })}, ${t(crew === "one" ? "alone" : "two")}`;
+                const name = `${t(game, { number: dayNumberOf(day, first) })}, ${t(crew === "one" ? "alone" : "two")}`;
                 return (
                   <td key={code}>
                     {shown === undefined ? (

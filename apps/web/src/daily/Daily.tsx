@@ -11,7 +11,7 @@ import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { Calendar } from "./Calendar";
 import { DailyWay } from "./DailyWay";
-import { DAILY_WAYS, numberOf } from "./days";
+import { DAILY_WAYS, dayNumberOf } from "./days";
 import { useOpenDaily } from "./useOpenDaily";
 
 interface DailyProps {
@@ -56,7 +56,7 @@ export function Daily({ month }: DailyProps) {
                   <DailyWay
                     way={way}
                     day={data.today}
-                    number={numberOf(data.today, data.first)}
+                    number={dayNumberOf(data.today, data.first)}
                     games={data.games.filter((game) => game.day === data.today && game.code === way.code)}
                     grade={data.grades[way.code]}
                     busy={opener.busy}

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { CopyButton } from "@/layout/CopyButton";
-import { Grade } from "@/layout/Grade";
+import { GradeBars } from "@/layout/GradeBars";
 import { useTRPC } from "@/trpc/Data";
 import { type DailyWayOf, medianOf } from "./days";
 import { useResult } from "./useResult";
@@ -44,7 +44,7 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
         {grade === undefined ? null : (
           <>
             {" "}
-            <Grade grade={grade} />
+            <GradeBars grade={grade} />
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** 1 for the first daily deal, counted by days. */
-export function numberOf(day: string, first: string): number {
+export function dayNumberOf(day: string, first: string): number {
   return Math.round((at(day) - at(first)) / DAY_MS) + 1;
 }
 

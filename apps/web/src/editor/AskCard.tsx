@@ -3,8 +3,8 @@
 /** Where a typed card may go and whether an act is in order, by taps or in words. */
 import { type Act, readAct, type Table, type Verdict } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
-import { deedOf, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
-import { givenUnseen } from "@stillwater/table/position";
+import { deedOf, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
+import { actGivingUnseen } from "@stillwater/table/position";
 import { asHolder } from "@stillwater/table/queries";
 import { Button, Field } from "@stillwater/ui";
 import dynamic from "next/dynamic";
@@ -40,7 +40,7 @@ export function AskCard(props: AskCardProps) {
   const t = useTranslations("editor");
   const words = useTranslations("table");
   const { rulebook } = table;
-  const name = nameOf(typed, rulebook);
+  const name = typedName(typed, rulebook);
   const piece = pieceOf(table, name);
   const { helm } = stage;
   const keys = keysOf(table, helm.asked);
@@ -50,7 +50,7 @@ export function AskCard(props: AskCardProps) {
     const seat = stage.you ?? 0;
     if (key.does === "tool") helm.use(key.tool);
     else if (key.does === "deed") onSaid(deedOf(seat, key.deed));
-    else onSaid(givenUnseen(key.gift, seat, helm.choosing.around.count(key.gift)));
+    else onSaid(actGivingUnseen(key.gift, seat, helm.choosing.around.count(key.gift)));
   };
   return (
     <>

@@ -2,9 +2,9 @@
 
 /** What may go on one space: each card with its price, as a table. */
 import { isClauseId, type Place, type Seat, type Table } from "@stillwater/engine";
-import { TERRAINS } from "@stillwater/table/act-builder";
-import { answersAt, type CellGroup, groupsOf, type Run, runsOf } from "@stillwater/table/queries";
-import { Typed } from "@stillwater/ui/companion";
+import { TERRAIN_NAMES } from "@stillwater/table/act-builder";
+import { answersAt, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "@stillwater/table/queries";
+import { TypedFigure } from "@stillwater/ui/companion";
 import { TerrainMark } from "@stillwater/ui/mountain";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -23,10 +23,10 @@ export function AskSpace({ table, seat, place }: AskSpaceProps) {
   const t = useTranslations("editor");
   const voice = useVoice();
   const groups = useMemo(
-    () => (place === null ? [] : groupsOf(answersAt(table, seat, place))),
+    () => (place === null ? [] : cellGroupsOf(answersAt(table, seat, place))),
     [table, seat, place],
   );
-  if (place === null) return <Typed figure="" headline={t("spaceIdle")} note={t("spaceNote")} />;
+  if (place === null) return <TypedFigure figure="" headline={t("spaceIdle")} note={t("spaceNote")} />;
   const where = voice.placeText(table.rulebook.placeName(place));
   return (
     <div className="editor-cell" role="status">
@@ -74,8 +74,8 @@ function Answer({ group }: { readonly group: CellGroup }) {
 function Runs({ cards }: { readonly cards: readonly string[] }) {
   const card = useTranslations("card");
   const word = useCardWord();
-  const runs = runsOf(cards);
-  const figures = ({ first, last }: Run): string => (first === last ? `${first}` : `${first}–${last}`);
+  const runs = cardRunsOf(cards);
+  const figures = ({ first, last }: CardRun): string => (first === last ? `${first}` : `${first}–${last}`);
   const colours = ["r", "b", "g"] as const;
   const plainRuns = runs.filter(({ colour, name }) => colour === null && name === null);
   const named = runs.flatMap(({ name }) => (name === null ? [] : [word(name) ?? card("wild")]));
@@ -85,9 +85,9 @@ function Runs({ cards }: { readonly cards: readonly string[] }) {
         const own = runs.filter((run) => run.colour === colour);
         return own.length === 0 ? null : (
           <span key={colour} className="editor-colour">
-            <TerrainMark terrain={TERRAINS[colour]} size={18} />
+            <TerrainMark terrain={TERRAIN_NAMES[colour]} size={18} />
             <span>
-              <span className="sr-only">{card(TERRAINS[colour])} </span>
+              <span className="sr-only">{card(TERRAIN_NAMES[colour])} </span>
               {own.map(figures).join(", ")}
             </span>
           </span>

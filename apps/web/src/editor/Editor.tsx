@@ -8,12 +8,12 @@ import { Suspense } from "react";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { AskCard } from "./AskCard";
 import { AskSpace } from "./AskSpace";
+import { EditedGame } from "./EditedGame";
 import { GamePanel } from "./GamePanel";
 import { LayPanel } from "./LayPanel";
-import { More } from "./More";
+import { MoreEdits } from "./MoreEdits";
 import { Oddities } from "./Oddities";
 import { Problems } from "./Problems";
-import { Standing } from "./Standing";
 import { useAboveKeys } from "./useAboveKeys";
 import { type EditorProps, MODES, useEditor } from "./useEditor";
 
@@ -28,7 +28,7 @@ export function Editor(props: EditorProps) {
   return (
     <div className="editor" data-game={table.rulebook.game}>
       <div className="editor-top">
-        <Standing table={table} />
+        <EditedGame table={table} />
         <GamePanel table={table} onEdit={change} />
       </div>
       {asked.names.length > 0 ? <p className="editor-begun">{t("begun")}</p> : null}
@@ -95,7 +95,7 @@ export function Editor(props: EditorProps) {
           <AskSpace {...{ table, seat: editor.seat }} place={picked?.at ?? null} />
         )}
       </div>
-      <More
+      <MoreEdits
         {...{ ...panel, cards, names, onNames: editor.setNames, act: editor.act }}
         unread={unread?.line ?? null}
         following={asked.names.length > 0}

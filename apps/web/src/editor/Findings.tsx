@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { clausePath } from "@/layout/rule-paths";
 import type { Cards } from "@/stage/cards";
 import { useVoice } from "@/stage/Voice";
-import { stampOf, sumOf } from "@/table/verdict/evidence";
+import { neighbourSumOf, stampOf } from "@/table/verdict/evidence";
 import { ReckoningPanel } from "@/table/verdict/ReckoningPanel";
 import { RuleLink } from "@/table/verdict/RuleLink";
 
@@ -57,7 +57,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
   // The rule that decides is said on the card above; it is not said again under it.
   const open = told.filter(({ finding }) => finding.holds !== "yes");
   const lead = open.find(({ finding }) => finding.holds === verdict.allowed);
-  const sum = sumOf(verdict);
+  const sum = neighbourSumOf(verdict);
   const neighbours = sum !== null && (sum.left.n !== undefined || sum.right.n !== undefined);
   return (
     <div className="editor-verdict" role="status">

@@ -10,7 +10,7 @@ import { trackPath } from "@/companion/device/paths";
 import { LONGEST_NAME } from "@/layout/useKnownName";
 import { isFull } from "@/local-games/full";
 import { herePath } from "@/local-games/path";
-import { Part } from "./Part";
+import { FoldedPart } from "./FoldedPart";
 import { Problems } from "./Problems";
 
 interface GoOnProps {
@@ -69,7 +69,7 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
     setBusy(false);
   };
   return (
-    <Part title={t("goOn")} open>
+    <FoldedPart title={t("goOn")} open>
       <fieldset className="editor-names">
         <legend>{t("names")}</legend>
         {rulebook.hands.map((hand, seat) => (
@@ -106,6 +106,6 @@ export function GoOn({ table, names, onNames, following }: GoOnProps) {
       </div>
       {wrong.length === 0 ? null : <Problems headline={t("onlineWrong")} problems={wrong} />}
       <p role="status">{error}</p>
-    </Part>
+    </FoldedPart>
   );
 }

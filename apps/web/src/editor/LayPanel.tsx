@@ -2,7 +2,7 @@
 
 /** Setting up: a card is typed and laid, or one that lies there is changed. */
 import { NOWHERE, namedPlace, type Piece, type Place, type Table, whereIs } from "@stillwater/engine";
-import { NOTHING, named, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, named, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { type Edited, handNames, held, sent, spareDestinations } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -11,7 +11,7 @@ import { TypedLine } from "@/companion/TypedLine";
 import type { Cards } from "@/stage/cards";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
-import { boardCards, UNKNOWN } from "./board-cards";
+import { boardCards, UNKNOWN_FACE } from "./board-cards";
 import { SpacePanel } from "./SpacePanel";
 
 interface LayPanelProps {
@@ -34,7 +34,7 @@ export function LayPanel(props: LayPanelProps) {
   const t = useTranslations("editor");
   const voice = useVoice();
   const { rulebook } = table;
-  const name = nameOf(typed, rulebook);
+  const name = typedName(typed, rulebook);
   const piece: Piece = pieceOf(table, name);
   // The one card of its name lies already: the next tap takes it elsewhere.
   const at = piece === 0 || rulebook.copies(name ?? "").length > 1 ? NOWHERE : whereIs(table, piece);
@@ -67,7 +67,7 @@ export function LayPanel(props: LayPanelProps) {
     <div className="editor-dock">
       <TypedLine
         {...{ stage, typed, table }}
-        incomplete={name === null || (piece === 0 && name !== UNKNOWN)}
+        incomplete={name === null || (piece === 0 && name !== UNKNOWN_FACE)}
         idle={{ headline: t("layIdle"), note: t("layNote") }}
         tap={t("layTap")}
         setting={lies === undefined ? { headline: t("layTap") } : { headline: t("layMoves"), note: lies }}
@@ -95,10 +95,10 @@ export function LayPanel(props: LayPanelProps) {
           keys={boardCards(table).map((card) => ({ does: "card", name: card }))}
           own={[
             {
-              key: `card ${UNKNOWN}`,
+              key: `card ${UNKNOWN_FACE}`,
               icon: <span className="editor-unknown">?</span>,
               text: t("unknownCard"),
-              onPress: () => onTyped(named(typed, UNKNOWN)),
+              onPress: () => onTyped(named(typed, UNKNOWN_FACE)),
             },
           ]}
         />

@@ -1,10 +1,10 @@
 "use client";
 
 import { type Table, writePosition } from "@stillwater/engine";
-import { type LineProblem, readLine } from "@stillwater/table/position";
+import { type LineProblem, readPositionLine } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { Part } from "./Part";
+import { FoldedPart } from "./FoldedPart";
 import { Problems } from "./Problems";
 
 interface LinePanelProps {
@@ -27,7 +27,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
   const shown = draft !== null && draft.of === line ? draft.text : line;
   const wrong = draft !== null && draft.of === line ? problems : [];
   const write = (text: string) => {
-    const read = readLine(text, table.rulebook.code);
+    const read = readPositionLine(text, table.rulebook.code);
     if (!read.ok || text.trim() === "") {
       setDraft({ text, of: line });
       setProblems(read.ok ? [] : read.error);
@@ -38,7 +38,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
     if (writePosition(read.value) !== line) onTable(read.value);
   };
   return (
-    <Part title={t("line")} open>
+    <FoldedPart title={t("line")} open>
       <label htmlFor={id} className="sr-only">
         {t("line")}
       </label>
@@ -60,6 +60,6 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
       <p id={`${id}-hint`} className="text-quiet">
         {t(table.rulebook.game === "sea" ? "lineHint" : "lineHintMountain")}
       </p>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -2,12 +2,12 @@
 
 /** Whatever else a position says, place by place in the words of the notation, so that nothing is out of reach. */
 import { namedPlace, type Stack, setupOf, type Table, withoutCopy } from "@stillwater/engine";
-import { type Edited, edited, withLying, words } from "@stillwater/table/position";
+import { type Edited, edited, stackWords, withLying } from "@stillwater/table/position";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { useVoice } from "@/stage/Voice";
-import { Part } from "./Part";
+import { FoldedPart } from "./FoldedPart";
 
 interface RestPanelProps {
   readonly table: Table;
@@ -42,7 +42,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   const [cards, setCards] = useState("");
   const place = places.includes(chosen) ? chosen : (places[0] ?? "");
   const said = Object.entries(setupOf(table).at ?? {}).flatMap(([name, stack]) =>
-    words(stack).length === 0 ? [] : namedIn(name, stack),
+    stackWords(stack).length === 0 ? [] : namedIn(name, stack),
   );
   function spoken(word: string): string {
     return word === "?" ? t("unknownCard") : voice.cardText(withoutCopy(word));
@@ -50,7 +50,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
   // What has no name of its own is told where it belongs, and stands in the position line.
   function namedIn(name: string, stack: Stack): readonly SaidPlace[] {
     const text = wordsFor(name);
-    return text === undefined ? [] : [{ name, text, list: words(stack).map(spoken).join(", ") }];
+    return text === undefined ? [] : [{ name, text, list: stackWords(stack).map(spoken).join(", ") }];
   }
   const lay = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +58,10 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
     if (onEdit(edited(table, (setup) => withLying(setup, place, named)))) setCards("");
   };
   return (
-    <Part title={t("rest")} note={said.length === 0 ? undefined : said.map(({ text }) => text).join(", ")}>
+    <FoldedPart
+      title={t("rest")}
+      note={said.length === 0 ? undefined : said.map(({ text }) => text).join(", ")}
+    >
       {said.length === 0 ? null : (
         <ul className="editor-rest">
           {said.map(({ name, text, list }) => (
@@ -100,7 +103,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
           }
         />
       </form>
-    </Part>
+    </FoldedPart>
   );
 }
 

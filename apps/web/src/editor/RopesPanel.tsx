@@ -1,7 +1,7 @@
 "use client";
 
 import { countAt } from "@stillwater/engine";
-import { put } from "@stillwater/table/position";
+import { putPieces } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { PanelProps } from "@/modules/panel";
@@ -17,7 +17,7 @@ export function RopesPanel({ table, onEdit }: Pick<PanelProps, "table" | "onEdit
         value={countAt(table, table.rulebook.place("ropes"))}
         min={0}
         max={all}
-        onChange={(left) => onEdit(put(table, "ropes:used", "rope", all - left))}
+        onChange={(left) => onEdit(putPieces(table, "ropes:used", "rope", all - left))}
         labels={{ less: t("less"), more: t("more"), name: t("ropes") }}
       />
     </div>

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
 import type { BesideWords } from "./beside";
 import { asText, drawBoard } from "./drawing";
-import { Part } from "./Part";
+import { FoldedPart } from "./FoldedPart";
 import { pngOf } from "./painting";
 import { addressOf } from "./useAddress";
 import { useBesideWords } from "./useBesideWords";
@@ -27,13 +27,13 @@ export function SharePanel({ table, names, act }: SharePanelProps) {
   const words = useBesideWords(names);
   const link = `${location.origin}/${locale}${addressOf(table, act)}`;
   return (
-    <Part title={t("share")} open>
+    <FoldedPart title={t("share")} open>
       <div className="editor-share">
         <CopyButton text={link} label={t("copyLink")} done={t("copiedLink")} />
         <CopyButton text={asText(table, words)} label={t("copyText")} done={t("copiedText")} />
         <Picture key={table.rulebook.code} table={table} words={words} />
       </div>
-    </Part>
+    </FoldedPart>
   );
 }
 

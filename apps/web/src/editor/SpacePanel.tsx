@@ -11,10 +11,10 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import { type Edited, edited, hasPlace, laid, namesAt, put, taken } from "@stillwater/table/position";
+import { type Edited, edited, hasPlace, laid, namesAt, putPieces, taken } from "@stillwater/table/position";
 import { Button, Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/layout/Choice";
+import { ChoiceField } from "@/layout/ChoiceField";
 import type { Cards } from "@/stage/cards";
 import { useVoice } from "@/stage/Voice";
 
@@ -60,7 +60,7 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
         <Switch
           label={t("borderStorm")}
           checked={namesAt(table, `border:${at}`).length > 0}
-          onChange={(on) => onEdit(put(table, `border:${at}`, "storm", on ? 1 : 0))}
+          onChange={(on) => onEdit(putPieces(table, `border:${at}`, "storm", on ? 1 : 0))}
         />
       ) : null}
       <div className="editor-row">
@@ -119,7 +119,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
         />
       )}
       {rulebook.actOf.swap === undefined ? null : (
-        <Choice
+        <ChoiceField
           label={t("placedBy")}
           value={setupOf(table).owners?.[at] ?? 0}
           onChange={(seat) =>
@@ -143,7 +143,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
             value={namesAt(table, `goats:${at}`).length}
             min={0}
             max={MOST_GOATS}
-            onChange={(count) => onEdit(put(table, `goats:${at}`, "goat", count))}
+            onChange={(count) => onEdit(putPieces(table, `goats:${at}`, "goat", count))}
             labels={{ less: t("less"), more: t("more"), name: t("goatsOn") }}
           />
         </div>

@@ -3,23 +3,23 @@
 /** Whose turn it is and how many cards lie where. */
 import { countAt, outcome, setupOf, type Table, turnOf } from "@stillwater/engine";
 import {
-  counted,
+  countStack,
   type Edited,
   edited,
   handNames,
   hasPlace,
   held,
-  type Kind,
   namesAt,
-  put,
+  putPieces,
+  type StackKind,
   turned,
 } from "@stillwater/table/position";
 import { Button, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/layout/Choice";
+import { ChoiceField } from "@/layout/ChoiceField";
 import type { Cards } from "@/stage/cards";
-import { Part } from "./Part";
-import { TalkPanel } from "./TalkPanel";
+import { FoldedPart } from "./FoldedPart";
+import { StartTalkPanel } from "./StartTalkPanel";
 
 interface TablePanelProps {
   readonly table: Table;
@@ -40,9 +40,9 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
   const over = outcome(table);
   const stages = STAGES.filter((stage) => stage !== "settling" || hasPlace(table, "pot"));
   return (
-    <Part title={t("table")} note={names[turn.seat]}>
+    <FoldedPart title={t("table")} note={names[turn.seat]}>
       {names.length < 2 ? null : (
-        <Choice
+        <ChoiceField
           label={t("turn")}
           value={turn.seat}
           onChange={(seat) => onEdit(turned(table, { ...turn, seat }))}
@@ -74,7 +74,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
         </select>
       </label>
       {turn.stage === "settling" && over === "playing" && hasPlace(table, "talk") && names.length > 1 ? (
-        <TalkPanel {...{ table, names, onEdit }} />
+        <StartTalkPanel {...{ table, names, onEdit }} />
       ) : null}
       <ul className="editor-seats">
         {names.map((name, seat) => (
@@ -90,7 +90,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
                 value={namesAt(table, `tray:${seat + 1}`).length}
                 min={0}
                 max={MOST_OWED}
-                onChange={(count) => onEdit(put(table, `tray:${seat + 1}`, "toll", count))}
+                onChange={(count) => onEdit(putPieces(table, `tray:${seat + 1}`, "toll", count))}
                 labels={{
                   less: t("less"),
                   more: t("more"),
@@ -102,13 +102,13 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </FoldedPart>
   );
 }
 
 interface CountProps {
   readonly table: Table;
-  readonly kind: Kind;
+  readonly kind: StackKind;
   readonly seat: number;
   readonly name: string;
   readonly onEdit: (edit: Edited) => boolean;
@@ -127,7 +127,7 @@ function Count({ table, kind, seat, name, onEdit }: CountProps) {
         value={countAt(table, table.rulebook[kind][seat] ?? 0)}
         min={0}
         max={MOST}
-        onChange={(count) => onEdit(counted(table, kind, seat, count))}
+        onChange={(count) => onEdit(countStack(table, kind, seat, count))}
         labels={{ less: t("less"), more: t("more"), name: t("countOf", { what, who: name }) }}
       />
     </div>

@@ -9,7 +9,7 @@ import { CountAt } from "@/modules/CountAt";
 import { modulesOf } from "@/modules/in-play";
 import type { PanelProps } from "@/modules/panel";
 import { PANELS } from "@/modules/panels";
-import { Part } from "./Part";
+import { FoldedPart } from "./FoldedPart";
 import { RopesPanel } from "./RopesPanel";
 
 const BERTHS = { start: "berthStart", finish: "berthFinish", summit: "summit" } as const;
@@ -24,7 +24,7 @@ export function WeatherPanel(props: PanelProps) {
     return kind === "island" || kind === "ascent";
   });
   return (
-    <Part title={t("weather")}>
+    <FoldedPart title={t("weather")}>
       {(["start", "finish", "summit"] as const).map((berth) =>
         hasPlace(table, `berth:${berth}`) ? (
           <Switch
@@ -67,6 +67,6 @@ export function WeatherPanel(props: PanelProps) {
           </div>
         </>
       )}
-    </Part>
+    </FoldedPart>
   );
 }

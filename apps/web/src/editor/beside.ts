@@ -18,7 +18,7 @@ export interface BesideWords {
 }
 
 /** Whether the card of a berth lies there. */
-export function laidOn(table: Table, berth: "start" | "finish" | "summit"): boolean {
+export function isBerthTaken(table: Table, berth: "start" | "finish" | "summit"): boolean {
   const place = table.rulebook.places.findIndex(({ name }) => name === `berth:${berth}`);
   return place > 0 && topOf(table, place) !== 0;
 }

@@ -1,7 +1,7 @@
 import { namedPlace, type Table } from "@stillwater/engine";
 
 /** A card on the board whose face nobody knows, as the notation writes it. */
-export const UNKNOWN = "?";
+export const UNKNOWN_FACE = "?";
 
 /** Cards without a number that can lie on a board of this game, one of each kind. */
 export function boardCards({ rulebook }: Table): readonly string[] {

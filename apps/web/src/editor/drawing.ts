@@ -9,7 +9,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import { layoutOf } from "@stillwater/table/view-model";
-import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
+import { type BesideWords, besideBoard, besideRow, isBerthTaken } from "./beside";
 
 const WIDTH = 3;
 
@@ -58,9 +58,9 @@ function sea(table: Table, words: BesideWords): string {
     .map((line, row) => `${row + 1} |${indent(row)}${cells(line)}${beside[row] ?? ""}`.trimEnd())
     .reverse();
   return [
-    ...(laidOn(table, "finish") ? [`${words.finish} >`.padStart(columns * (WIDTH + 1) + WIDTH)] : []),
+    ...(isBerthTaken(table, "finish") ? [`${words.finish} >`.padStart(columns * (WIDTH + 1) + WIDTH)] : []),
     ...lines,
-    ...(laidOn(table, "start") ? [`> ${words.start}`] : []),
+    ...(isBerthTaken(table, "start") ? [`> ${words.start}`] : []),
   ].join("\n");
 }
 
@@ -73,5 +73,5 @@ function mountain(table: Table, words: BesideWords): string {
     const indent = " ".repeat(((widest - row.length) * (WIDTH + 1)) / 2);
     return `${index + 1} |${indent}${cells(row.map((cell) => text(table, cell)))}`.trimEnd();
   });
-  return [...(laidOn(table, "summit") ? [`^ ${words.summit}`] : []), ...lines.reverse()].join("\n");
+  return [...(isBerthTaken(table, "summit") ? [`^ ${words.summit}`] : []), ...lines.reverse()].join("\n");
 }

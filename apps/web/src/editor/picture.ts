@@ -4,7 +4,7 @@ import { descriptionOf } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
 import { printedOn } from "@/table/mountain/printed";
 import { spotOf } from "@/table/mountain/terrain";
-import { type BesideWords, besideBoard, besideRow, laidOn } from "./beside";
+import { type BesideWords, besideBoard, besideRow, isBerthTaken } from "./beside";
 
 /** One space of the picture, in units of a space. */
 interface Tile {
@@ -60,7 +60,7 @@ function seaPicture(table: Table, words: BesideWords): Grid {
     const { row } = spot(cells[0] ?? 0);
     return said.length === 0 ? [] : [aside(0, rows - row, said.join(" + "), "beside")];
   });
-  const [start, finish] = [laidOn(table, "start"), laidOn(table, "finish")];
+  const [start, finish] = [isBerthTaken(table, "start"), isBerthTaken(table, "finish")];
   const before = (marks.length > 0 ? 1 : 0) + (start ? 1 : 0);
   const tiles = rulebook.cells.map((cell): Tile => {
     const { row, column } = spot(cell);
@@ -92,7 +92,7 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
   const { rulebook } = table;
   const rows = rulebook.rows.length;
   const columns = Math.max(...rulebook.rows.map((row) => row.length));
-  const summit = laidOn(table, "summit");
+  const summit = isBerthTaken(table, "summit");
   const told = descriptionOf(table);
   const above = summit ? 1 : 0;
   const tiles = rulebook.cells.map((cell): Tile => {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SetupProblem, Table } from "@stillwater/engine";
-import { back, beginning, changed, type Edited, forth, heard } from "@stillwater/table/position";
+import { back, beginning, changed, type Edited, forth, withoutRefusal } from "@stillwater/table/position";
 import { useCallback, useEffect, useState } from "react";
 import { isBusy } from "@/stage/useKeys";
 
@@ -40,6 +40,6 @@ export function useEditing(first: Table): Editing {
     edit,
     undo: history.past.length === 0 ? undefined : () => setHistory(back),
     redo: history.future.length === 0 ? undefined : () => setHistory(forth),
-    dismiss: () => setHistory(heard),
+    dismiss: () => setHistory(withoutRefusal),
   };
 }

@@ -4,7 +4,7 @@
 import { type Act, type Place, plainName, setupOf, type Table } from "@stillwater/engine";
 import { NOTHING, type Typed, typedOf } from "@stillwater/table/act-builder";
 import {
-  actorOf,
+  actingSeat,
   askedFor,
   type Edited,
   laid,
@@ -17,7 +17,7 @@ import { verdictOn } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useKeyStage } from "@/companion/useKeyStage";
-import { UNKNOWN } from "./board-cards";
+import { UNKNOWN_FACE } from "./board-cards";
 import { useAddress } from "./useAddress";
 import { useEditing } from "./useEditing";
 
@@ -45,7 +45,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
   const [said, setSaid] = useState<Act | null>(opened.act);
   const [names, setNames] = useState(asked.names);
   const { rulebook } = table;
-  const seat = actorOf(table);
+  const seat = actingSeat(table);
   const called = rulebook.hands.map((_hand, index) => names[index]?.trim() || t("seat", { seat: index + 1 }));
   const odd = useMemo(() => slipsOn(table), [table]);
   const count = Object.keys(setupOf(table).cells ?? {}).length;
@@ -91,7 +91,7 @@ export function useEditor({ query, onQuery }: EditorProps) {
       change(moved(table, rulebook.placeName(picked.at), place));
       return setPicked(null);
     }
-    if (name === null || (piece === 0 && name !== UNKNOWN)) return setPicked({ at: to, moving: false });
+    if (name === null || (piece === 0 && name !== UNKNOWN_FACE)) return setPicked({ at: to, moving: false });
     // A Wild lies for a number, which is put right once it lies there.
     const wild = name === "wild" && rulebook.cells.includes(to);
     const cost = choosing.answers?.get(to)?.verdict.findings.find((one) => one.clause === "T.place.cost");

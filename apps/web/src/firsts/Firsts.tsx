@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSetting } from "@/preferences/store";
 import { keepTold, toldFirsts } from "@/preferences/told";
 import type { Stage } from "@/stage/useStage";
-import { type FirstTexts, firstTexts, keyOf } from "./first-texts";
-import { eventOf, standingOf } from "./firsts";
+import { type FirstTexts, firstTexts, messageKeyOf } from "./first-texts";
+import { eventOf, standingClauses } from "./firsts";
 
 /** How long they take the place of what is always said; they can be read again from the menu. */
 const SHOWN = 25_000;
@@ -28,7 +28,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
   const { rev } = live;
   const wanted = on === "yes" && you !== null && !helm.over;
   const event = wanted ? eventOf(stage) : null;
-  const standing = wanted ? standingOf(stage).join(" ") : "";
+  const standing = wanted ? standingClauses(stage).join(" ") : "";
   // Of what merely stands behind a turn, one thing a turn is enough.
   const stood = useRef(-1);
 
@@ -39,7 +39,8 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
       if (!open) return;
       setWords(all);
       const told = toldFirsts();
-      const fresh = (clause: string): clause is ClauseId => keyOf(clause) in all.rules && !told.has(clause);
+      const fresh = (clause: string): clause is ClauseId =>
+        messageKeyOf(clause) in all.rules && !told.has(clause);
       const next =
         event !== null && fresh(event)
           ? event
@@ -70,7 +71,7 @@ export default function Firsts({ stage, onTell }: FirstsProps) {
     return () => clearTimeout(timer);
   }, [rule]);
 
-  const text = rule === null || words === null || !wanted ? null : (words.rules[keyOf(rule)] ?? null);
+  const text = rule === null || words === null || !wanted ? null : (words.rules[messageKeyOf(rule)] ?? null);
   useEffect(() => {
     onTell(text);
     return () => onTell(null);

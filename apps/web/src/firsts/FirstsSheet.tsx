@@ -5,7 +5,7 @@ import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { toldFirsts } from "@/preferences/told";
-import { type FirstTexts, firstTexts, keyOf } from "./first-texts";
+import { type FirstTexts, firstTexts, messageKeyOf } from "./first-texts";
 
 export default function FirstsSheet({ onClose }: { readonly onClose: () => void }) {
   const shell = useTranslations("shell");
@@ -20,7 +20,7 @@ export default function FirstsSheet({ onClose }: { readonly onClose: () => void 
   }, [locale]);
   const [latest, ...before] = [...toldFirsts()]
     .reverse()
-    .flatMap((clause) => words?.rules[keyOf(clause)] ?? []);
+    .flatMap((clause) => words?.rules[messageKeyOf(clause)] ?? []);
   return (
     <Sheet open title={shell("firsts")} closeLabel={shell("close")} onClose={onClose}>
       {failed ? <p role="alert">{net("failed")}</p> : null}

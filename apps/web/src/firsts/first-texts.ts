@@ -24,4 +24,4 @@ export async function firstTexts(language: Language): Promise<FirstTexts> {
 }
 
 /** Dots would be taken for levels of the messages. */
-export const keyOf = (clause: string): string => clause.replaceAll(".", "_");
+export const messageKeyOf = (clause: string): string => clause.replaceAll(".", "_");

@@ -58,7 +58,11 @@ function covers(table: Table, to: number): boolean {
 }
 
 /** The rules that stand behind this person's turn, the plainest first. */
-export function standingOf({ table, helm, you }: Pick<Stage, "table" | "helm" | "you">): readonly ClauseId[] {
+export function standingClauses({
+  table,
+  helm,
+  you,
+}: Pick<Stage, "table" | "helm" | "you">): readonly ClauseId[] {
   if (you === null || !helm.mine || helm.asked.step !== "act") return [];
   const { rulebook } = table;
   const held = hand(table, you).map((card) => rulebook.pieceName(card));

@@ -2,11 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { late, Unseen } from "@/layout/late";
+import { late, NothingShown } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import { FirstLine } from "./FirstLine";
 
-const Firsts = dynamic(() => late(() => import("./Firsts"), Unseen), { ssr: false });
+const Firsts = dynamic(() => late(() => import("./Firsts"), NothingShown), { ssr: false });
 const FirstsSheet = dynamic(() => late(() => import("./FirstsSheet")), { ssr: false });
 
 /** The one line for whoever does something for the first time, undefined while there is none, and what watches for it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Grade } from "@/layout/Grade";
+import { GradeBars } from "@/layout/GradeBars";
 import { useTRPC } from "@/trpc/Data";
 
 /** How hard today's deal is; its room is kept until that is known. */
@@ -12,7 +12,7 @@ export function TodayGrade({ code }: { readonly code: "sea p1" | "mountain p1" }
   const grade = data?.grades[code];
   return (
     <span className={grade === undefined ? "invisible" : undefined}>
-      <Grade grade={grade ?? 1} />
+      <GradeBars grade={grade ?? 1} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
+import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { defineRouting } from "next-intl/routing";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** How each language calls itself; never translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

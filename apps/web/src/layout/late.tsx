@@ -154,6 +154,6 @@ function Press({ text, onPress }: { readonly text: string; readonly onPress: () 
 }
 
 /** For what nobody sees: without it the page does the same, a little less well. */
-export function Unseen() {
+export function NothingShown() {
   return null;
 }

@@ -7,7 +7,7 @@ import { MountainBoard } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import type { Stage } from "@/stage/useStage";
-import { cellsOf } from "@/table/mountain/slope-model";
+import { slopeCellsOf } from "@/table/mountain/slope-model";
 import { usePlaceWords } from "@/table/mountain/useMountainWords";
 import { useChart } from "@/table/sea/useChart";
 import type { Lesson } from "./lessons";
@@ -60,7 +60,7 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   const { table, helm, cards } = stage;
   const steps = useSequenceKeys(stage.shortcuts);
   const { choice, answers } = helm.choosing;
-  const cells = cellsOf({
+  const cells = slopeCellsOf({
     ...{ table, choice, answers, cards, words },
     lastLaid: null,
     looked: helm.looked,

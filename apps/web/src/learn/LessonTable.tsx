@@ -16,7 +16,7 @@ import { useCards } from "@/table/useCards";
 import { useStillStage } from "@/table/useStillStage";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { VerdictPanel } from "@/table/verdict/VerdictPanel";
-import { placesOf, playable } from "./advising";
+import { playable, shownPlacesOf } from "./advising";
 import { MountainLesson, SeaLesson } from "./LessonBoard";
 import { LESSONS, type Lesson, READER } from "./lessons";
 import type { LearnGame } from "./steps";
@@ -62,7 +62,7 @@ function LessonStage({ game, lesson, task, last, onNext, table, done, other }: G
   const [openRule, ruleSheet] = useRuleSheet();
   const [advising, setAdvising] = useState(false);
   const whole = useMemo(() => playable(table), [table]);
-  const within = useMemo(() => placesOf(table, lesson), [table, lesson]);
+  const within = useMemo(() => shownPlacesOf(table, lesson), [table, lesson]);
   const stage = useStillStage({
     ...{ id: `learn-${lesson.id}`, table, cards },
     you: done === null ? READER : null,

@@ -3,7 +3,7 @@ import { countAt, mask, type Place, readPosition, type Table, writePosition } fr
 import { type Lesson, READER } from "./lessons";
 
 /** The places of a lesson: what is not drawn is not asked about. */
-export function placesOf({ rulebook }: Table, { rows }: Lesson): readonly Place[] {
+export function shownPlacesOf({ rulebook }: Table, { rows }: Lesson): readonly Place[] {
   const hidden = new Set(rulebook.rows.slice(rows).flat());
   return [...rulebook.places.keys()].filter((place) => !hidden.has(place));
 }

@@ -158,7 +158,7 @@ const must = <T, E>(result: Result<T, E>): T => {
 };
 
 /** A lesson's board as it begins. */
-export function tableOf(lesson: Lesson): Table {
+export function lessonTable(lesson: Lesson): Table {
   return must(readPosition(lesson.position));
 }
 

@@ -3,7 +3,7 @@
 import type { Act, Table, Verdict } from "@stillwater/engine";
 import { useMemo, useState } from "react";
 import type { TableDesk } from "@/stage/desk";
-import { type Lesson, tableOf, tryAct } from "./lessons";
+import { type Lesson, lessonTable, tryAct } from "./lessons";
 
 /** How far the reader has come with a lesson. */
 export interface Doing {
@@ -16,7 +16,7 @@ export interface Doing {
 
 /** A lesson while it is done, and the desk that takes its act. */
 export function useLesson(lesson: Lesson): Doing & { readonly desk: TableDesk } {
-  const [doing, setDoing] = useState<Doing>(() => ({ table: tableOf(lesson), done: null, other: false }));
+  const [doing, setDoing] = useState<Doing>(() => ({ table: lessonTable(lesson), done: null, other: false }));
   const { table } = doing;
   const desk = useMemo(
     (): TableDesk => ({

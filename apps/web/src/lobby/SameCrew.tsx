@@ -6,11 +6,12 @@ import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { trpc } from "@/trpc/client";
-import { codeOf } from "@/trpc/code-of";
+import { transportCodeOf } from "@/trpc/code-of";
 import { useFailure } from "@/trpc/useFailure";
 
 /** Somebody who did not sit there, or whom this browser does not know. */
-const isStranger = (cause: unknown): boolean => ["FORBIDDEN", "UNAUTHORIZED"].includes(codeOf(cause) ?? "");
+const isStranger = (cause: unknown): boolean =>
+  ["FORBIDDEN", "UNAUTHORIZED"].includes(transportCodeOf(cause) ?? "");
 
 export function SameCrew({ table }: { readonly table: string }) {
   const t = useTranslations("find");

@@ -2,14 +2,14 @@
  * Seats of a game on this device that the quiet crew has. It is asked in a worker, from what its seat sees: whoever
  * plays is not kept waiting by it.
  */
-import type { Hand, Memory } from "@stillwater/crew";
+import type { CrewHand, Memory } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
 import { type CrewAnswer, type CrewQuestion, crewAsked, isOver } from "@stillwater/table/session";
-import { type LocalGame, tableOf } from "./game";
+import { gameTable, type LocalGame } from "./game";
 
 /** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
 export interface CrewSeat {
-  readonly hand: Hand;
+  readonly hand: CrewHand;
   /** Of the hands when the game was opened: a stored game says by which it was played. */
   readonly version: number;
   readonly memory: Memory | null;
@@ -22,7 +22,7 @@ export type CrewTold = CrewAnswer & { readonly id: number };
 /** What the crew is asked as the game stands; nothing once it is over. */
 export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
   if (isOver(game) || game.crew === undefined) return [];
-  const table = tableOf(game);
+  const table = gameTable(game);
   return crewAsked(table).flatMap((seat) => {
     const crew = game.crew?.[seat];
     if (crew === undefined || crew === null) return [];
@@ -32,12 +32,12 @@ export function crewQuestions(game: LocalGame): readonly CrewQuestion[] {
 }
 
 /** The game with what a seat of the crew remembers now. */
-export function remembering(game: LocalGame, seat: number, memory: Memory): LocalGame {
+export function withMemory(game: LocalGame, seat: number, memory: Memory): LocalGame {
   const crew = game.crew?.map((one, at) => (at === seat && one !== null ? { ...one, memory } : one));
   return crew === undefined ? game : { ...game, crew };
 }
 
 /** The seats that people have. */
-export function peopleOf({ names, crew }: Pick<LocalGame, "names" | "crew">): readonly number[] {
+export function peopleSeatsOf({ names, crew }: Pick<LocalGame, "names" | "crew">): readonly number[] {
   return names.flatMap((_, seat) => (crew?.[seat] == null ? [seat] : []));
 }

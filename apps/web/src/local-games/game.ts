@@ -98,7 +98,7 @@ export function openLocal({ at, begunAt, crew, ...opening }: LocalOpening): Loca
 const tables = new WeakMap<LocalGame, Table>();
 
 /** The whole table of a game as it stands. */
-export function tableOf(game: LocalGame): Table {
+export function gameTable(game: LocalGame): Table {
   const known = tables.get(game);
   if (known !== undefined) return known;
   const read = readPosition(game.snapshot);
@@ -114,7 +114,7 @@ export function actLocal(
   act: string,
   at: string,
 ): { readonly reply: ActReply; readonly game: LocalGame } {
-  const outcome = enactText(tableOf(game), game.seed, seat, act);
+  const outcome = enactText(gameTable(game), game.seed, seat, act);
   if (!("done" in outcome)) return { reply: outcome, game };
   const after = added(game, seat, outcome.act, outcome.done, at);
   return { reply: { rev: after.entries.length }, game: passedBy(after, at) };
@@ -123,8 +123,8 @@ export function actLocal(
 /** Passes over a Storm for those who can do nothing else: nobody need be handed the device for that. */
 function passedBy(game: LocalGame, at: string): LocalGame {
   let passed = game;
-  for (const seat of mustPass(tableOf(game))) {
-    const outcome = enactText(tableOf(passed), game.seed, seat, "pass");
+  for (const seat of mustPass(gameTable(game))) {
+    const outcome = enactText(gameTable(passed), game.seed, seat, "pass");
     if ("done" in outcome) passed = added(passed, seat, outcome.act, outcome.done, at);
   }
   return passed;
@@ -152,7 +152,7 @@ export const crewPaceOf = ({ crewPace }: LocalGame): CrewPace => crewPace ?? "ea
 
 /** Whoever looks at a game on this device: a seat, or nobody in particular while it is passed on. */
 export function viewLocal(game: LocalGame, viewer: Viewer): TableView {
-  const head = tableOf(game);
+  const head = gameTable(game);
   const over = isOver(game);
   return {
     id: game.id,

@@ -1,12 +1,12 @@
 /** Deals a game on this device and puts it on the shelf. */
 
-import { CREW_VERSION, type Hand } from "@stillwater/crew";
+import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import { dealRest, seededFate, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 import type { CrewSeat } from "@/local-games/crew";
 import { openLocal } from "@/local-games/game";
-import { newSeed } from "@/local-games/seed";
-import { keep } from "@/local-games/shelf";
+import { newLocalSeed } from "@/local-games/seed";
+import { keepGame } from "@/local-games/shelf";
 import { uuid } from "@/stage/uuid";
 
 /** The id of the game; rejects where this browser keeps nothing. */
@@ -21,14 +21,14 @@ export async function openHere(
   const game = openLocal({
     id: uuid(),
     code,
-    seed: seed ?? newSeed(),
+    seed: seed ?? newLocalSeed(),
     begunAt,
     names,
     crew,
     language,
     at: new Date().toISOString(),
   });
-  await keep(game, 0);
+  await keepGame(game, 0);
   // Asked once somebody has something to lose; a browser that says no keeps the game all the same, until it needs room.
   void navigator.storage?.persist?.().catch(() => false);
   return game.id;
@@ -37,7 +37,7 @@ export async function openHere(
 /** Seats of the quiet crew at a new table: how many, with which hand, and how a hand is called. */
 export interface WithCrew {
   readonly count: number;
-  readonly hand: Hand;
+  readonly hand: CrewHand;
   /** The name of the hand; with a seat, where the same hand has several. */
   readonly called: (seat: number | null) => string;
 }
@@ -61,7 +61,7 @@ export async function openHereFrom(
   language: Language,
   crew?: readonly (CrewSeat | null)[],
 ): Promise<string> {
-  const seed = newSeed();
+  const seed = newLocalSeed();
   const rest = dealRest(table, [], seededFate(seed));
   if (!rest.ok) throw new Error("a position whose rest cannot be dealt");
   return openHere(table.rulebook.code, names, language, seed, writePosition(rest.value.table), crew);

@@ -5,7 +5,7 @@ import { DIGITS } from "@stillwater/table/session";
 const LENGTH = 12;
 
 /** `v1:` and twelve digits, sixty bits of chance: nobody plays against anybody on one device. */
-export function newSeed(): string {
+export function newLocalSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return `v1:${[...bytes].map((byte) => DIGITS[byte & 31]).join("")}`;
 }

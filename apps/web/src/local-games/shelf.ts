@@ -35,7 +35,7 @@ class RevisionConflict extends Error {
 }
 
 /** Puts a game back, if the one on the shelf is still the one it was made from. Resolves when it is on disk. */
-export async function keep(game: LocalGame, madeFrom: number): Promise<void> {
+export async function keepGame(game: LocalGame, madeFrom: number): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
   const there = await tx.store.get(game.id);

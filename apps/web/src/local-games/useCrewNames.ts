@@ -1,10 +1,10 @@
 "use client";
 
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import { useTranslations } from "next-intl";
 
 /** What seats of the quiet crew are called: by their hand, and with the number of the seat where several have the same. */
-export function useCrewNames(hand: Hand): (seat: number | null) => string {
+export function useCrewNames(hand: CrewHand): (seat: number | null) => string {
   const hands = useTranslations("hands");
   return (seat) => (seat === null ? hands(hand) : hands("twice", { hand: hands(hand), seat }));
 }

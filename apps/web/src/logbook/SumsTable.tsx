@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { GameLine } from "@/layout/GameLine";
 import type { LoggedGame } from "./LogBook";
-import { groupsOf, sumsOf } from "./summing";
+import { gameGroupsOf, sumsOf } from "./summing";
 
 /** What games of one kind have come to: a row for each game and crew that was played. */
 export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) {
@@ -27,7 +27,7 @@ export function SumsTable({ games }: { readonly games: readonly LoggedGame[] }) 
           </tr>
         </thead>
         <tbody>
-          {groupsOf(games).map(([code, group]) => {
+          {gameGroupsOf(games).map(([code, group]) => {
             const sums = sumsOf(group);
             const players = Number(/\bp(\d)\b/.exec(code)?.[1] ?? 1);
             return (

@@ -46,7 +46,7 @@ export function sumsOf(games: readonly Counted[]): Sums {
 }
 
 /** Games by what they were played with, and by how many; the most played first. */
-export function groupsOf<Game extends Counted>(
+export function gameGroupsOf<Game extends Counted>(
   games: readonly Game[],
 ): readonly (readonly [string, readonly Game[]])[] {
   const groups = new Map<string, Game[]>();

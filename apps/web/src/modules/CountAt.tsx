@@ -1,6 +1,6 @@
 "use client";
 
-import { hasPlace, namesAt, put } from "@stillwater/table/position";
+import { hasPlace, namesAt, putPieces } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { PanelProps } from "./panel";
@@ -25,7 +25,7 @@ export function CountAt({ table, text, place, piece, most, onEdit }: CountAtProp
         value={namesAt(table, place).filter((name) => name === piece).length}
         min={0}
         max={most}
-        onChange={(next) => onEdit(put(table, place, piece, next))}
+        onChange={(next) => onEdit(putPieces(table, place, piece, next))}
         labels={{ less: t("less"), more: t("more"), name: text }}
       />
     </div>

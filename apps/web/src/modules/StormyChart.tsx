@@ -5,7 +5,7 @@ import { type Place, topOf } from "@stillwater/engine";
 import { RowTargets } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
-import { rowBeside } from "./chart-part";
+import { chartRowBeside } from "./chart-part";
 import { chartPartsOf } from "./chart-parts";
 
 export default function StormyChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
@@ -13,7 +13,7 @@ export default function StormyChart({ stage, talking, view, OpenSea }: ModuleCha
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;
   const parts = chartPartsOf(stage);
-  const aimed = choice.at === "aim" && choice.by === "tool" ? rowBeside(stage, choice.plan.to) : 0;
+  const aimed = choice.at === "aim" && choice.by === "tool" ? chartRowBeside(stage, choice.plan.to) : 0;
   const asked = parts.flatMap(({ asksRow }) => asksRow ?? [])[0];
   const overlay =
     asked === undefined || answers === null || helm.over ? undefined : (
@@ -22,7 +22,7 @@ export default function StormyChart({ stage, talking, view, OpenSea }: ModuleCha
         label={t(asked)}
         onRow={helm.pressSpace}
         rows={[...answers].map(([place, { verdict }]) => {
-          const row = rowBeside(stage, place);
+          const row = chartRowBeside(stage, place);
           const open = (table.rulebook.rows[row - 1] ?? []).filter((cell) => topOf(table, cell) === 0).length;
           const fits = verdict.allowed !== "no";
           const state = row === aimed ? "picked" : fits ? "open" : "closed";

@@ -16,7 +16,7 @@ export interface ChartPart {
 export const NO_BADGE = (): undefined => undefined;
 
 /** The row that a place lies beside, from 1; 0 for any other place. */
-export function rowBeside({ table: { rulebook } }: Pick<Stage, "table">, place: Place): number {
+export function chartRowBeside({ table: { rulebook } }: Pick<Stage, "table">, place: Place): number {
   const named = namedPlace(rulebook.placeName(place));
   return named?.kind === "row" ? named.number : 0;
 }
@@ -30,6 +30,6 @@ export function rowOfTool(
   const aim = choice.at === "aim" && choice.by === "tool" && choice.plan.type === tool ? choice.plan : null;
   return {
     up: aim !== null || (choice.at === "tool" && choice.tool === tool),
-    row: aim === null ? 0 : rowBeside(stage, aim.to),
+    row: aim === null ? 0 : chartRowBeside(stage, aim.to),
   };
 }

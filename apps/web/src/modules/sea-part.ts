@@ -4,7 +4,7 @@ import type { Seat, Table } from "@stillwater/engine";
 import { type ComponentType, lazy } from "react";
 import { late } from "@/layout/late";
 import type { ModuleChartProps } from "@/stage/chart";
-import type { Scene, Stage } from "@/stage/useStage";
+import type { Stage, StageScene } from "@/stage/useStage";
 
 type Look = "strip" | "bare";
 
@@ -13,7 +13,7 @@ export interface SeaParts {
   /** In place of the plain chart. */
   readonly Chart: ComponentType<ModuleChartProps> | null;
   /** Beside the board. */
-  readonly Beside: ComponentType<{ readonly scene: Scene; readonly look: Look }> | null;
+  readonly Beside: ComponentType<{ readonly scene: StageScene; readonly look: Look }> | null;
   /** How that stands in a replay. */
   readonly inReplay: Look | null;
   /** Under the board. */

@@ -1,7 +1,7 @@
 "use client";
 
 /** Where and with whom: the last questions before the table. */
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import { Button, Field, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
 import { useCrewNames } from "@/local-games/useCrewNames";
 import { HowHard } from "./HowHard";
-import type { Changing } from "./OpenTable";
+import type { ChangedTable } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 import { useOpening } from "./useOpening";
 
@@ -21,7 +21,7 @@ interface GoingProps {
   /** The deal that is played once more; null for new cards. */
   readonly again: FoundDeal | null;
   /** The table that is changed; null where one is opened. */
-  readonly changing: Changing | null;
+  readonly changing: ChangedTable | null;
 }
 
 /** The parts of the way to a table; each stands elsewhere on the page. */
@@ -161,7 +161,7 @@ function useCrewSeats(players: number) {
   const t = useTranslations("open");
   const hands = useTranslations("hands");
   const [wanted, setWanted] = useState(0);
-  const [hand, setHand] = useState<Hand>("steady");
+  const [hand, setHand] = useState<CrewHand>("steady");
   const count = Math.min(wanted, players - 1);
   const called = useCrewNames(hand);
   return {

@@ -61,7 +61,7 @@ function useGradesReady(code: string, wanted: boolean): GradesReady | "asking" |
     if (!wanted) return;
     let current = true;
     fetched(() => import("@/stage/online"))
-      .then(({ gradesReady }) => gradesReady(code))
+      .then(({ askGradesReady: gradesReady }) => gradesReady(code))
       .catch((): "failed" => "failed")
       .then((answer) => {
         if (current) setKnown({ code, answer });

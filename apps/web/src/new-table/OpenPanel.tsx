@@ -10,7 +10,7 @@ import { useTold } from "@/layout/useTold";
 import { outlookOf } from "./settings";
 
 // The figures are the engine's; the settings do not wait for it.
-const Figures = dynamic(() => late(() => import("./Figures").then((file) => file.Figures)), {
+const Figures = dynamic(() => late(() => import("./SetFigures").then((file) => file.SetFigures)), {
   loading: () => <div className="open-figures" />,
 });
 

@@ -13,10 +13,10 @@ import { CodeField } from "./CodeField";
 import { DealField } from "./DealField";
 import { GaveWayNote } from "./GaveWayNote";
 import { useGoing } from "./Going";
-import { More } from "./More";
+import { MoreSettings } from "./MoreSettings";
 import { MountainGoals, MountainMore } from "./MountainSettings";
 import { OpenPanel } from "./OpenPanel";
-import { SeaBoard, SeaMore } from "./SeaSettings";
+import { SeaBoardSetting, SeaMore } from "./SeaSettings";
 import { useDeal } from "./useDeal";
 import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
 import { WideDrawing } from "./WideDrawing";
@@ -24,7 +24,7 @@ import { WideDrawing } from "./WideDrawing";
 const CREWS = [1, 2, 3, 4, 5] as const;
 
 /** A table that waits, for whoever may change it. */
-export interface Changing {
+export interface ChangedTable {
   readonly table: string;
   readonly code: string;
   readonly pace: Pace;
@@ -38,7 +38,7 @@ export interface Changing {
 
 interface OpenTableProps {
   readonly game: Options["game"];
-  readonly changing: Changing | null;
+  readonly changing: ChangedTable | null;
 }
 
 const DEFAULTS = { sea: SEA_DEFAULTS, mountain: MOUNTAIN_DEFAULTS } as const;
@@ -80,7 +80,7 @@ export function OpenTable(props: OpenTableProps) {
             />
           )}
           {/* What is under it is not hidden from who has set it. */}
-          <More open={fixed || again.deal !== null || !isPlain(options)}>
+          <MoreSettings open={fixed || again.deal !== null || !isPlain(options)}>
             {fixed ? null : (
               <Further
                 setting={setting}
@@ -108,7 +108,7 @@ export function OpenTable(props: OpenTableProps) {
             )}
             {/* Printed cards are dealt by hand. */}
             {changing === null && !going.printed ? <DealSection search={again} /> : null}
-          </More>
+          </MoreSettings>
         </div>
       </div>
       <div className="open-side">
@@ -183,7 +183,7 @@ function First({ setting: { options, pasted }, least, onChange, onSwitch }: Firs
         />
       </Section>
       {options.game === "sea" ? (
-        <SeaBoard options={options} onChange={onChange} />
+        <SeaBoardSetting options={options} onChange={onChange} />
       ) : (
         <MountainGoals key={pasted} options={options} onChange={onChange} />
       )}

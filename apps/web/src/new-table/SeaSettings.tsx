@@ -23,14 +23,14 @@ const BOARDS = [
 export function SeaSettings(props: SeaSwitchProps) {
   return (
     <>
-      <SeaBoard {...props} />
+      <SeaBoardSetting {...props} />
       <SeaMore {...props} />
     </>
   );
 }
 
 /** The board a sea is played on. */
-export function SeaBoard({ options, onChange }: SeaSwitchProps) {
+export function SeaBoardSetting({ options, onChange }: SeaSwitchProps) {
   const t = useTranslations("open");
   const { variant } = options;
   const Settings = variant === undefined ? null : VARIANT_SETTINGS[variant];

@@ -3,9 +3,9 @@
 import type { Options } from "@stillwater/engine";
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
-import { late, Unseen } from "@/layout/late";
+import { late, NothingShown } from "@/layout/late";
 
-const Drawing = dynamic(() => late(() => import("@/layout/Drawing"), Unseen), { ssr: false });
+const Drawing = dynamic(() => late(() => import("@/layout/Drawing"), NothingShown), { ssr: false });
 
 /** From where on there is room beside the settings; the same as Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";

@@ -1,6 +1,6 @@
 /** Whether, and from where on, somebody may change a table that waits. */
 import type { Frame, TableView } from "@stillwater/table/session";
-import type { Changing } from "./OpenTable";
+import type { ChangedTable } from "./OpenTable";
 
 /** Whoever of the people sits first at a table changes it, for as long as it waits. The server holds to the same. */
 export function mayChange({ status, you, seats }: TableView): boolean {
@@ -12,7 +12,7 @@ export function mayChange({ status, you, seats }: TableView): boolean {
 }
 
 /** What is changed, from what a page was sent of a table; null where this reader may not. */
-export function changingFor(frames: readonly Frame[] | null): Changing | null {
+export function changingFor(frames: readonly Frame[] | null): ChangedTable | null {
   const view = frames?.find((frame) => frame.kind === "table")?.view;
   if (view === undefined || !mayChange(view)) return null;
   const { id: table, code, pace, listed, advice, seats, daily, begins } = view;

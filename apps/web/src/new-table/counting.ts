@@ -10,7 +10,7 @@ import {
   writeOptions,
 } from "@stillwater/engine";
 
-export interface Figures {
+export interface CardFigures {
   /** Cards in the game, Starts included. */
   readonly deck: number;
   /** How many of them each seat begins with: one number, or two where they differ by one. */
@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /** The figures of an option set, read off a table as it is dealt, before anything has come to light. */
-export function figuresOf(options: Options): Figures {
+export function cardFiguresOf(options: Options): CardFigures {
   const dealt = setUp({ options: writeOptions(options) });
   if (!dealt.ok) throw new Error(dealt.error[0]?.what);
   const table = dealt.value;

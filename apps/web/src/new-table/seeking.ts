@@ -2,7 +2,7 @@
 import { type Options, type Problem, readOptions, writeOptions } from "@stillwater/engine";
 import { hereDealName, isOver, readDealCode, readHereDeal } from "@stillwater/table/session";
 import { isTableId } from "@/table-id";
-import { codeOf, trpc } from "@/trpc/client";
+import { transportCodeOf, trpc } from "@/trpc/client";
 
 interface Played {
   readonly options: Options;
@@ -69,7 +69,7 @@ export async function seekDeal(typed: string, now: Options): Promise<FoundDeal |
         return await here(pasted.options === "" ? writeOptions(now) : pasted.options, pasted.seed);
     }
   } catch (cause) {
-    return { why: codeOf(cause) === "NOT_FOUND" ? "gone" : "failed" };
+    return { why: transportCodeOf(cause) === "NOT_FOUND" ? "gone" : "failed" };
   }
 }
 

@@ -12,7 +12,7 @@ import { isFull } from "@/local-games/full";
 import type { WithCrew } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
 import { useFailure } from "@/trpc/useFailure";
-import type { Changing } from "./OpenTable";
+import type { ChangedTable } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 
 /** Online, dealt on this device, or with the printed cards. */
@@ -32,7 +32,7 @@ interface Wishes {
   readonly begun: boolean;
 }
 
-export interface Opening {
+export interface TableOpening {
   readonly wishes: Wishes;
   readonly wish: (change: Partial<Wishes>) => void;
   readonly busy: boolean;
@@ -45,7 +45,7 @@ export interface Opening {
  * @param again the deal that is played once more; null for new cards
  * @param changing the table that is changed instead; null where one is opened
  */
-export function useOpening(again: FoundDeal | null, changing: Changing | null): Opening {
+export function useOpening(again: FoundDeal | null, changing: ChangedTable | null): TableOpening {
   const t = useTranslations("open");
   const net = useTranslations("net");
   const failure = useFailure();
@@ -99,7 +99,7 @@ export function useOpening(again: FoundDeal | null, changing: Changing | null): 
     }
     const name = names[0] ?? "";
     if (changing !== null) {
-      const { changeTable } = await fetched(() => import("@/stage/online"));
+      const { askChange: changeTable } = await fetched(() => import("@/stage/online"));
       const { table } = changing;
       const refused = await changeTable(
         { table, code, pace, listed, advice },

@@ -9,7 +9,7 @@ import fr from "../../messages/fr/notices.json";
 const WORDS = { en: en.notices, fr: fr.notices, de: de.notices } as const;
 type Language = keyof typeof WORDS;
 
-export interface Notice {
+export interface PushNotice {
   readonly title: string;
   readonly body: string;
   readonly lang: Language;
@@ -21,7 +21,7 @@ export interface Notice {
 const TABLE = /^[0-9A-Za-z]{12}$/;
 
 /** The notice for a message; a bare one where it cannot be read, since something has to be shown. */
-export function noticeOf(message: unknown): Notice {
+export function noticeOf(message: unknown): PushNotice {
   const said = typeof message === "object" && message !== null ? (message as Record<string, unknown>) : {};
   const lang: Language =
     typeof said.language === "string" && Object.hasOwn(WORDS, said.language)

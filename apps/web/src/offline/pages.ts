@@ -24,7 +24,7 @@ export const FILES = ["/rules/pack", "/rules/model"] as const;
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 
 /** Under which address a page is kept: what it asks for after `?` is read by the page itself. Null for other pages. */
-export function keyOf({ pathname, origin }: URL): string | null {
+export function pageKeyOf({ pathname, origin }: URL): string | null {
   const language = LANGUAGE.exec(pathname)?.[1];
   const rest = pathname.slice(3).replace(/\/$/, "");
   return language !== undefined && PAGES.some((page) => page === rest)

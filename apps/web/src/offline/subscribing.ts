@@ -34,13 +34,13 @@ export function reachable(own: PushSubscription): Reachable {
 }
 
 /** How the worker asks the server: a procedure's name and what it takes; undefined where it takes nothing. */
-export type Ask = (procedure: string, input?: unknown) => Promise<unknown>;
+export type AskServer = (procedure: string, input?: unknown) => Promise<unknown>;
 
 /**
  * The browser has given this device another subscription, or taken the one it had: the server is told the new one and
  * forgets the old. Whatever fails here is made good by the next visit of somebody who has a seat.
  */
-export async function renew(push: PushManager, ask: Ask, old: PushSubscription | null): Promise<void> {
+export async function renew(push: PushManager, ask: AskServer, old: PushSubscription | null): Promise<void> {
   const said = await ask("push.key");
   const key: unknown = typeof said === "object" && said !== null && "key" in said ? said.key : null;
   if (typeof key !== "string") return;

@@ -16,8 +16,8 @@ import {
   StaleWhileRevalidate,
 } from "serwist";
 import { noticeOf } from "./notices";
-import { FILES, fileKeyOf, keyOf, PAGES, standInFor, startOf } from "./pages";
-import { type Ask, renew } from "./subscribing";
+import { FILES, fileKeyOf, PAGES, pageKeyOf, standInFor, startOf } from "./pages";
+import { type AskServer, renew } from "./subscribing";
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
@@ -33,7 +33,7 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request,
+      cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(new URL(request.url)) ?? request,
       // A redirect that was kept under the address it leads to would lead there for ever.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.redirected ? response : null,
@@ -57,7 +57,7 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && request.mode === "navigate" && (keyOf(url) !== null || url.pathname === "/"),
+        sameOrigin && request.mode === "navigate" && (pageKeyOf(url) !== null || url.pathname === "/"),
       handler: {
         handle: async (options) => {
           const url = new URL(options.request.url);
@@ -145,7 +145,7 @@ interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
 }
 
-const ask: Ask = async (procedure, input) => {
+const ask: AskServer = async (procedure, input) => {
   const url = `/api/trpc/${procedure}`;
   const answer = await fetch(
     url,

@@ -1,7 +1,7 @@
 "use client";
 
 /** Everything on the page of a table: sitting down, waiting, playing, the end. */
-import { begin, type Frame, receive, withEarlier } from "@stillwater/table/session";
+import { beginLive, type Frame, receive, withEarlier } from "@stillwater/table/session";
 import { maySit } from "@stillwater/table/view-model";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
@@ -28,7 +28,7 @@ const NoTable = dynamic(() => late(() => import("@/play/NoTable").then((file) =>
   ssr: false,
 });
 
-const FOLDING = { begin, receive, withEarlier } as const;
+const FOLDING = { begin: beginLive, receive, withEarlier } as const;
 
 export interface TableBodyProps {
   /** What the page came with; null where it came with nothing. */
@@ -41,7 +41,7 @@ export function TableBody({
   Game,
   line: { line, gone, full, readOn, now, afresh, ...followed },
 }: TableBodyProps & { readonly Game: ComponentType<GameProps> }) {
-  const live = followed.live ?? begin(first);
+  const live = followed.live ?? beginLive(first);
   useReading(live);
   const [watching, setWatching] = useState(false);
   const atDoor = live !== null && !watching && maySit(live.view);

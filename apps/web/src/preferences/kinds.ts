@@ -27,8 +27,8 @@ export const LOUDEST = 10;
 
 type Values<K> = { readonly [N in keyof K]: K[N] extends readonly (infer V)[] ? V : never };
 
-export type Shown = Values<typeof SHOWN>;
-export type Settings = Shown &
+export type ShownPreferences = Values<typeof SHOWN>;
+export type Preferences = ShownPreferences &
   Values<typeof KEPT> &
   Readonly<Record<Sound, number>> & { readonly keys: KeyMap };
 
@@ -89,7 +89,7 @@ function keysFrom(value: unknown): KeyMap {
 }
 
 /** What cookies say of the settings that the first HTML shows. */
-export function shownFrom(cookie: (name: string) => string | undefined): Shown {
+export function shownFrom(cookie: (name: string) => string | undefined): ShownPreferences {
   return {
     theme: oneOf(SHOWN.theme, cookie("theme")),
     motion: oneOf(SHOWN.motion, cookie("motion")),
@@ -101,7 +101,10 @@ export function shownFrom(cookie: (name: string) => string | undefined): Shown {
 }
 
 /** Every setting, from the cookies and from what the storage holds; whatever cannot be read is as at first. */
-export function settingsFrom(cookie: (name: string) => string | undefined, stored: string | null): Settings {
+export function settingsFrom(
+  cookie: (name: string) => string | undefined,
+  stored: string | null,
+): Preferences {
   const kept = objectFrom(stored);
   return {
     ...shownFrom(cookie),
@@ -127,10 +130,12 @@ function objectFrom(stored: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-export const DEFAULTS: Settings = settingsFrom(() => undefined, null);
+export const DEFAULTS: Preferences = settingsFrom(() => undefined, null);
 
 /** The attributes of the page's root element that the style sheets listen to. */
-export function attributesOf(shown: Shown): Readonly<Record<`data-${keyof Shown}`, string>> {
+export function attributesOf(
+  shown: ShownPreferences,
+): Readonly<Record<`data-${keyof ShownPreferences}`, string>> {
   return {
     "data-theme": shown.theme,
     "data-motion": shown.motion,

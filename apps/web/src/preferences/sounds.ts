@@ -42,7 +42,7 @@ export function awaken(): void {
 }
 
 /** Lets a sound be heard, some seconds from now. Silent at level 0, and as long as nobody has touched the page. */
-export function play(sound: Sound, level: number, later = 0): void {
+export function playSound(sound: Sound, level: number, later = 0): void {
   if (context === null || level <= 0) return;
   const start = context.currentTime + later;
   for (const { at, hz, seconds, strength } of TONES[sound]) {

@@ -2,16 +2,23 @@
 
 /** The settings of this device as the page sees them: one store, read by whoever listens, changed at once everywhere. */
 import { useCallback, useSyncExternalStore } from "react";
-import { attributesOf, DEFAULTS, type Settings, SHOWN, type Shown, settingsFrom } from "./kinds";
+import {
+  attributesOf,
+  DEFAULTS,
+  type Preferences,
+  SHOWN,
+  type ShownPreferences,
+  settingsFrom,
+} from "./kinds";
 import { recall, remember } from "./preferences";
 
 const STORE = "stillwater.settings";
 
-let current: Settings | null = null;
+let current: Preferences | null = null;
 const listeners = new Set<() => void>();
 
 /** Everything as it is set now. */
-export function settings(): Settings {
+export function settings(): Preferences {
   current ??= read();
   return current;
 }
@@ -25,16 +32,16 @@ function stored(): string | null {
   }
 }
 
-function read(): Settings {
+function read(): Preferences {
   return settingsFrom(recall, stored());
 }
 
-function isShown(name: keyof Settings): name is keyof Shown {
+function isShown(name: keyof Preferences): name is keyof ShownPreferences {
   return name in SHOWN;
 }
 
 /** Sets one thing, keeps it, and shows it at once. */
-export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   current = { ...settings(), [name]: value };
   if (isShown(name)) remember(name, String(value));
   else keep(current);
@@ -42,8 +49,10 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   for (const listener of listeners) listener();
 }
 
-function keep(all: Settings): void {
-  const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !isShown(name as keyof Settings)));
+function keep(all: Preferences): void {
+  const rest = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !isShown(name as keyof Preferences)),
+  );
   try {
     localStorage.setItem(STORE, JSON.stringify(rest));
   } catch {
@@ -52,7 +61,7 @@ function keep(all: Settings): void {
 }
 
 /** Puts the settings on the root element: a page from the offline store may have been written under others. */
-export function show(all: Settings = settings()): void {
+export function show(all: Preferences = settings()): void {
   for (const [name, value] of Object.entries(attributesOf(all))) {
     if (document.documentElement.getAttribute(name) !== value)
       document.documentElement.setAttribute(name, value);
@@ -74,14 +83,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** One setting and a way to change it. Until the page is alive it is the default, as in the HTML that was sent. */
-export function useSetting<K extends keyof Settings>(
+export function useSetting<K extends keyof Preferences>(
   name: K,
-): readonly [Settings[K], (value: Settings[K]) => void] {
+): readonly [Preferences[K], (value: Preferences[K]) => void] {
   const value = useSyncExternalStore(
     subscribe,
     () => settings()[name],
     () => DEFAULTS[name],
   );
-  const change = useCallback((next: Settings[K]) => set(name, next), [name]);
+  const change = useCallback((next: Preferences[K]) => set(name, next), [name]);
   return [value, change];
 }

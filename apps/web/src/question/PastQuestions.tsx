@@ -6,10 +6,10 @@ import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { foundThisWeek, type Kept } from "./kept";
-import { type Asked, daysUpTo, indexOn, setOf, THEMES, type Theme } from "./questions";
+import { type AskedQuestion, daysUpTo, indexOn, setOf, THEMES, type Theme } from "./questions";
 
 interface PastProps {
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedQuestion[];
   readonly today: string;
   /** The day that is shown. */
   readonly shown: string;

@@ -13,20 +13,20 @@ import { isFull } from "@/local-games/full";
 import { type Stage, useStage } from "@/stage/useStage";
 import { useVoice, WithVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
-import { namesOf, useReasonWords } from "@/table/advice/useReasonWords";
+import { pieceNamesOf, useReasonWords } from "@/table/advice/useReasonWords";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { useCards } from "@/table/useCards";
 import { isSameChoice, type Ranked, readAgain } from "./choosing";
-import type { Answer, Asked } from "./questions";
+import type { AskedQuestion, QuestionOutcome } from "./questions";
 import { useWeighing } from "./useWeighing";
 
 interface AnswerProps {
-  readonly question: Asked;
+  readonly question: AskedQuestion;
   readonly table: Table;
   readonly live: Live;
   readonly frame: NonNullable<Stage["frame"]>;
   readonly own: Act;
-  readonly answer: Answer;
+  readonly answer: QuestionOutcome;
   readonly ranked: readonly Ranked[];
   readonly onAgain: () => void;
 }
@@ -115,7 +115,7 @@ function useCalled(stage: Stage): (act: Act) => string {
   const voice = useVoice();
   const words = useActWords(stage);
   return (act) => {
-    if (GIFTS.some((gift) => gift === act.type)) return t("give", { cards: namesOf(stage, act.cards) });
+    if (GIFTS.some((gift) => gift === act.type)) return t("give", { cards: pieceNamesOf(stage, act.cards) });
     const place = act.to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(act.to));
     return place === "" ? words.aim(act, 0) : `${words.aim(act, 0)}, ${place}`;
   };
@@ -161,7 +161,7 @@ function Row({ name, price, wins, error, best, you }: RowProps) {
 }
 
 /** The same position with the quiet crew at the other seats, on this device. */
-function PlayOn({ question }: { readonly question: Asked }) {
+function PlayOn({ question }: { readonly question: AskedQuestion }) {
   const t = useTranslations("question");
   const open = useTranslations("open");
   const hands = useTranslations("hands");

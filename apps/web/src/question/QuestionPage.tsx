@@ -9,7 +9,7 @@ import { Suspense, useEffect, useState } from "react";
 import { fetched, late } from "@/layout/late";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
 import { PastQuestions } from "./PastQuestions";
-import { type Asked, dayNow, indexOn, isAsked, setOf } from "./questions";
+import { type AskedQuestion, dayNow, indexOn, isAsked, setOf } from "./questions";
 
 // The page is there before the rules are.
 const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
@@ -30,7 +30,7 @@ export function QuestionPage() {
 function Named() {
   const t = useTranslations("question");
   const wished = useSearchParams().get("day") ?? "";
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [asked, setAsked] = useState<readonly AskedQuestion[]>([]);
   // Which day it is, and what was found before, only this device knows.
   const [today, setToday] = useState<string | null>(null);
   const [kept, setKept] = useState<Kept>({});
@@ -77,7 +77,7 @@ function Named() {
 interface AboutProps {
   readonly day: string;
   readonly today: string;
-  readonly question: Asked;
+  readonly question: AskedQuestion;
 }
 
 /** Which day and which game, and the way back to today. */

@@ -12,8 +12,8 @@ import { DeskContext, type TableDesk } from "@/stage/desk";
 import { SpokenMountainTable } from "@/table/mountain/MountainTable";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 import { useCards } from "@/table/useCards";
-import { isSameChoice, type Ranked, rankedOf, readAgain, tableOf } from "./choosing";
-import type { Answer, Asked } from "./questions";
+import { askedTable, isSameChoice, type Ranked, rankedOf, readAgain } from "./choosing";
+import type { AskedQuestion, QuestionOutcome } from "./questions";
 
 // What is best is fetched with this, once somebody has chosen.
 const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
@@ -23,14 +23,14 @@ interface QuestionProps {
   readonly day: string;
   /** Which of the questions it is. */
   readonly index: number;
-  readonly question: Asked;
+  readonly question: AskedQuestion;
   readonly onAnswer: (how: "found" | "other") => void;
 }
 
 /** What somebody chose, beside what was weighed. */
 interface Chosen {
   readonly own: Act;
-  readonly answer: Answer;
+  readonly answer: QuestionOutcome;
   readonly ranked: readonly Ranked[];
 }
 
@@ -45,7 +45,7 @@ export default function QuestionTable({ day, index, question, onAnswer }: Questi
   const [failed, setFailed] = useState(false);
   const [keys, setKeys] = useState(false);
   const { seat, given } = question;
-  const table = useMemo(() => tableOf(question), [question]);
+  const table = useMemo(() => askedTable(question), [question]);
   const cards = useCards(table.rulebook);
   const live = useMemo(
     () =>

@@ -1,5 +1,5 @@
 /** What was best at each question. Fetched once somebody has chosen, and not before. */
 import rows from "./answers.json";
-import type { Answer } from "./questions";
+import type { QuestionOutcome } from "./questions";
 
-export const ANSWERS: readonly Answer[] = rows;
+export const ANSWERS: readonly QuestionOutcome[] = rows;

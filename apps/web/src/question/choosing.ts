@@ -1,9 +1,9 @@
 /** A question as a table: what is read of it, and whether an act is the one that was weighed. */
 import { type Act, readAct, readPosition, type Table, writeAct } from "@stillwater/engine";
-import type { Answer, Asked } from "./questions";
+import type { AskedQuestion, QuestionOutcome } from "./questions";
 
 /** The table as the asked seat saw it. */
-export function tableOf({ position }: Pick<Asked, "position">): Table {
+export function askedTable({ position }: Pick<AskedQuestion, "position">): Table {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a question that cannot be read");
   return read.value;
@@ -32,7 +32,7 @@ export interface Ranked {
 }
 
 /** The acts of an answer, the best first. */
-export function rankedOf(table: Table, seat: number, { acts }: Answer): readonly Ranked[] {
+export function rankedOf(table: Table, seat: number, { acts }: QuestionOutcome): readonly Ranked[] {
   return acts.map(({ act: text, ...figures }) => {
     const read = readAct(table.rulebook, text, seat);
     if (!read.ok) throw new Error("an answer that cannot be read");

@@ -4,9 +4,9 @@ import { look, seededFate, type Table } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
 import { openHereFrom } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
-import { newSeed } from "@/local-games/seed";
-import { tableOf } from "./choosing";
-import type { Asked } from "./questions";
+import { newLocalSeed } from "@/local-games/seed";
+import { askedTable } from "./choosing";
+import type { AskedQuestion } from "./questions";
 
 interface Called {
   readonly you: string;
@@ -15,8 +15,8 @@ interface Called {
 }
 
 /** A whole table to play on from: one of those that agree with what the seat sees and has given away. */
-export function tableToPlayOn(asked: Asked, seed: string): Table {
-  const seen = look(tableOf(asked), asked.seat);
+export function tableToPlayOn(asked: AskedQuestion, seed: string): Table {
+  const seen = look(askedTable(asked), asked.seat);
   const chance = stream(seededFate(seed).number("play on", 2 ** 31));
   const table = new Imagining(seen, asked.given, () => 1).world(chance);
   if (table === undefined) throw new Error("a question whose rest cannot be dealt");
@@ -25,11 +25,11 @@ export function tableToPlayOn(asked: Asked, seed: string): Table {
 
 /** The path to the game, after the language; rejects where this browser keeps nothing. */
 export async function playOnFrom(
-  question: Asked,
+  question: AskedQuestion,
   { you, called }: Called,
   language: Language,
 ): Promise<string> {
-  const table = tableToPlayOn(question, newSeed());
+  const table = tableToPlayOn(question, newLocalSeed());
   const { hands } = table.rulebook;
   const names = hands.map((_, seat) => (seat === question.seat ? you : called(seat + 1)));
   const crew = hands.map((_, seat) =>

@@ -5,7 +5,7 @@ export const THEMES = ["price", "gaps", "start", "storms", "bridges"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** What is shown before somebody has chosen. */
-export interface Asked {
+export interface AskedQuestion {
   readonly theme: Theme;
   readonly seat: number;
   readonly turn: number;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** What is shown afterwards. */
-export interface Answer {
+export interface QuestionOutcome {
   /** Imagined games behind each figure. */
   readonly worlds: number;
   /** The three acts that keep most, the best first: of 100 imagined games those won, and how far off that may be. */

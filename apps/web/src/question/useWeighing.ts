@@ -3,12 +3,12 @@
 import { type Act, type Table, writeAct } from "@stillwater/engine";
 /** Has a choice weighed in a worker for as long as somebody looks. */
 import { useEffect, useState } from "react";
-import type { Asked } from "./questions";
+import type { AskedQuestion } from "./questions";
 import type { Weighed, WeighingAsked } from "./weighing";
 
 /** @param own what somebody chose; null where that was weighed before */
 export function useWeighing(
-  { position, seat, given }: Asked,
+  { position, seat, given }: AskedQuestion,
   best: string,
   { rulebook }: Table,
   own: Act | null,

@@ -1,17 +1,17 @@
 /** What is asked about an act that somebody chose, and the answer: nothing that the asked seat could not know. */
-import { Comparison, type Memory, NOTHING_YET, type Reason, reasonFor, stream } from "@stillwater/crew";
+import { type AdviceReason, Comparison, type Memory, NOTHING_YET, reasonFor, stream } from "@stillwater/crew";
 import { type Act, look, readAct, readPosition } from "@stillwater/engine";
-import type { Asked } from "./questions";
+import type { AskedQuestion } from "./questions";
 
 export interface Weighed {
   /** What speaks for the best act. */
-  readonly reason: Reason;
+  readonly reason: AdviceReason;
   /** Of 100 imagined games, how many fewer the own act wins than the best; null where it was not asked, or none is known yet. */
   readonly loss: { readonly mean: number; readonly error: number } | null;
   readonly done: boolean;
 }
 
-export interface WeighingAsked extends Pick<Asked, "position" | "seat" | "given"> {
+export interface WeighingAsked extends Pick<AskedQuestion, "position" | "seat" | "given"> {
   /** In notation. */
   readonly best: string;
   /** Null where it is among those that were weighed before. */

@@ -7,7 +7,7 @@ export type MarkKind = ToldAct | "storm" | "low" | "aground" | "closed";
 
 type Closure = ReturnType<typeof closed>[number];
 
-export interface Mark {
+export interface ReplayMark {
   /** After so many moves. */
   readonly at: number;
   readonly kind: MarkKind;
@@ -16,8 +16,8 @@ export interface Mark {
 }
 
 /** The marks of a course in order. */
-export function marksOf({ rulebook, moves, tables }: Course): readonly Mark[] {
-  const marks: Mark[] = [];
+export function replayMarksOf({ rulebook, moves, tables }: Course): readonly ReplayMark[] {
+  const marks: ReplayMark[] = [];
   let word = "calm";
   let shut = closedIn(tables[0]);
   moves.forEach(({ act, facts }, index) => {
@@ -67,15 +67,15 @@ const WEIGHT: Readonly<Partial<Record<MarkKind, number>>> = {
 };
 
 /** Marks that stand at least so many moves apart, the weightiest kept. */
-export function spaced(marks: readonly Mark[], apart: number): readonly Mark[] {
-  const kept: Mark[] = [];
+export function spaced(marks: readonly ReplayMark[], apart: number): readonly ReplayMark[] {
+  const kept: ReplayMark[] = [];
   const order = [...marks].sort((a, b) => (WEIGHT[b.kind] ?? 0) - (WEIGHT[a.kind] ?? 0) || a.at - b.at);
   for (const mark of order) if (kept.every(({ at }) => Math.abs(at - mark.at) >= apart)) kept.push(mark);
   return kept.sort((a, b) => a.at - b.at);
 }
 
 /** The mark to go to from a step, onward or back; null where there is none. */
-export function markFrom(marks: readonly Mark[], step: number, way: 1 | -1): number | null {
+export function markFrom(marks: readonly ReplayMark[], step: number, way: 1 | -1): number | null {
   const there = marks.map(({ at }) => at).filter((at) => (at - step) * way > 0);
   return there.length === 0 ? null : way === 1 ? Math.min(...there) : Math.max(...there);
 }

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useLocale } from "next-intl";
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { clausePath } from "@/layout/rule-paths";
-import { GAMES, gameOf, type RuledGame } from "@/layout/ruled-game";
+import { GAMES, gameOfClause, type RuledGame } from "@/layout/ruled-game";
 import { ContentsContext } from "./ContentsContext";
 import { ContentsList } from "./ContentsList";
 import type { Contents } from "./contents";
@@ -41,7 +41,7 @@ export function RulesFrame({ contents, children }: RulesFrameProps) {
         : lookup.search(meant, chosen === null ? {} : { game: chosen }),
     [lookup, meant, chosen],
   );
-  const listed = chosen ?? (open === null ? null : gameOf(open));
+  const listed = chosen ?? (open === null ? null : gameOfClause(open));
   const first = hits?.[0];
   return (
     <div className="rules" data-searching={searching ? "" : undefined}>

@@ -2,16 +2,16 @@
 import type { ClauseId } from "@stillwater/engine";
 import {
   CITATIONS,
+  type CitationStatus,
   DOCUMENT_TITLES,
   DOCUMENTS,
   type Document,
-  type Status,
 } from "@stillwater/rulebook/citations";
 import { type BeyondText, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
 import { captionText, type Example, examplesOf } from "@stillwater/rulebook/examples";
 import { type Ground, RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { LANGUAGES, type Language } from "@/i18n/routing";
-import { gameOf, type RuledGame } from "@/layout/ruled-game";
+import { gameOfClause, type RuledGame } from "@/layout/ruled-game";
 import { counterpartOf } from "./counterparts";
 
 /** One sheet that a clause restates, by its short name and in full. */
@@ -66,9 +66,9 @@ export interface ClausePage {
   readonly topic: string;
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
-  readonly status: Status;
+  readonly status: CitationStatus;
   /** How sure the rule itself is, where only what it adds is less sure. */
-  readonly core: Status;
+  readonly core: CitationStatus;
   readonly answer: readonly TextPart[];
   readonly rule: readonly TextPart[];
   readonly beyond: readonly BeyondText[];
@@ -90,7 +90,7 @@ export function clausePageOf(clause: ClauseId, language: Language): ClausePage {
   const other = counterpartOf(clause);
   return {
     clause,
-    game: gameOf(clause),
+    game: gameOfClause(clause),
     title: text.title,
     topic: text.topic,
     source: text.source,

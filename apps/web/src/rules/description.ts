@@ -4,7 +4,7 @@ import type { ClausePage } from "./clause-page";
 const MOST = 160;
 
 /** A clause in as many whole sentences as a search engine shows: its answer, then its rule. */
-export function descriptionOf({ answer, rule }: Pick<ClausePage, "answer" | "rule">): string {
+export function metaDescriptionOf({ answer, rule }: Pick<ClausePage, "answer" | "rule">): string {
   const plain = (parts: ClausePage["rule"]): string => parts.map(({ text }) => text).join("");
   const sentences = [plain(answer), ...plain(rule).split(/(?<=\.)\s/u)];
   let said = sentences[0] ?? "";

@@ -2,7 +2,7 @@
 
 import { type ClauseId, isClauseId } from "@stillwater/engine";
 import { usePathname, useSelectedLayoutSegment } from "next/navigation";
-import { useStanding } from "./useStanding";
+import { useHydrated } from "./useStanding";
 
 interface Addressed {
   /** The rule that the address names. */
@@ -15,7 +15,7 @@ interface Addressed {
 export function useAddressed(): Addressed {
   const segment = useSelectedLayoutSegment();
   const pathname = usePathname();
-  const here = useStanding();
+  const here = useHydrated();
   const named = segment ?? (here ? (/^\/[a-z]{2}\/rules\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null) : null);
   return { clause: named !== null && isClauseId(named) ? named : null, named };
 }

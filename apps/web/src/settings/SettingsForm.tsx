@@ -4,7 +4,7 @@
 import { HandCard, Section, Segments, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { LanguageList } from "@/layout/LanguageSwitch";
-import { KEPT, type Settings, SHOWN } from "@/preferences/kinds";
+import { KEPT, type Preferences, SHOWN } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 import { FirstsSetting } from "./FirstsSetting";
 import { KeySettings } from "./KeySettings";
@@ -13,16 +13,16 @@ import { SoundSettings } from "./SoundSettings";
 
 type Yes = "yes" | "shown" | "still";
 
-interface ToggleProps<K extends keyof Settings> {
+interface ToggleProps<K extends keyof Preferences> {
   readonly name: K;
-  readonly on: Extract<Settings[K], Yes>;
-  readonly off: Settings[K];
+  readonly on: Extract<Preferences[K], Yes>;
+  readonly off: Preferences[K];
   readonly label: string;
   readonly note?: string;
 }
 
 /** One yes-or-no setting. */
-function Toggle<K extends keyof Settings>({ name, on, off, label, note }: ToggleProps<K>) {
+function Toggle<K extends keyof Preferences>({ name, on, off, label, note }: ToggleProps<K>) {
   const [value, change] = useSetting(name);
   return (
     <Switch

@@ -28,7 +28,7 @@ function Level({ sound }: { readonly sound: Sound }) {
   const [level, setLevel] = useSetting(sound);
   const id = useId();
   const hear = async () => {
-    const { awaken, play } = await fetched(() => import("@/preferences/sounds"));
+    const { awaken, playSound: play } = await fetched(() => import("@/preferences/sounds"));
     awaken();
     play(sound, level === 0 ? TRIAL : level);
   };

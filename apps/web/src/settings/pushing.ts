@@ -3,7 +3,7 @@
  * told to the server again on later visits, because either of them may have forgotten it.
  */
 import { reachable, subscription } from "@/offline/subscribing";
-import { codeOf, trpc } from "@/trpc/client";
+import { transportCodeOf, trpc } from "@/trpc/client";
 import { leaveNow } from "./notices";
 
 /** `nobody`: it begins with the first table this person sits down at. `none`: this browser takes no messages. */
@@ -25,7 +25,7 @@ export async function reachMe(): Promise<Reach> {
     const { kept } = await trpc().push.on.mutate(reachable(own));
     return kept ? "on" : "none";
   } catch (cause) {
-    if (codeOf(cause) === "UNAUTHORIZED") return "nobody";
+    if (transportCodeOf(cause) === "UNAUTHORIZED") return "nobody";
     // The browser refuses by its own errors: private windows, no service behind it.
     return cause instanceof DOMException ? "none" : "failed";
   }

@@ -1,13 +1,13 @@
 /** What the drawings of the sea are given: the open sea, and what a module draws in its place or on it. */
 import type { Place } from "@stillwater/engine";
-import type { Water } from "@stillwater/table/view-model";
+import type { WaterDrawing } from "@stillwater/table/view-model";
 import type { SeaBerth, SeaBoardProps, SeaCell } from "@stillwater/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { Stage } from "./useStage";
 
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
-export interface SeaView {
-  readonly water: Water;
+export interface ChartView {
+  readonly water: WaterDrawing;
   readonly cells: readonly SeaCell<Place>[];
   readonly rowLabels: (count: number) => readonly string[];
   readonly berths: { readonly start?: SeaBerth<Place>; readonly finish?: SeaBerth<Place> };
@@ -18,7 +18,7 @@ export interface SeaView {
 export interface OpenSeaProps {
   readonly stage: Stage;
   readonly talking: boolean;
-  readonly view: SeaView;
+  readonly view: ChartView;
   /** A small mark on some spaces. */
   readonly badge?: ((place: Place) => ReactNode) | undefined;
   /** Fog and rocks, sides of rows, rows to choose from. */

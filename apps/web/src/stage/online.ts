@@ -23,13 +23,13 @@ export async function openOnline(opening: Opening): Promise<string | null> {
 }
 
 /** Of which grades a deal of an option set is ready. */
-export const gradesReady = (code: string) => trpc().deal.grades.query({ code });
+export const askGradesReady = (code: string) => trpc().deal.grades.query({ code });
 
 type Change = Parameters<ReturnType<typeof trpc>["table"]["change"]["mutate"]>[0];
 type Called = Parameters<ReturnType<typeof trpc>["me"]["rename"]["mutate"]>[0];
 
 /** Changes a table that waits, and what its host is called where a name is given; null when that is done, else why it is not. */
-export async function changeTable(
+export async function askChange(
   change: Change,
   called: Called,
 ): Promise<"dealt" | "guest" | "fixed" | "seated" | "unreadable" | null> {

@@ -21,7 +21,7 @@ import {
   choose,
   deedOf,
   giftCount,
-  keep,
+  keepChoice,
   type Move,
   pointWith,
   REST,
@@ -77,7 +77,7 @@ export function useChoice({ table, certain, seat, order, first = REST }: ChoiceT
   useForesight(seat === null || table !== certain ? NOCARDS : cards, known);
   const choice = useMemo(
     () =>
-      keep(
+      keepChoice(
         picked,
         { hand: cards, isOpen: (to) => topOf(table, to) === 0, isTaken: (plan) => isTaken(table, plan) },
         around,

@@ -51,7 +51,7 @@ export function useCues({ live, helm, you }: Stage): void {
     const heard = cues.filter((cue) => levels[cue] > 0);
     if (heard.length > 0) {
       void import("@/preferences/sounds")
-        .then(({ play }) => {
+        .then(({ playSound: play }) => {
           heard.forEach((cue, index) => {
             play(cue, levels[cue], index * APART);
           });

@@ -11,7 +11,7 @@ import {
   isFilling,
   type Move,
   mayFollow,
-  missing,
+  socketsMissing,
   type Tool,
 } from "@stillwater/table/act-builder";
 import { laidAhead } from "@stillwater/table/queries";
@@ -22,7 +22,7 @@ import { settings } from "@/preferences/store";
 import { type Choosing, type HandOrder, useChoice } from "./useChoice";
 import { type Setback, useSend } from "./useSend";
 import { useSetbacks } from "./useSetbacks";
-import { type Toasts, useToasts } from "./useToasts";
+import { type ToastList, useToasts } from "./useToasts";
 
 /** Whatever board a game has: the helm only ever moves its focus. */
 interface BoardHandle {
@@ -33,7 +33,7 @@ export interface Helm {
   /** The table as it is shown: with a card on it that is on its way. */
   readonly table: Table;
   readonly choosing: Choosing;
-  readonly toasts: Toasts;
+  readonly toasts: ToastList;
   readonly asked: Asked;
   readonly over: boolean;
   /** Something is asked of this person now. */
@@ -212,7 +212,7 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
     if (lit !== undefined) board.current?.focus(lit);
   }, [pointing, answers]);
-  const filled = busy && missing(choice) === 0;
+  const filled = busy && socketsMissing(choice) === 0;
   useEffect(() => {
     if (filled) primary.current?.focus();
   }, [filled]);

@@ -22,7 +22,7 @@ export function useKeys(actions: KeyActions, enabled: boolean): void {
     if (pressed === "Escape") actions.back();
     if (!enabled || pressed === "Escape") return false;
     const key = pressed.toUpperCase();
-    const tool = TOOLS.find((one) => keyOf(one, keys) === key);
+    const tool = TOOLS.find((one) => toolKeyOf(one, keys) === key);
     if (/^[1-9]$/.test(key)) actions.pick(Number(key) - 1);
     else if (key === keys.discard) actions.discard?.();
     else if (key === keys.help) actions.help?.();
@@ -54,7 +54,7 @@ export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean)
 }
 
 /** The key that begins with a tool; undefined for tools without one. */
-export function keyOf(tool: Tool, keys: KeyMap): string | undefined {
+export function toolKeyOf(tool: Tool, keys: KeyMap): string | undefined {
   return tool === "compass" || tool === "turn" || tool === "herd" ? keys[tool] : undefined;
 }
 

@@ -7,14 +7,14 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef } from "react";
 import { storageWords, withRequest } from "@/trpc/useFailure";
 import type { Setback } from "./useSend";
-import type { Toasts } from "./useToasts";
+import type { ToastList } from "./useToasts";
 import { useVoice } from "./Voice";
 
 interface Scene {
   readonly live: Live;
   readonly table: Table;
   readonly names: readonly string[];
-  readonly toasts: Toasts;
+  readonly toasts: ToastList;
 }
 
 /** Says what became of an act that was not done: who was faster, which rule, or that it never arrived. */

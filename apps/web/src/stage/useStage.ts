@@ -9,7 +9,7 @@ import type { Slips } from "@stillwater/table/view-model";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Cards } from "./cards";
-import { namesOf } from "./seats";
+import { seatNamesOf } from "./seats";
 import { type Helm, useHelm } from "./useHelm";
 
 /** A card that could be laid on a space. */
@@ -62,7 +62,7 @@ export interface AdviceProps {
 }
 
 /** What does not follow a tap: the same object for as long as nothing has happened at the table itself. */
-export interface Scene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
+export interface StageScene extends Pick<GameProps, "live" | "table" | "figures" | "within"> {
   readonly names: readonly string[];
   readonly you: number | null;
   readonly cards: Cards;
@@ -73,7 +73,7 @@ export interface Stage extends GameProps {
   readonly names: readonly string[];
   readonly you: number | null;
   readonly cards: Cards;
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly helm: Helm;
   /** The act that is aimed or looked at, with its verdict. */
   readonly shown: { readonly plan: Act; readonly verdict: Verdict } | null;
@@ -88,12 +88,12 @@ export function useStage(props: GameProps, cards: Cards, talking: boolean, first
   const { live, table: certain } = props;
   const t = useTranslations("table");
   const you = live.view.you;
-  const names = useMemo(() => namesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
+  const names = useMemo(() => seatNamesOf(live, (seat) => t("seat", { seat: seat + 1 })), [live, t]);
   const helm = useHelm({ live, table: certain, names, order: cards.order, talking, first });
   const { asked, table } = helm;
   const { figures, within } = props;
   const scene = useMemo(
-    (): Scene => ({ live, table: certain, figures, within, names, you, cards, asked }),
+    (): StageScene => ({ live, table: certain, figures, within, names, you, cards, asked }),
     [live, certain, figures, within, names, you, cards, asked],
   );
   const { choice, answers } = helm.choosing;

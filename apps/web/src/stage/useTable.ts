@@ -3,8 +3,8 @@
 import type { Frame, Live } from "@stillwater/table/session";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
-import { heard } from "@/trpc/heard";
-import { type Line, type LineState, openLine, type StreamEvents } from "@/trpc/line";
+import { lineListener } from "@/trpc/heard";
+import { type LineState, openLine, type StreamEvents, type StreamLine } from "@/trpc/line";
 import { untilAlive } from "./early";
 
 export interface TableLine {
@@ -31,7 +31,7 @@ export function useTable(table: string, first: readonly Frame[] | null): TableLi
   const [line, setLine] = useState<LineState>({ state: "opening" });
   const [gone, setGone] = useState(false);
   const [full, setFull] = useState(false);
-  const kept = useRef<Line>(undefined);
+  const kept = useRef<StreamLine>(undefined);
   const start = useRef(first);
 
   useEffect(() => {
@@ -94,7 +94,7 @@ interface Asked {
 }
 
 function openStream(input: Asked, events: StreamEvents<Frame>, onFull: (full: boolean) => void): () => void {
-  const to = heard(events, ["NOT_FOUND", "BAD_REQUEST"]);
+  const to = lineListener(events, ["NOT_FOUND", "BAD_REQUEST"]);
   const stream = trpc().table.follow.subscribe(input, {
     ...to,
     onData: (message) => {

@@ -16,7 +16,7 @@ export interface Note {
 
 const SHOWN = 5_000;
 
-export interface Toasts {
+export interface ToastList {
   readonly shown: readonly Note[];
   /** Everything said so far, for the log. */
   readonly said: readonly Note[];
@@ -29,7 +29,7 @@ export interface Toasts {
 }
 
 /** Short words to this person: gone after five seconds or by tap, kept in the log. */
-export function useToasts(): Toasts {
+export function useToasts(): ToastList {
   const [said, setSaid] = useState<readonly Note[]>([]);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [aloud, setAloud] = useState<{ readonly text: string } | null>(null);

@@ -9,8 +9,8 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Grade } from "@/layout/Grade";
-import { late, Unseen } from "@/layout/late";
+import { GradeBars } from "@/layout/GradeBars";
+import { late, NothingShown } from "@/layout/late";
 import { useDesk } from "@/stage/desk";
 import { useVoice } from "@/stage/Voice";
 import { verifyPath } from "@/table/crew/DealPrint";
@@ -18,8 +18,8 @@ import { useFailure } from "@/trpc/useFailure";
 import { ShareDeal } from "./ShareDeal";
 
 // It sees every card of the game: it is fetched once that is lost, and not before.
-const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), Unseen), { ssr: false });
-const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), Unseen), { ssr: false });
+const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), NothingShown), { ssr: false });
+const SameCrewLink = dynamic(() => late(() => import("./SameCrewLink"), NothingShown), { ssr: false });
 
 /** More sentences than these are no help at a glance. */
 const MOST_MISSING = 2;
@@ -104,7 +104,7 @@ export function EndNotice({ live, table, figures, fresh, children }: EndNoticePr
         {children}
         {live.view.grade === undefined ? null : (
           <p className="mb-3">
-            <Grade grade={live.view.grade} />
+            <GradeBars grade={live.view.grade} />
           </p>
         )}
         {here || name !== undefined ? (

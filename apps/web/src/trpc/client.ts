@@ -10,7 +10,7 @@ import {
   TRPCClientError,
 } from "@trpc/client";
 import type { AppRouter } from "@/server/routers/router";
-import { codeOf } from "./code-of";
+import { transportCodeOf } from "./code-of";
 import { jitter } from "./jitter";
 
 const TRIES = 4;
@@ -33,7 +33,8 @@ function makeClient() {
             // An act that came too fast is sent again by itself; a person who guesses words is told to wait.
             retry: ({ attempts, error, op }) =>
               attempts < TRIES &&
-              (mayHelpToRepeat(error) || (op.path === "table.act" && codeOf(error) === "TOO_MANY_REQUESTS")),
+              (mayHelpToRepeat(error) ||
+                (op.path === "table.act" && transportCodeOf(error) === "TOO_MANY_REQUESTS")),
             retryDelayMs: (attempt) => jitter(attempt - 1),
           }),
           httpBatchLink({ url, maxItems: 8 }),
@@ -51,7 +52,7 @@ export function trpc(): Client {
   return client;
 }
 
-export { codeOf };
+export { transportCodeOf };
 
 /** True for a request that never arrived or met a busy server. */
 function mayHelpToRepeat(error: unknown): boolean {

@@ -6,7 +6,7 @@ function dataOf(error: unknown): object {
 }
 
 /** The transport's code of an error, such as NOT_FOUND. */
-export function codeOf(error: unknown): string | null {
+export function transportCodeOf(error: unknown): string | null {
   const data = dataOf(error);
   return "code" in data && typeof data.code === "string" ? data.code : null;
 }

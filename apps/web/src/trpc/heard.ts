@@ -1,6 +1,6 @@
 "use client";
 
-import { codeOf } from "./code-of";
+import { transportCodeOf } from "./code-of";
 import type { StreamEvents } from "./line";
 
 /** A frame, with its id where a stream can go on after it. */
@@ -14,7 +14,7 @@ const isTracked = <F extends object>(
  * What a subscription of a line listens with: it hands on every frame, and tells of every loss.
  * @param hopeless codes of errors after which asking again cannot help
  */
-export function heard<F extends object>(
+export function lineListener<F extends object>(
   events: StreamEvents<F>,
   hopeless: readonly string[] = ["NOT_FOUND"],
 ) {
@@ -26,7 +26,7 @@ export function heard<F extends object>(
       // The browser would retry by itself at a fixed pace; the line does it with jitter and a countdown.
       if (state === "connecting" && error !== null) events.down(false);
     },
-    onError: (error: unknown) => events.down(hopeless.includes(codeOf(error) ?? "")),
+    onError: (error: unknown) => events.down(hopeless.includes(transportCodeOf(error) ?? "")),
     onComplete: () => events.down(false),
     onStopped: () => events.down(false),
   };

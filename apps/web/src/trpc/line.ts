@@ -29,7 +29,7 @@ export interface LineOptions<F> {
   readonly random?: () => number;
 }
 
-export interface Line {
+export interface StreamLine {
   /** Tries again at once. */
   now: () => void;
   /** Starts over without a last frame, so that the server sends the whole picture. */
@@ -37,7 +37,7 @@ export interface Line {
   stop: () => void;
 }
 
-export function openLine<F>(options: LineOptions<F>): Line {
+export function openLine<F>(options: LineOptions<F>): StreamLine {
   let close: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId: string | null = options.since ?? null;

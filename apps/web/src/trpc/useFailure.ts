@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { codeOf, reasonOf, requestOf } from "./code-of";
+import { reasonOf, requestOf, transportCodeOf } from "./code-of";
 
 const STORAGE = {
   "storage-full": "storageFull",
@@ -29,7 +29,7 @@ export function useFailure(): (cause: unknown) => string {
   const t = useTranslations("net");
   return useCallback(
     (cause) =>
-      codeOf(cause) === "TOO_MANY_REQUESTS"
+      transportCodeOf(cause) === "TOO_MANY_REQUESTS"
         ? t("slow")
         : withRequest(t(storageWords(cause) ?? "failed"), cause),
     [t],

@@ -6,11 +6,11 @@ import { Icon, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { Thinking } from "@/local-games/thinking";
-import { dealtIn, type Opened } from "./checking";
+import { dealtIn, type OpenedGame } from "./checking";
 import { type CrewFound, checkCrew, decisionsOf } from "./crew-checking";
 
 interface CrewProofProps {
-  readonly opened: Opened;
+  readonly opened: OpenedGame;
   readonly names: readonly (string | null)[];
 }
 

@@ -9,11 +9,11 @@ import { Suspense, useEffect, useState } from "react";
 import type { LocalGame } from "@/local-games/game";
 import { herePath } from "@/local-games/path";
 import { take } from "@/local-games/shelf";
-import { Checked } from "./Checked";
-import type { Opened, Shown } from "./checking";
+import { CheckedDeal } from "./CheckedDeal";
+import type { OpenedGame, ShownAtTable } from "./checking";
 
 /** A finished game of this device, as the server opens one of its own. */
-export function openedHere(game: LocalGame): Opened {
+export function openedHere(game: LocalGame): OpenedGame {
   const { id, code, seed, commitment, begunAt, entries } = game;
   const rulebook = rulebookOf(code);
   return {
@@ -45,8 +45,8 @@ export function VerifyHere() {
 }
 
 interface Read {
-  readonly opened: Opened | null;
-  readonly shown: Shown;
+  readonly opened: OpenedGame | null;
+  readonly shown: ShownAtTable;
   readonly names: readonly string[];
 }
 
@@ -63,7 +63,7 @@ function Named() {
         if (!open) return;
         if (game === undefined) return setRead("gone");
         const { commitment, snapshot, names } = game;
-        const shown: Shown = { commitment, last: { position: snapshot, mask: (table) => table } };
+        const shown: ShownAtTable = { commitment, last: { position: snapshot, mask: (table) => table } };
         setRead({ opened: isOver(game) ? openedHere(game) : null, shown, names });
       })
       .catch(() => {
@@ -74,10 +74,10 @@ function Named() {
     };
   }, [id]);
   const back = `/${locale}${herePath(id)}`;
-  if (read === "gone") return <Checked back={back} text={here("gone")} />;
+  if (read === "gone") return <CheckedDeal back={back} text={here("gone")} />;
   const text = read === null ? "" : t(read.opened === null ? "running" : "text");
   return (
-    <Checked
+    <CheckedDeal
       back={back}
       text={text}
       {...(read === null ? {} : { opened: read.opened, shown: read.shown, names: read.names })}

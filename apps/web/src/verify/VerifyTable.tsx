@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
-import { Checked } from "./Checked";
-import type { Shown } from "./checking";
+import { CheckedDeal } from "./CheckedDeal";
+import type { ShownAtTable } from "./checking";
 
 /** A table of the server: what it opened, held against what it showed while it was played. */
 export function VerifyTable({ id }: { readonly id: string }) {
@@ -17,7 +17,7 @@ export function VerifyTable({ id }: { readonly id: string }) {
   const back = `/${useLocale()}/play/${id}`;
   const { data, ...opened } = useQuery(api.table.verify.queryOptions({ table: id }));
   const view = useQuery(api.table.look.queryOptions({ table: id }));
-  const shown = useMemo((): Shown | undefined => {
+  const shown = useMemo((): ShownAtTable | undefined => {
     if (view.data === undefined) return undefined;
     const { commitment, position, you } = view.data;
     const viewer = you ?? SPECTATOR;
@@ -28,11 +28,11 @@ export function VerifyTable({ id }: { readonly id: string }) {
     return { commitment, last };
   }, [view.data]);
   if (opened.isError || view.isError)
-    return <Checked back={back} text={failure(opened.error ?? view.error)} />;
+    return <CheckedDeal back={back} text={failure(opened.error ?? view.error)} />;
   const text = t(data?.over === true ? "text" : data?.closed === true ? "closed" : "running");
-  if (data === undefined) return <Checked back={back} text={text} />;
+  if (data === undefined) return <CheckedDeal back={back} text={text} />;
   return (
-    <Checked
+    <CheckedDeal
       back={back}
       text={text}
       opened={data.over ? data : null}

@@ -26,12 +26,12 @@ export interface Report {
 }
 
 /** An opened game; one of this device may have been begun at a position as it lay there. */
-export type Opened = Omit<Extract<VerifyReply, { readonly over: true }>, "begins"> & {
+export type OpenedGame = Omit<Extract<VerifyReply, { readonly over: true }>, "begins"> & {
   readonly begins: BeginningView | { readonly position: string; readonly hands: "laid" } | null;
 };
 
 /** What the table showed while it was played: the fingerprint of the deal, and the last position where known. */
-export interface Shown {
+export interface ShownAtTable {
   readonly commitment: string | null;
   /** The last position with nothing hidden is nobody's; a viewer's own is masked and compared as such. */
   readonly last: { readonly position: string; readonly mask: (table: Table) => Table } | null;
@@ -42,7 +42,7 @@ export function dealtIn({
   code,
   seed,
   begins,
-}: Opened): { readonly table: Table; readonly facts: readonly Fact[] } | null {
+}: OpenedGame): { readonly table: Table; readonly facts: readonly Fact[] } | null {
   if (begins === null) {
     const options = readOptions(code);
     return options.ok ? deal(rulebookFor(options.value), seededFate(seed)) : null;
@@ -56,7 +56,7 @@ export function dealtIn({
 }
 
 /** Every check on its own; a broken one does not hide the others. */
-export function verifyGame(opened: Opened, shown: Shown): Report {
+export function verifyGame(opened: OpenedGame, shown: ShownAtTable): Report {
   const options = readOptions(opened.code);
   if (!options.ok) return report({ hash: false, deal: false, acts: false, end: false }, 0);
   const rulebook = rulebookFor(options.value);

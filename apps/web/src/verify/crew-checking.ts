@@ -11,7 +11,7 @@ import {
   writePosition,
 } from "@stillwater/engine";
 import type { CrewAnswer, CrewQuestion, CrewStayView as CrewStay } from "@stillwater/table/session";
-import type { Opened } from "./checking";
+import type { OpenedGame } from "./checking";
 
 /** An act of the crew, and what it was asked with; what it remembered then follows from the decisions before. */
 export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
@@ -22,7 +22,7 @@ export interface CrewDecision extends Omit<CrewQuestion, "memory"> {
 
 /** The decisions of the crew in a game, as far as its acts follow from the rules. */
 export function decisionsOf(
-  opened: Opened,
+  opened: OpenedGame,
   dealt: Table,
   stays: readonly CrewStay[],
 ): readonly CrewDecision[] {

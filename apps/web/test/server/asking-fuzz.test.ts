@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { askCard, askCheck, askClause, askClauses, askSpace } from "@/server/public-api/questions";
 import { setupInput } from "@/server/public-api/setup-input";
-import type { Problem } from "@/server/public-api/shapes";
+import type { PublicProblem } from "@/server/public-api/shapes";
 import { doorkeeper, get, post, schemaOf, type Told } from "./support/asking";
 import "./support/fixed-seed";
 
@@ -240,7 +240,7 @@ function expectSense({ status, data }: Told, answer: string): void {
     return;
   }
   expect(schemaOf("Problem")(data), JSON.stringify(schemaOf("Problem").errors)).toBe(true);
-  for (const { code: what, message, in: where, path, at } of (data as Problem).errors) {
+  for (const { code: what, message, in: where, path, at } of (data as PublicProblem).errors) {
     expect(message.trim()).not.toBe("");
     expect(message).not.toMatch(/undefined|\[object|\{(word|kind|most|least|choices|seconds|field)\}/);
     expect(what).toMatch(/^[a-z]+\.[a-z-]+$/);
@@ -251,7 +251,7 @@ function expectSense({ status, data }: Told, answer: string): void {
 /** What the published document says of a question must be what the door says. */
 function expectAgreement(shape: string, sent: unknown, { status, data }: Told): void {
   if (typeof sent !== "string" || (status !== 200 && status !== 400 && status !== 422)) return;
-  const codes = status === 200 ? [] : (data as Problem).errors.map(({ code: what }) => what);
+  const codes = status === 200 ? [] : (data as PublicProblem).errors.map(({ code: what }) => what);
   if (codes.includes("input.json")) return;
   const agrees = codes.every((what) => !FORM.has(what) && !(status === 400));
   // Cells beside a whole position line are for the position to tell.

@@ -22,7 +22,7 @@ import type {
   CheckAnswer,
   ClauseShape,
   ClausesAnswer,
-  Problem,
+  PublicProblem,
   SpaceAnswer,
 } from "@/server/public-api/shapes";
 import { doorkeeper, get, post, schemaOf } from "./support/asking";
@@ -37,12 +37,12 @@ const checked = async (body: unknown): Promise<CheckAnswer> => {
   return data as CheckAnswer;
 };
 
-const refused = async (status: number, answer: ReturnType<typeof post>): Promise<Problem> => {
+const refused = async (status: number, answer: ReturnType<typeof post>): Promise<PublicProblem> => {
   const { status: told, data, headers } = await answer;
   expect(told).toBe(status);
   expect(headers.get("content-type")).toBe("application/problem+json");
   expect(schemaOf("Problem")(data)).toBe(true);
-  return data as Problem;
+  return data as PublicProblem;
 };
 
 describe("an action", () => {

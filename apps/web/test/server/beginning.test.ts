@@ -18,12 +18,12 @@ import { hashOfToken } from "@/server/identity/token";
 import { hashOf } from "@/server/storage/tables";
 import { openFrom } from "@/server/tables/beginning";
 import { enterHand } from "@/server/tables/hands";
-import { deal } from "@/server/tables/playing";
+import { dealTable } from "@/server/tables/playing";
 import { replay } from "@/server/tables/replaying";
-import { leave, open, sit } from "@/server/tables/seating";
+import { leave, openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { verifyGame } from "@/verify/checking";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { freshDesk, type Person, people } from "./support/desk";
@@ -61,7 +61,7 @@ async function begun(tools: Tools, setup: Setup = MIDDLE, count = 2, hands: "ent
 }
 
 const seen = (tools: Tools, table: string, person: Person | null) =>
-  look(tools, person === null ? null : hashOfToken(person.token), table);
+  lookAtTable(tools, person === null ? null : hashOfToken(person.token), table);
 
 describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
   it("when everybody has entered the own hand; the rest is dealt from what nobody has seen", async () => {
@@ -73,14 +73,14 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       entered: [false, false],
       mine: null,
     });
-    expect(await deal(tools, ana.guest, table)).toEqual({ refused: "hands" });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "hands" });
     expect(await enterHand(tools, ana.guest, { table, cards: ANA })).toEqual({ rev: 3 });
-    expect(await deal(tools, ana.guest, table)).toEqual({ refused: "hands" });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "hands" });
     expect((await seen(tools, table, ana)).begins).toMatchObject({ entered: [true, false], mine: ANA });
     for (const other of [ben, null])
       expect((await seen(tools, table, other)).begins).toMatchObject({ entered: [true, false], mine: null });
     expect(await enterHand(tools, ben.guest, { table, cards: BEN })).toEqual({ rev: 4 });
-    expect(await deal(tools, ben.guest, table)).toEqual({ rev: 5 });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ rev: 5 });
     const view = await seen(tools, table, ana);
     expect(view).toMatchObject({ status: "playing", you: 0, deal: null });
     expect(view.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -105,7 +105,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     const { table, ana, ben } = seated;
     await enterHand(tools, ana.guest, { table, cards: ANA });
     await enterHand(tools, ben.guest, { table, cards: BEN });
-    await deal(tools, ana.guest, table);
+    await dealTable(tools, ana.guest, table);
     expect(await replay(tools, null, table)).toEqual({ over: false, sealed: false });
     await playOut(tools, seated, luckFrom(5), 600);
     const view = await seen(tools, table, ana);
@@ -155,17 +155,17 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     // Entering says nothing of the other hands; the deal asks both again, and everybody hears of it.
     expect(await enter(ben, "14", "44", "16", "80")).toEqual({ rev: 4 });
     expect(await enter(ben, "14", "44", "16", "80")).toEqual({ rev: 4 });
-    expect(await deal(tools, ben.guest, table)).toEqual({ refused: "clash" });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "clash" });
     const asked = { entered: [false, false], mine: null, again: true };
     for (const person of [ana, ben]) {
       const after = await seen(tools, table, person);
       expect([after.rev, after.begins]).toEqual([5, expect.objectContaining(asked)]);
     }
-    expect(await deal(tools, ben.guest, table)).toEqual({ refused: "hands" });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "hands" });
     expect(await enter(ben, ...BEN)).toEqual({ rev: 6 });
     expect(await enter(ana, ...ANA)).toEqual({ rev: 7 });
     expect((await seen(tools, table, ana)).begins).toMatchObject({ entered: [true, true], again: false });
-    expect(await deal(tools, ana.guest, table)).toEqual({ rev: 8 });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ rev: 8 });
   });
 
   it("lets nobody leave a card behind and enter it again elsewhere", async () => {
@@ -176,7 +176,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     await sit(tools, ana.guest, { table, seat: 0 });
     expect((await seen(tools, table, ana)).begins).toMatchObject({ entered: [false, false], mine: null });
     await enterHand(tools, ben.guest, { table, cards: BEN });
-    expect(await deal(tools, ana.guest, table)).toEqual({ refused: "hands" });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "hands" });
   });
 
   it("goes on from no position where nobody is to act", async () => {
@@ -202,9 +202,9 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     expect((await seen(tools, table, ana)).begins?.entered).toEqual([true, false]);
     await sit(tools, cleo.guest, { table, seat: 1 });
     expect((await seen(tools, table, cleo)).begins).toMatchObject({ entered: [true, false], mine: null });
-    expect(await deal(tools, cleo.guest, table)).toEqual({ refused: "hands" });
+    expect(await dealTable(tools, cleo.guest, table)).toEqual({ refused: "hands" });
     expect(await enterHand(tools, cleo.guest, { table, cards: BEN })).toHaveProperty("rev");
-    expect(await deal(tools, cleo.guest, table)).toHaveProperty("rev");
+    expect(await dealTable(tools, cleo.guest, table)).toHaveProperty("rev");
   });
 
   it("sends no card to anybody who may not know it, before and after the deal", async () => {
@@ -216,10 +216,10 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
     // Two of these are Ana's: both are asked again.
     const mistaken = ["14", "44", "16", "80"];
     await enterHand(tools, ben.guest, { table, cards: mistaken });
-    await deal(tools, ana.guest, table);
+    await dealTable(tools, ana.guest, table);
     await enterHand(tools, ben.guest, { table, cards: BEN });
     await enterHand(tools, ana.guest, { table, cards: ANA });
-    await deal(tools, ana.guest, table);
+    await dealTable(tools, ana.guest, table);
     await playOut(tools, seated, luckFrom(3), 6);
     const whole = await wholeTable(tools, table);
     if (!whole) throw new Error("a table");
@@ -274,7 +274,7 @@ describe.each(KINDS)("a real table goes on here, on %s", (kind) => {
       expect(await enterHand(tools, seated.ana.guest, { table: seated.table, cards: ["1"] })).toEqual({
         refused: "unasked",
       });
-      expect(await deal(tools, seated.ana.guest, seated.table)).toHaveProperty("rev");
+      expect(await dealTable(tools, seated.ana.guest, seated.table)).toHaveProperty("rev");
       await playOut(tools, seated, luckFrom(11), 40);
       expect((await wholeTable(tools, seated.table))?.rev).toBeGreaterThan(5);
     }
@@ -303,7 +303,7 @@ it("opens no table that could not be played", async () => {
   expect(await from(line({ options: "sea p2", cells: falling }))).toEqual(["begin.order"]);
   // People err, and go on: one card out of order is no reason.
   expect(await from(line({ options: "sea p2", cells: { r1c1: "20", r1c2: "10", r2c1: "30" } }))).toEqual([]);
-  const ordinary = await open(tools, ana.guest, { code: "sea p1", pace: "now" });
+  const ordinary = await openTable(tools, ana.guest, { code: "sea p1", pace: "now" });
   if (!("table" in ordinary)) throw new Error("a table");
   expect((await seen(tools, ordinary.table, ana)).begins).toBeUndefined();
   expect(await enterHand(tools, ana.guest, { table: ordinary.table, cards: [] })).toEqual({

@@ -1,12 +1,12 @@
 /** A table that waits can be set up anew: by who sits first, with the same checks as when it was opened. */
 import { describe, expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
-import { change } from "@/server/tables/changing";
+import { changeTable } from "@/server/tables/changing";
 import { today } from "@/server/tables/dealing";
 import { lobby } from "@/server/tables/lobby";
-import { deal } from "@/server/tables/playing";
-import { leave, open, sit } from "@/server/tables/seating";
-import { look } from "@/server/tables/view";
+import { dealTable } from "@/server/tables/playing";
+import { leave, openTable, sit } from "@/server/tables/seating";
+import { lookAtTable } from "@/server/tables/view";
 import { freshDesk, type Person, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 import { watch } from "./support/viewer";
@@ -19,7 +19,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table, words, players } = await seatedTable(tools, "sea p2", 2);
     const [ana, ben] = players as [Person, Person];
     const follower = watch(tools, table, ben.token);
-    const changed = await change(tools, ana.guest, {
+    const changed = await changeTable(tools, ana.guest, {
       table,
       code: "sea p3 rocks",
       pace: "week",
@@ -33,29 +33,29 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(view?.seats.map((seat) => seat?.name ?? null)).toEqual(["Ana", "Ben", null]);
     expect((await lobby(tools)).open.map(({ id }) => id)).toEqual([table]);
     // It is dealt as it was changed, and only when its new seat is taken.
-    expect(await deal(tools, ben.guest, table)).toEqual({ refused: "empty-seats" });
-    await change(tools, ana.guest, { table, ...TO });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "empty-seats" });
+    await changeTable(tools, ana.guest, { table, ...TO });
     expect((await lobby(tools)).open).toEqual([]);
-    expect(await deal(tools, ben.guest, table)).toHaveProperty("rev");
-    expect((await look(tools, hashOfToken(ana.token), table)).position).toMatch(/mountain/);
-    expect(await change(tools, ana.guest, { table, ...TO })).toEqual({ refused: "dealt" });
+    expect(await dealTable(tools, ben.guest, table)).toHaveProperty("rev");
+    expect((await lookAtTable(tools, hashOfToken(ana.token), table)).position).toMatch(/mountain/);
+    expect(await changeTable(tools, ana.guest, { table, ...TO })).toEqual({ refused: "dealt" });
   });
 
   it("opens advice to everybody at a table, as long as nobody takes it back, and never at a deal of the day", async () => {
     const tools = await freshDesk(kind);
     const { table, players } = await seatedTable(tools, "sea p2", 2);
     const [ana, ben] = players as [Person, Person];
-    const seenBy = async ({ token }: Person) => (await look(tools, hashOfToken(token), table)).advice;
+    const seenBy = async ({ token }: Person) => (await lookAtTable(tools, hashOfToken(token), table)).advice;
     expect(await seenBy(ben)).toBe(false);
-    await change(tools, ana.guest, { table, code: "sea p2", pace: "now", listed: false, advice: true });
+    await changeTable(tools, ana.guest, { table, code: "sea p2", pace: "now", listed: false, advice: true });
     expect(await seenBy(ben)).toBe(true);
     // A page of before does not know of it.
-    await change(tools, ana.guest, { table, code: "sea p2 rocks", pace: "now", listed: false });
+    await changeTable(tools, ana.guest, { table, code: "sea p2 rocks", pace: "now", listed: false });
     expect(await seenBy(ben)).toBe(true);
     const day = today(tools);
-    const daily = await open(tools, ana.guest, { code: "sea p2", pace: "none", day, advice: true });
+    const daily = await openTable(tools, ana.guest, { code: "sea p2", pace: "none", day, advice: true });
     if (!("table" in daily)) throw new Error("no daily deal");
-    expect((await look(tools, hashOfToken(ana.token), daily.table)).advice).toBe(false);
+    expect((await lookAtTable(tools, hashOfToken(ana.token), daily.table)).advice).toBe(false);
   });
 
   it("takes it from nobody but who sits first, and the next one once that seat is left", async () => {
@@ -63,10 +63,12 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table, players } = await seatedTable(tools, "sea p2", 2);
     const [ana, ben] = players as [Person, Person];
     const [stranger] = (await people(tools, 1)) as [Person];
-    expect(await change(tools, ben.guest, { table, ...TO })).toEqual({ refused: "guest" });
-    await expect(change(tools, stranger.guest, { table, ...TO })).rejects.toMatchObject({ kind: "no-seat" });
+    expect(await changeTable(tools, ben.guest, { table, ...TO })).toEqual({ refused: "guest" });
+    await expect(changeTable(tools, stranger.guest, { table, ...TO })).rejects.toMatchObject({
+      kind: "no-seat",
+    });
     await leave(tools, ana.guest, table);
-    expect(await change(tools, ben.guest, { table, ...TO })).toHaveProperty("rev");
+    expect(await changeTable(tools, ben.guest, { table, ...TO })).toHaveProperty("rev");
   });
 
   it("refuses what cannot be played, a seat too few, and whatever is fixed by its day", async () => {
@@ -74,20 +76,22 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table, players } = await seatedTable(tools, "sea p3", 3);
     const [ana, , cleo] = players as [Person, Person, Person];
     const asked = { table, pace: "now", listed: false } as const;
-    expect(await change(tools, ana.guest, { ...asked, code: "sea p9" })).toHaveProperty("unreadable");
-    expect(await change(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual({ refused: "seated" });
+    expect(await changeTable(tools, ana.guest, { ...asked, code: "sea p9" })).toHaveProperty("unreadable");
+    expect(await changeTable(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual({ refused: "seated" });
     await leave(tools, cleo.guest, table);
-    const changed = await change(tools, ana.guest, { ...asked, code: "sea p2" });
+    const changed = await changeTable(tools, ana.guest, { ...asked, code: "sea p2" });
     // The same once more is no change, and nobody is told of any.
-    expect(await change(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual(changed);
-    const daily = await open(tools, ana.guest, { code: "sea p2", pace: "none", day: today(tools) });
+    expect(await changeTable(tools, ana.guest, { ...asked, code: "sea p2" })).toEqual(changed);
+    const daily = await openTable(tools, ana.guest, { code: "sea p2", pace: "none", day: today(tools) });
     if (!("table" in daily)) throw new Error("no daily deal");
     const of = { table: daily.table, listed: false } as const;
-    expect(await change(tools, ana.guest, { ...of, code: "sea p3", pace: "none" })).toEqual({
+    expect(await changeTable(tools, ana.guest, { ...of, code: "sea p3", pace: "none" })).toEqual({
       refused: "fixed",
     });
-    expect(await change(tools, ana.guest, { ...of, code: "sea p2", pace: "week" })).toHaveProperty("rev");
+    expect(await changeTable(tools, ana.guest, { ...of, code: "sea p2", pace: "week" })).toHaveProperty(
+      "rev",
+    );
     await sit(tools, cleo.guest, { table: daily.table });
-    expect(await deal(tools, ana.guest, daily.table)).toHaveProperty("rev");
+    expect(await dealTable(tools, ana.guest, daily.table)).toHaveProperty("rev");
   });
 });

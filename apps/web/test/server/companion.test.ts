@@ -1,9 +1,9 @@
 /** Real tables on the server: every entry once, to everybody, from any age; forged and flooding devices change nothing. */
 import { deviceKeyOf, writeEntry } from "@stillwater/companion";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { forget, join, MOST_DEVICES, open } from "@/server/companion/opening";
+import { forgetCompanion, join, MOST_DEVICES, openCompanion } from "@/server/companion/opening";
 import { push } from "@/server/companion/pushing";
-import { forget as forgetGuest } from "@/server/identity/forgetting";
+import { forgetEverything as forgetGuest } from "@/server/identity/forgetting";
 import { checkAction } from "@/server/public-api/judging";
 import { answer } from "@/server/routers/answer";
 import { openServer, type Server } from "@/server/runtime/server";
@@ -22,7 +22,7 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     const [ana] = crowd;
     const [first] = devices;
     if (!ana || !first) throw new Error("people");
-    expect(await open(tools, ana.guest, { game: GAME, client: first.deviceKey.client })).toEqual({
+    expect(await openCompanion(tools, ana.guest, { game: GAME, client: first.deviceKey.client })).toEqual({
       game: GAME,
       rev: 0,
       version: {},
@@ -69,13 +69,13 @@ describe.each(KINDS)("a real table on %s", (kind) => {
       clock: () => new Date(Date.now() + days * 86_400_000),
     });
     const other = { game: [...GAME].reverse().join(""), client: "0".repeat(24) };
-    await open(later(179), ben.guest, other);
+    await openCompanion(later(179), ben.guest, other);
     expect(await push(tools, GAME, texts)).toMatchObject({ rev: texts.length });
-    await open(later(181), ben.guest, { ...other, game: `${other.game.slice(1)}z` });
+    await openCompanion(later(181), ben.guest, { ...other, game: `${other.game.slice(1)}z` });
     await expect(push(tools, GAME, texts)).rejects.toThrow();
     await expect(join(tools, ben.guest, { game: GAME, client: other.client })).rejects.toThrow();
     // The device still has all of it.
-    const again = await open(later(181), ana.guest, { game: GAME, client: hers.deviceKey.client });
+    const again = await openCompanion(later(181), ana.guest, { game: GAME, client: hers.deviceKey.client });
     expect(again).toMatchObject({ rev: 0, version: {} });
     expect(await push(tools, GAME, texts)).toMatchObject({ rev: texts.length });
   });
@@ -170,14 +170,14 @@ describe.each(KINDS)("a real table on %s", (kind) => {
     await push(tools, GAME, texts);
     const follower = watchGame(tools, GAME);
     await follower.until(() => follower.texts().length === texts.length);
-    await expect(forget(tools, ben.guest, GAME)).rejects.toThrow("not-found");
-    await forget(tools, ana.guest, GAME);
+    await expect(forgetCompanion(tools, ben.guest, GAME)).rejects.toThrow("not-found");
+    await forgetCompanion(tools, ana.guest, GAME);
     expect(await follower.ended).toBeUndefined();
     expect(follower.frames.at(-1)).toEqual({ kind: "forgotten" });
     expect(await push(tools, GAME, texts)).toEqual({ refused: "forgotten" });
     const enter = { game: GAME, client: device.deviceKey.client };
     expect(await join(tools, ben.guest, enter)).toEqual({ refused: "forgotten" });
-    expect(await open(tools, ben.guest, enter)).toEqual({ refused: "forgotten" });
+    expect(await openCompanion(tools, ben.guest, enter)).toEqual({ refused: "forgotten" });
     expect(await tools.store.db.selectFrom("companion_entries").selectAll().execute()).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ it("is one table on two servers", async () => {
   const [ana] = await people(a.tools, 1);
   if (!ana) throw new Error("Ana");
   const device = new Device("Ana").play(5);
-  await open(a.tools, ana.guest, { game: GAME, client: device.deviceKey.client });
+  await openCompanion(a.tools, ana.guest, { game: GAME, client: device.deviceKey.client });
   const atB = watchGame(b.tools, GAME);
   const atA = watchGame(a.tools, GAME, device.deviceKey.client);
   for (const text of device.texts) await push(a.tools, GAME, [text]);

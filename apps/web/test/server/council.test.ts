@@ -5,8 +5,8 @@ import { askingOf, type CouncilView, dealFrom, enactText, type Frame, KEEP } fro
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { entriesAfter, tableById } from "@/server/storage/tables";
-import { mark } from "@/server/tables/council";
-import { deal } from "@/server/tables/playing";
+import { placeMarker } from "@/server/tables/council";
+import { dealTable } from "@/server/tables/playing";
 import { leave, sit } from "@/server/tables/seating";
 import { type Tools, toolsFor } from "@/server/tables/tools";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
@@ -56,7 +56,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const tools = await freshDesk(kind);
     const seated = await seatedTable(tools, CODE, 3);
     const [ana] = trio(seated);
-    const dealt = await deal({ ...tools, random }, ana.guest, seated.table);
+    const dealt = await dealTable({ ...tools, random }, ana.guest, seated.table);
     const rev = "rev" in dealt ? dealt.rev : 0;
     const { table } = await whole(tools, seated);
     expect(mustPass(table)).toEqual([]);
@@ -82,14 +82,14 @@ describe.each(KINDS)("on %s", (kind) => {
     const place = markers[0] ?? "";
     expect(place).toMatch(/^drawn:/);
     const { rev } = await whole(tools, seated);
-    expect(await mark(tools, ana.guest, { table, storm, marker: place })).toEqual({ marked: place });
-    expect(await mark(tools, ben.guest, { table, storm, marker: KEEP })).toEqual({ marked: KEEP });
+    expect(await placeMarker(tools, ana.guest, { table, storm, marker: place })).toEqual({ marked: place });
+    expect(await placeMarker(tools, ben.guest, { table, storm, marker: KEEP })).toEqual({ marked: KEEP });
     const said = { storm, markers: [place, KEEP, null] };
     for (const { frames } of followers)
       await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(said));
     // Changed freely, taken back, and there again after a reload.
-    await mark(tools, ana.guest, { table, storm, marker: KEEP });
-    await mark(tools, ben.guest, { table, storm, marker: null });
+    await placeMarker(tools, ana.guest, { table, storm, marker: KEEP });
+    await placeMarker(tools, ben.guest, { table, storm, marker: null });
     const changed = { storm, markers: [KEEP, null, null] };
     for (const { frames } of followers)
       await until(() => JSON.stringify(lastCouncil(frames)) === JSON.stringify(changed));
@@ -106,7 +106,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const { storm, ...seated } = await stormy(tools);
     const [ana, ben] = trio(seated);
     const { table } = seated;
-    for (const { guest } of [ana, ben]) await mark(tools, guest, { table, storm, marker: KEEP });
+    for (const { guest } of [ana, ben]) await placeMarker(tools, guest, { table, storm, marker: KEEP });
     const follower = watch(tools, table, ben.token);
     await until(() => lastCouncil(follower.frames)?.markers[0] === KEEP);
     for (let acts = 0; acts < 12; acts++) {
@@ -116,7 +116,9 @@ describe.each(KINDS)("on %s", (kind) => {
     await until(() => lastCouncil(follower.frames) === null);
     follower.stop();
     expect(await tools.store.db.selectFrom("markers").selectAll().execute()).toEqual([]);
-    expect(await mark(tools, ana.guest, { table, storm, marker: KEEP })).toEqual({ refused: "closed" });
+    expect(await placeMarker(tools, ana.guest, { table, storm, marker: KEEP })).toEqual({
+      refused: "closed",
+    });
   });
 
   it("lets only those who sit there point, and takes a marker along with its seat", async () => {
@@ -125,10 +127,10 @@ describe.each(KINDS)("on %s", (kind) => {
     const [ana] = trio(seated);
     const { table } = seated;
     const [stranger] = (await people(tools, 1)) as [Person];
-    await expect(mark(tools, stranger.guest, { table, storm, marker: KEEP })).rejects.toMatchObject({
+    await expect(placeMarker(tools, stranger.guest, { table, storm, marker: KEEP })).rejects.toMatchObject({
       kind: "no-seat",
     });
-    await mark(tools, ana.guest, { table, storm, marker: KEEP });
+    await placeMarker(tools, ana.guest, { table, storm, marker: KEEP });
     await leave(tools, ana.guest, table);
     await sit(tools, stranger.guest, { table });
     expect(lastCouncil(await opening(tools, table, stranger.token))).toBeNull();
@@ -159,14 +161,14 @@ describe("whatever is sent", () => {
         fc.oneof(fc.constant(storm), names),
         fc.oneof(fc.constantFrom(...markers), names, fc.constant(null)),
         async (about, marker) => {
-          const reply = await mark(tools, ana.guest, { table, storm: about, marker });
+          const reply = await placeMarker(tools, ana.guest, { table, storm: about, marker });
           const listed = about === storm && (marker === null || markers.includes(marker));
           expect("marked" in reply).toBe(listed);
         },
       ),
       { numRuns: 300 },
     );
-    await mark(tools, ana.guest, { table, storm, marker: null });
+    await placeMarker(tools, ana.guest, { table, storm, marker: null });
     await until(() => lastCouncil(follower.frames)?.markers[0] === undefined);
     follower.stop();
     const sent = follower.frames.slice(before);

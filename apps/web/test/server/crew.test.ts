@@ -11,12 +11,12 @@ import { claimWork } from "@/server/storage/crew";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { today } from "@/server/tables/dealing";
 import { logBook } from "@/server/tables/logbook";
-import { act, deal } from "@/server/tables/playing";
-import { deal as dealResults } from "@/server/tables/replaying";
-import { open, sit } from "@/server/tables/seating";
+import { act, dealTable } from "@/server/tables/playing";
+import { dealResults } from "@/server/tables/replaying";
+import { openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { dealtIn } from "@/verify/checking";
 import { checkCrew, decisionsOf } from "@/verify/crew-checking";
@@ -69,12 +69,12 @@ describe.each(KINDS)("on %s", (kind) => {
     const tables: string[] = [];
     for (const [at, { guest }] of [ana, ana, ana, ben].entries()) {
       const then = { ...tools, clock: () => new Date(Date.UTC(2026, 10, 22, 20, at)) };
-      const opened = await open(then, guest, { code: "sea p2", pace: "now" });
+      const opened = await openTable(then, guest, { code: "sea p2", pace: "now" });
       if (!("table" in opened)) throw new Error("a table");
       tables.push(opened.table);
       await fill(then, guest, { table: opened.table, hand: "navigator" });
       await paceCrew(then, guest, { table: opened.table, pace: "once" });
-      await deal(then, guest, opened.table);
+      await dealTable(then, guest, opened.table);
     }
     const taken = {
       now: "2026-11-22T21:00:00.000Z",
@@ -102,13 +102,13 @@ it("waits for its pace, and for none where none is wanted", async () => {
   expect((await tableById(tools.store.db, seated.table))?.rev).toBe(before);
   expect(await paceCrew(now, ana.guest, { table: seated.table, pace: "once" })).toHaveProperty("rev");
   expect(await due_at()).toBe("2026-11-22T20:00:00.000Z");
-  expect((await look(tools, null, seated.table)).crewPace).toBe("once");
+  expect((await lookAtTable(tools, null, seated.table)).crewPace).toBe("once");
 });
 
 it("shows its seats as what they are, under no person's name", async () => {
   const tools = await freshDesk("sqlite");
   const seated = await crewedTable(tools, "sea p3", 1);
-  const { seats } = await look(tools, null, seated.table);
+  const { seats } = await lookAtTable(tools, null, seated.table);
   expect(seats).toEqual([
     { name: "Ana", language: "en" },
     { name: "Steady 2", language: "en", crew: "steady" },
@@ -124,7 +124,7 @@ it("is put into seats by the first of the people, gives way to people, and gets 
   if (!ana || !ben || !cleo) throw new Error("people");
   expect(await fill(tools, ben.guest, { table, hand: "steady" })).toEqual({ refused: "guest" });
   expect(await fill(tools, ana.guest, { table, hand: "navigator" })).toHaveProperty("rev");
-  expect((await look(tools, null, table)).seats.map((seat) => seat?.crew ?? null)).toEqual([
+  expect((await lookAtTable(tools, null, table)).seats.map((seat) => seat?.crew ?? null)).toEqual([
     null,
     null,
     "navigator",
@@ -132,10 +132,10 @@ it("is put into seats by the first of the people, gives way to people, and gets 
   ]);
   expect(await sit(tools, cleo.guest, { table })).toMatchObject({ seat: 2 });
   expect(await fill(tools, ana.guest, { table, hand: null })).toHaveProperty("rev");
-  const view = await look(tools, null, table);
+  const view = await lookAtTable(tools, null, table);
   expect(view.seats.map((seat) => seat?.name ?? null)).toEqual(["Ana", "Ben", "Ana", null]);
   expect(view.crewPace).toBeUndefined();
-  expect(await deal(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
+  expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
 });
 
 it("leaves a game to people alone where the last of it has given way before the deal", async () => {
@@ -156,7 +156,7 @@ it("takes the seat of somebody who is missed when all wish it, and gives it back
   const { table, players } = seated;
   const [ana, ben, cleo] = players;
   if (!ana || !ben || !cleo) throw new Error("people");
-  await deal(tools, ana.guest, table);
+  await dealTable(tools, ana.guest, table);
   const late = later(tools, 3_600);
   // Who is asked after the Start is settled: one person.
   const luck = luckFrom(3);
@@ -181,7 +181,7 @@ it("takes the seat of somebody who is missed when all wish it, and gives it back
   if (!owner || !others[0] || !others[1]) throw new Error("people");
   expect(await wish(late, others[0].guest, { table, wish: "crew" })).toMatchObject({ done: null });
   expect(await wish(late, others[1].guest, { table, wish: "crew" })).toMatchObject({ done: "crewed" });
-  const given = await look(tools, hashOfToken(owner.token), table);
+  const given = await lookAtTable(tools, hashOfToken(owner.token), table);
   expect(given.seats[missed]?.crew).toBe("steady");
   expect(given.lost).toBe(missed);
   const after = later(tools, 3_700);
@@ -193,7 +193,7 @@ it("takes the seat of somebody who is missed when all wish it, and gives it back
   if (!dora) throw new Error("Dora");
   expect(await sit(tools, dora.guest, { table })).toEqual({ refused: "taken" });
   expect(await sit(tools, owner.guest, { table })).toMatchObject({ seat: missed });
-  expect((await look(tools, hashOfToken(owner.token), table)).you).toBe(missed);
+  expect((await lookAtTable(tools, hashOfToken(owner.token), table)).you).toBe(missed);
 });
 
 it("never acts at a table that is over, nor where no person sits", async () => {
@@ -225,16 +225,16 @@ it("never counts among people's results", async () => {
   const [ana] = await people(tools, 1);
   if (!ana) throw new Error("Ana");
   const day = today(noon);
-  const opened = await open(noon, ana.guest, { code: "sea p2", pace: "now", day });
+  const opened = await openTable(noon, ana.guest, { code: "sea p2", pace: "now", day });
   if (!("table" in opened)) throw new Error("a table");
   await fill(tools, ana.guest, { table: opened.table, hand: "deckhand" });
-  await deal(tools, ana.guest, opened.table);
+  await dealTable(tools, ana.guest, opened.table);
   const row = await tableById(tools.store.db, opened.table);
   expect(row).toMatchObject({ counted: 0, daily: day });
   const plain = await crewedTable(tools, "sea p2", 1);
   await playWithCrew(tools, plain, 5);
   const [bea] = plain.players;
-  const over = await look(tools, null, plain.table);
+  const over = await lookAtTable(tools, null, plain.table);
   expect((await dealResults(tools, over.deal ?? ""))?.results).toEqual([]);
   expect((await logBook(tools, bea?.guest ?? null)).games).toMatchObject([{ crew: true, names: ["Ana"] }]);
 });
@@ -244,10 +244,10 @@ it("makes the deal of the day count no more from the moment it sits down", async
   const [ana, ben] = await people(tools, 2);
   if (!ana || !ben) throw new Error("people");
   const day = today(tools);
-  const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", day });
+  const opened = await openTable(tools, ana.guest, { code: "sea p2", pace: "now", day });
   if (!("table" in opened)) throw new Error("a table");
   await sit(tools, ben.guest, { table: opened.table });
-  await deal(tools, ana.guest, opened.table);
+  await dealTable(tools, ana.guest, opened.table);
   expect((await tableById(tools.store.db, opened.table))?.counted).toBe(1);
   const { leave } = await import("@/server/tables/seating");
   await leave(tools, ben.guest, opened.table);

@@ -2,34 +2,39 @@
 
 import { dealName, FIRST_DAY, readDealCode } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { forget } from "@/server/identity/forgetting";
+import { forgetEverything } from "@/server/identity/forgetting";
 import { hashOfToken } from "@/server/identity/token";
 import { tableById } from "@/server/storage/tables";
 import { dailyMonth, dailyStanding } from "@/server/tables/daily";
 import { lobby } from "@/server/tables/lobby";
 import { logBook } from "@/server/tables/logbook";
-import { deal } from "@/server/tables/playing";
-import { replay, deal as resultsOf } from "@/server/tables/replaying";
-import { open, sit } from "@/server/tables/seating";
+import { dealTable } from "@/server/tables/playing";
+import { replay, dealResults as resultsOf } from "@/server/tables/replaying";
+import { openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
 
 const onDay = (tools: Tools, day: string): Tools => ({ ...tools, clock: () => new Date(`${day}T12:00:00Z`) });
 const first = (found: readonly Person[]): Person => found[0] as Person;
-const view = (tools: Tools, { token }: Person, table: string) => look(tools, hashOfToken(token), table);
+const view = (tools: Tools, { token }: Person, table: string) =>
+  lookAtTable(tools, hashOfToken(token), table);
 
-async function opened(tools: Tools, player: Person, opening: Parameters<typeof open>[2]): Promise<Seated> {
-  const reply = await open(tools, player.guest, opening);
+async function opened(
+  tools: Tools,
+  player: Person,
+  opening: Parameters<typeof openTable>[2],
+): Promise<Seated> {
+  const reply = await openTable(tools, player.guest, opening);
   if (!("table" in reply)) throw new Error(JSON.stringify(reply));
   return { table: reply.table, words: reply.words, players: [player] };
 }
 
 async function played(tools: Tools, seated: Seated, luck: number): Promise<void> {
-  await deal(tools, first(seated.players).guest, seated.table);
+  await dealTable(tools, first(seated.players).guest, seated.table);
   await playOut(tools, seated, luckFrom(luck));
 }
 
@@ -52,7 +57,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const name = dealName("sea p1", code);
     const [other] = await people(tools, 1);
     // While it is played, nobody can deal it to look at its cards.
-    expect(await open(tools, first([other as Person]).guest, { code: "", pace: "now", deal: name })).toEqual({
+    expect(
+      await openTable(tools, first([other as Person]).guest, { code: "", pace: "now", deal: name }),
+    ).toEqual({
       unreadable: { at: 0, what: "deal.unknown" },
     });
     expect(await resultsOf(tools, name)).toBeNull();
@@ -101,7 +108,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await replay(tools, null, one.table)).toEqual({ over: false, sealed: true });
     const { deal: code } = (await tableById(tools.store.db, one.table)) as { deal: string };
     expect(
-      await open(tools, ben.guest, { code: "", pace: "now", deal: dealName("sea p1", code) }),
+      await openTable(tools, ben.guest, { code: "", pace: "now", deal: dealName("sea p1", code) }),
     ).toHaveProperty("unreadable.what", "deal.unknown");
 
     const tomorrow = onDay(tools, "2026-11-24");
@@ -115,11 +122,11 @@ describe.each(KINDS)("on %s", (kind) => {
     await played(tomorrow, late, 5);
     expect((await tableById(tools.store.db, late.table))?.counted).toBe(0);
     for (const day of ["2026-11-20", "2026-11-25", "2026-13-01", "2026-11-31"])
-      expect(await open(tomorrow, ana.guest, { ...today, day })).toHaveProperty(
+      expect(await openTable(tomorrow, ana.guest, { ...today, day })).toHaveProperty(
         "unreadable.what",
         "daily.unknown",
       );
-    expect(await open(tomorrow, ana.guest, { ...today, code: "sea p3" })).toHaveProperty(
+    expect(await openTable(tomorrow, ana.guest, { ...today, code: "sea p3" })).toHaveProperty(
       "unreadable.what",
       "daily.unknown",
     );
@@ -131,7 +138,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const today = { pace: "now", day: "2026-11-23" } as const;
     const countedAt = async ({ table }: Seated) => (await tableById(tools.store.db, table))?.counted;
     const dealt = async (tables: readonly (readonly [Seated, Person])[]) => {
-      const replies = await Promise.all(tables.map(([{ table }, { guest }]) => deal(tools, guest, table)));
+      const replies = await Promise.all(
+        tables.map(([{ table }, { guest }]) => dealTable(tools, guest, table)),
+      );
       for (const reply of replies) expect(reply).toHaveProperty("rev");
       return (await Promise.all(tables.map(([seated]) => countedAt(seated)))).sort();
     };
@@ -187,14 +196,14 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(JSON.stringify(waiting)).not.toContain(listed.words.split(" ")[0]);
     await sit(tools, cleo.guest, { table: listed.table });
     expect((await lobby(tools)).open).toEqual([]);
-    await deal(tools, ana.guest, listed.table);
+    await dealTable(tools, ana.guest, listed.table);
     expect((await lobby(tools)).playing.map(({ id }) => id)).toEqual([listed.table]);
   });
 
   it("opens no table whose cards people would have to tell of", async () => {
     const tools = await freshDesk(kind);
     const [ana] = (await people(tools, 1)) as [Person];
-    expect(await open(tools, ana.guest, { code: "mountain p2 goats(?)", pace: "now" })).toEqual({
+    expect(await openTable(tools, ana.guest, { code: "mountain p2 goats(?)", pace: "now" })).toEqual({
       unreadable: { at: 12, what: "option.unknown" },
     });
   });
@@ -222,17 +231,17 @@ describe.each(KINDS)("on %s", (kind) => {
 
     const seated = await dealtTable(tools, "sea p2", 2);
     const [leaver, stayer] = seated.players as [Person, Person];
-    await forget(tools, leaver.guest);
+    await forgetEverything(tools, leaver.guest);
     const after = await view(tools, stayer, seated.table);
     expect(after.seats.filter((seat) => seat === null)).toHaveLength(1);
     expect((await view(tools, leaver, seated.table)).you).toBeNull();
-    await expect(forget(tools, leaver.guest)).rejects.toThrow("no-guest");
+    await expect(forgetEverything(tools, leaver.guest)).rejects.toThrow("no-guest");
 
     // A game that was over stays for whoever played along, without the name.
     const over = await dealtTable(tools, "sea p2", 3);
     const [first, second] = over.players as [Person, Person];
     await playOut(tools, over, luckFrom(7));
-    await forget(tools, first.guest);
+    await forgetEverything(tools, first.guest);
     const seats = [null, { name: second.guest.name, language: second.guest.language }];
     expect((await view(tools, second, over.table)).seats).toEqual(seats);
     expect(await replay(tools, null, over.table)).toMatchObject({ names: [null, second.guest.name] });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { asTransportError, reasonOf } from "@/server/routers/errors";
+import { asTransportError, errorReasonOf } from "@/server/routers/errors";
 import { readiness } from "@/server/runtime/ready";
 import { theServer } from "@/server/runtime/server";
 import { storageReason } from "@/server/runtime/storage-reason";
@@ -30,7 +30,7 @@ async function oneAct(tools: Tools, seated: Seated): Promise<unknown> {
     const error = asTransportError(cause);
     return {
       code: error.code,
-      ...reasonOf(error),
+      ...errorReasonOf(error),
       first: cause instanceof Error && "code" in cause ? cause.code : "",
     };
   }
@@ -125,7 +125,7 @@ it("answers with 503 when PostgreSQL drops its connections, also those lent out 
     })
     .catch((cause: unknown) => cause);
   expect(storageReason(failed)).toBe("storage");
-  expect(reasonOf(asTransportError(failed))).toEqual({ reason: "storage" });
+  expect(errorReasonOf(asTransportError(failed))).toEqual({ reason: "storage" });
   expect(await oneAct(tools, seated)).toHaveProperty("rev");
   // With a query under way, and lying idle.
   const sleeping = sql`select pg_sleep(30)`.execute(tools.store.db).catch((cause: unknown) => cause);

@@ -5,10 +5,10 @@ import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
 import { hashOfToken } from "@/server/identity/token";
 import { firstLook } from "@/server/tables/first-look";
-import { deal } from "@/server/tables/playing";
+import { dealTable } from "@/server/tables/playing";
 import { leave, sit } from "@/server/tables/seating";
 import { MOST_SPECTATORS } from "@/server/tables/spectators";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -23,7 +23,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const watchers = tokens.map((token) => watch(tools, seated.table, token));
     const [host] = seated.players;
     if (!host) throw new Error("a host");
-    await deal(tools, host.guest, seated.table);
+    await dealTable(tools, host.guest, seated.table);
     await playOut(tools, seated, luckFrom(11), 40);
     const rev = (await wholeTable(tools, seated.table))?.rev ?? 0;
     for (const [index, watcher] of watchers.entries()) {
@@ -33,7 +33,7 @@ describe.each(KINDS)("on %s", (kind) => {
       expect(revs.at(-1)).toBe(rev);
       const { table } = folded(watcher.frames);
       const token = tokens[index] ?? null;
-      const now = await look(tools, token && hashOfToken(token), seated.table);
+      const now = await lookAtTable(tools, token && hashOfToken(token), seated.table);
       expect(table && writePosition(table)).toBe(now.position);
       watcher.stop();
     }
@@ -49,7 +49,7 @@ describe.each(KINDS)("on %s", (kind) => {
     live.stop();
     let contiguous = 0;
     for (const [index, token] of [...seated.players.map((player) => player.token), null].entries()) {
-      const now = await look(tools, token && hashOfToken(token), seated.table);
+      const now = await lookAtTable(tools, token && hashOfToken(token), seated.table);
       for (let since = 0; since <= rev; since++) {
         const frames = await opening(tools, seated.table, token, String(since));
         const revs = revisions(frames);
@@ -166,8 +166,8 @@ it("ends the old device's streams when a guest has moved, and its cookie is nobo
   expect(late).toEqual([]);
   expect(moved?.tables).toEqual([table]);
   expect(await old.ended).toMatchObject({ name: "AbortError" });
-  expect((await look(tools, hashOfToken(ana.token), table)).you).toBeNull();
-  expect((await look(tools, moved ? hashOfToken(moved.token) : null, table)).you).toBe(0);
+  expect((await lookAtTable(tools, hashOfToken(ana.token), table)).you).toBeNull();
+  expect((await lookAtTable(tools, moved ? hashOfToken(moved.token) : null, table)).you).toBe(0);
 });
 
 it("shows a new name to everyone at once", async () => {
@@ -186,7 +186,7 @@ it("shows a new name to everyone at once", async () => {
 it("cuts off a reader that does not read, and holds nothing for it meanwhile", async () => {
   const tools = await freshDesk("sqlite");
   const seated = await dealtTable(tools, "sea p1", 1);
-  const { follow } = await import("@/server/tables/following");
+  const { followTable: follow } = await import("@/server/tables/following");
   const life = new AbortController();
   const line = { signal: life.signal, cut: () => life.abort() };
   const frames = follow(tools, { table: seated.table, tokenHash: null }, line);

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { open as openReal } from "@/server/companion/opening";
-import { keptOf } from "@/server/identity/exporting";
-import { forget, forgetUnseen } from "@/server/identity/forgetting";
+import { openCompanion as openReal } from "@/server/companion/opening";
+import { keptOfGuest } from "@/server/identity/exporting";
+import { forgetEverything, forgetUnseen } from "@/server/identity/forgetting";
 import { guestOf, newGuest, rename } from "@/server/identity/guests";
 import { readSettings } from "@/server/runtime/settings";
 import { putAway } from "@/server/tables/keeping";
-import { find, open } from "@/server/tables/seating";
+import { find, openTable } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, deskAt, freshDesk, people, seatedTable } from "./support/desk";
 import { freshFolder, KINDS } from "./support/places";
@@ -44,13 +44,13 @@ describe.each(KINDS)("on %s", (kind) => {
       [playing, 140, 160, 181],
       [over, 660, 700, 731],
     ] as const) {
-      expect(await look(later(tools, quiet), null, seated.table)).not.toHaveProperty("keptUntil");
-      const { keptUntil } = await look(later(tools, told), null, seated.table);
+      expect(await lookAtTable(later(tools, quiet), null, seated.table)).not.toHaveProperty("keptUntil");
+      const { keptUntil } = await lookAtTable(later(tools, told), null, seated.table);
       expect(Date.parse(keptUntil ?? "")).toBeLessThan(Date.now() + gone * DAY);
       await putAway(later(tools, told));
-      await look(tools, null, seated.table);
+      await lookAtTable(tools, null, seated.table);
       expect(await putAway(later(tools, gone))).toBe(1);
-      await expect(look(tools, null, seated.table)).rejects.toMatchObject({ kind: "not-found" });
+      await expect(lookAtTable(tools, null, seated.table)).rejects.toMatchObject({ kind: "not-found" });
     }
     expect(await find(tools, null, waiting.words)).toEqual({ table: null });
     for (const table of ["tables", "entries", "command_replies", "seats", "deals"])
@@ -58,7 +58,7 @@ describe.each(KINDS)("on %s", (kind) => {
     // The words are nobody's, and a new table may get them.
     const [host] = await people(tools, 1);
     if (!host) throw new Error("a host");
-    expect(await open(tools, host.guest, { code: "sea p1", pace: "now" })).toHaveProperty("table");
+    expect(await openTable(tools, host.guest, { code: "sea p1", pace: "now" })).toHaveProperty("table");
   });
 
   it("keeps what is touched, and for ever what a site wants to keep for ever", async () => {
@@ -68,7 +68,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const playing = await dealtTable(tools, "sea p1", 1);
     await seatedTable(tools, "sea p2", 1);
     expect(await putAway(later(tools, 10_000))).toBe(1);
-    await look(tools, null, playing.table);
+    await lookAtTable(tools, null, playing.table);
   });
 
   it("gives a person everything that is kept about them, and nothing that opens anything", async () => {
@@ -78,7 +78,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const [ana, ben] = seated.players;
     if (!ana || !ben) throw new Error("two players");
     await openReal(tools, ana.guest, { game: "r".repeat(22), client: "c1" });
-    const kept = await keptOf(tools, ana.guest);
+    const kept = await keptOfGuest(tools, ana.guest);
     expect(kept).toMatchObject({
       guest: { name: "Ana", language: "en" },
       seats: [{ table_id: seated.table, seat: 0, code: "sea p2", status: "playing" }],
@@ -126,6 +126,6 @@ it("leaves a forgotten name in no page of any file", async () => {
     await playOut(tools, seated, luckFrom(index), 1);
   }
   expect(bytes()).toContain(NAME);
-  await forget(tools, guest);
+  await forgetEverything(tools, guest);
   expect(bytes()).not.toContain(NAME);
 });

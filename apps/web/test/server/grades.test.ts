@@ -9,14 +9,14 @@ import { hashOfToken } from "@/server/identity/token";
 import { dropTablesBefore } from "@/server/storage/disused";
 import { setsAskedFor } from "@/server/storage/grades";
 import { tableById } from "@/server/storage/tables";
-import { change } from "@/server/tables/changing";
+import { changeTable } from "@/server/tables/changing";
 import { dailyMonth } from "@/server/tables/daily";
 import { gradesReady } from "@/server/tables/grades";
-import { deal } from "@/server/tables/playing";
+import { dealTable } from "@/server/tables/playing";
 import { replay } from "@/server/tables/replaying";
-import { open, sit } from "@/server/tables/seating";
+import { openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
 import { freshDesk, type Person, people } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -94,14 +94,15 @@ const asked = { code: "sea p2", pace: "now", grade: 5 } as const;
 async function openGraded(
   tools: Tools,
   person: Person,
-  opening: Parameters<typeof open>[2] = asked,
+  opening: Parameters<typeof openTable>[2] = asked,
 ): Promise<string> {
-  const reply = await open(tools, person.guest, opening);
+  const reply = await openTable(tools, person.guest, opening);
   if (!("table" in reply)) throw new Error(JSON.stringify(reply));
   return reply.table;
 }
 
-const view = (tools: Tools, { token }: Person, table: string) => look(tools, hashOfToken(token), table);
+const view = (tools: Tools, { token }: Person, table: string) =>
+  lookAtTable(tools, hashOfToken(token), table);
 
 describe.each(KINDS)("on %s", (kind) => {
   it("grades the deals of today and tomorrow first, and tells today's and nothing else", async () => {
@@ -116,7 +117,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const table = await openGraded(tools, ana, { code: "sea p1", pace: "now", day: "2026-11-23" });
     expect((await view(tools, ana, table)).grade).toBe(5);
     // Before its day nobody can ask for what is graded already.
-    expect(await open(tools, ana.guest, { code: "sea p1", pace: "now", day: "2026-11-24" })).toEqual({
+    expect(await openTable(tools, ana.guest, { code: "sea p1", pace: "now", day: "2026-11-24" })).toEqual({
       unreadable: { at: 0, what: "daily.unknown" },
     });
   });
@@ -124,7 +125,7 @@ describe.each(KINDS)("on %s", (kind) => {
   it("deals what was asked for at one table, fresh, and says plainly when there is none", async () => {
     const tools = await freshDesk(kind);
     const ana = await onePerson(tools);
-    expect(await open(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
+    expect(await openTable(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
     expect(await setsAskedFor(tools.store.db, 5)).toEqual(["sea p2"]);
     expect(await gradesReady(tools, "sea p2")).toEqual({ graded: true, ready: [] });
     expect(await gradesReady(tools, "sea p2 duel")).toEqual({ graded: false, ready: [] });
@@ -154,7 +155,7 @@ describe.each(KINDS)("on %s", (kind) => {
 
     const ben = await onePerson(tools);
     await sit(tools, ben.guest, { table: id });
-    expect(await deal(tools, ana.guest, id)).toHaveProperty("rev");
+    expect(await dealTable(tools, ana.guest, id)).toHaveProperty("rev");
     const row = await tableById(tools.store.db, id);
     expect(row?.seed).toBe(stored.seed);
     expect(row?.commitment).not.toBeNull();
@@ -176,9 +177,9 @@ describe.each(KINDS)("on %s", (kind) => {
     // The set that comes first of those nobody has asked for.
     const table = await openGraded(tools, ana);
     const changed = { table, pace: "now", listed: false } as const;
-    expect(await change(tools, ana.guest, { ...changed, code: "sea p1" })).toHaveProperty("rev");
+    expect(await changeTable(tools, ana.guest, { ...changed, code: "sea p1" })).toHaveProperty("rev");
     expect((await view(tools, ana, table)).grade).toBeUndefined();
-    expect(await deal(tools, ana.guest, table)).toHaveProperty("rev");
+    expect(await dealTable(tools, ana.guest, table)).toHaveProperty("rev");
     expect((await view(tools, ana, table)).grade).toBeUndefined();
     const ahead = new Date(Date.now() + 60_000).toISOString();
     await tools.store.write((tx) => dropTablesBefore(tx, ["playing", "won", "lost"], ahead, 10));
@@ -265,10 +266,10 @@ it("gives no deal whose line wins no more, and says plainly that there is none",
   await tools.store.write(async (tx) => {
     await tx.db.updateTable("graded_deals").set({ line: "1:discard 1 2" }).where("stored", "=", 1).execute();
   });
-  expect(await open(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
+  expect(await openTable(tools, ana.guest, asked)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
   expect(await kept()).toEqual([]);
   await grader.look();
-  expect(await open(tools, ana.guest, asked)).toHaveProperty("table");
+  expect(await openTable(tools, ana.guest, asked)).toHaveProperty("table");
 });
 
 it("keeps a line that wins", async () => {

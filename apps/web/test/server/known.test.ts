@@ -6,12 +6,12 @@ import { hashOfToken } from "@/server/identity/token";
 import { tableById } from "@/server/storage/tables";
 import { accept } from "@/server/tables/known";
 import { lobby } from "@/server/tables/lobby";
-import { deal } from "@/server/tables/playing";
-import { replay, deal as resultsOf } from "@/server/tables/replaying";
-import { leave, open, sit } from "@/server/tables/seating";
+import { dealTable } from "@/server/tables/playing";
+import { replay, dealResults as resultsOf } from "@/server/tables/replaying";
+import { leave, openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated, seatedTable } from "./support/desk";
@@ -34,7 +34,7 @@ async function openedAgain(
   request: { readonly deal: string; readonly listed?: boolean },
 ): Promise<Seated> {
   const [host, guest] = (await people(tools, 2)) as [Person, Person];
-  const reply = await open(tools, host.guest, { code: "", pace: "now", ...request });
+  const reply = await openTable(tools, host.guest, { code: "", pace: "now", ...request });
   if (!("table" in reply)) throw new Error(JSON.stringify(reply));
   await sit(tools, guest.guest, { table: reply.table });
   return { ...reply, players: [host, guest] };
@@ -50,7 +50,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const again = await openedAgain(tools, { deal: name, listed: true });
     const [host, guest] = again.players as [Person, Person];
     for (const token of [null, hash(host), hash(guest)])
-      expect((await look(tools, token, again.table)).known).toEqual({
+      expect((await lookAtTable(tools, token, again.table)).known).toEqual({
         since: results[0]?.at,
         asks: true,
         agreed: [false, false],
@@ -59,7 +59,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const fresh = await seatedTable(tools, "sea p3", 2);
     const listed = (await lobby(tools)).open.find(({ id }) => id === again.table);
     expect(listed?.known).toEqual({ since: results[0]?.at });
-    expect((await look(tools, null, fresh.table)).known).toBeUndefined();
+    expect((await lookAtTable(tools, null, fresh.table)).known).toBeUndefined();
   });
 
   it("deals them at a public table and in a duel only when every seat has said yes", async () => {
@@ -70,21 +70,21 @@ describe.each(KINDS)("on %s", (kind) => {
     ] as const) {
       const again = await openedAgain(tools, { deal: await playedDeal(tools, code, 2), listed });
       const [host, guest] = again.players as [Person, Person];
-      expect(await deal(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
+      expect(await dealTable(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
       expect(await accept(tools, host.guest, again.table)).toHaveProperty("rev");
-      expect(await deal(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
+      expect(await dealTable(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
       // A yes is a person's, not a seat's.
       await accept(tools, guest.guest, again.table);
       await leave(tools, guest.guest, again.table);
       const [other] = (await people(tools, 1)) as [Person];
       await sit(tools, other.guest, { table: again.table });
-      expect((await look(tools, hash(other), again.table)).known?.agreed).toEqual([true, false]);
-      expect(await deal(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
+      expect((await lookAtTable(tools, hash(other), again.table)).known?.agreed).toEqual([true, false]);
+      expect(await dealTable(tools, host.guest, again.table)).toEqual({ refused: "unsaid" });
       const said = await accept(tools, other.guest, again.table);
       expect(await accept(tools, other.guest, again.table)).toEqual(said);
-      expect(await deal(tools, host.guest, again.table)).toHaveProperty("rev");
+      expect(await dealTable(tools, host.guest, again.table)).toHaveProperty("rev");
       // Whoever comes to look later is still told.
-      expect((await look(tools, null, again.table)).known).toMatchObject({ asks: false });
+      expect((await lookAtTable(tools, null, again.table)).known).toMatchObject({ asks: false });
     }
   });
 
@@ -92,9 +92,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const tools = await freshDesk(kind);
     const again = await openedAgain(tools, { deal: await playedDeal(tools, "sea p2", 2) });
     const [host] = again.players as [Person];
-    expect((await look(tools, null, again.table)).known).toMatchObject({ asks: false });
+    expect((await lookAtTable(tools, null, again.table)).known).toMatchObject({ asks: false });
     expect(await accept(tools, host.guest, again.table)).toEqual({ refused: "unasked" });
-    expect(await deal(tools, host.guest, again.table)).toHaveProperty("rev");
+    expect(await dealTable(tools, host.guest, again.table)).toHaveProperty("rev");
   });
 
   it("opens the shuffle of a game that was ended early to those who played it, and to nobody else", async () => {
@@ -106,16 +106,16 @@ describe.each(KINDS)("on %s", (kind) => {
     for (const { guest } of [one, two]) await wish(tools, guest, { table: seated.table, wish: "stop" });
     expect(await resultsOf(tools, name)).toBeNull();
     const [stranger] = (await people(tools, 1)) as [Person];
-    expect(await open(tools, stranger.guest, { code: "", pace: "now", deal: name })).toHaveProperty(
+    expect(await openTable(tools, stranger.guest, { code: "", pace: "now", deal: name })).toHaveProperty(
       "unreadable.what",
       "deal.unknown",
     );
     for (const token of [null, hash(stranger)]) {
-      expect((await look(tools, token, seated.table)).seed).toBeNull();
+      expect((await lookAtTable(tools, token, seated.table)).seed).toBeNull();
       expect(await verify(tools, token, seated.table)).toMatchObject({ over: false, closed: true });
       expect(await replay(tools, token, seated.table)).toEqual({ over: false, sealed: false, closed: true });
     }
-    expect(await look(tools, hash(one), seated.table)).toMatchObject({ seed, deal: null });
+    expect(await lookAtTable(tools, hash(one), seated.table)).toMatchObject({ seed, deal: null });
     expect(await verify(tools, hash(two), seated.table)).toMatchObject({ over: true, seed });
     expect(await replay(tools, hash(one), seated.table)).toMatchObject({ over: true, seed, deal: null });
   });
@@ -124,11 +124,11 @@ describe.each(KINDS)("on %s", (kind) => {
 it("lists a table with a free seat however many others were opened after it", async () => {
   const tools = await freshDesk("sqlite");
   const [host] = (await people(tools, 1)) as [Person];
-  const early = await open(tools, host.guest, { code: "sea p2", pace: "now", listed: true });
+  const early = await openTable(tools, host.guest, { code: "sea p2", pace: "now", listed: true });
   if (!("table" in early)) throw new Error("a table");
   for (let other = 0; other < 60; other++) {
     const [ana, ben] = (await people(tools, 2)) as [Person, Person];
-    const full = await open(tools, ana.guest, { code: "sea p2", pace: "now", listed: true });
+    const full = await openTable(tools, ana.guest, { code: "sea p2", pace: "now", listed: true });
     if ("table" in full) await sit(tools, ben.guest, { table: full.table });
   }
   expect((await lobby(tools)).open.map(({ id }) => id)).toEqual([early.table]);

@@ -10,7 +10,7 @@ import { MOST_ENTRIES } from "@/server/tables/room";
 import { leave } from "@/server/tables/seating";
 import { LAST_ACTS } from "@/server/tables/table-log";
 import type { Tools } from "@/server/tables/tools";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Seated } from "./support/desk";
@@ -112,7 +112,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(acts.size).toBeGreaterThan(LAST_ACTS);
     for (const token of [...seated.players.map((player) => player.token), null]) {
       const hash = token === null ? null : hashOfToken(token);
-      const view = await look(tools, hash, seated.table);
+      const view = await lookAtTable(tools, hash, seated.table);
       expect(view.log).toHaveLength(LAST_ACTS);
       expect(view.earlier).toBe(true);
       let log = view.log;
@@ -133,7 +133,7 @@ it("reads as much for a table of six thousand entries as for one of sixty", asyn
   await lengthen(tools, long.table, 6_000);
   const sizes: number[] = [];
   for (const { table, players } of [short, long]) {
-    const view = await look(tools, hashOfToken(players[0]?.token ?? ""), table);
+    const view = await lookAtTable(tools, hashOfToken(players[0]?.token ?? ""), table);
     sizes.push(JSON.stringify(view).length);
     expect(view.log.length).toBeLessThanOrEqual(LAST_ACTS);
   }
@@ -146,7 +146,7 @@ it("has a greatest number of entries, told with the table, at which only getting
   const seated = await dealtTable(tools, "sea p2", 2);
   const [ana, ben] = seated.players;
   if (ana === undefined || ben === undefined) throw new Error("two players");
-  expect((await look(tools, null, seated.table)).most).toBe(MOST_ENTRIES);
+  expect((await lookAtTable(tools, null, seated.table)).most).toBe(MOST_ENTRIES);
   await lengthen(tools, seated.table, MOST_ENTRIES - 1);
   const whole = await wholeTable(tools, seated.table);
   const next = whole === null ? null : nextAct(whole.table, luckFrom(3));
@@ -164,7 +164,7 @@ it("has a greatest number of entries, told with the table, at which only getting
     kind: "log-full",
   });
   expect(await leave(tools, ben.guest, seated.table)).toHaveProperty("rev");
-  expect((await look(tools, null, seated.table)).seats[1]).toBeNull();
+  expect((await lookAtTable(tools, null, seated.table)).seats[1]).toBeNull();
 });
 
 it("makes a view once for all who look from the same seat", async () => {
@@ -186,10 +186,11 @@ it("makes a view once for all who look from the same seat", async () => {
     },
   };
   const hash = hashOfToken(seated.players[0]?.token ?? "");
-  const first = await look(counted, hash, seated.table);
+  const first = await lookAtTable(counted, hash, seated.table);
   const after = reads;
   expect(after).toBeGreaterThan(0);
-  for (let again = 0; again < 10; again++) expect(await look(counted, hash, seated.table)).toEqual(first);
+  for (let again = 0; again < 10; again++)
+    expect(await lookAtTable(counted, hash, seated.table)).toEqual(first);
   expect(reads).toBe(after);
   const watcher = watch(counted, seated.table, seated.players[0]?.token ?? null);
   await watcher.reached(first.rev);

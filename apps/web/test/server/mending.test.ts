@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { createPubSub } from "@/server/pubsub/pubsub";
-import { asTransportError, reasonOf } from "@/server/routers/errors";
+import { asTransportError, errorReasonOf } from "@/server/routers/errors";
 import { mender } from "@/server/runtime/mending";
 import { tableById } from "@/server/storage/tables";
 import { toolsFor } from "@/server/tables/tools";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, freshDesk } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -31,11 +31,14 @@ describe.each(KINDS)("on %s", (kind) => {
       // A process that has not seen the table before.
       const tools = toolsFor(desk.store, createPubSub(0));
       tools.memory.onDamage(mender(tools));
-      const told: unknown = await look(tools, null, seated.table).catch((cause: unknown) => cause);
-      expect(reasonOf(asTransportError(told))).toEqual({ reason: "damaged" });
+      const told: unknown = await lookAtTable(tools, null, seated.table).catch((cause: unknown) => cause);
+      expect(errorReasonOf(asTransportError(told))).toEqual({ reason: "damaged" });
       await playOut(tools, other, luckFrom(2), 2);
       await vi.waitFor(async () => expect(await tableById(desk.store.db, seated.table)).toEqual(whole));
-      expect(await look(tools, null, seated.table)).toMatchObject({ id: seated.table, rev: whole?.rev });
+      expect(await lookAtTable(tools, null, seated.table)).toMatchObject({
+        id: seated.table,
+        rev: whole?.rev,
+      });
       await playOut(tools, seated, luckFrom(3), 5);
     },
   );
@@ -52,7 +55,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const mend = mender(tools);
     tools.memory.onDamage(mend);
     for (let times = 0; times < 3; times++)
-      await expect(look(tools, null, seated.table)).rejects.toMatchObject({ kind: "damaged" });
+      await expect(lookAtTable(tools, null, seated.table)).rejects.toMatchObject({ kind: "damaged" });
     expect((await tableById(desk.store.db, seated.table))?.snapshot).toBe("x");
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { rename } from "@/server/identity/guests";
 import { claim, moveLink } from "@/server/identity/moving";
 import { tableById } from "@/server/storage/tables";
-import { act, deal } from "@/server/tables/playing";
-import { leave, open, sit } from "@/server/tables/seating";
+import { act, dealTable } from "@/server/tables/playing";
+import { leave, openTable, sit } from "@/server/tables/seating";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
 
@@ -57,11 +57,11 @@ describe.each(KINDS)("on %s", (kind) => {
     const before = await tableById(tools.store.db, table);
     const command = { table, expectedRev: 2, commandId: randomUUID(), act: "start" };
     for (const late of [
-      () => deal(tools, ana.guest, table),
+      () => dealTable(tools, ana.guest, table),
       () => act(tools, ana.guest, command),
       () => leave(tools, ana.guest, table),
       () => sit(tools, ana.guest, { table }),
-      () => open(tools, ana.guest, { code: "sea p1", pace: "now" }),
+      () => openTable(tools, ana.guest, { code: "sea p1", pace: "now" }),
       () => rename(tools, ana.guest, { name: "Eve", language: "en" }),
       () => moveLink(tools, ana.guest),
     ])

@@ -19,10 +19,10 @@ import {
 import type { ActReply } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
 import { entriesAfter, firstHash, hashOf, tableById } from "@/server/storage/tables";
-import { act, deal } from "@/server/tables/playing";
-import { find, leave, open, sit } from "@/server/tables/seating";
+import { act, dealTable } from "@/server/tables/playing";
+import { find, leave, openTable, sit } from "@/server/tables/seating";
 import { verify } from "@/server/tables/verifying";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { luckFrom, nextAct, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, people, seatedTable } from "./support/desk";
 import { KINDS } from "./support/places";
@@ -58,7 +58,7 @@ describe.each(KINDS)("on %s", (kind) => {
       if (facts.ok) table = evolve(table, facts.value);
     }
     expect(writePosition(table)).toBe(row?.snapshot);
-    expect((await look(tools, null, seated.table)).seed).toBe(proof.seed);
+    expect((await lookAtTable(tools, null, seated.table)).seed).toBe(proof.seed);
   });
 
   it("lets exactly one of many acts on the same revision win, and tells the others where the table is", async () => {
@@ -127,7 +127,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const tools = await freshDesk(kind);
     const [host, ...others] = await people(tools, kind === "sqlite" ? 101 : 41);
     if (host === undefined) throw new Error("a host");
-    const opened = await open(tools, host.guest, { code: "sea p2", pace: "now" });
+    const opened = await openTable(tools, host.guest, { code: "sea p2", pace: "now" });
     if (!("table" in opened)) throw new Error("a table");
     const replies = await Promise.all(others.map(({ guest }) => sit(tools, guest, { table: opened.table })));
     expect(replies.filter((reply) => "seat" in reply)).toHaveLength(1);
@@ -140,14 +140,14 @@ describe.each(KINDS)("on %s", (kind) => {
     const tools = await freshDesk(kind);
     const [ana, ben, cleo] = await people(tools, 3);
     if (!ana || !ben || !cleo) throw new Error("three people");
-    const opened = await open(tools, ana.guest, { code: "sea p2", pace: "today" });
+    const opened = await openTable(tools, ana.guest, { code: "sea p2", pace: "today" });
     if (!("table" in opened)) throw new Error("a table");
     const { table, words } = opened;
     const loudly = words.toUpperCase().split(" ").join("  -");
     expect(await find(tools, ben.guest, loudly)).toEqual({ table });
     expect(await find(tools, null, "no such words")).toEqual({ table: null });
-    expect(await deal(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
-    expect(await deal(tools, ben.guest, table)).toEqual({ refused: "seatless" });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "empty-seats" });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ refused: "seatless" });
     expect(await sit(tools, ben.guest, { table })).toEqual({ seat: 1, rev: 2 });
     expect(await sit(tools, ben.guest, { table })).toEqual({ seat: 1, rev: 2 });
     expect(await sit(tools, ben.guest, { table, seat: 0 })).toEqual({ refused: "other" });
@@ -155,8 +155,8 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await find(tools, ben.guest, words)).toEqual({ table });
     expect(await leave(tools, ben.guest, table)).toEqual({ rev: 3 });
     expect(await sit(tools, ben.guest, { table, seat: 1 })).toEqual({ seat: 1, rev: 4 });
-    expect(await deal(tools, ben.guest, table)).toEqual({ rev: 5 });
-    expect(await deal(tools, ana.guest, table)).toEqual({ refused: "dealt" });
+    expect(await dealTable(tools, ben.guest, table)).toEqual({ rev: 5 });
+    expect(await dealTable(tools, ana.guest, table)).toEqual({ refused: "dealt" });
     // Both get up; each may only come back to the hand they know.
     await leave(tools, ana.guest, table);
     await leave(tools, ben.guest, table);
@@ -226,13 +226,13 @@ describe.each(KINDS)("on %s", (kind) => {
     const [stranger] = await people(tools, 1);
     if (!ana || !stranger) throw new Error("people");
     const request = { table, expectedRev: 2, commandId: randomUUID(), act: "47 r1c1" };
-    expect(await open(tools, ana.guest, { code: "sea p9", pace: "now" })).toHaveProperty("unreadable");
+    expect(await openTable(tools, ana.guest, { code: "sea p9", pace: "now" })).toHaveProperty("unreadable");
     await expect(act(tools, ana.guest, request)).rejects.toMatchObject({ kind: "not-dealt" });
     await expect(act(tools, stranger.guest, request)).rejects.toMatchObject({ kind: "no-seat" });
     await expect(act(tools, ana.guest, { ...request, table: "000000000000" })).rejects.toMatchObject({
       kind: "not-found",
     });
-    await deal(tools, ana.guest, table);
+    await dealTable(tools, ana.guest, table);
     const replies: ActReply[] = [];
     for (const text of ["", "x", "47", "? r1c1", "discard ? ?", "47 r9c9", "fly 3", "__proto__ r1c1"])
       replies.push(await act(tools, ana.guest, { ...request, expectedRev: 3, act: text }));

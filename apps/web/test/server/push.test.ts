@@ -1,13 +1,13 @@
 /** "Your turn" to a device whose page is closed: to the right one, once, and nothing in it that is anybody's secret. */
 import { due } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { forget } from "@/server/identity/forgetting";
+import { forgetEverything } from "@/server/identity/forgetting";
 import { claim, moveLink } from "@/server/identity/moving";
 import type { Tools } from "@/server/tables/tools";
 import { nudge } from "@/server/tables/waiting";
 import { addDevice, removeDevice, siteKeys } from "@/server/web-push/devices";
 import { isPushService } from "@/server/web-push/services";
-import { createTeller, type Times } from "@/server/web-push/telling";
+import { createTeller, type TellingTimes } from "@/server/web-push/telling";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
@@ -23,7 +23,7 @@ import {
 import { watch } from "./support/viewer";
 
 const SITE = "https://play.example.org";
-const SOON: Times = { lookAgainMs: 40, tryAgainMs: 40 };
+const SOON: TellingTimes = { lookAgainMs: 40, tryAgainMs: 40 };
 
 /** A desk whose commits are told of; `settled` waits for all that was to be sent at once. */
 async function telling(kind: (typeof KINDS)[number]) {
@@ -152,7 +152,7 @@ describe.each(KINDS)("on %s", (kind) => {
       .selectAll()
       .where("id", "=", other.guest.id)
       .executeTakeFirstOrThrow();
-    await forget(tools, now);
+    await forgetEverything(tools, now);
     expect(await devices()).toEqual([]);
   });
 

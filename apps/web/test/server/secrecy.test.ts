@@ -26,8 +26,8 @@ import { expect, it } from "vitest";
 import { hashOfToken } from "@/server/identity/token";
 import type { TableRow } from "@/server/storage/schema";
 import { entriesAfter, tableById } from "@/server/storage/tables";
-import { deal } from "@/server/tables/playing";
-import { look } from "@/server/tables/view";
+import { dealTable } from "@/server/tables/playing";
+import { lookAtTable } from "@/server/tables/view";
 import { type Luck, luckFrom, playOut, wholeTable } from "./support/bot";
 import { crewedTable, playWithCrew, thinkHere } from "./support/crew";
 import { dealtTable, freshDesk, seatedTable } from "./support/desk";
@@ -79,7 +79,7 @@ it.each(MODES)("holds over whole random games of %s, for every seat and a specta
     const tokens = [...seated.players.map(({ token }) => token), null];
     const watchers = tokens.map((token) => watch(tools, seated.table, token));
     await Promise.all(watchers.map((watcher) => watcher.reached(1)));
-    await deal(tools, host.guest, seated.table);
+    await dealTable(tools, host.guest, seated.table);
     await playOut(tools, seated, luckFrom(100 * count + game), 250);
     const row = await tableById(tools.store.db, seated.table);
     const entries = await entriesAfter(tools.store.db, seated.table, 0);
@@ -198,7 +198,7 @@ it("never shows people their own discards again, however they come back", async 
   discarded.delete("finish");
   expect(discarded.size).toBeGreaterThan(5);
   for (const { token } of seated.players) {
-    const views = [await look(tools, hashOfToken(token), seated.table)];
+    const views = [await lookAtTable(tools, hashOfToken(token), seated.table)];
     for (let since = 0; since <= rev; since++) {
       const frames = await opening(tools, seated.table, token, since === 0 ? undefined : String(since));
       for (const frame of frames) {

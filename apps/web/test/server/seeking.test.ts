@@ -5,18 +5,18 @@ import { seek } from "@/server/crew/seeking";
 import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
 import { tableById } from "@/server/storage/tables";
-import { change } from "@/server/tables/changing";
-import { deal } from "@/server/tables/playing";
+import { changeTable } from "@/server/tables/changing";
+import { dealTable } from "@/server/tables/playing";
 import { leave, sit } from "@/server/tables/seating";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { wish } from "@/server/tables/waiting";
 import { crewOf, later } from "./support/crew";
 import { dealtTable, freshDesk, people } from "./support/desk";
 import { freshDatabase, KINDS } from "./support/places";
 import { watch } from "./support/viewer";
 
-const seats = async (tools: Parameters<typeof look>[0], table: string) =>
-  (await look(tools, null, table)).seats.map((seat) => seat?.crew ?? seat?.name ?? null);
+const seats = async (tools: Parameters<typeof lookAtTable>[0], table: string) =>
+  (await lookAtTable(tools, null, table)).seats.map((seat) => seat?.crew ?? seat?.name ?? null);
 
 describe.each(KINDS)("on %s", (kind) => {
   it("seats three who look for the same at once, and deals", async () => {
@@ -42,7 +42,7 @@ it("gives what is free to the quiet crew when the time is over, and nothing to w
   if (!ana || !ben) throw new Error("people");
   const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 60 });
   expect(await seek(tools, ben.guest, { games: ["sea"], seconds: 60 })).toEqual({ table });
-  expect((await look(tools, null, table)).gathersUntil).toBeDefined();
+  expect((await lookAtTable(tools, null, table)).gathersUntil).toBeDefined();
   const here = watch(tools, table, ana.token);
   await here.reached(2);
   const early = later(tools, 20);
@@ -52,7 +52,7 @@ it("gives what is free to the quiet crew when the time is over, and nothing to w
   await crewOf(due).look();
   // Ben has closed the page.
   expect(await seats(tools, table)).toEqual(["Ana", "steady", "steady"]);
-  const view = await look(tools, null, table);
+  const view = await lookAtTable(tools, null, table);
   expect(view).toMatchObject({ status: "playing", crewPace: "easy" });
   expect(view.gathersUntil).toBeUndefined();
   here.stop();
@@ -78,7 +78,7 @@ it("judges nobody gone before it could know, and deals as soon as who was missed
   const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 10 });
   await seek(tools, ben.guest, { games: ["sea"], seconds: 10 });
   const code = { code: "mountain p3", pace: "now", listed: false } as const;
-  expect(await change(tools, ana.guest, { table, ...code })).toEqual({ refused: "fixed" });
+  expect(await changeTable(tools, ana.guest, { table, ...code })).toEqual({ refused: "fixed" });
   const here = watch(tools, table, ana.token);
   await here.reached(2);
   // The server has heard of nobody for less than a minute: Ben may be on the way back.
@@ -153,7 +153,7 @@ it("shows nobody two hands of the game that the same crew plays next", async () 
   await leave(tools, ana.guest, next.table);
   await sit(tools, ben.guest, { table: next.table, seat: 0 });
   await sit(tools, cleo.guest, { table: next.table, seat: 1 });
-  await deal(tools, cleo.guest, next.table);
+  await dealTable(tools, cleo.guest, next.table);
   await leave(tools, cleo.guest, next.table);
   await leave(tools, ben.guest, next.table);
   expect(await sameCrew(tools, ben.guest, table)).toEqual({ refused: "taken" });
@@ -167,7 +167,7 @@ it("is asked for no more where people have dealt before the time was over", asyn
   const { table } = await seek(tools, ana.guest, { games: ["sea"], seconds: 10 });
   await sit(tools, ben.guest, { table });
   await sit(tools, cleo.guest, { table });
-  expect(await deal(tools, ana.guest, table)).toHaveProperty("rev");
+  expect(await dealTable(tools, ana.guest, table)).toHaveProperty("rev");
   await crewOf(later(tools, 11)).look();
   expect(await tools.store.db.selectFrom("crew_work").selectAll().execute()).toEqual([]);
 });

@@ -2,10 +2,10 @@
 
 import type { Frame, TalkView } from "@stillwater/table/session";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forget } from "@/server/identity/forgetting";
-import { deal } from "@/server/tables/playing";
-import { open, sit } from "@/server/tables/seating";
-import { allowTalk, lead, putTalkAway, say } from "@/server/tables/talk";
+import { forgetEverything } from "@/server/identity/forgetting";
+import { dealTable } from "@/server/tables/playing";
+import { openTable, sit } from "@/server/tables/seating";
+import { allowTalk, lead, putTalkAway, sayLine } from "@/server/tables/talk";
 import type { Tools } from "@/server/tables/tools";
 import { wish } from "@/server/tables/waiting";
 import { Browser, freshServer } from "./support/browser";
@@ -28,10 +28,10 @@ const pair = ({ players }: Seated) => players as readonly [Person, Person];
 async function publicTable(tools: Tools): Promise<Seated> {
   const players = await people(tools, 2);
   const [ana, ben] = players as [Person, Person];
-  const opened = await open(tools, ana.guest, { code: "sea p2", pace: "now", listed: true });
+  const opened = await openTable(tools, ana.guest, { code: "sea p2", pace: "now", listed: true });
   if (!("table" in opened)) throw new Error("no table");
   await sit(tools, ben.guest, { table: opened.table });
-  await deal(tools, ana.guest, opened.table);
+  await dealTable(tools, ana.guest, opened.table);
   return { ...opened, players };
 }
 
@@ -48,7 +48,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const follower = watch(tools, table, ben.token);
     await follower.reached(1);
     const no = { refused: "playing" };
-    expect(await say(tools, ana.guest, { table, line: "47 next" })).toEqual(no);
+    expect(await sayLine(tools, ana.guest, { table, line: "47 next" })).toEqual(no);
     expect(await allowTalk(tools, ana.guest, { table, on: true })).toEqual(no);
     expect(await lead(tools, ana.guest, { table, to: { stop: 3, line: null } })).toEqual(no);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toEqual([]);
@@ -72,15 +72,15 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table } = seated;
     const crew = watch(tools, table, ana.token);
     const stranger = watch(tools, table, null);
-    expect(await say(tools, ben.guest, { table, line: "I held the 30 too." })).toEqual({ done: true });
-    expect(await say(tools, ana.guest, { table, line: "I paid the 4." })).toEqual({ done: true });
+    expect(await sayLine(tools, ben.guest, { table, line: "I held the 30 too." })).toEqual({ done: true });
+    expect(await sayLine(tools, ana.guest, { table, line: "I paid the 4." })).toEqual({ done: true });
     const said = [
       { seat: 1, text: "I held the 30 too." },
       { seat: 0, text: "I paid the 4." },
     ];
     await until(() => JSON.stringify(lastTalk(crew.frames)?.lines) === JSON.stringify(said));
     // Another line takes the place of the first; null takes it back.
-    await say(tools, ana.guest, { table, line: null });
+    await sayLine(tools, ana.guest, { table, line: null });
     await until(() => lastTalk(crew.frames)?.lines.length === 1);
     crew.stop();
     stranger.stop();
@@ -89,7 +89,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(lastTalk(again)?.lines).toEqual(said.slice(0, 1));
     expect(lastTalk(await opening(tools, table, null))).toBeUndefined();
     const [other] = (await people(tools, 1)) as [Person];
-    await expect(say(tools, other.guest, { table, line: "Hello" })).rejects.toMatchObject({
+    await expect(sayLine(tools, other.guest, { table, line: "Hello" })).rejects.toMatchObject({
       kind: "no-seat",
     });
   });
@@ -99,11 +99,11 @@ describe.each(KINDS)("on %s", (kind) => {
     const [ana, ben] = pair(seated);
     const { table } = seated;
     const off = { refused: "off" };
-    expect(await say(tools, ana.guest, { table, line: "Well sailed" })).toEqual(off);
+    expect(await sayLine(tools, ana.guest, { table, line: "Well sailed" })).toEqual(off);
     await allowTalk(tools, ana.guest, { table, on: true });
-    expect(await say(tools, ana.guest, { table, line: "Well sailed" })).toEqual(off);
+    expect(await sayLine(tools, ana.guest, { table, line: "Well sailed" })).toEqual(off);
     await allowTalk(tools, ben.guest, { table, on: true });
-    expect(await say(tools, ana.guest, { table, line: "Well sailed" })).toEqual({ done: true });
+    expect(await sayLine(tools, ana.guest, { table, line: "Well sailed" })).toEqual({ done: true });
     expect(lastTalk(await opening(tools, table, ben.token))).toMatchObject({
       on: true,
       lines: [{ seat: 0 }],
@@ -134,7 +134,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table } = seated;
     const crew = watch(tools, table, ben.token);
     await crew.reached(1);
-    await say(tools, ana.guest, { table, line: "I paid the 4." });
+    await sayLine(tools, ana.guest, { table, line: "I paid the 4." });
     await lead(tools, ana.guest, { table, to: { stop: 3, line: null } });
     await putTalkAway(later);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toHaveLength(1);
@@ -154,9 +154,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const { table } = seated;
     const entries = () => tools.store.db.selectFrom("entries").select("rev").execute();
     const before = await entries();
-    await say(tools, ana.guest, { table, line: "I paid the 4." });
+    await sayLine(tools, ana.guest, { table, line: "I paid the 4." });
     expect(await entries()).toEqual(before);
-    await forget(tools, ana.guest);
+    await forgetEverything(tools, ana.guest);
     expect(await tools.store.db.selectFrom("lines").selectAll().execute()).toEqual([]);
   });
 });

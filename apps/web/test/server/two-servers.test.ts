@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openServer, type Server } from "@/server/runtime/server";
 import { readSettings } from "@/server/runtime/settings";
-import { deal } from "@/server/tables/playing";
+import { dealTable } from "@/server/tables/playing";
 import { sit } from "@/server/tables/seating";
 import { luckFrom, playOut } from "./support/bot";
 import { people, seatedTable } from "./support/desk";
@@ -33,7 +33,7 @@ it("tells each other's followers of every act at once, and who is here", async (
   const atA = watch(a.tools, seated.table, ana.token);
   const atB = watch(b.tools, seated.table, ben.token);
   await Promise.all([atA.reached(2), atB.reached(2)]);
-  await deal(b.tools, ben.guest, seated.table);
+  await dealTable(b.tools, ben.guest, seated.table);
   await atA.reached(3);
   let turn = 0;
   // The acts go to one server and the other in turn; the follower at the other one is waited for each time.
@@ -67,7 +67,7 @@ it("misses nothing when the listening connections are killed", async () => {
   const [ana] = seated.players;
   if (!ana) throw new Error("a player");
   const follower = watch(b.tools, seated.table, ana.token);
-  await deal(a.tools, ana.guest, seated.table);
+  await dealTable(a.tools, ana.guest, seated.table);
   await follower.reached(2);
   let last = 2;
   await playOut(a.tools, seated, luckFrom(2), 12, async (reply) => {
@@ -93,7 +93,7 @@ it("ends a seat's stream on the other server when the seat is given up here", as
   const [ana, ben] = seated.players;
   const [cleo] = await people(a.tools, 1);
   if (!ana || !ben || !cleo) throw new Error("people");
-  await deal(a.tools, ana.guest, seated.table);
+  await dealTable(a.tools, ana.guest, seated.table);
   const stream = watch(b.tools, seated.table, ben.token);
   await stream.reached(3);
   const { leave } = await import("@/server/tables/seating");

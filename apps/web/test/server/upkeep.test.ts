@@ -15,10 +15,10 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { StoreKind, StorePlace } from "@/server/storage/store";
 import type { Tools } from "@/server/tables/tools";
-import { check, repair } from "@/server/upkeep/check";
+import { checkStore, repair } from "@/server/upkeep/check";
 import { copyOut, inFile } from "@/server/upkeep/copying";
 import { fileIn, Refused } from "@/server/upkeep/places";
-import { move, restore } from "@/server/upkeep/restore";
+import { moveStore, restore } from "@/server/upkeep/restore";
 import { shapesIn } from "@/server/upkeep/rows";
 import { luckFrom, playOut } from "./support/bot";
 import { dealtTable, deskAt, type Seated } from "./support/desk";
@@ -71,7 +71,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await tools.store.close();
     const anew = await emptied(place);
     expect(await restore(anew, backup, quiet)).toEqual({ tables: 3, kept: null });
-    expect(await check(anew, quiet)).toMatchObject({ tables: 3, wrong: [] });
+    expect(await checkStore(anew, quiet)).toMatchObject({ tables: 3, wrong: [] });
     const again = await deskAt(anew);
     const after = await again.store.db.selectFrom("tables").select(["id", "rev"]).orderBy("id").execute();
     for (const [index, { id, rev }] of before.entries()) {
@@ -113,7 +113,7 @@ describe.each(KINDS)("on %s", (kind) => {
     );
     await sql`update entries set facts = facts || 'x' where table_id = ${second} and rev = 3`.execute(db);
     await sql`delete from entries where table_id = ${third} and rev = 2`.execute(db);
-    const { wrong } = await check(place, quiet);
+    const { wrong } = await checkStore(place, quiet);
     expect(wrong.map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         `table ${first}: its position is not what its log leads to`,
@@ -124,7 +124,7 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await repair(place, wrong)).toEqual([first]);
     const mended = await db.selectFrom("tables").selectAll().where("id", "=", first).executeTakeFirst();
     expect(mended).toEqual(whole);
-    expect((await check(place, quiet)).wrong.length).toBe(wrong.length - 1);
+    expect((await checkStore(place, quiet)).wrong.length).toBe(wrong.length - 1);
   });
 });
 
@@ -134,14 +134,14 @@ it.each([
 ] as const)("moves from %s to %s with every row the same, and only to an empty place", async (from, to) => {
   const place = await freshPlace(from);
   const { tools } = await playedAt(place);
-  await expect(move(place, await freshPlace(to), quiet)).rejects.toThrow(/Stop it first/);
+  await expect(moveStore(place, await freshPlace(to), quiet)).rejects.toThrow(/Stop it first/);
   await tools.store.close();
   const there = await freshPlace(to);
   const told: string[] = [];
-  await move(place, there, (sentence) => told.push(sentence));
+  await moveStore(place, there, (sentence) => told.push(sentence));
   expect(await allOf(there)).toBe(await allOf(place));
   expect(told.join()).toMatch(/entries: \d+ rows, the same on both sides/);
-  await expect(move(place, there, quiet)).rejects.toThrow(/already.*Nothing was changed/);
+  await expect(moveStore(place, there, quiet)).rejects.toThrow(/already.*Nothing was changed/);
 });
 
 const kindsOfRubbish: Readonly<Record<string, (file: string) => void>> = {
@@ -195,7 +195,7 @@ it("restores a backup that an older version made, in today's shape", async () =>
   for (const kind of kinds) {
     const place = await freshPlace(kind);
     expect(await restore(place, backup, quiet)).toMatchObject({ tables: 4 });
-    expect(await check(place, quiet)).toMatchObject({ tables: 4, wrong: [] });
+    expect(await checkStore(place, quiet)).toMatchObject({ tables: 4, wrong: [] });
   }
   expect(existsSync(`${backup}-wal`)).toBe(false);
   expect(readFileSync(backup).equals(readFileSync(`${backup}-same`))).toBe(true);

@@ -5,7 +5,7 @@ import { me } from "@/server/identity/guests";
 import { hashOfToken } from "@/server/identity/token";
 import { find, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
-import { look } from "@/server/tables/view";
+import { lookAtTable } from "@/server/tables/view";
 import { nudge, wish } from "@/server/tables/waiting";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
@@ -23,7 +23,8 @@ async function waitedFor(tools: Tools, { table, players }: Seated): Promise<[Per
   return [players[asked], ...others] as [Person, Person, ...Person[]];
 }
 
-const view = (tools: Tools, person: Person, table: string) => look(tools, hashOfToken(person.token), table);
+const view = (tools: Tools, person: Person, table: string) =>
+  lookAtTable(tools, hashOfToken(person.token), table);
 
 describe.each(KINDS)("on %s", (kind) => {
   it("tells who is waited for and until when, and nothing before the deal or after the end", async () => {

@@ -16,10 +16,10 @@ import {
   writeAct,
   writeRecord,
 } from "@stillwater/engine";
-import { actorOn, alongLine, begin, courseOfRecord, isOpen, tryHere } from "@stillwater/table/log";
+import { actorOn, alongLine, beginWalk, courseOfRecord, isPlaying, tryHere } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { type Kind, paidIn, sumPaid } from "@/analysis/paid-for";
-import { type Told, telling } from "@/analysis/telling";
+import { type PaidKind, paidIn, sumPaid } from "@/analysis/paid-for";
+import { type AnalysisTold, telling } from "@/analysis/telling";
 import { withCrew } from "@/replay/crew-act";
 
 const DICE = { number: () => 0 };
@@ -46,8 +46,11 @@ function recordOf(code: string, seed: string, most = Number.POSITIVE_INFINITY): 
 }
 
 /** The last thing told before the decisions are judged, and the first after. */
-function firstOf(record: string): { readonly losing: Told | undefined; readonly costs: Told | undefined } {
-  let losing: Told | undefined;
+function firstOf(record: string): {
+  readonly losing: AnalysisTold | undefined;
+  readonly costs: AnalysisTold | undefined;
+} {
+  let losing: AnalysisTold | undefined;
   for (const told of telling({ record, part: "all" })) {
     if (told.costs !== null) return { losing, costs: told };
     losing = told;
@@ -79,7 +82,7 @@ describe("what is paid for most", () => {
     return paidIn(course, [told]).map((one) => ({ ...one, where: "here" }));
   };
 
-  it.each<readonly [Kind, number, Act]>([
+  it.each<readonly [PaidKind, number, Act]>([
     ["space", island, { ...laid, to: laid.to + 1 }],
     ["card", island, { ...laid, card: laid.card + 1 }],
     ["laid", island, given],
@@ -112,13 +115,13 @@ describe("another line", () => {
   it("is played on by the crew, an act at a time, to its end", () => {
     const read = courseOfRecord(LOST);
     if (!read.ok) throw new Error("no course");
-    let walk = tryHere(begin(read.value, { at: 30, line: null }));
-    for (let acts = 0; isOpen(walk) && acts < 400; acts++) {
+    let walk = tryHere(beginWalk(read.value, { at: 30, line: null }));
+    for (let acts = 0; isPlaying(walk) && acts < 400; acts++) {
       const next = withCrew(walk, actorOn(walk));
       expect(next.step).toBe(walk.step + 1);
       walk = next;
     }
-    expect(isOpen(walk)).toBe(false);
+    expect(isPlaying(walk)).toBe(false);
     expect(walk.line?.branchedAt).toBe(30);
     // Nothing follows the end.
     expect(withCrew(walk, 0)).toBe(walk);
@@ -132,7 +135,7 @@ describe("the captain's log", () => {
     if (!read.ok || !losing?.losing?.won) throw new Error("nothing is told");
     const { won, lost } = losing.losing;
     expect(won.after).toBeLessThan(lost.after);
-    const walk = alongLine(begin(read.value, { at: null, line: null }), won.after, won.line);
+    const walk = alongLine(beginWalk(read.value, { at: null, line: null }), won.after, won.line);
     expect(walk.step).toBe(won.after + 1);
     expect(walk.line?.branchedAt).toBe(won.after);
     expect(outcome(walk.line?.tables.at(-1) ?? read.value.tables[0] ?? never())).toBe("won");

@@ -23,7 +23,7 @@ import { voiceOf } from "@stillwater/rulebook";
 import { ASKS, type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { choiceFor, withHeld } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
-import { type Asked, answerTo } from "@/command-palette/answers";
+import { type AnswerSources, answerTo } from "@/command-palette/answers";
 import { rulesFor } from "@/command-palette/rule";
 import { sayFor } from "@/command-palette/words";
 
@@ -31,7 +31,7 @@ const LANGUAGES = ["en", "fr", "de"] as const;
 type Tongue = (typeof LANGUAGES)[number];
 const NAMES = ["Ana", "Ben", "Cléo"];
 
-async function asking(table: Table, you: number | null, language: Tongue = "en"): Promise<Asked> {
+async function asking(table: Table, you: number | null, language: Tongue = "en"): Promise<AnswerSources> {
   return {
     ...{ table, you, names: NAMES.slice(0, table.rulebook.seats), log: [], shown: null, up: 0 },
     figures: gauge(table) as Gauge,
@@ -174,7 +174,7 @@ it.each(CODES)(
       for (const you of [0, null]) {
         const shown = mask(table, you ?? SPECTATOR);
         for (const asked of said) {
-          const now: Asked = { ...asked, table: shown, you, figures: gauge(shown) };
+          const now: AnswerSources = { ...asked, table: shown, you, figures: gauge(shown) };
           const asks: Ask[] = ASKS.flatMap((ask): Ask[] => {
             if (ask === "row") return [1, 2, 8].map((row) => ({ ask, row }));
             if (ask === "legal")

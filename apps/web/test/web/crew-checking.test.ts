@@ -4,10 +4,10 @@ import { due } from "@stillwater/engine";
 import { answered } from "@stillwater/table/crew-deciding";
 import { type CrewQuestion, isOver } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import { crewQuestions, remembering } from "@/local-games/crew";
-import { actLocal, type LocalGame, openLocal, tableOf } from "@/local-games/game";
+import { crewQuestions, withMemory } from "@/local-games/crew";
+import { actLocal, gameTable, type LocalGame, openLocal } from "@/local-games/game";
 import { crewed } from "@/local-games/open-here";
-import { dealtIn, type Opened } from "@/verify/checking";
+import { dealtIn, type OpenedGame } from "@/verify/checking";
 import { checkCrew, decisionsOf } from "@/verify/crew-checking";
 import { openedHere } from "@/verify/VerifyHere";
 import { actOf, luckFrom } from "../server/support/bot";
@@ -26,11 +26,11 @@ function played(code: string): LocalGame {
       if (act === null) continue;
       const done = actLocal(game, question.seat, act, AT);
       expect(done.reply).toHaveProperty("rev");
-      next = remembering(done.game, question.seat, memory);
+      next = withMemory(done.game, question.seat, memory);
       break;
     }
     if (next === undefined) {
-      const table = tableOf(game);
+      const table = gameTable(game);
       expect(due(table).seats).toContain(0);
       next = actLocal(game, 0, actOf(table, 0, luck), AT).game;
     }
@@ -40,7 +40,7 @@ function played(code: string): LocalGame {
   return game;
 }
 
-function check(opened: Opened, version = CREW_VERSION) {
+function check(opened: OpenedGame, version = CREW_VERSION) {
   const dealt = dealtIn(opened);
   if (dealt === null) throw new Error("a deal");
   const ask = async (question: CrewQuestion) => answered(question);

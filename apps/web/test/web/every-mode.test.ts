@@ -13,14 +13,14 @@ import {
   type Table,
 } from "@stillwater/engine";
 import { answersWith, askedOf, pointWith } from "@stillwater/table/act-builder";
-import { answersFor, spendable, stormsOf } from "@stillwater/table/queries";
+import { answersFor, describedStorms, spendable } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
 import { describe, expect, it } from "vitest";
 import { explorerLeft } from "@/modules/pyramid/explorer";
 import { wayOf } from "@/table/mountain/goals";
 import { mountainCards } from "@/table/mountain/mountain-cards";
-import { cellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
-import { marksOf } from "@/table/sea/board-model";
+import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
+import { cellMarksOf } from "@/table/sea/board-model";
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {
@@ -124,8 +124,8 @@ describe("a stormy sea", () => {
   });
 
   it("counts the team's Compasses, and offers a Wild where there is none", () => {
-    const table = played("sea p2 storms wild2", 80, (one) => stormsOf(one).length > 0);
-    expect(stormsOf(table).length).toBeGreaterThan(0);
+    const table = played("sea p2 storms wild2", 80, (one) => describedStorms(one).length > 0);
+    expect(describedStorms(table).length).toBeGreaterThan(0);
     const rack = describeTable(table).compasses;
     expect(rack).not.toBeNull();
     for (const seat of [0, 1]) {
@@ -144,15 +144,15 @@ describe("the other seas", () => {
     expect(layout.spot(table.rulebook.place("e6"))).toEqual({ row: 3, column: 7 });
     expect(layout.spot(table.rulebook.place("r1c1"))).toEqual({ row: 4, column: 1 });
     expect(describeTable(table).closed.size).toBe(28);
-    expect(marksOf(table, table.rulebook.place("r1c1")).locked).toBe(true);
-    expect(marksOf(table, table.rulebook.place("w1")).locked).toBe(false);
+    expect(cellMarksOf(table, table.rulebook.place("r1c1")).locked).toBe(true);
+    expect(cellMarksOf(table, table.rulebook.place("w1")).locked).toBe(false);
   });
 
   it("knows a pyramid of bricks from one in steps, and what is left to explore", () => {
     expect(layoutOf(played("sea p2 pyramid", 0).rulebook).shape).toBe("bricks");
     const table = played("sea p2 pyramid steps", 0);
     expect(layoutOf(table.rulebook).shape).toBe("steps");
-    expect(marksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, storm: false });
+    expect(cellMarksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, storm: false });
     const left = explorerLeft(table, []);
     expect(left.reduce((sum, { of }) => sum + of, 0)).toBe(30);
     const log = [{ rev: 3, turn: 1, seat: 0, at: "", facts: ["? explorer>discard:1 T.pyramid.monster"] }];
@@ -161,10 +161,10 @@ describe("the other seas", () => {
 
   it("marks cards by night and by owner", () => {
     const night = played("sea p2 night", 6);
-    const laid = night.rulebook.cells.find((cell) => marksOf(night, cell).side !== undefined);
+    const laid = night.rulebook.cells.find((cell) => cellMarksOf(night, cell).side !== undefined);
     expect(laid).toBeDefined();
     const duel = played("sea p2 duel", 4);
-    const owners = duel.rulebook.cells.map((cell) => marksOf(duel, cell).owner);
+    const owners = duel.rulebook.cells.map((cell) => cellMarksOf(duel, cell).owner);
     expect(new Set(owners)).toEqual(new Set([undefined, 0, 1]));
   });
 });

@@ -3,13 +3,13 @@ import { hand, isClauseId, mask, readPosition, type Table, writePosition } from 
 import { askedOf, type Choice, deedOf } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
-import { eventOf, standingOf } from "@/firsts/firsts";
+import { eventOf, standingClauses } from "@/firsts/firsts";
 import type { Stage } from "@/stage/useStage";
 import firsts from "../../messages/en/firsts.json";
 import { dealt } from "./table";
 
 const REST: Choice = { at: "rest" };
-type Scene = Parameters<typeof eventOf>[0] & Parameters<typeof standingOf>[0];
+type Scene = Parameters<typeof eventOf>[0] & Parameters<typeof standingClauses>[0];
 
 /** The turn of whoever is asked, as far as first-time words look at it. */
 function turn(whole: Table, seat: number, choice: Choice = REST, facts: readonly string[] = []): Scene {
@@ -36,7 +36,7 @@ it.each([
   ["mountain p1", ["A.place.next", "A.rope.use"]],
 ])("at the first turn of %s there is something to tell, a turn each", (code, wanted) => {
   const { table, first } = dealt(code);
-  const standing = standingOf(turn(table, first));
+  const standing = standingClauses(turn(table, first));
   expect(standing).toEqual(expect.arrayContaining(wanted));
   expect(standing.filter((clause) => !told(clause))).toEqual([]);
 });
@@ -46,7 +46,7 @@ it("tells of goats to who holds one, and to nobody else", () => {
   for (let seed = 0; seed < 30; seed++) {
     const { table, first } = dealt("mountain p2 goats", `v1:goat ${seed}`);
     const held = hand(table, first).some((card) => table.rulebook.pieceName(card).endsWith("*"));
-    const standing = standingOf(turn(table, first));
+    const standing = standingClauses(turn(table, first));
     expect(standing.includes("A.goat.place")).toBe(held);
     expect(standing.includes("A.goat.win")).toBe(held);
     heard.add(held);
@@ -82,14 +82,14 @@ it("tells of an act when it is chosen, and of what came up when it did", () => {
 
 it("tells of the pillars until both stand, then of the roof", () => {
   const { table, first } = dealt("sea p2 arch");
-  expect(standingOf(turn(table, first))).not.toContain("T.arch.roof");
+  expect(standingClauses(turn(table, first))).not.toContain("T.arch.roof");
   // The same deal, with twelve cards of the piles on the pillars.
   let line = writePosition(table).replace("| . ./. ./. ./. ./. ./. .", "| 2 4/7 8/9 10/1 3/12 17/19 20");
   for (const card of [1, 3, 12, 17, 19, 20, 2, 4, 7, 8, 9, 10])
     line = line.replace(new RegExp(`(pile:\\d=(?:[^ ]*,)?)${card},`), "$1");
   const read = readPosition(line);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const standing = standingOf(turn(read.value, first));
+  const standing = standingClauses(turn(read.value, first));
   expect(standing).toContain("T.arch.roof");
   expect(standing).not.toContain("T.arch.pillars");
 });

@@ -3,8 +3,8 @@ import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { look, mask, readPosition, writeAct, writePosition } from "@stillwater/engine";
 import type { CrewQuestion } from "@stillwater/table/session";
 import { expect, it } from "vitest";
-import { crewQuestions, peopleOf, remembering } from "@/local-games/crew";
-import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
+import { crewQuestions, peopleSeatsOf, withMemory } from "@/local-games/crew";
+import { actLocal, gameTable, type LocalGame, openLocal, viewLocal } from "@/local-games/game";
 import { crewed } from "@/local-games/open-here";
 
 const AT = "2026-01-01T00:00:00.000Z";
@@ -43,7 +43,7 @@ it.each(["sea p3", "sea p2 storms rocks wild2", "mountain p3 goats"])(
       const { seat } = found.question;
       const done = actLocal(game, seat, found.told.act, AT);
       expect(done.reply).toHaveProperty("rev");
-      game = structuredClone(remembering(done.game, seat, found.told.memory));
+      game = structuredClone(withMemory(done.game, seat, found.told.memory));
     }
     expect(crewQuestions(game)).toEqual([]);
     expect(viewLocal(game, 0).counted).toBe(false);
@@ -52,10 +52,10 @@ it.each(["sea p3", "sea p2 storms rocks wild2", "mountain p3 goats"])(
 
 it("is asked with what its seat sees and nothing else, and people never are", () => {
   const game = opened("sea p3", 2, 1);
-  expect(peopleOf(game)).toEqual([0, 1]);
+  expect(peopleSeatsOf(game)).toEqual([0, 1]);
   for (const { seat, position } of crewQuestions(game)) {
     expect(seat).toBe(2);
-    expect(position).toBe(writePosition(mask(tableOf(game), 2)));
+    expect(position).toBe(writePosition(mask(gameTable(game), 2)));
   }
   expect(viewLocal(game, 0).seats.map((seat) => seat?.crew)).toEqual([undefined, undefined, "steady"]);
 });

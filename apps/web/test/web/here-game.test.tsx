@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { due, hand, SPECTATOR, setUp } from "@stillwater/engine";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { tableOf } from "@/local-games/game";
+import { gameTable } from "@/local-games/game";
 import { openHere, openHereFrom } from "@/local-games/open-here";
 import { all, take } from "@/local-games/shelf";
 import { useLocalGame } from "@/play/local/useLocalGame";
@@ -22,7 +22,7 @@ async function opened(names: readonly string[]) {
 it("keeps the game as it was where there is no room, says so, and goes on when there is", async () => {
   const { id, result } = await opened(["Ana", "Ben"]);
   const { current } = result;
-  const table = tableOf(current.game as NonNullable<typeof current.game>);
+  const table = gameTable(current.game as NonNullable<typeof current.game>);
   const seat = due(table).seats[0] ?? 0;
   act(() => result.current.look(seat));
   const names = hand(table, seat).map((card) => table.rulebook.pieceName(card));

@@ -2,8 +2,8 @@ import { Advice, NOTHING_YET } from "@stillwater/crew";
 import { isClauseId, judge, look, prospects, readAct, writeAct } from "@stillwater/engine";
 import { isAskedAbout } from "@stillwater/table/queries";
 import { expect, it } from "vitest";
-import { placesOf, playable } from "@/learn/advising";
-import { LESSONS, type Lesson, READER, tableOf, tryAct } from "@/learn/lessons";
+import { playable, shownPlacesOf } from "@/learn/advising";
+import { LESSONS, type Lesson, lessonTable, READER, tryAct } from "@/learn/lessons";
 import { STEPS } from "@/learn/steps";
 import { forgetFirsts, keepTold, toldFirsts } from "@/preferences/told";
 import deFirsts from "../../messages/de/firsts.json";
@@ -18,7 +18,7 @@ const ALL = Object.entries(LESSONS).flatMap(([game, lessons]) =>
 );
 
 function actIn(lesson: Lesson, text: string) {
-  const table = tableOf(lesson);
+  const table = lessonTable(lesson);
   const act = readAct(table.rulebook, text, READER);
   if (!act.ok) throw new Error(`${text} cannot be read`);
   return { table, act: act.value, verdict: judge(table, act.value) };
@@ -61,7 +61,7 @@ it.each(ALL)("%s: the likely slip is refused for the reason that is taught", (_n
 });
 
 it.each(ALL)("%s: paid in full it is done, and nothing else is", (_name, lesson) => {
-  const table = tableOf(lesson);
+  const table = lessonTable(lesson);
   expect(tryAct(lesson, table, lesson.slip.act).done).toBe(false);
   expect(tryAct(lesson, table, "nonsense").done).toBe(false);
   const done = tryAct(lesson, table, paid(lesson));
@@ -71,9 +71,9 @@ it.each(ALL)("%s: paid in full it is done, and nothing else is", (_name, lesson)
 it.each(ALL)(
   "%s: the crew, asked what it would do on this board, thinks of what is asked for",
   (_name, lesson) => {
-    const table = tableOf(lesson);
+    const table = lessonTable(lesson);
     const seen = look(playable(table), READER);
-    const within = placesOf(table, lesson);
+    const within = shownPlacesOf(table, lesson);
     const advice = new Advice(seen, NOTHING_YET, isAskedAbout(within));
     advice.step();
     const acts = advice.acts().map(({ act }) => writeAct(table.rulebook, act));

@@ -10,7 +10,7 @@ import {
   writeFact,
   writePosition,
 } from "@stillwater/engine";
-import { begin, type Frame, receive, withEarlier } from "@stillwater/table/session";
+import { beginLive, type Frame, receive, withEarlier } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
 import { dealt, viewOf } from "./table";
 
@@ -55,10 +55,10 @@ describe("receiving a table", () => {
       { kind: "table", rev: 3, view: viewOf(table, 0) },
       { kind: "presence", seats: ["here", "away"], since: [null, AT] },
     ];
-    const live = begin(frames);
+    const live = beginLive(frames);
     expect(live).toMatchObject({ rev: 3, presence: ["here", "away"] });
-    expect(begin(frames)).toBe(live);
-    expect(begin(null)).toBeNull();
+    expect(beginLive(frames)).toBe(live);
+    expect(beginLive(null)).toBeNull();
   });
 
   it("ignores what it already has and is torn by a gap", () => {

@@ -3,9 +3,9 @@ import "fake-indexeddb/auto";
 import { due, hand, legalActs, outcome, owes, readPosition, SPECTATOR, writeAct } from "@stillwater/engine";
 import { hereDealName, readHereDeal, rulebookOf } from "@stillwater/table/session";
 import { describe, expect, it } from "vitest";
-import { actLocal, type LocalGame, openLocal, tableOf, viewLocal } from "@/local-games/game";
-import { newSeed } from "@/local-games/seed";
-import { all, drop, keep, take } from "@/local-games/shelf";
+import { actLocal, gameTable, type LocalGame, openLocal, viewLocal } from "@/local-games/game";
+import { newLocalSeed } from "@/local-games/seed";
+import { all, drop, keepGame, take } from "@/local-games/shelf";
 
 const AT = "2026-11-21T12:00:00.000Z";
 const opening = { code: "sea p2", names: ["Ana", "Ben"], language: "en", at: AT } as const;
@@ -17,7 +17,7 @@ function game(seed = "v1:7QK2M3XT9ABC", code: string = opening.code): LocalGame 
 
 /** The first thing somebody may do. */
 function next(of: LocalGame): { seat: number; act: string } | null {
-  const table = tableOf(of);
+  const table = gameTable(of);
   const seat = due(table).seats[0];
   if (seat === undefined) return null;
   const held = hand(table, seat);
@@ -42,7 +42,7 @@ describe("a game in this browser", () => {
   it("passes over a Storm for whom everybody sees to have nothing to spend", () => {
     const { entries, ...begun } = game("v1:test-3", "sea p3 storms wild2 -4");
     expect(entries.slice(1).map(({ seat, act }) => `${seat + 1}: ${act}`)).toEqual(["1: pass", "3: pass"]);
-    expect(due(tableOf({ entries, ...begun }))).toMatchObject({ step: "storm", seats: [1] });
+    expect(due(gameTable({ entries, ...begun }))).toMatchObject({ step: "storm", seats: [1] });
   });
 
   it("is played by the rules, and shows each seat its own hand only", () => {
@@ -54,9 +54,9 @@ describe("a game in this browser", () => {
       const done = actLocal(now, act.seat, act.act, AT);
       expect(done.reply, act.act).toEqual({ rev: before.entries.length + 1 });
       now = done.game;
-      expect(tableOf(before).numbers).not.toEqual(tableOf(now).numbers);
+      expect(gameTable(before).numbers).not.toEqual(gameTable(now).numbers);
     }
-    expect(now.status).toBe(outcome(tableOf(now)));
+    expect(now.status).toBe(outcome(gameTable(now)));
     expect(["won", "lost"]).toContain(now.status);
     expect(now.figures?.placed).toBeGreaterThan(0);
     const view = viewLocal(now, 0);
@@ -66,7 +66,7 @@ describe("a game in this browser", () => {
 
   it("refuses what the rules forbid and changes nothing", () => {
     const one = game();
-    const seat = due(tableOf(one)).seats[0] ?? 0;
+    const seat = due(gameTable(one)).seats[0] ?? 0;
     const refused = actLocal(one, 1 - seat, "discard 1 2", AT);
     expect(refused.game).toBe(one);
     expect(refused.reply).toHaveProperty("refused.allowed", "no");
@@ -90,13 +90,13 @@ describe("a game in this browser", () => {
 describe("the shelf", () => {
   it("keeps games in the order they were played, and lets nobody write over somebody else", async () => {
     const one = game();
-    await keep(one, 0);
-    await expect(keep(one, 0)).rejects.toThrow("");
+    await keepGame(one, 0);
+    await expect(keepGame(one, 0)).rejects.toThrow("");
     const act = next(one);
     const { game: after } = actLocal(one, act?.seat ?? 0, act?.act ?? "", "2026-11-21T12:01:00.000Z");
-    await keep(after, 1);
-    await expect(keep(after, 1)).rejects.toHaveProperty("name", "RevisionConflict");
-    await keep({ ...game("v1:000000000000"), id: "two", changedAt: "2026-11-21T12:02:00.000Z" }, 0);
+    await keepGame(after, 1);
+    await expect(keepGame(after, 1)).rejects.toHaveProperty("name", "RevisionConflict");
+    await keepGame({ ...game("v1:000000000000"), id: "two", changedAt: "2026-11-21T12:02:00.000Z" }, 0);
     expect((await all()).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(await take("one")).toEqual(after);
     await drop("one");
@@ -106,7 +106,7 @@ describe("the shelf", () => {
 
 describe("seeds of this browser", () => {
   it("are the digits of a name that can be read out and typed", () => {
-    const name = hereDealName("sea p2 -12", newSeed()) ?? "";
+    const name = hereDealName("sea p2 -12", newLocalSeed()) ?? "";
     expect(name).toMatch(/^sea p2 -12 [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     const seed = "v1:7QK2M3XT9ABC";
     for (const typed of [

@@ -11,7 +11,7 @@ const call = (name: string) => async (input: unknown) => {
 };
 
 vi.mock("@/trpc/client", () => ({
-  codeOf: (cause: unknown) => (cause as { readonly code?: string }).code ?? null,
+  transportCodeOf: (cause: unknown) => (cause as { readonly code?: string }).code ?? null,
   trpc: () => ({
     push: {
       key: { query: call("key") },

@@ -7,7 +7,7 @@ import {
   writeOptions,
 } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { figuresOf } from "@/new-table/counting";
+import { cardFiguresOf } from "@/new-table/counting";
 import { outlookOf } from "@/new-table/settings";
 
 describe("what cannot stand beside a choice", () => {
@@ -82,7 +82,7 @@ describe("what settings make", () => {
     const figures = (code: string) => {
       const options = readOptions(code);
       if (!options.ok) throw new Error(code);
-      return { ...figuresOf(options.value), outlook: outlookOf(options.value) };
+      return { ...cardFiguresOf(options.value), outlook: outlookOf(options.value) };
     };
     expect(figures("sea p3 -4")).toMatchObject({ deck: 84, spare: 46, start: 8, leastPlacing: 18 });
     expect(figures("sea p3 rocks storms")).toMatchObject({ deck: 94, each: [32, 31] });

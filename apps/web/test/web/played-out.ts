@@ -9,7 +9,7 @@ import {
   startTable,
   writeAct,
 } from "@stillwater/engine";
-import { type Course, courseOf, play } from "@stillwater/table/log";
+import { type Course, courseOf, withAct } from "@stillwater/table/log";
 
 /** Plays the cheapest act there is until the end, all hands open. */
 export function playedOut(code: string): Course {
@@ -22,7 +22,7 @@ export function playedOut(code: string): Course {
   for (let acts = 0; acts < 400; acts++) {
     const next = nextAct(course);
     if (next === null) return course;
-    const played = play(course, next.seat, next.text);
+    const played = withAct(course, next.seat, next.text);
     if (!("course" in played)) throw new Error(`${code}: ${next.text} ${JSON.stringify(played)}`);
     course = played.course;
   }

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { ANSWERS } from "@/question/answers";
 import { ASKED } from "@/question/asked";
-import { isSameChoice, rankedOf, readAgain, tableOf } from "@/question/choosing";
+import { askedTable, isSameChoice, rankedOf, readAgain } from "@/question/choosing";
 import { foundThisWeek } from "@/question/kept";
 import { tableToPlayOn } from "@/question/play-on";
 import { daysUpTo, indexOn, isAsked, setOf, shapeOf } from "@/question/questions";
@@ -30,7 +30,7 @@ describe("the questions", () => {
 
   it("show what the seat sees and no more", () => {
     for (const { position, seat } of ASKED) {
-      const table = tableOf({ position });
+      const table = askedTable({ position });
       expect(hand(table, seat).length).toBeGreaterThan(0);
       for (const other of table.rulebook.hands.keys())
         if (other !== seat) expect(hand(table, other)).toEqual([]);
@@ -39,7 +39,7 @@ describe("the questions", () => {
 
   it("have acts that the rules allow, the best far enough ahead", () => {
     for (const [index, asked] of ASKED.entries()) {
-      const table = tableOf(asked);
+      const table = askedTable(asked);
       const answer = ANSWERS[index];
       if (answer === undefined) throw new Error("an answer");
       const ranked = rankedOf(table, asked.seat, answer);
@@ -60,11 +60,11 @@ describe("the questions", () => {
     for (const asked of ASKED) {
       const table = tableToPlayOn(asked, "v1:on");
       for (const card of asked.given) expect(whereIs(table, card)).toBe(table.rulebook.discards[asked.seat]);
-      expect(hand(table, asked.seat)).toEqual(hand(tableOf(asked), asked.seat));
+      expect(hand(table, asked.seat)).toEqual(hand(askedTable(asked), asked.seat));
       expect(outcome(table)).toBe("playing");
       // A game can begin there, and it is this seat's turn.
       const kept = readPosition(writePosition(table));
-      expect(kept.ok && due(kept.value)).toEqual(due(tableOf(asked)));
+      expect(kept.ok && due(kept.value)).toEqual(due(askedTable(asked)));
     }
   });
 });
@@ -87,7 +87,7 @@ it("an own choice is told apart by its cards only where they are given for nothi
   const [asked] = ASKED;
   const [answer] = ANSWERS;
   if (asked === undefined || answer === undefined) throw new Error("a question");
-  const table = tableOf(asked);
+  const table = askedTable(asked);
   const [best, second] = rankedOf(table, asked.seat, answer);
   if (best === undefined || second === undefined) throw new Error("acts");
   expect(isSameChoice(best.act, readAgain(table, best.act))).toBe(true);

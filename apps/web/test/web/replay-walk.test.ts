@@ -3,10 +3,10 @@ import { EVERYTHING, hand, mask, SPECTATOR, writePosition } from "@stillwater/en
 import { courseOfFile, jsonOf } from "@stillwater/table/files";
 import {
   actorOn,
-  begin,
+  beginWalk,
   courseOn,
   go,
-  isOpen,
+  isPlaying,
   type Lens,
   leaveLine,
   liveAt,
@@ -19,9 +19,9 @@ import {
   writeStop,
 } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { actLocal, openLocal, tableOf } from "@/local-games/game";
+import { actLocal, gameTable, openLocal } from "@/local-games/game";
 import { courseOfLocal } from "@/local-games/local-course";
-import { hasTide, markFrom, marksOf, spaced } from "@/replay/marks";
+import { hasTide, markFrom, replayMarksOf, spaced } from "@/replay/marks";
 import { stepFor } from "@/replay/screen/useStepKeys";
 import { nextAct, playedOut } from "./played-out";
 
@@ -76,11 +76,11 @@ describe("whose eyes", () => {
 });
 
 describe("a walk", () => {
-  const end = begin(course, { at: null, line: null });
+  const end = beginWalk(course, { at: null, line: null });
 
   it("begins at the end and stays within the game", () => {
     expect(end.step).toBe(course.moves.length);
-    expect(isOpen(end)).toBe(false);
+    expect(isPlaying(end)).toBe(false);
     expect(go(end, -3).step).toBe(0);
     expect(go(end, 9999)).toBe(end);
     // Nothing can be tried after the last move, but something else in its place.
@@ -89,7 +89,7 @@ describe("a walk", () => {
 
   it("branches where it stands, and again within the branch, and comes back", () => {
     const middle = tryHere(go(end, 20));
-    expect(isOpen(middle)).toBe(true);
+    expect(isPlaying(middle)).toBe(true);
     const first = nextAct({ ...course, tables: course.tables.slice(0, 21) });
     if (first === null) throw new Error("somebody can act");
     const one = tried({ ...middle, actor: first.seat }, first.seat, first.text);
@@ -111,7 +111,7 @@ describe("a walk", () => {
     expect(tried(middle, actorOn(middle), "finish")).toHaveProperty("refused");
 
     const stop = readStop(writeStop(two.walk));
-    const sent = begin(course, stop);
+    const sent = beginWalk(course, stop);
     expect(sent).toMatchObject({ step: 22, trying: true, lens: "all" });
     expect(courseOn(sent).tables.map(writePosition)).toEqual(courseOn(two.walk).tables.map(writePosition));
   });
@@ -119,7 +119,7 @@ describe("a walk", () => {
   it("reads no more of a link than there is", () => {
     expect(readStop("")).toEqual({ at: null, line: null, record: null });
     expect(readStop("#at=x&line=&frog=1")).toEqual({ at: null, line: "", record: null });
-    expect(begin(course, { at: 9999, line: "frog" })).toMatchObject({
+    expect(beginWalk(course, { at: 9999, line: "frog" })).toMatchObject({
       step: course.moves.length,
       line: null,
     });
@@ -163,7 +163,7 @@ describe("marks", () => {
   it("tell once when spaces can never be filled any more", () => {
     // The cheapest act is no way to win: at some point too few numbers are left for a gap.
     const lost = playedOut("sea p2");
-    const shut = marksOf(lost).filter(({ kind }) => kind === "closed");
+    const shut = replayMarksOf(lost).filter(({ kind }) => kind === "closed");
     expect(shut).toHaveLength(1);
     for (const { closures = [] } of shut)
       for (const { spaces, cards } of closures) expect(spaces).toBeGreaterThan(cards);
@@ -183,7 +183,7 @@ describe("marks", () => {
   it("speak of spare cards only where there are any to share", () => {
     const duel = playedOut("sea p2 duel");
     expect(hasTide(duel.rulebook)).toBe(false);
-    expect(marksOf(duel).some(({ kind }) => kind === "low" || kind === "aground")).toBe(false);
+    expect(replayMarksOf(duel).some(({ kind }) => kind === "low" || kind === "aground")).toBe(false);
     expect(hasTide(course.rulebook)).toBe(true);
   });
 });
@@ -196,14 +196,14 @@ describe("a game of this device", () => {
       ...{ language: "en", at },
     });
     for (let acts = 0; acts < 5; acts++) {
-      const next = nextAct({ ...course, tables: [tableOf(game)] });
+      const next = nextAct({ ...course, tables: [gameTable(game)] });
       if (next === null) throw new Error("somebody can act");
       game = actLocal(game, next.seat, next.text, at).game;
     }
     const read = courseOfLocal(game);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(read.value.moves).toHaveLength(5);
-    expect(read.value.tables.map(writePosition).at(-1)).toBe(writePosition(tableOf(game)));
+    expect(read.value.tables.map(writePosition).at(-1)).toBe(writePosition(gameTable(game)));
   });
 });
 

@@ -1,8 +1,8 @@
 /** A finished game can be walked along, left at any point for another line, shared, written down and read again. */
 import { writePosition } from "@stillwater/engine";
-import { branch, courseOfRecord, play, readLine, recordOf, writeLine } from "@stillwater/table/log";
+import { branch, courseOfRecord, readCourse, recordOf, withAct, writeLine } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
-import { marksOf, tideOf } from "@/replay/marks";
+import { replayMarksOf, tideOf } from "@/replay/marks";
 import { nextAct, playedOut } from "./played-out";
 
 const CODES = [
@@ -31,21 +31,21 @@ describe.each(CODES)("%s", (code) => {
     const line = branch(course, middle);
     const next = nextAct(line);
     if (next === null) throw new Error("somebody can act in the middle of a game");
-    const played = play(line, next.seat, next.text);
+    const played = withAct(line, next.seat, next.text);
     if (!("course" in played)) throw new Error("the act is legal");
     const text = writeLine(played.course);
-    const sent = readLine(course, text);
+    const sent = readCourse(course, text);
     expect(sent?.branchedAt).toBe(middle);
     expect(sent?.tables.map(writePosition)).toEqual(played.course.tables.map(writePosition));
     expect(course.moves.length).toBeGreaterThan(middle);
     for (const wrong of ["", "x", "9999", `${middle}~frog`, `${middle}~0:discard 1 2`])
-      expect(readLine(course, wrong)).toBeNull();
+      expect(readCourse(course, wrong)).toBeNull();
     // What the rules do not allow ends the line before it.
-    expect(readLine(course, `${middle}~1:frog`)?.moves).toHaveLength(middle);
+    expect(readCourse(course, `${middle}~1:frog`)?.moves).toHaveLength(middle);
   });
 
   it("marks what stands out, in order, and draws the tide", () => {
-    const marks = marksOf(course);
+    const marks = replayMarksOf(course);
     expect(marks.map(({ at }) => at)).toEqual(marks.map(({ at }) => at).sort((a, b) => a - b));
     if (code.startsWith("sea p2 ") === false && code.includes("storms"))
       expect(marks.map(({ kind }) => kind)).toContain("start");

@@ -21,14 +21,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { LANGUAGES } from "@/i18n/routing";
-import { gameOf } from "@/layout/ruled-game";
+import { gameOfClause } from "@/layout/ruled-game";
 import TouchBoard from "@/rules/board/TouchBoard";
 import { touchedAt } from "@/rules/board/touch";
 import { ClauseView } from "@/rules/ClauseView";
 import { type BoardToTouch, type ClausePage, clausePageOf } from "@/rules/clause-page";
 import { contentsIn } from "@/rules/contents";
 import { counterpartOf } from "@/rules/counterparts";
-import { descriptionOf } from "@/rules/description";
+import { metaDescriptionOf } from "@/rules/description";
 import { nearestRules } from "@/rules/nearest";
 import { WithVoice } from "@/stage/Voice";
 import de from "../../messages/de/shared.json";
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("the pages of the rules in %s", (language) => {
       for (const text of texts) expect(text.trim(), clause).not.toMatch(/^$|undefined|\*/);
       expect(page.sources.length, clause).toBeGreaterThan(0);
       expect(page.examples.length, clause).toBeGreaterThan(0);
-      const description = descriptionOf(page);
+      const description = metaDescriptionOf(page);
       expect(description.length, description).toBeGreaterThan(30);
       expect(description.length, description).toBeLessThanOrEqual(220);
       titles.add(`${page.title} ${page.game}`);
@@ -118,7 +118,7 @@ it("counterparts lead to the other game and back", () => {
   for (const clause of CLAUSES) {
     const other = counterpartOf(clause);
     if (other === undefined) continue;
-    expect(gameOf(other.clause)).not.toBe(gameOf(clause));
+    expect(gameOfClause(other.clause)).not.toBe(gameOfClause(clause));
     expect(counterpartOf(other.clause)).toEqual({ clause, reads: other.reads });
   }
 });

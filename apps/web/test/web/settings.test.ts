@@ -132,7 +132,7 @@ class Sounding {
 
 it("plays nothing before a press, and nothing at level 0", async () => {
   vi.stubGlobal("AudioContext", Sounding);
-  const { awaken, play, TONES } = await import("@/preferences/sounds");
+  const { awaken, playSound: play, TONES } = await import("@/preferences/sounds");
   play("turn", LOUDEST);
   expect(Sounding.made).toBe(0);
   awaken();

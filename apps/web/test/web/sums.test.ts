@@ -1,7 +1,7 @@
 /** The log book's figures and the calendar's days. */
 import { describe, expect, it } from "vitest";
-import { daysOf, medianOf, monthAfter, numberOf } from "@/daily/days";
-import { countedOf, groupsOf, sumsOf } from "@/logbook/summing";
+import { dayNumberOf, daysOf, medianOf, monthAfter } from "@/daily/days";
+import { countedOf, gameGroupsOf, sumsOf } from "@/logbook/summing";
 
 const figures = (placed: number, paid: number, free: number, spare: number) => {
   return { turns: 1, placed, paid, free, discarded: 0, spare, open: 0 };
@@ -16,7 +16,7 @@ describe("sums of games", () => {
       { code: "sea p3", status: "stopped", figures: null },
     ] as const;
     expect(sumsOf(games)).toEqual({ played: 4, won: 2, spare: 5.5, cost: 60 / 80, free: 20 / 80 });
-    expect(groupsOf([...games, games[2]]).map(([code, group]) => [code, group.length])).toEqual([
+    expect(gameGroupsOf([...games, games[2]]).map(([code, group]) => [code, group.length])).toEqual([
       ["sea p3", 3],
       ["sea p2", 2],
     ]);
@@ -27,8 +27,8 @@ describe("sums of games", () => {
 
 describe("days", () => {
   it("are counted from the first deal, and stop at today", () => {
-    expect(numberOf("2026-11-21", "2026-11-21")).toBe(1);
-    expect(numberOf("2027-03-01", "2026-11-21")).toBe(101);
+    expect(dayNumberOf("2026-11-21", "2026-11-21")).toBe(1);
+    expect(dayNumberOf("2027-03-01", "2026-11-21")).toBe(101);
     expect(daysOf("2026-11", "2026-11-21", "2026-11-23")).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
     expect(daysOf("2028-02", "2026-11-21", "2030-01-01")).toHaveLength(29);
     expect(daysOf("2026-10", "2026-11-21", "2026-11-23")).toEqual([]);

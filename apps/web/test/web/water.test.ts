@@ -3,7 +3,7 @@ import { actText, type Choice } from "@stillwater/table/act-builder";
 import { answersFor, nearestLegal } from "@stillwater/table/queries";
 import { waterOf } from "@stillwater/table/view-model";
 import { describe, expect, it } from "vitest";
-import { cellsOf, type SpaceWords } from "@/table/sea/board-model";
+import { type SpaceWords, seaCellsOf } from "@/table/sea/board-model";
 import { seaCards } from "@/table/sea/sea-cards";
 import { dealt } from "./table";
 
@@ -49,7 +49,7 @@ function picture(laid: Readonly<Record<string, number>>, held: Piece, at?: strin
   if (plan === undefined) throw new Error("never aimed");
   const choice: Choice = at === undefined ? { at: "card", card: held } : { at: "aim", by: "card", plan };
   const water = waterOf({ table, choice, answers, lastLaid: null });
-  const cells = cellsOf({ table, choice, answers, water, words: WORDS, cards: CARDS, spaceFirst: true });
+  const cells = seaCellsOf({ table, choice, answers, water, words: WORDS, cards: CARDS, spaceFirst: true });
   const cell = (name: string) => {
     const found = cells.find(({ place }) => place === table.rulebook.place(name));
     if (found === undefined) throw new Error(name);

@@ -5,7 +5,7 @@ const MOST = 4;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Where open cells lie between two numbers; 0 and 81 where the line of the sea ends. */
-export interface Gap {
+export interface OpenGap {
   readonly low: number;
   readonly high: number;
   readonly cells: number;
@@ -21,7 +21,7 @@ export interface Gap {
  * Cell by cell from the left, for each number there: `free` lies before both neighbours, `left` has paid for the
  * difference to the one before it, `right` pays for that to the one after it.
  */
-export function leastCost({ low, high, cells }: Gap, comes: (number: number) => boolean): number {
+export function leastCost({ low, high, cells }: OpenGap, comes: (number: number) => boolean): number {
   const hasLeft = low > 0;
   const hasRight = high <= 80;
   const size = high - low + 1;

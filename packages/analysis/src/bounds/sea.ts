@@ -10,13 +10,13 @@ import {
   type Table,
 } from "@stillwater/engine";
 import type { Needs } from "./bounds";
-import { type Gap, leastCost } from "./gap-cost";
+import { leastCost, type OpenGap } from "./gap-cost";
 
 const HIGHEST = 80;
 
 /** The open cells between laid cards, line by line. */
-export function gapsOf(table: Table): readonly Gap[] {
-  const gaps: Gap[] = [];
+export function gapsOf(table: Table): readonly OpenGap[] {
+  const gaps: OpenGap[] = [];
   for (const { first, last } of table.rulebook.lines) {
     let low = 0;
     let cells = 0;
@@ -35,7 +35,7 @@ export function gapsOf(table: Table): readonly Gap[] {
 }
 
 /** Whether a card may still be laid in one of some gaps. */
-export const fitsIn = (gaps: readonly Gap[], card: Piece): boolean =>
+export const fitsIn = (gaps: readonly OpenGap[], card: Piece): boolean =>
   card <= HIGHEST && gaps.some(({ low, high }) => low < card && card < high);
 
 /** What laying the Start takes besides; nothing where it lies, or the game has none. */

@@ -2,26 +2,26 @@
 import { type Act, type Rulebook, readAct, type Table, whereIs, writePosition } from "@stillwater/engine";
 import { type Chance, chance } from "../../../engine/test/support/chance";
 import {
-  acting,
+  actContent,
   add,
   amending,
+  answerContent,
   answering,
-  append,
+  appendEntry,
   type Content,
   correcting,
   deviceKeyOf,
   EMPTY_LOG,
   type Entry,
+  entriesMissing,
   fold,
   handOver,
   type Log,
-  missing,
   readEntry,
   readFile,
   redoing,
   rewinding,
   takeOver,
-  telling,
   undoing,
   undoingOf,
   type View,
@@ -61,7 +61,7 @@ export class Crowd {
   write(device: number, content: Content | undefined): void {
     const deviceKey = DEVICE_KEYS[device];
     if (!content || !deviceKey) return;
-    const done = append(this.log(device), deviceKey, content);
+    const done = appendEntry(this.log(device), deviceKey, content);
     if (!done) {
       this.trouble.push(`not written: ${JSON.stringify(content)}`);
       return;
@@ -78,7 +78,7 @@ export class Crowd {
   /** Some of what the one lacks, in any order, some of it twice, by whatever way. */
   send(from: number, to: number, all: boolean): void {
     const { luck } = this;
-    const lacks = missing(this.log(from), all && luck.once(2) ? {} : this.log(to).version);
+    const lacks = entriesMissing(this.log(from), all && luck.once(2) ? {} : this.log(to).version);
     const some = all ? lacks : lacks.filter(() => !luck.once(4));
     const twice = luck.shuffled([...some, ...some.filter(() => luck.once(3))]);
     const way = luck.below(16);
@@ -120,7 +120,7 @@ export class Crowd {
     if (view.asks && dice < 16) {
       const { answers } = view.asks.question;
       const plain = answers.includes("?") && !luck.once(4) ? "?" : luck.pick(answers);
-      return telling(view, [plain]);
+      return answerContent(view, [plain]);
     }
     return this.#content(view, rulebook, dice);
   }
@@ -141,7 +141,7 @@ export class Crowd {
     const done = view.steps.filter((it) => it.turn === view.turn && it.entry.kind === "act").length;
     const truth = due[done];
     const act = truth && dice < 15 ? truth : this.#other(rulebook, truth?.seat ?? luck.below(rulebook.seats));
-    return act && acting(view, act, view.turn + (luck.once(12) ? 1 : 0));
+    return act && actContent(view, act, view.turn + (luck.once(12) ? 1 : 0));
   }
 
   #undo(view: View): Content | undefined {

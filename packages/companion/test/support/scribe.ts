@@ -12,8 +12,9 @@ import {
   turnOf,
 } from "@stillwater/engine";
 import {
-  acting,
-  append,
+  actContent,
+  answerContent,
+  appendEntry,
   type Content,
   type DeviceKey,
   deviceKeyOf,
@@ -21,7 +22,6 @@ import {
   type Entry,
   fold,
   type Log,
-  telling,
   type View,
 } from "../../src/index";
 
@@ -57,7 +57,7 @@ export class Scribe {
   }
 
   write(content: Content | undefined): Entry {
-    const done = content && append(this.log, this.deviceKey, content);
+    const done = content && appendEntry(this.log, this.deviceKey, content);
     if (!done) throw new Error(`Nothing to write: ${JSON.stringify(content)}`);
     this.log = done.log;
     return done.entry;
@@ -69,11 +69,11 @@ export class Scribe {
 
   tell(answer: (question: Question) => string): void {
     for (let { asks } = this.view; asks; asks = this.view.asks)
-      this.write(telling(this.view, [answer(asks.question)]));
+      this.write(answerContent(this.view, [answer(asks.question)]));
   }
 
   act(act: Act): void {
-    this.write(acting(this.view, act));
+    this.write(actContent(this.view, act));
   }
 
   /** One act with all that came to light, and what only people could say besides. */

@@ -1,9 +1,9 @@
 /** Two or three devices whose words travel when a test says so. */
 import { readAct, type Setup, type Table } from "@stillwater/engine";
 import {
-  acting,
+  actContent,
   add,
-  append,
+  appendEntry,
   type Content,
   deviceKeyOf,
   EMPTY_LOG,
@@ -29,7 +29,7 @@ export class Device {
 
   write(content: Content | undefined): Entry {
     const done =
-      content && append(this.log, deviceKeyOf(`a secret of ${this.by}, long enough`, this.by), content);
+      content && appendEntry(this.log, deviceKeyOf(`a secret of ${this.by}, long enough`, this.by), content);
     if (!done) throw new Error("Nothing to write.");
     this.log = done.log;
     return done.entry;
@@ -38,7 +38,7 @@ export class Device {
   act(text: string, seat: number, turn?: number): Entry {
     const act = readAct(this.table.rulebook, text, seat);
     if (!act.ok) throw new Error(JSON.stringify(act.error));
-    return this.write(acting(this.view, act.value, turn));
+    return this.write(actContent(this.view, act.value, turn));
   }
 
   hear(...others: readonly Device[]): void {

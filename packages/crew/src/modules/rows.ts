@@ -1,10 +1,10 @@
 /** Barring a row: it hurts where the own hand could play, and where little is left to be filled least. */
 import { namedPlace, numberAt, type Offer } from "@stillwater/engine";
-import { completed, type Plan } from "../plan";
+import { completedOffer, type Plan } from "../plan";
 import type { SeaSense } from "../sea/sense";
 
 /** The row beside which a place is, from 0. */
-export function rowBeside({ known: { seen } }: SeaSense, place: number): number {
+export function seenRowBeside({ known: { seen } }: SeaSense, place: number): number {
   return (namedPlace(seen.rulebook.placeName(place))?.number ?? 0) - 1;
 }
 
@@ -28,5 +28,5 @@ export function barred(sense: SeaSense, row: number): number {
 }
 
 export function rowPlans(sense: SeaSense, offer: Offer): Plan {
-  return { act: completed(offer, []), value: -barred(sense, rowBeside(sense, offer.to)) };
+  return { act: completedOffer(offer, []), value: -barred(sense, seenRowBeside(sense, offer.to)) };
 }

@@ -2,7 +2,7 @@
 import { namedPiece, type Rulebook } from "@stillwater/engine";
 
 export const TOP_NUMBER = 12;
-export const COLOURS = 3;
+export const COLOUR_COUNT = 3;
 /** Green is 1. */
 const ORDER = ["g", "b", "r"] as const;
 

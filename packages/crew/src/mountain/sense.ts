@@ -3,17 +3,17 @@ import { isFilled, type Offer, type Piece, type Place, topOf } from "@stillwater
 import type { Known } from "../known";
 import { craftsIn } from "../modules/craft";
 import { MOUNTAIN_CRAFTS } from "../modules/mountain";
-import { completed, type Plan } from "../plan";
-import { type Gift, leastMissed, type Sense } from "../sense";
+import { completedOffer, type Plan } from "../plan";
+import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
-import { type Row, Slope } from "./slope";
+import { type SlopeRow, SlopeState } from "./slope";
 import type { MountainWeights } from "./weights";
 
 const NO_CARDS: readonly Piece[] = [];
 const AT_ONCE = 1000;
 
 export class MountainSense implements Sense {
-  readonly slope: Slope;
+  readonly slope: SlopeState;
   readonly still: number;
   readonly #crafts;
 
@@ -24,7 +24,7 @@ export class MountainSense implements Sense {
     this.#crafts = craftsIn(known.seen.rulebook, MOUNTAIN_CRAFTS);
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(known.seen) ?? 0;
-    this.slope = new Slope(known, weights, burden);
+    this.slope = new SlopeState(known, weights, burden);
     this.still = this.#after(0) + this.slope.fits(0) + this.slope.covering(0, 0, 0);
   }
 
@@ -41,13 +41,13 @@ export class MountainSense implements Sense {
     return number === 0 || this.slope.rows.some(({ open }, index) => open > 0 && index < number);
   }
 
-  giving(count: number, beside: Piece): Gift {
+  giving(count: number, beside: Piece): GiftLoss {
     const gift = this.#give(count, beside);
     this.slope.keepAll();
     return gift;
   }
 
-  #give(count: number, beside: Piece): Gift {
+  #give(count: number, beside: Piece): GiftLoss {
     const lossOf = (card: Piece): number =>
       this.#crafts.reduce((lost, craft) => lost + (craft.keeping?.(this, card) ?? 0), this.slope.loss(card));
     return leastMissed(this.known, { count, beside }, lossOf, (card) => this.slope.take(card));
@@ -60,7 +60,7 @@ export class MountainSense implements Sense {
     }
     switch (offer.type) {
       case "summit":
-        return { act: completed(offer, NO_CARDS), value: AT_ONCE };
+        return { act: completedOffer(offer, NO_CARDS), value: AT_ONCE };
       case "lay":
         return this.#lay(offer, offer.card);
       case "move":
@@ -74,7 +74,7 @@ export class MountainSense implements Sense {
         return this.#campfire(offer);
       case "rope":
         return {
-          act: completed(offer, NO_CARDS),
+          act: completedOffer(offer, NO_CARDS),
           value: this.#after(0) - this.weights.rope + this.slope.covering(0, 0, 0),
         };
       default:
@@ -93,12 +93,12 @@ export class MountainSense implements Sense {
     let value = slope.worth(offer.choose, slope.open + slope.bridges, slope.bridges) - loss + slope.fits(0);
     slope.keepAll();
     value += slope.covering(0, 0, offer.choose);
-    return { act: completed(offer, cards), value };
+    return { act: completedOffer(offer, cards), value };
   }
 
   /** Puts a card at the end of a row in thought, weighs, and takes it up again. */
   #thinking<T>(place: Place, value: number, colour: number, weigh: () => T): T {
-    const row = this.slope.rows[this.slope.faces.row[place] as number] as Row;
+    const row = this.slope.rows[this.slope.faces.row[place] as number] as SlopeRow;
     const { value: oldValue, colour: oldColour } = row;
     row.value = value;
     row.colour = colour;
@@ -122,7 +122,7 @@ export class MountainSense implements Sense {
       slope.keepAll();
       value += slope.covering(offer.card, offer.to, offer.choose + 1);
       value += this.laying(offer);
-      return { act: completed(offer, gift.cards), value };
+      return { act: completedOffer(offer, gift.cards), value };
     };
     if (isFilled(this.known.seen, offer.to)) return weigh(slope.bridges - 1);
     return this.#thinking(offer.to, faces.number[card] as number, faces.colour[card] as number, () =>
@@ -138,7 +138,7 @@ export class MountainSense implements Sense {
         this.weights.bridge +
         slope.fits(offer.card) +
         slope.covering(0, 0, 1);
-      return { act: completed(offer, NO_CARDS), value };
+      return { act: completedOffer(offer, NO_CARDS), value };
     });
   }
 
@@ -153,15 +153,15 @@ export class MountainSense implements Sense {
     const from = slope.faces.row[offer.to] as number;
     let best: Plan | undefined;
     for (let index = from + 1; index < slope.rows.length && index < number; index++) {
-      const row = slope.rows[index] as Row;
-      const below = slope.rows[index - 1] as Row;
+      const row = slope.rows[index] as SlopeRow;
+      const below = slope.rows[index - 1] as SlopeRow;
       if (row.open === 0 || row.colour === colour || below.filled < row.filled + 2) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price > hand.length - 1) continue;
       const to = rulebook.rows[index]?.[row.filled] ?? 0;
       const plan = this.#lay({ ...offer, to, choose: price, card }, card);
       if (best === undefined || plan.value > best.value)
-        best = { act: completed(offer, NO_CARDS), value: plan.value - this.weights.campfire };
+        best = { act: completedOffer(offer, NO_CARDS), value: plan.value - this.weights.campfire };
     }
     return best;
   }

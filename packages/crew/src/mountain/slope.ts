@@ -5,11 +5,11 @@
 import { isFilled, NOWHERE, type Piece, type Place, topOf, whereIs } from "@stillwater/engine";
 import { lnLikely, lnTails, TAIL_WIDTH } from "../chances";
 import type { Known } from "../known";
-import { COLOURS, type Faces, facesOf, TOP_NUMBER } from "./faces";
+import { COLOUR_COUNT, type Faces, facesOf, TOP_NUMBER } from "./faces";
 import type { MountainWeights } from "./weights";
 
 /** How a row stands: the number and colour at its open end (0 where anything may follow), and what is still open. */
-export interface Row {
+export interface SlopeRow {
   value: number;
   colour: number;
   filled: number;
@@ -31,15 +31,15 @@ const HELD = 0.1;
 /** Cards that a hand can pay with beside the card it plays. */
 const MOST_TO_PAY = 4;
 
-export class Slope {
+export class SlopeState {
   readonly faces: Faces;
-  readonly rows: Row[] = [];
+  readonly rows: SlopeRow[] = [];
   /** Places with no card, and Bridges to be covered. */
   readonly open: number;
   readonly bridges: number;
   /** Own and hidden cards by number and colour: `[colour * 13 + number]`, colours from 1. */
-  readonly #own = new Float64Array((COLOURS + 1) * NUMBERS);
-  readonly #hidden = new Float64Array((COLOURS + 1) * NUMBERS);
+  readonly #own = new Float64Array((COLOUR_COUNT + 1) * NUMBERS);
+  readonly #hidden = new Float64Array((COLOUR_COUNT + 1) * NUMBERS);
   readonly #live = new Float64Array(NUMBERS);
   readonly #left = new Float64Array(NUMBERS);
   readonly #chance: number;
@@ -85,7 +85,7 @@ export class Slope {
     let open = 0;
     let bridges = 0;
     for (const places of rulebook.rows) {
-      const row: Row = { value: 0, colour: 0, filled: 0, open: 0 };
+      const row: SlopeRow = { value: 0, colour: 0, filled: 0, open: 0 };
       for (const place of places) {
         if (!isFilled(seen, place)) {
           row.open++;
@@ -138,8 +138,8 @@ export class Slope {
     while (at > 0 && number[topOf(seen, places[at] ?? 0)] === 0) at--;
     const nearest = number[topOf(seen, places[at] ?? 0)] as number;
     const worthOf = (card: Piece): number => (colour[card] === 0 ? 0 : (number[card] as number) || nearest);
-    const covers = new Uint8Array((COLOURS + 1) * NUMBERS);
-    for (let own = 1; own <= COLOURS; own++) {
+    const covers = new Uint8Array((COLOUR_COUNT + 1) * NUMBERS);
+    for (let own = 1; own <= COLOUR_COUNT; own++) {
       if (own === colour[before] || own === colour[after]) continue;
       for (let value = index + 1; value <= TOP_NUMBER; value++) {
         const prices = [worthOf(before), worthOf(after)].map((beside) =>
@@ -197,7 +197,7 @@ export class Slope {
     left.set(this.#live);
     let cost = 0;
     for (let index = this.rows.length - 1; index >= 0; index--) {
-      const row = this.rows[index] as Row;
+      const row = this.rows[index] as SlopeRow;
       let need = row.open;
       if (need === 0) continue;
       const least = index + 1;
@@ -231,7 +231,7 @@ export class Slope {
     let need = 0;
     let sum = 0;
     for (let index = this.rows.length - 1; index >= 3; index--) {
-      need += (this.rows[index] as Row).open;
+      need += (this.rows[index] as SlopeRow).open;
       const own = this.#ownFrom[index + 1] as number;
       const hidden = this.#hiddenFrom[index + 1] as number;
       const more = need - own;
@@ -249,7 +249,7 @@ export class Slope {
     let open = 1;
     let chain = 1;
     for (let index = 0; index < this.rows.length; index++) {
-      const row = this.rows[index] as Row;
+      const row = this.rows[index] as SlopeRow;
       open += row.open;
       if (row.open > 0) chain = Math.max(chain, row.open + this.rows.length - index);
     }
@@ -258,16 +258,16 @@ export class Slope {
 
   /** Whether the next place of a row stands on two cards. */
   #stands(index: number): boolean {
-    const row = this.rows[index] as Row;
+    const row = this.rows[index] as SlopeRow;
     if (row.open === 0) return false;
-    return index === 0 || (this.rows[index - 1] as Row).filled >= row.filled + 2;
+    return index === 0 || (this.rows[index - 1] as SlopeRow).filled >= row.filled + 2;
   }
 
   /** The least a card of a kind could be placed for now; 9 where it could not. */
   #least(number: number, colour: number): number {
     let least = 9;
     for (let index = 0; index < this.rows.length && index < number; index++) {
-      const row = this.rows[index] as Row;
+      const row = this.rows[index] as SlopeRow;
       if (row.colour === colour || !this.#stands(index)) continue;
       const price = row.value === 0 ? 0 : Math.abs(row.value - number);
       if (price < least) least = price;
@@ -280,7 +280,7 @@ export class Slope {
     if (this.rows.every(({ open }) => open === 0)) return 0;
     let sum = 0;
     let weight = 0;
-    for (let colour = 1; colour <= COLOURS; colour++) {
+    for (let colour = 1; colour <= COLOUR_COUNT; colour++) {
       for (let number = 1; number <= TOP_NUMBER; number++) {
         const kind = colour * NUMBERS + number;
         const live = this.#chance * (this.#hidden[kind] as number);

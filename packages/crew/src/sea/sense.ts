@@ -3,8 +3,8 @@ import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "../known";
 import { craftsIn } from "../modules/craft";
 import { SEA_CRAFTS } from "../modules/sea";
-import { completed, type Plan } from "../plan";
-import { type Gift, leastMissed, type Sense } from "../sense";
+import { completedOffer, type Plan } from "../plan";
+import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
 import type { SeaWeights } from "./weights";
 
@@ -42,14 +42,14 @@ export class SeaSense implements Sense {
     return this.known.seen.rulebook.pieceName(card) !== "start";
   }
 
-  giving(count: number, beside: Piece): Gift {
+  giving(count: number, beside: Piece): GiftLoss {
     const gift = this.#give(count, beside);
     this.water.keepAll();
     return gift;
   }
 
   /** Takes the cards that are missed least, one after another; the water goes on thinking of them as given. */
-  #give(count: number, beside: Piece, thought?: Thought): Gift {
+  #give(count: number, beside: Piece, thought?: Thought): GiftLoss {
     return leastMissed(
       this.known,
       { count, beside },
@@ -66,7 +66,7 @@ export class SeaSense implements Sense {
     switch (offer.type) {
       case "finish":
       case "start":
-        return { act: completed(offer, NO_CARDS), value: AT_ONCE };
+        return { act: completedOffer(offer, NO_CARDS), value: AT_ONCE };
       case "lay":
         return this.layAs(offer, offer.card, 0);
       case "discard":
@@ -82,7 +82,7 @@ export class SeaSense implements Sense {
     const { cards, loss } = this.#give(offer.choose, 0);
     const value = water.worthOfSlack(offer.choose, 0, 0) - loss + water.fits(this.known.hand, 0);
     water.keepAll();
-    return { act: completed(offer, cards), value };
+    return { act: completedOffer(offer, cards), value };
   }
 
   /** Laying a card by a number, which a Wild may be given; `dear` is what the card would be worth elsewhere. */
@@ -103,6 +103,6 @@ export class SeaSense implements Sense {
       water.fits(this.known.hand, offer.card, thought);
     for (const craft of this.#crafts) value += craft.laying?.(this, offer) ?? 0;
     water.keepAll();
-    return { act: completed(offer, gift.cards), value };
+    return { act: completedOffer(offer, gift.cards), value };
   }
 }

@@ -6,7 +6,7 @@
 import type { ClauseId } from "../clauses";
 import type { Description } from "./description";
 import type { Fate } from "./fate";
-import type { Stage } from "./furniture";
+import type { SetupStage } from "./furniture";
 import type { Line, Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
 
@@ -223,7 +223,7 @@ export interface Step {
   readonly rank: number;
   readonly due: (table: Table) => boolean;
   /** Stages of a turn outside of which it is never due, so that it is not asked there; a law test holds this. */
-  readonly stages?: readonly Stage[] | undefined;
+  readonly stages?: readonly SetupStage[] | undefined;
   /** Who is asked; absent where nobody decides. */
   readonly asks?: ((table: Table, seat: Seat) => boolean) | undefined;
   /** Part of the deal: never due again once the first turn has begun. */

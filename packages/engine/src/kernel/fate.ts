@@ -12,6 +12,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import {
   at,
+  BITSET_WORDS,
   countAt,
   MOST_CARDS,
   MOST_PLACES,
@@ -21,7 +22,6 @@ import {
   regionWord,
   type Table,
   UNSEEN,
-  WORDS,
 } from "./table";
 
 /** Decides what is hidden. */
@@ -138,7 +138,7 @@ export function seededFate(seed: string): Fate {
     const region = at(table.rulebook.regionOf, place);
     let top = UNSEEN;
     let least = MOST_CARDS;
-    for (let word = 0; word < WORDS; word++) {
+    for (let word = 0; word < BITSET_WORDS; word++) {
       for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
         const card = word * 32 + 31 - Math.clz32(bits & -bits);
         if (at(rank, card) < least) {

@@ -4,14 +4,14 @@
  */
 import type { PieceSpec, PlaceSpec } from "./chapter";
 import type { Rulebook } from "./rulebook";
-import { countAt, type Piece, type Place, type Seat, type Table, WORDS, whereIs } from "./table";
+import { BITSET_WORDS, countAt, type Piece, type Place, type Seat, type Table, whereIs } from "./table";
 
 /** As many cards as can be owed at once: a solo Start asks for nine, and nine to be drawn first. */
 const TOLLS = 18;
 
 /** How far a turn has come. `dawn` is before the first turn, `settling` while a Start is paid for together. */
 export const STAGES = ["dawn", "helm", "acted", "settling"] as const;
-export type Stage = (typeof STAGES)[number];
+export type SetupStage = (typeof STAGES)[number];
 
 /** The stages by number, as the places of the turn marker are numbered. */
 export const DAWN = 0;
@@ -87,11 +87,11 @@ export function kind(name: string): (table: Table) => readonly Piece[] {
 /** The copies of a card as a bitset, remembered for the rulebook last asked about. */
 export function kindBits(name: string): (table: Table) => Int32Array {
   let known: Rulebook | undefined;
-  let bits = new Int32Array(WORDS);
+  let bits = new Int32Array(BITSET_WORDS);
   return (table) => {
     if (table.rulebook !== known) {
       known = table.rulebook;
-      bits = new Int32Array(WORDS);
+      bits = new Int32Array(BITSET_WORDS);
       for (const piece of known.copies(name))
         bits[piece >> 5] = (bits[piece >> 5] as number) | (1 << (piece & 31));
     }
@@ -111,7 +111,7 @@ export function stagePlace(rulebook: Rulebook, stage: StageNumber, seat: Seat): 
 }
 
 /** Whose turn it is and how far it has come; undefined before the first and after the last. */
-export function turnOf(table: Table): { readonly stage: Stage; readonly seat: Seat } | undefined {
+export function turnOf(table: Table): { readonly stage: SetupStage; readonly seat: Seat } | undefined {
   const { turn, seats } = table.rulebook;
   const index = whereIs(table, turn.marker) - (turn.helm - seats);
   const stage = index < 0 ? undefined : STAGES[Math.floor(index / seats)];

@@ -15,6 +15,7 @@ import {
 import { anyoneOwes, owes } from "./furniture";
 import { mostOf } from "./judge";
 import {
+  BITSET_WORDS,
   countAt,
   NOWHERE,
   type Piece,
@@ -24,7 +25,6 @@ import {
   type Table,
   UNSEEN,
   unknownFaces,
-  WORDS,
   whereIs,
 } from "./table";
 
@@ -40,7 +40,7 @@ export function holds(table: Table, seat: Seat, card: Piece): Answer {
 /** The lowest of some cards, given as a bitset, that is known to be in a seat's hand; UNSEEN if none is. */
 export function heldCopy(table: Table, seat: Seat, cards: Int32Array): Piece {
   const region = table.rulebook.handRegions[seat] as number;
-  for (let word = 0; word < WORDS; word++) {
+  for (let word = 0; word < BITSET_WORDS; word++) {
     const bits = regionWord(table, region, word) & (cards[word] as number);
     if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
   }
@@ -51,7 +51,7 @@ export function heldCopy(table: Table, seat: Seat, cards: Int32Array): Piece {
 export function knownInHand(table: Table, seat: Seat): number {
   const region = table.rulebook.handRegions[seat] as number;
   let known = 0;
-  for (let word = 0; word < WORDS; word++) known += popcount(regionWord(table, region, word));
+  for (let word = 0; word < BITSET_WORDS; word++) known += popcount(regionWord(table, region, word));
   return known;
 }
 
@@ -62,7 +62,7 @@ export function discardable(table: Table, seat: Seat): { readonly least: number;
   if (!rulebook.anyKept) return { least: held, most: held };
   const region = rulebook.handRegions[seat] as number;
   let kept = 0;
-  for (let word = 0; word < WORDS; word++) {
+  for (let word = 0; word < BITSET_WORDS; word++) {
     kept += popcount(regionWord(table, region, word) & (rulebook.keptBits[word] as number));
   }
   return { least: held - kept - hiddenKept(table, seat), most: held - kept };

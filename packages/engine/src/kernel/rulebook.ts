@@ -24,6 +24,7 @@ import {
   type Unseen,
 } from "./chapter";
 import {
+  BITSET_WORDS,
   MOST_CARDS,
   MOST_PIECES,
   MOST_PLACES,
@@ -32,7 +33,6 @@ import {
   type Place,
   type Table,
   TYPE_SHIFT,
-  WORDS,
 } from "./table";
 
 /** The rules of one type of act, sorted for the three ways of asking. */
@@ -197,7 +197,7 @@ export function compose(composition: Composition): Rulebook {
     sightOf[number] = spec.sight === "all" ? 1 : spec.sight === "none" ? 0 : spec.sight.seat + 2;
     regionOf[number] = spec.region === undefined ? 0 : regions.indexOf(spec.region) + 1;
   });
-  const keptBits = new Int32Array(WORDS);
+  const keptBits = new Int32Array(BITSET_WORDS);
   pieces.forEach((spec, piece) => {
     const word = piece >> 5;
     if (spec.kept) keptBits[word] = (keptBits[word] as number) | (1 << (piece & 31));

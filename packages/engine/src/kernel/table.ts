@@ -23,8 +23,8 @@ export const SPECTATOR: Viewer = -1;
 export const EVERYTHING: Viewer = -2;
 
 /** Words of 32 bits in a region's bitset of cards. */
-export const WORDS = 4;
-export const MOST_CARDS = WORDS * 32;
+export const BITSET_WORDS = 4;
+export const MOST_CARDS = BITSET_WORDS * 32;
 
 /** How a move is packed: its place in the lowest bits, its piece from here on, and the number of its type from there on. */
 export const PIECE_SHIFT = 10;
@@ -60,7 +60,7 @@ function wordAt(words: Int32Array, index: number): number {
 /** A table with nothing on it. */
 export function bareTable(rulebook: Rulebook, viewer: Viewer): Table {
   const places = MOST_PIECES + 2 * (rulebook.lastPlace + 1);
-  const buffer = new ArrayBuffer(2 * places + 4 * WORDS * (rulebook.lastRegion + 1));
+  const buffer = new ArrayBuffer(2 * places + 4 * BITSET_WORDS * (rulebook.lastRegion + 1));
   return tableOn(buffer, places, { rulebook, viewer });
 }
 
@@ -116,7 +116,7 @@ export function move(table: Table, piece: Piece, from: Place, to: Place): void {
   numbers[TOPS + 2 * from] = 0;
   const region = at(rulebook.regionOf, from);
   if (region !== 0 && piece < MOST_CARDS) {
-    const word = region * WORDS + (piece >> 5);
+    const word = region * BITSET_WORDS + (piece >> 5);
     table.bits[word] = wordAt(table.bits, word) & ~(1 << (piece & 31));
   }
   if (viewer === EVERYTHING || sightAllows(at(rulebook.sightOf, to), viewer)) settle(table, piece, to);
@@ -128,7 +128,7 @@ function settle(table: Table, piece: Piece, place: Place): void {
   table.numbers[TOPS + 2 * place] = piece;
   const region = at(table.rulebook.regionOf, place);
   if (region !== 0 && piece < MOST_CARDS) {
-    const word = region * WORDS + (piece >> 5);
+    const word = region * BITSET_WORDS + (piece >> 5);
     table.bits[word] = wordAt(table.bits, word) | (1 << (piece & 31));
   }
 }
@@ -172,7 +172,7 @@ export function unknownFaces(table: Table): number {
 
 /** One word of a region's bitset: bit `i` of word `w` is card `32 w + i`. */
 export function regionWord(table: Table, region: number, word: number): number {
-  return wordAt(table.bits, region * WORDS + word);
+  return wordAt(table.bits, region * BITSET_WORDS + word);
 }
 
 /** The pieces known to lie at a place, ascending by number. */
@@ -189,7 +189,7 @@ export function knownAt(table: Table, place: Place): number {
   const region = at(table.rulebook.regionOf, place);
   if (region === 0) return cardsAt(table, place).length;
   let known = 0;
-  for (let word = 0; word < WORDS; word++) known += popcount(regionWord(table, region, word));
+  for (let word = 0; word < BITSET_WORDS; word++) known += popcount(regionWord(table, region, word));
   return known;
 }
 

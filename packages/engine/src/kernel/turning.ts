@@ -10,7 +10,7 @@ import { askedStep, canAct } from "./judge";
 import { isStuck, sayingStuck } from "./stuck";
 import { countAt, type Place, type Seat, type Table, whereIs } from "./table";
 
-export const won = spot("won");
+export const wonSpot = spot("won");
 export const lost = spot("lost");
 
 /** Ends the action of a seat's turn: what is due before drawing comes next. */

@@ -5,14 +5,14 @@ import { heldCopy, payingRules } from "../kernel/paying";
 import { isFilled, type Place, UNSEEN } from "../kernel/table";
 import { isBridge } from "./cards";
 import { openPlaces, standingRules } from "./placement";
-import { firstOfRow, lastOfRow, rowOf } from "./slope";
+import { firstOfRow, lastOfRow, slopeRowOf } from "./slope";
 import { unfinished } from "./summit";
 import { actionDone, PAYING } from "./turn";
 
 const bridgeBits = kindBits("bridge");
 
 function isEnd(place: Place): boolean {
-  const row = rowOf(place);
+  const row = slopeRowOf(place);
   return place === firstOfRow(row) || place === lastOfRow(row);
 }
 

@@ -21,7 +21,7 @@ import { ofUnknown, takenUp } from "../kernel/unknown-faces";
 import { COLOURS, colourLetter, colourOf, isAscent, isCampfire, numberOn } from "./cards";
 import { ascentRules, mayStand, openPlaces, standingRules, uncover } from "./placement";
 import { costOf, type Placed, placementCost, valueAt } from "./pricing";
-import { FIRST_PLACE, LAST_PLACE, rowOf, TOP_ROW } from "./slope";
+import { FIRST_PLACE, LAST_PLACE, slopeRowOf, TOP_ROW } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 /** A replaced card on its way lies at the place of the row it comes from. */
@@ -54,7 +54,7 @@ function borrowedOf(table: Table): ReadonlyMap<Place, number> {
 
 /** The Ascent card on a place of the slope, if one lies there. */
 function ascentAt(table: Table, place: Place): Piece {
-  const card = rowOf(place) === 0 ? UNSEEN : topOf(table, place);
+  const card = slopeRowOf(place) === 0 ? UNSEEN : topOf(table, place);
   return isAscent(card) ? card : UNSEEN;
 }
 
@@ -62,8 +62,8 @@ function ascentAt(table: Table, place: Place): Piece {
 function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answer {
   const number = numberOn(card);
   let best: Answer = NO;
-  for (const place of openPlaces(table, rowOf(from) + 1)) {
-    if (rowOf(place) > number) return best;
+  for (const place of openPlaces(table, slopeRowOf(from) + 1)) {
+    if (slopeRowOf(place) > number) return best;
     const stands = mayStand(table, card, place, left);
     if (stands === YES) return YES;
     if (stands === UNKNOWN) best = UNKNOWN;
@@ -73,7 +73,7 @@ function canGoHigher(table: Table, card: Piece, from: Place, left: number): Answ
 
 /** What the cheapest move up would cost where a place is open but for its price; nothing where none is. */
 function leastToMove(table: Table, card: Piece, from: Place): number | undefined {
-  const prices = openPlaces(table, rowOf(from) + 1)
+  const prices = openPlaces(table, slopeRowOf(from) + 1)
     .filter((place) => mayStand(table, card, place, Number.POSITIVE_INFINITY) !== NO)
     .map((place) => costOf(table, card, place));
   return prices.length === 0 ? undefined : Math.min(...prices);
@@ -103,7 +103,7 @@ export const campfires: Chapter = {
       },
       does: (game, act) => {
         const { table } = game;
-        const way = firstLifted(table) + rowOf(act.to) - 1;
+        const way = firstLifted(table) + slopeRowOf(act.to) - 1;
         game.emit(takenUp(game, act.to, way), act.to, way, "A.campfire.replace");
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "A.campfire.replace");
         actionDone(game, act.seat);
@@ -142,7 +142,7 @@ export const campfires: Chapter = {
       },
       tell: (table, act) => {
         const { rulebook } = table;
-        const card = rowOf(act.to) === 0 ? UNSEEN : topOf(table, act.to);
+        const card = slopeRowOf(act.to) === 0 ? UNSEEN : topOf(table, act.to);
         return {
           colour: colourLetter(colourOf(act.card)),
           at: rulebook.placeName(act.to),
@@ -181,7 +181,7 @@ export const campfires: Chapter = {
       honoured: true,
       test: (table, act) => {
         const row = liftedRow(table);
-        return row > 0 && rowOf(act.to) > row ? YES : NO;
+        return row > 0 && slopeRowOf(act.to) > row ? YES : NO;
       },
       tell: (table, act) => {
         const row = liftedRow(table);

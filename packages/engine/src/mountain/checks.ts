@@ -6,7 +6,7 @@ import type { Finding } from "../kernel/judge";
 import { cardsAt, countAt, isFilled, NOWHERE, type Place, type Table, topOf } from "../kernel/table";
 import type { Problem } from "../result";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 import { summitLies, unfinished } from "./summit";
 
 /**
@@ -48,7 +48,7 @@ function slipsAt(table: Table, place: Place): readonly Finding[] {
   const card = topOf(table, place);
   const at = rulebook.placeName(place);
   const { left, under } = ledge(place);
-  const row = rowOf(place);
+  const row = slopeRowOf(place);
   const found: Finding[] = [];
   if (left !== NOWHERE && !isFilled(table, left))
     found.push(no("A.place.next", { at, card: rulebook.pieceName(card), next: rulebook.placeName(left) }));

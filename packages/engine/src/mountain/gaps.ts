@@ -14,7 +14,7 @@ import {
 } from "../kernel/table";
 import { colourOf, isAscent, isBridge, isCampfire, numberOn } from "./cards";
 import { bridgeLies } from "./placement";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, rowOf, TOP_ROW } from "./slope";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 /**
  * Numbers and colours are enough: whatever can be filled by them can be filled from the bottom up, so that support
@@ -36,7 +36,7 @@ function closedRows(table: Table): readonly Closure[] {
     let spaces = 0;
     for (let place = FIRST_PLACE; place <= LAST_PLACE; place++) {
       const card = topOf(table, place);
-      if (rowOf(place) >= row && (!isFilled(table, place) || isBridge(card))) spaces++;
+      if (slopeRowOf(place) >= row && (!isFilled(table, place) || isBridge(card))) spaces++;
     }
     // A Campfire sends a card up from below, so each one may fill one place more.
     const cards = coming.filter((card) => isAscent(card) && numberOn(card) >= row).length + campfires;
@@ -69,7 +69,7 @@ function closedBridges(table: Table): readonly Closure[] {
 /** Whether a Campfire to come could send a card up from below a place. */
 function mayClimb(table: Table, card: Piece, place: Place, campfires: readonly number[]): boolean {
   if (!campfires.includes(colourOf(card))) return false;
-  for (let below = FIRST_PLACE; below < firstOfRow(rowOf(place)); below++)
+  for (let below = FIRST_PLACE; below < firstOfRow(slopeRowOf(place)); below++)
     if (topOf(table, below) === card) return true;
   return false;
 }

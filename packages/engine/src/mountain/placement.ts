@@ -30,7 +30,7 @@ import {
 import { ofUnknown } from "../kernel/unknown-faces";
 import { colourLetter, colourOf, isAscent, isBridge, numberOn } from "./cards";
 import { costOf, mostCostOf, type Placed, unknownBeside } from "./pricing";
-import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, rowOf, TOP_ROW } from "./slope";
+import { FIRST_PLACE, firstOfRow, LAST_PLACE, lastOfRow, ledge, slopeRowOf, TOP_ROW } from "./slope";
 
 const covered = spot("covered");
 const bridges = kind("bridge");
@@ -56,7 +56,7 @@ export function nextPlaces(table: Table): ReadonlySet<Place> {
 
 /** Whether a Bridge lies on a place of the slope. */
 export function bridgeLies(table: Table, place: Place): boolean {
-  return rowOf(place) > 0 && isBridge(topOf(table, place));
+  return slopeRowOf(place) > 0 && isBridge(topOf(table, place));
 }
 
 /** The same where a card of unknown face may be a Bridge: not at the ends of a row, nor once all Bridges are seen. */
@@ -102,7 +102,7 @@ function unsureBeside(table: Table, card: Piece, place: Place): Place {
 /** Whether a card may stand on an open place: its colour, its number, and no more to pay than there is. */
 export function mayStand(table: Table, card: Piece, place: Place, most: number): Answer {
   const stands =
-    numberOn(card) >= rowOf(place) &&
+    numberOn(card) >= slopeRowOf(place) &&
     clashSide(table, card, place) === undefined &&
     costOf(table, card, place) <= most;
   if (!stands) return NO;
@@ -148,7 +148,7 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 30,
       honoured: true,
       test: (table, act) => {
-        return rowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
+        return slopeRowOf(act.to) === 0 || !isFilled(table, act.to) ? YES : onBridge(table, act);
       },
       tell: (table, act) => told(table, act),
     },
@@ -158,10 +158,10 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 31,
       honoured: true,
       test: (table, act) => {
-        const hasRoom = rowOf(act.to) === 0 || nextOfRow(table, rowOf(act.to)) !== NOWHERE;
+        const hasRoom = slopeRowOf(act.to) === 0 || nextOfRow(table, slopeRowOf(act.to)) !== NOWHERE;
         return hasRoom ? YES : onBridge(table, act);
       },
-      tell: (table, act) => ({ row: rowOf(act.to), ...unsure(table, act) }),
+      tell: (table, act) => ({ row: slopeRowOf(act.to), ...unsure(table, act) }),
     },
     {
       clause: "A.place.next",
@@ -169,14 +169,14 @@ export function standingRules(on: readonly ActType[], placed: Placed): Rule[] {
       rank: 35,
       honoured: true,
       test: (table, act) => {
-        const row = rowOf(act.to);
+        const row = slopeRowOf(act.to);
         if (row === 0) return NO;
         if (isFilled(table, act.to)) return onBridge(table, act);
         if (act.to !== nextOfRow(table, row)) return NO;
         return act.type === "bridge" ? YES : covers(table, act);
       },
       tell: (table, act) => {
-        const next = rowOf(act.to) === 0 ? NOWHERE : nextOfRow(table, rowOf(act.to));
+        const next = slopeRowOf(act.to) === 0 ? NOWHERE : nextOfRow(table, slopeRowOf(act.to));
         return {
           ...told(table, act),
           ...(next === NOWHERE ? {} : { next: table.rulebook.placeName(next) }),
@@ -246,11 +246,11 @@ export function ascentRules(on: readonly ActType[], placed: Placed): Rule[] {
       test: (table, act) => {
         const card = placed(table, act);
         if (hidden(act, card)) return UNKNOWN;
-        return !isAscent(card) || numberOn(card) >= rowOf(act.to) ? YES : NO;
+        return !isAscent(card) || numberOn(card) >= slopeRowOf(act.to) ? YES : NO;
       },
       tell: (table, act) => {
         const card = placed(table, act);
-        return { card: table.rulebook.pieceName(card), number: numberOn(card), row: rowOf(act.to) };
+        return { card: table.rulebook.pieceName(card), number: numberOn(card), row: slopeRowOf(act.to) };
       },
     },
   ];

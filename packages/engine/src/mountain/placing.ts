@@ -2,11 +2,11 @@
 import type { Chapter } from "../kernel/chapter";
 import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
-import { regionWord, topOf, UNSEEN, WORDS, whereIs } from "../kernel/table";
+import { BITSET_WORDS, regionWord, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { isAscent, lowerTwin, numberOn } from "./cards";
 import { ascentRules, nextPlaces, openPlaces, standingRules, uncover } from "./placement";
 import { type Placed, placementCost } from "./pricing";
-import { rowOf } from "./slope";
+import { slopeRowOf } from "./slope";
 import { actionDone, PAYING } from "./turn";
 
 const played: Placed = (_table, act) => act.card;
@@ -33,14 +33,14 @@ export const placing: Chapter = {
         const region = rulebook.handRegions[seat] as number;
         const hand = rulebook.hands[seat] as number;
         const open = openPlaces(table);
-        for (let word = 0; word < WORDS; word++) {
+        for (let word = 0; word < BITSET_WORDS; word++) {
           for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
             const card = word * 32 + 31 - Math.clz32(bits & -bits);
             if (!isAscent(card)) return;
             const twin = lowerTwin(rulebook, card);
             if (twin !== UNSEEN && whereIs(table, twin) === hand) continue;
             const number = numberOn(card);
-            for (const place of open) if (number >= rowOf(place)) list.add("lay", card, place);
+            for (const place of open) if (number >= slopeRowOf(place)) list.add("lay", card, place);
           }
         }
       },

@@ -87,6 +87,6 @@ export function feetOf(place: Place): readonly Place[] {
 }
 
 /** The row of a place, 0 off the slope. */
-export function rowOf(place: Place): number {
+export function slopeRowOf(place: Place): number {
   return ledge(place).row;
 }

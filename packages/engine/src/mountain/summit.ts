@@ -5,6 +5,7 @@ import { HELM, kindBits, seatAt, spot, stagePlace } from "../kernel/furniture";
 import { heldCopy, payingRules } from "../kernel/paying";
 import {
   at,
+  BITSET_WORDS,
   NOWHERE,
   type Place,
   popcount,
@@ -13,7 +14,6 @@ import {
   topOf,
   UNSEEN,
   unknownFaces,
-  WORDS,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { mayBeBridge } from "./placement";
@@ -33,7 +33,7 @@ export function unfinished(table: Table): { readonly open: number; readonly brid
   const bits = bridgeBits(table);
   let cards = 0;
   let bridges = 0;
-  for (let word = 0; word < WORDS; word++) {
+  for (let word = 0; word < BITSET_WORDS; word++) {
     cards += popcount(regionWord(table, region, word));
     bridges += popcount(regionWord(table, region, word) & at32(bits, word));
   }

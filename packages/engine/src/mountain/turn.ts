@@ -3,7 +3,7 @@ import type { Chapter, Step } from "../kernel/chapter";
 import { drawUp, nextSeat } from "../kernel/drawing";
 import { ACTED, HELM, seatAt, stagePlace } from "../kernel/furniture";
 import { discardingTwo, giving, type PayingClauses } from "../kernel/paying";
-import { acting, endingAction, inTurn, losing, lost, over, won } from "../kernel/turning";
+import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
 
 export const PAYING: PayingClauses = { hand: "A.turn.hand", pay: "A.place.pay" };
 
@@ -39,7 +39,7 @@ export function turn(handSize: number): Chapter {
     acts: [discarding.act, debts.act, loss.act],
     rules: [
       inTurn("A.turn.action"),
-      over("A.end.win", won),
+      over("A.end.win", wonSpot),
       over("A.end.lose", lost),
       ...discarding.rules,
       ...debts.rules,

@@ -23,7 +23,7 @@ export function markOf(table: Table, cell: Place): Piece {
 }
 
 /** Moves the mark of a cell, unless it lies there already. */
-export function mark(game: Game, cell: Place, to: Place, clause: ClauseId): void {
+export function moveMark(game: Game, cell: Place, to: Place, clause: ClauseId): void {
   const token = markOf(game.table, cell);
   const from = whereIs(game.table, token);
   if (from !== to) game.emit(token, from, to, clause);

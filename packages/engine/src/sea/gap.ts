@@ -12,7 +12,7 @@ import {
   unknownFaces,
   whereIs,
 } from "../kernel/table";
-import { HIGHEST_ISLAND, lineOf, nearest, numberAt } from "./sequence";
+import { HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "./sequence";
 import { mayBeNamed, wildCards } from "./stand-in";
 
 /** Between the nearest known numbers on either side of a cell, which are not in it. */
@@ -26,8 +26,8 @@ interface Gap {
 
 export function gapAt(table: Table, cell: Place): Gap {
   const { first, last } = lineOf(table, cell);
-  const left = nearest(table, cell, "left");
-  const right = nearest(table, cell, "right");
+  const left = nearestCard(table, cell, "left");
+  const right = nearestCard(table, cell, "right");
   return {
     low: left === NOWHERE ? 0 : numberAt(table, left),
     high: right === NOWHERE ? HIGHEST_ISLAND + 1 : numberAt(table, right),

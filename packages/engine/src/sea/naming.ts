@@ -6,7 +6,7 @@ import { HIGHEST_ISLAND } from "./sequence";
 import { isWild, mayBeNamed } from "./stand-in";
 
 /** The number an act lays; 0 where that cannot be known or no number fits. */
-export function numberOf(table: Table, act: Act): number {
+export function laidNumberOf(table: Table, act: Act): number {
   if (act.card <= HIGHEST_ISLAND) return act.card;
   if (!isWild(table, act.card)) return 0;
   return act.numbers[0] ?? cheapestAt(table, act.to);

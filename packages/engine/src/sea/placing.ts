@@ -14,6 +14,7 @@ import { priceOf } from "../kernel/judge";
 import { payingRules, settlePrice } from "../kernel/paying";
 import type { Line } from "../kernel/rulebook";
 import {
+  BITSET_WORDS,
   isFilled,
   isUnknownFace,
   NOWHERE,
@@ -25,12 +26,11 @@ import {
   topOf,
   UNSEEN,
   unknownFaces,
-  WORDS,
   whereIs,
 } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { differenceAt, differencesAt, gapAt, unsureOrder } from "./gap";
-import { cheapestAt, numberOf } from "./naming";
+import { cheapestAt, laidNumberOf } from "./naming";
 import {
   firstCell,
   HIGHEST_ISLAND,
@@ -39,7 +39,7 @@ import {
   leftOf,
   lineOf,
   lowerCell,
-  nearest,
+  nearestCard,
   numberAt,
   rightOf,
 } from "./sequence";
@@ -88,7 +88,7 @@ const ascending: Rule = {
   honoured: true,
   test: (table, act) => {
     if (act.card === UNSEEN) return anyNumberFits(table, act.to) ? UNKNOWN : NO;
-    if (act.card > HIGHEST_ISLAND && numberOf(table, act) === 0) return NO;
+    if (act.card > HIGHEST_ISLAND && laidNumberOf(table, act) === 0) return NO;
     if (blockedSide(table, act) !== undefined) return NO;
     return unsureBeside(table, act) === NOWHERE ? YES : UNKNOWN;
   },
@@ -99,21 +99,21 @@ const ascending: Rule = {
     const unsure = side === undefined ? unsureBeside(table, act) : NOWHERE;
     if (unsure !== NOWHERE) return { card, ...ofUnknown(table, unsure) };
     if (side === undefined) return { card };
-    const same = whereIs(table, numberOf(table, act));
-    const at = act.card > HIGHEST_ISLAND && isCell(table, same) ? same : nearest(table, act.to, side);
+    const same = whereIs(table, laidNumberOf(table, act));
+    const at = act.card > HIGHEST_ISLAND && isCell(table, same) ? same : nearestCard(table, act.to, side);
     return { card, side, blocker: String(numberAt(table, at)), at: rulebook.placeName(at) };
   },
 };
 
 /** A card by the number it is played as. */
 function nameOf(table: Table, act: Act): string {
-  const number = numberOf(table, act);
+  const number = laidNumberOf(table, act);
   return number > 0 ? String(number) : table.rulebook.pieceName(act.card);
 }
 
 /** A card of unknown face that an Island may lie on the wrong side of. */
 function unsureBeside(table: Table, act: Act): Place {
-  const number = isCell(table, act.to) ? numberOf(table, act) : 0;
+  const number = isCell(table, act.to) ? laidNumberOf(table, act) : 0;
   return number === 0 ? NOWHERE : unsureOrder(table, number, act.to);
 }
 
@@ -126,7 +126,7 @@ function anyNumberFits(table: Table, cell: Place): boolean {
 /** On which side of its cell an Island meets one that should lie on the other. */
 function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   if (!isCell(table, act.to) || act.card === UNSEEN) return undefined;
-  const number = numberOf(table, act);
+  const number = laidNumberOf(table, act);
   if (number === 0) return undefined;
   const line = lineOf(table, act.to);
   const same = whereIs(table, number);
@@ -141,7 +141,7 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
 /** One neighbour: the difference. Two: the smaller difference. None: nothing. */
 function cost(table: Table, act: Act): number {
   if (act.card === UNSEEN) return 0;
-  const number = act.card <= HIGHEST_ISLAND ? act.card : numberOf(table, act);
+  const number = act.card <= HIGHEST_ISLAND ? act.card : laidNumberOf(table, act);
   return number === 0 ? 0 : differenceAt(table, number, act.to);
 }
 
@@ -149,7 +149,7 @@ function cost(table: Table, act: Act): number {
 function mostCost(table: Table, act: Act): number {
   if (!isCell(table, act.to)) return 0;
   if (act.card !== UNSEEN) {
-    const number = unknownFaces(table) === 0 ? 0 : numberOf(table, act);
+    const number = unknownFaces(table) === 0 ? 0 : laidNumberOf(table, act);
     return number === 0 ? cost(table, act) : differencesAt(table, number, act.to)[1];
   }
   const { low, high } = gapAt(table, act.to);
@@ -167,7 +167,7 @@ function tellCost(table: Table, act: Act): Evidence {
   const own = act.card > HIGHEST_ISLAND ? { card: nameOf(table, act) } : {};
   const left = leftOf(table, act.to);
   const right = rightOf(table, act.to);
-  const number = numberOf(table, act);
+  const number = laidNumberOf(table, act);
   const toLeft = Math.abs(number - left);
   const toRight = Math.abs(right - number);
   const counts =
@@ -206,7 +206,7 @@ function openLines(table: Table): readonly Line[] {
 function offerIslands(table: Table, seat: Seat, list: OfferList): void {
   const lines = openLines(table);
   const region = table.rulebook.handRegions[seat] as number;
-  for (let word = 0; word < WORDS - 1; word++) {
+  for (let word = 0; word < BITSET_WORDS - 1; word++) {
     for (let bits = regionWord(table, region, word); bits !== 0; bits &= bits - 1) {
       const card = word * 32 + 31 - Math.clz32(bits & -bits);
       if (card > HIGHEST_ISLAND) return;
@@ -268,7 +268,7 @@ export const placing: Chapter = {
       does: (game, act) => {
         const { table } = game;
         const price = priceOf(table, act);
-        if (isWild(table, act.card)) nameWild(game, act.card, numberOf(table, act));
+        if (isWild(table, act.card)) nameWild(game, act.card, laidNumberOf(table, act));
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "T.place.empty");
         // What does not stay is not paid for.
         if (isFilled(table, act.to)) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");

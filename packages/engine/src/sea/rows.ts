@@ -39,7 +39,7 @@ function isIn(table: Table, cell: Place, row: Row): boolean {
 }
 
 /** Whether a row has a cell without a card. */
-export function isOpen(table: Table, row: Row): boolean {
+export function isRowOpen(table: Table, row: Row): boolean {
   const cells = table.rulebook.rows[row] ?? [];
   for (let index = 0; index < cells.length; index++) {
     if (!isFilled(table, cells[index] as Place)) return true;
@@ -50,7 +50,7 @@ export function isOpen(table: Table, row: Row): boolean {
 /** Rows with a cell without a card, from the lowest. */
 export function openRows(table: Table): readonly Row[] {
   const open: Row[] = [];
-  for (let row = 0; row < table.rulebook.rows.length; row++) if (isOpen(table, row)) open.push(row);
+  for (let row = 0; row < table.rulebook.rows.length; row++) if (isRowOpen(table, row)) open.push(row);
   return open;
 }
 

@@ -5,6 +5,7 @@
 import type { Line } from "../kernel/rulebook";
 import {
   at,
+  BITSET_WORDS,
   isFilled,
   isUnknownFace,
   NOWHERE,
@@ -16,7 +17,6 @@ import {
   topOf,
   UNSEEN,
   unknownFaces,
-  WORDS,
   whereIs,
 } from "../kernel/table";
 import { namedNumber, wildCards } from "./stand-in";
@@ -67,7 +67,7 @@ export function higherCell(table: Table, number: number, line: Line): Place {
   const { region } = line;
   let word = number >> 5;
   let bits = regionWord(table, region, word) & (-2 << (number & 31));
-  while (bits === 0 && word < WORDS - 1) bits = regionWord(table, region, ++word);
+  while (bits === 0 && word < BITSET_WORDS - 1) bits = regionWord(table, region, ++word);
   const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
   const wilds = wildCards(table);
   return wilds.length === 0 ? cellOf(table, card) : higherWild(table, number, line, card, wilds);
@@ -116,7 +116,7 @@ export function touches(table: Table, cell: Place): boolean {
 }
 
 /** The nearest card of known face on one side of a cell, however far: the one that is named when it is in the way. */
-export function nearest(table: Table, cell: Place, side: "left" | "right"): Place {
+export function nearestCard(table: Table, cell: Place, side: "left" | "right"): Place {
   const line = lineOf(table, cell);
   const [end, step] = side === "left" ? [line.first, -1] : [line.last, 1];
   for (let place = cell; place !== end; ) {
@@ -139,6 +139,6 @@ export function filledCells(table: Table, { region, first, last }: Line): number
   let filled = 0;
   if (unknownFaces(table) > 0)
     for (let cell = first; cell <= last; cell++) if (isUnknownFace(table, cell)) filled++;
-  for (let word = 0; word < WORDS; word++) filled += popcount(regionWord(table, region, word));
+  for (let word = 0; word < BITSET_WORDS; word++) filled += popcount(regionWord(table, region, word));
   return filled;
 }

@@ -5,7 +5,7 @@ import { drawUp, nextSeat, seatsFrom } from "../kernel/drawing";
 import { ACTED, HELM, SETTLING, seatAt, stagePlace } from "../kernel/furniture";
 import { type Debt, discardingTwo, giving, type PayingClauses } from "../kernel/paying";
 import { countAt, type Seat, type Table, whereIs } from "../kernel/table";
-import { acting, endingAction, inTurn, losing, lost, over, won } from "../kernel/turning";
+import { acting, endingAction, inTurn, losing, lost, over, wonSpot } from "../kernel/turning";
 
 export const HAND_SIZE = 5;
 
@@ -49,7 +49,9 @@ const theEight: Debt = { clause: "T.start.eight", due: (table) => seatAt(table, 
 export function turn({ starts, against }: TurnTerms): Chapter {
   const debts = giving(starts ? [prices, theEight] : [prices]);
   const loss = losing("T.end.lose");
-  const ends = against ? [over(against.ends, won)] : [over("T.end.win", won), over("T.end.lose", lost)];
+  const ends = against
+    ? [over(against.ends, wonSpot)]
+    : [over("T.end.win", wonSpot), over("T.end.lose", lost)];
   return {
     section: "EN 4, FR 4, EN 5",
     slips: [{ clause: "T.turn.discard-two" }, ...(starts ? [{ clause: "T.start.eight" } as const] : [])],

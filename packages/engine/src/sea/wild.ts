@@ -4,7 +4,7 @@ import { type Chapter, NO, type PieceSpec, type PlaceSpec, type Rule, UNKNOWN, Y
 import { NOWHERE } from "../kernel/table";
 import { ofUnknown } from "../kernel/unknown-faces";
 import { mayLieAt } from "./gap";
-import { numberOf } from "./naming";
+import { laidNumberOf } from "./naming";
 import { HIGHEST_ISLAND } from "./sequence";
 import { isWild, mayBeNamed, WILD } from "./stand-in";
 import { holdsStart, startLies } from "./start";
@@ -16,13 +16,13 @@ const numberFree: Rule = {
   honoured: true,
   test: (table, act) => {
     if (act.card <= HIGHEST_ISLAND || !isWild(table, act.card)) return YES;
-    const number = numberOf(table, act);
+    const number = laidNumberOf(table, act);
     if (!mayBeNamed(table, number)) return NO;
     return mayLieAt(table, number) === NOWHERE ? YES : UNKNOWN;
   },
   tell: (table, act) => {
     if (!isWild(table, act.card)) return {};
-    const number = numberOf(table, act);
+    const number = laidNumberOf(table, act);
     const cell = mayBeNamed(table, number) ? mayLieAt(table, number) : NOWHERE;
     return { named: number, ...ofUnknown(table, cell) };
   },

@@ -28,7 +28,7 @@ import { ordinaryDeal } from "./ordinary";
 const MOST_UNSEEN = 255;
 
 /** Where something was said: an offset into a text, or a path into an object. */
-export interface Where {
+export interface SaidAt {
   readonly at: number;
   readonly path?: string;
 }
@@ -43,7 +43,7 @@ interface Lying {
 
 /** Collects what lies where. Every problem is kept; none stops the reading. */
 export class Draft {
-  readonly problems: (Problem & Where)[] = [];
+  readonly problems: (Problem & SaidAt)[] = [];
   readonly #lies = new Map<Place, Lying>();
   readonly #used = new Map<Piece, Place>();
 
@@ -62,12 +62,12 @@ export class Draft {
     return this.adds && sees(this.rulebook, SPECTATOR, place);
   }
 
-  wrong(where: Where, what: string, values: Problem["with"] = {}): void {
+  wrong(where: SaidAt, what: string, values: Problem["with"] = {}): void {
     this.problems.push({ at: where.at, what, with: values, ...(where.path ? { path: where.path } : {}) });
   }
 
   /** The place of a name; says so where this game has none, as for a module that is not in play. */
-  place(name: string, where: Where): Place | undefined {
+  place(name: string, where: SaidAt): Place | undefined {
     const place = placeNumber(this.rulebook, name);
     if (place === undefined) this.wrong(where, "position.place", { word: name });
     return place;
@@ -85,7 +85,7 @@ export class Draft {
     return this.#lies.has(place);
   }
 
-  lay(word: string, place: Place, where: Where): Piece | undefined {
+  lay(word: string, place: Place, where: SaidAt): Piece | undefined {
     const lying = this.#at(place);
     const piece = this.#piece(word, where);
     if (piece === undefined) return undefined;
@@ -102,14 +102,14 @@ export class Draft {
   }
 
   /** A card on a cell whose face nobody here knows. */
-  layUnknown(cell: Place, where: Where): void {
+  layUnknown(cell: Place, where: SaidAt): void {
     const lying = this.#at(cell);
     if (lying.pieces.length + lying.unseen > 0) this.wrong(where, "position.misplaced", { word: "?" });
     else lying.unseen = 1;
   }
 
   /** Cards that nobody here sees; none lie in the open. */
-  hide(count: number, place: Place, where: Where): void {
+  hide(count: number, place: Place, where: SaidAt): void {
     const lying = this.#at(place);
     if (count > 0 && sees(this.rulebook, SPECTATOR, place) && !mayLieUnseen(this.rulebook, place))
       this.wrong(where, "position.open", { word: this.rulebook.placeName(place) });
@@ -142,7 +142,7 @@ export class Draft {
   /**
    * The table, or every problem. A place of which nothing is said is as in the base.
    */
-  table(end: Where): Result<Table, readonly (Problem & Where)[]> {
+  table(end: SaidAt): Result<Table, readonly (Problem & SaidAt)[]> {
     const { rulebook, base } = this;
     const table = bareTable(rulebook, this.viewer);
     for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
@@ -158,7 +158,7 @@ export class Draft {
   }
 
   /** No piece may be missing and none too many. */
-  #count(table: Table, end: Where): void {
+  #count(table: Table, end: SaidAt): void {
     const { rulebook } = this;
     const need = rulebook.pieces.filter((spec) => spec.starts !== "").length;
     let have = 0;
@@ -173,7 +173,7 @@ export class Draft {
   }
 
   /** A piece by its name: the very copy where one is named, else one that is still to be had. */
-  #piece(word: string, where: Where): Piece | undefined {
+  #piece(word: string, where: SaidAt): Piece | undefined {
     const { rulebook } = this;
     const named = readPiece(rulebook, word);
     const copies = named === undefined ? rulebook.copies(word) : [named];

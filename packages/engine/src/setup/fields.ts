@@ -2,7 +2,7 @@
 import { countAt } from "../kernel/table";
 import { ROWS_TO_CLEAR } from "../modules/jagged-rocks/rules";
 import { placeNumber } from "../notation/fact";
-import type { Draft, Where } from "./draft";
+import type { Draft, SaidAt } from "./draft";
 import type { Setup, Stack } from "./setup";
 
 /** A Wild on a cell carries the number it was named. */
@@ -23,7 +23,7 @@ export function layFields(draft: Draft, setup: Setup): void {
   laySeals(draft, setup);
 }
 
-const where = (path: string): Where => ({ at: 0, path });
+const where = (path: string): SaidAt => ({ at: 0, path });
 
 /** Lays what a place holds: so many hidden cards, or named ones, `?` for a hidden one among them. */
 function layAt(draft: Draft, name: string, stack: Stack, path: string): void {
@@ -97,7 +97,7 @@ const STORM_AT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The Storm that lies at a place of this name; undefined where none can. */
-export const stormAt = (place: string): string | undefined =>
+export const stormNameAt = (place: string): string | undefined =>
   STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
 
 /** Where nothing is said of the Jagged Rocks: gone with so many complete rows, else beside a row that is open. */
@@ -123,7 +123,7 @@ function layWeather(draft: Draft, setup: Setup): void {
     else layAt(draft, rocks === 0 ? "gone" : `row:${rocks}`, ["rocks"], "rocks");
   } else layRocks(draft, setup);
   for (const [place, count] of Object.entries(storms ?? {})) {
-    const storm = stormAt(place);
+    const storm = stormNameAt(place);
     const path = `storms.${place}`;
     if (storm === undefined) draft.wrong(where(path), "position.place", { word: place });
     else layAt(draft, place, times(storm, count), path);

@@ -10,7 +10,7 @@ import { judge, type Verdict } from "../kernel/judge";
 import { holds, tollAt } from "../kernel/paying";
 import { copyTable, countAt, NOWHERE, type Table, UNSEEN } from "../kernel/table";
 import { err, ok, type Problem, type Result } from "../result";
-import { Asked, Mistold, type Question, Telling } from "./telling";
+import { Mistold, type Question, QuestionAsked, Telling } from "./telling";
 
 /** How far things have come with what was told. */
 export interface Recorded {
@@ -127,7 +127,7 @@ class Course {
     try {
       does(writing);
     } catch (thrown) {
-      if (!(thrown instanceof Asked)) throw thrown;
+      if (!(thrown instanceof QuestionAsked)) throw thrown;
       this.telling.rewind(mark);
       this.asks = thrown.question;
       return false;

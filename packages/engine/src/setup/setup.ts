@@ -4,7 +4,7 @@
  */
 
 import { rulebookFor } from "../composing";
-import type { Stage } from "../kernel/furniture";
+import type { SetupStage } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
 import { type Seat, SPECTATOR, type Table, type Viewer } from "../kernel/table";
 import { MOUNTAIN_DEFAULTS } from "../mountain/options";
@@ -15,7 +15,7 @@ import { Draft } from "./draft";
 import { layFields } from "./fields";
 import { fillStacks } from "./filling";
 import { ordinaryDeal } from "./ordinary";
-import { misshapen } from "./shape";
+import { misshapenFields } from "./shape";
 
 /** Cards of a stack: how many nobody here sees, or those that are known, by name (`?` for one that is not). */
 export type Stack = number | readonly string[];
@@ -27,7 +27,7 @@ export interface Setup {
   /** The seat that looks and whose hand may be named; left out, a spectator, such as the companion on the table. */
   readonly viewer?: Seat;
   /** Whose turn it is and how far it has come; the first seat, about to act, where nothing is said (its action done where a card is on its way up or cards are owed). `dawn`: hands are still to be drawn. */
-  readonly turn?: { readonly seat: Seat; readonly stage?: Stage };
+  readonly turn?: { readonly seat: Seat; readonly stage?: SetupStage };
   /** How the game ended. */
   readonly over?: "won" | "lost";
   /** Card by cell: `{ r1c1: "12", r2c5: "wild=37" }`, `{ r1p1: "g7*" }`; `?` for one whose face nobody knows. */
@@ -90,7 +90,7 @@ export interface SetupProblem extends Problem {
  * `position.count` (cards do not add up), `position.lifted` (two cards on their way).
  */
 export function setUp(setup: Setup): Result<Table, readonly SetupProblem[]> {
-  const misformed = misshapen(setup);
+  const misformed = misshapenFields(setup);
   if (misformed.some(({ path }) => path === "" || path === "options")) return err(misformed);
   const bad = new Set(misformed.map(({ path }) => path.split(".")[0]));
   const shaped = Object.fromEntries(

@@ -81,7 +81,7 @@ const SHAPES: Readonly<Record<keyof Setup, Test>> = {
 };
 
 /** Every field that has not the form it should have; the empty path where it is no object at all. */
-export function misshapen(setup: unknown): SetupProblem[] {
+export function misshapenFields(setup: unknown): SetupProblem[] {
   const wrong = (path: string): SetupProblem => ({ at: 0, what: "setup.shape", with: { field: path }, path });
   if (!isPlain(setup)) return [wrong("")];
   const given = Object.entries(setup).filter(([, value]) => value !== undefined);

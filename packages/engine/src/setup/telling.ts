@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Thrown to leave whatever was being done: what happened since is undone, and the question handed out. */
-export class Asked {
+export class QuestionAsked {
   constructor(readonly question: Question) {}
 }
 
@@ -81,7 +81,7 @@ export class Telling implements Fate {
 
   #hear(question: Question): string {
     const word = this.#word();
-    if (word === undefined) throw new Asked(question);
+    if (word === undefined) throw new QuestionAsked(question);
     if (!question.answers.includes(word)) throw new Mistold(this.#next - 1, word, question);
     return word;
   }

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
 import { NONE } from "../../src/classifier/model";
-import { askedFor, sentencesIn } from "../../src/training-questions";
+import { questionsFor, sentencesIn } from "../../src/training-questions";
 import { chanceFrom, hurried, oneOf } from "./slips";
 
 const FOLDER = path.resolve(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ export interface Question {
 /** Every wording with the sentence that answers it. */
 export const wordingsIn = (language: Language): readonly Question[] =>
   sentencesIn(language).flatMap((sentence) =>
-    askedFor(sentence, language).map((text) => ({ text, sentence })),
+    questionsFor(sentence, language).map((text) => ({ text, sentence })),
   );
 
 const SENTENCE_ENDS = /(?<=[.!?])\s+/;

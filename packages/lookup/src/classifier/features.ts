@@ -1,7 +1,7 @@
 /** What the classifier sees of a question: groups of letters, words, pairs of words, and meanings, each as a number. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { analyse } from "../words/analyse";
-import { fold } from "../words/stems";
+import { foldAccents } from "../words/stems";
 
 /** How many numbers features fall into; two that share one are told apart by the others they stand with. */
 export const FEATURES = 2 ** 15;
@@ -35,7 +35,7 @@ const sameNumber = (word: string): string =>
 
 /** The words of a text as they are typed, folded. */
 const wordsOf = (text: string, language: Language): readonly string[] =>
-  (fold(text, language).match(/[a-z]+|\d+/g) ?? []).map(sameNumber);
+  (foldAccents(text, language).match(/[a-z]+|\d+/g) ?? []).map(sameNumber);
 
 function letterGroups(word: string): readonly string[] {
   const padded = `<${word}>`;

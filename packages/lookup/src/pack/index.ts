@@ -2,15 +2,15 @@
 import type { ClauseId } from "@stillwater/engine";
 import { apartOf, CLAUSE_BOOK, chapterTexts, clauseText, type Language } from "@stillwater/rulebook/clauses";
 import { RULINGS, rulingText } from "@stillwater/rulebook/rulings";
-import type { Asked, Entry, Game, Pack } from "../shapes";
-import { askedFor } from "../training-questions";
+import type { GameName, IndexEntry, OpenQuestion, Pack } from "../shapes";
+import { questionsFor } from "../training-questions";
 import { termsLine } from "../words/analyse";
 import { languagesFrom } from "../words/dictionary";
 
-export type { Asked, Entry, Game, Pack } from "../shapes";
+export type { GameName, IndexEntry, OpenQuestion, Pack } from "../shapes";
 
-const GAMES: readonly Game[] = ["sea", "mountain"];
-const GAME_WORDS: Readonly<Record<Game, string>> = { sea: "#sea", mountain: "#mountain" };
+const GAMES: readonly GameName[] = ["sea", "mountain"];
+const GAME_WORDS: Readonly<Record<GameName, string>> = { sea: "#sea", mountain: "#mountain" };
 
 /** Clauses that others relate to, by how many do. */
 const POINTED_AT: ReadonlyMap<string, number> = Object.values(CLAUSE_BOOK)
@@ -28,7 +28,7 @@ function linesOf(sentence: string, language: Language): readonly string[] {
   const key = `${language} ${sentence}`;
   const known = lines.get(key);
   if (known !== undefined) return known;
-  const made = askedFor(sentence, language).map((question) => askedLine(question, language));
+  const made = questionsFor(sentence, language).map((question) => askedLine(question, language));
   lines.set(key, made);
   return made;
 }
@@ -49,13 +49,13 @@ function askedLines(sentence: string, language: Language): readonly string[] {
   return [...new Set([...own, ...others])].filter((line) => line !== "");
 }
 
-function entryOf(clause: ClauseId, game: Game, chapter: string, language: Language): Entry {
+function entryOf(clause: ClauseId, game: GameName, chapter: string, language: Language): IndexEntry {
   const { title, answer, rule, topic, source, status, beyond } = clauseText(clause, language);
   const variant = apartOf(clause);
   // To play alone is asked about apart too, and is no game of its own.
   const apart = variant ?? (clause.endsWith(".solo") ? ["#solo"] : []);
   const line = (text: string): string => termsLine(text, language);
-  const rulings: readonly Asked[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
+  const rulings: readonly OpenQuestion[] = RULINGS.filter(({ clauses }) => clauses.includes(clause)).map(
     (ruling) => {
       const { id, question, answer } = rulingText(ruling, language);
       return { id, question, answer, asked: askedLines(id, language) };
@@ -88,7 +88,7 @@ function entryOf(clause: ClauseId, game: Game, chapter: string, language: Langua
 }
 
 /** The entries of one language, one by one: all at once would keep a server from answering meanwhile. */
-export function* entriesOf(language: Language): Generator<Entry> {
+export function* entriesOf(language: Language): Generator<IndexEntry> {
   for (const game of GAMES)
     for (const { title, clauses } of chapterTexts(game, language))
       for (const clause of clauses) yield entryOf(clause, game, title, language);

@@ -3,17 +3,17 @@
  * on the first search.
  */
 import { type Likely, type Model, NONE } from "../classifier/model";
-import type { Entry, Hit, Lookup, Pack, SearchOptions } from "../shapes";
+import type { Hit, IndexEntry, Lookup, Pack, SearchOptions } from "../shapes";
 import { ruleOf } from "./both";
 import { Index } from "./making";
 import { marksIn } from "./marks";
-import { nearest } from "./nearest";
+import { nearestClauses } from "./nearest";
 import type { Alike } from "./passages";
 import type { Wanted } from "./query";
-import { type Answer, together } from "./together";
+import { type AnsweringSentence, bestSentences } from "./together";
 
 export type { Model } from "../classifier/model";
-export type { Asked, Entry, Game, Hit, Lookup, Pack, Range, SearchOptions } from "../shapes";
+export type { GameName, Hit, IndexEntry, Lookup, OpenQuestion, Pack, Range, SearchOptions } from "../shapes";
 
 const USUAL_LIMIT = 8;
 /** What the best passage counts for, beside the whole text. */
@@ -26,7 +26,7 @@ const ELSEWHERE_ONLY = 0.85;
 const WORTH = 0.2;
 
 interface Scored {
-  readonly entry: Entry;
+  readonly entry: IndexEntry;
   readonly score: number;
   readonly alike: Alike | undefined;
 }
@@ -109,7 +109,11 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
   const { language, entries } = pack;
   const index = new Index(pack, model);
 
-  const hit = ({ entry, score, ruling: at }: Answer, terms: ReadonlySet<string>, near: boolean): Hit => {
+  const hit = (
+    { entry, score, ruling: at }: AnsweringSentence,
+    terms: ReadonlySet<string>,
+    near: boolean,
+  ): Hit => {
     const { clause, game, variant, title, answer, topic, source, status, rulings } = entry;
     const ruling = rulings[at];
     return {
@@ -126,11 +130,11 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
   function answersTo(
     query: string,
     wanted: readonly Wanted[],
-  ): { answers: readonly Answer[]; near: boolean } {
+  ): { answers: readonly AnsweringSentence[]; near: boolean } {
     const found = wanted.length === 0 ? [] : ranked(pack, index, wanted, query);
     const best = found[0]?.score ?? 0;
     const plain = found.map(
-      ({ entry, score, alike }): Answer => ({ entry, score, ruling: alike?.passage.ruling ?? -1 }),
+      ({ entry, score, alike }): AnsweringSentence => ({ entry, score, ruling: alike?.passage.ruling ?? -1 }),
     );
     const good = plain.filter(({ score }) => score >= WORTH * best);
     const classifier = index.classifier;
@@ -145,7 +149,7 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
     if (wanted.length === 1 && best > 0 && query.trim().split(/\s+/).length < FULL_QUESTION)
       return { answers: good, near };
     const fits = new Map(plain.map((answer) => [answer.entry, answer]));
-    const all = together(
+    const all = bestSentences(
       entries.map((entry) => {
         const answer = fits.get(entry);
         return { entry, fit: answer === undefined ? 0 : answer.score / best, ruling: answer?.ruling ?? -1 };
@@ -163,7 +167,7 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
     warm: () => index.makePart(),
     search: (query: string, { game, limit = USUAL_LIMIT }: SearchOptions = {}) => {
       if (query.trim() === "") return [];
-      const isMeant = (entry: Entry): boolean => game === undefined || entry.game === game;
+      const isMeant = (entry: IndexEntry): boolean => game === undefined || entry.game === game;
       const wanted = index.reader.read(query);
       const { answers, near } = answersTo(query, wanted);
       const meant = answers.filter(({ entry }) => isMeant(entry));
@@ -171,7 +175,7 @@ export function lookupFrom(pack: Pack, model?: Model): Lookup {
         const terms = new Set(wanted.flatMap((word) => word.map(({ term }) => term)));
         return meant.slice(0, near ? NEAREST : limit).map((answer) => hit(answer, terms, near));
       }
-      return nearest(entries.filter(isMeant), query).map(([entry, score]) =>
+      return nearestClauses(entries.filter(isMeant), query).map(([entry, score]) =>
         hit({ entry, score, ruling: -1 }, new Set(), true),
       );
     },

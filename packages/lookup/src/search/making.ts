@@ -4,7 +4,7 @@ import type { Pack } from "../shapes";
 import { dictionaryOf, languagesFrom } from "../words/dictionary";
 import { rulesInBoth } from "./both";
 import { Passages } from "./passages";
-import { Reader } from "./query";
+import { QueryReader } from "./query";
 import { Whole } from "./whole";
 
 export class Index {
@@ -12,7 +12,7 @@ export class Index {
   readonly #model: Model | undefined;
   #classifier: Classifier | undefined;
   readonly inBoth: ReadonlySet<string>;
-  #reader: Reader | undefined;
+  #reader: QueryReader | undefined;
   #whole: Whole | undefined;
   #passages: Passages | undefined;
   readonly #parts: readonly (() => unknown)[];
@@ -48,7 +48,7 @@ export class Index {
     return this.#classifier;
   }
 
-  get reader(): Reader {
+  get reader(): QueryReader {
     if (this.#reader !== undefined) return this.#reader;
     const { language, entries } = this.#pack;
     const lines = entries.flatMap(({ terms, asked, ruled, rulings }) => [
@@ -57,7 +57,7 @@ export class Index {
       ...ruled,
       ...rulings.flatMap((ruling) => ruling.asked),
     ]);
-    this.#reader = new Reader(language, new Set(lines.flatMap((line) => line.split(" "))));
+    this.#reader = new QueryReader(language, new Set(lines.flatMap((line) => line.split(" "))));
     return this.#reader;
   }
 

@@ -1,5 +1,5 @@
 /** Short texts that may be just what was asked: titles, answers, questions. The ones most alike count. */
-import type { Entry } from "../shapes";
+import type { IndexEntry } from "../shapes";
 import type { Wanted } from "./query";
 import { Usual } from "./usual";
 
@@ -44,7 +44,7 @@ function keep(found: Found, score: number, passage: Passage): void {
 const termsIn = (line: string): readonly string[] => [...new Set(line.split(" "))];
 
 function passagesOf(
-  { terms, asked, ruled, rulings }: Entry,
+  { terms, asked, ruled, rulings }: IndexEntry,
   entry: number,
 ): readonly (readonly [Passage, string])[] {
   const one = (kind: Passage["kind"], ruling = -1): Passage => ({ entry, kind, ruling });
@@ -73,7 +73,7 @@ export class Passages {
   readonly #lengths: Float64Array;
   readonly #usual: Usual;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly IndexEntry[]) {
     const all = entries.flatMap(passagesOf);
     this.#passages = all.map(([passage]) => passage);
     const lines = all.map(([, line]) => termsIn(line));

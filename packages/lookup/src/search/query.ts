@@ -2,7 +2,7 @@
 import type { Language } from "@stillwater/rulebook/citations";
 import { analyse, meaningsOf, searchTerms, type Token } from "../words/analyse";
 import { dictionaryOf, languagesFrom } from "../words/dictionary";
-import { fold } from "../words/stems";
+import { foldAccents } from "../words/stems";
 import { type Guess, Spelling } from "./spelling";
 
 /** What one word of the query may stand for; any of it is a match. */
@@ -15,7 +15,7 @@ const SURELY_FOREIGN = 2;
 const ASKING: ReadonlySet<string> = new Set(["#who", "#where", "#when", "#how_many"]);
 
 /** Reads queries against the words of one index. */
-export class Reader {
+export class QueryReader {
   readonly #language: Language;
   readonly #vocabulary: ReadonlySet<string>;
   #spelling: Spelling | undefined;
@@ -93,12 +93,12 @@ export class Reader {
       const meant = this.#meantIn(other, word);
       if (meant !== undefined) return meant.map((term) => ({ term, weight: 1 }));
     }
-    return this.#guessing().guess(fold(word, this.#language), typing);
+    return this.#guessing().guess(foldAccents(word, this.#language), typing);
   }
 
   #meantIn(language: Language, word: string): readonly string[] | undefined {
     const dictionary = dictionaryOf(language);
-    const folded = fold(word, language);
+    const folded = foldAccents(word, language);
     return meaningsOf(folded, dictionary) ?? (dictionary.stops.has(folded) ? [] : undefined);
   }
 }

@@ -1,17 +1,17 @@
 /** What the classifier says of a question and how well each clause fits, weighed together. */
 import type { Likely } from "../classifier/model";
-import type { Entry } from "../shapes";
+import type { IndexEntry } from "../shapes";
 
 /** A clause, how well it fits its words (1 for the best), and which of its sentences the words point at: a ruling or its short answer. */
 export interface Fitting {
-  readonly entry: Entry;
+  readonly entry: IndexEntry;
   readonly fit: number;
   readonly ruling: number;
 }
 
 /** A clause with the sentence of it that answers; `ruling` is -1 for the short answer. */
-export interface Answer {
-  readonly entry: Entry;
+export interface AnsweringSentence {
+  readonly entry: IndexEntry;
   readonly score: number;
   readonly ruling: number;
 }
@@ -25,13 +25,13 @@ const UNLIKELY = 1e-4;
 const AGREED = 1.5;
 
 /** Every clause with its best sentence, the best first. */
-export function together(fitting: readonly Fitting[], likely: Likely): readonly Answer[] {
-  const answers = fitting.map(({ entry, fit, ruling }): Answer => {
+export function bestSentences(fitting: readonly Fitting[], likely: Likely): readonly AnsweringSentence[] {
+  const answers = fitting.map(({ entry, fit, ruling }): AnsweringSentence => {
     const weight = (fit + UNFIT) ** POWER;
     const said = (sentence: string, at: number): number =>
       ((likely.get(sentence) ?? 0) + UNLIKELY) * (at === ruling ? AGREED : 1) * weight;
-    const own: Answer = { entry, score: said(entry.clause, -1), ruling: -1 };
-    return entry.rulings.reduce<Answer>((best, { id }, at) => {
+    const own: AnsweringSentence = { entry, score: said(entry.clause, -1), ruling: -1 };
+    return entry.rulings.reduce<AnsweringSentence>((best, { id }, at) => {
       const score = said(id, at);
       return score > best.score ? { entry, score, ruling: at } : best;
     }, own);

@@ -1,6 +1,6 @@
 /** The whole text of every clause, in one index. */
 import MiniSearch from "minisearch";
-import type { Entry } from "../shapes";
+import type { IndexEntry } from "../shapes";
 import type { Wanted } from "./query";
 
 const FIELDS = ["title", "answer", "rule", "ruled", "beyond", "topic"] as const;
@@ -9,7 +9,7 @@ const BOOST = { title: 3, answer: 2, rule: 1.5, ruled: 1, beyond: 0.6, topic: 1.
 type Document = Readonly<Record<(typeof FIELDS)[number], string>> & { readonly id: number };
 
 /** How well a clause fits, and the share of the wanted words it has. */
-export interface Fit {
+export interface ClauseFit {
   readonly score: number;
   readonly covers: number;
 }
@@ -22,12 +22,12 @@ export class Whole {
     searchOptions: { boost: BOOST, bm25: { k: 1.2, b: 0.6, d: 0.5 } },
   });
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly IndexEntry[]) {
     this.#index.addAll(entries.map(({ terms, ruled }, id) => ({ id, ...terms, ruled: ruled.join(" ") })));
   }
 
   /** How well each clause fits that has any of the words, by its number. */
-  fits(wanted: readonly Wanted[], rarity: (term: string) => number): ReadonlyMap<number, Fit> {
+  fits(wanted: readonly Wanted[], rarity: (term: string) => number): ReadonlyMap<number, ClauseFit> {
     const weights = new Map(
       wanted.flatMap((word) => word.map(({ term, weight }) => [term, weight] as const)),
     );

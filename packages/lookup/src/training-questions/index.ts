@@ -27,7 +27,7 @@ const WORDINGS: Readonly<Record<Language, Wordings>> = {
 };
 
 /** The questions that a clause's short answer, or a ruling, answers. */
-export const askedFor = (sentence: ClauseId | string, language: Language): readonly string[] =>
+export const questionsFor = (sentence: ClauseId | string, language: Language): readonly string[] =>
   (WORDINGS[language][sentence] ?? "").split("|").filter((question) => question !== "");
 
 /** The ids of all clauses and rulings that questions are tied to. */

@@ -7,19 +7,19 @@ import { judge, readAct, readPosition } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
 import { languagesFrom } from "../words/dictionary";
 import { mountainCheckOf } from "./mountain";
-import { partsOf } from "./parts";
+import { questionPartsOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
 import { seaCheckOf } from "./sea";
-import type { Check, Understood } from "./shapes";
+import type { EngineCheck, Understood } from "./shapes";
 import { symbolsOf } from "./symbols";
 
-export { inWords } from "./saying";
+export { readingInWords } from "./saying";
 export type { Assumed, NamedCard, Reading, Understood, Where } from "./shapes";
 
 const MOST_QUESTION = 200;
 
 /** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
-function isSo({ position, act, seat }: Check, { allowed, price }: Expected): boolean {
+function isSo({ position, act, seat }: EngineCheck, { allowed, price }: Expected): boolean {
   const table = readPosition(position);
   const read = table.ok ? readAct(table.value.rulebook, act, seat) : table;
   if (!table.ok || !read.ok) return false;
@@ -29,7 +29,7 @@ function isSo({ position, act, seat }: Check, { allowed, price }: Expected): boo
 
 function understoodIn(query: string, language: Language): Understood | null {
   const symbols = symbolsOf(query, language);
-  const parts = symbols === null ? null : partsOf(symbols, language);
+  const parts = symbols === null ? null : questionPartsOf(symbols, language);
   const read = parts === null ? null : readingOf(parts);
   if (read === null) return null;
   const { reading, expected, isGameOpen } = read;

@@ -1,6 +1,6 @@
 /** The smallest position of the mountain that shows what was asked: the cards named, and what must lie below them. */
 import { handSize } from "./sea-position";
-import type { Assumed, Check, Hand } from "./shapes";
+import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
 const ROWS = 8;
 /** How many spaces a row has: nine at the bottom, two at the top. */
@@ -53,14 +53,14 @@ interface MountainCheck {
   readonly card: string;
   readonly at?: string;
   readonly act: string;
-  readonly hand: Hand | undefined;
+  readonly hand: SaidHand | undefined;
   readonly assumed: readonly Assumed[];
 }
 
 const single = (card: string): boolean => card.startsWith("campfire");
 
 /** A check on the mountain: two players, the first one acts. */
-export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): Check {
+export function mountainCheck({ cells, filled, card, at, act, hand, assumed }: MountainCheck): EngineCheck {
   const box = new Box();
   const held = [single(card) ? card : box.copy(card)];
   const lying = new Map([...cells].map(([place, each]) => [place, single(each) ? each : box.copy(each)]));
@@ -120,7 +120,7 @@ const GOAT_CHECKS = {
 } as const;
 
 /** A goat on the second card of the first row: a Campfire on that card, or the goat's way over a Bridge. */
-export function goatCheck(asked: keyof typeof GOAT_CHECKS): Check {
+export function goatCheck(asked: keyof typeof GOAT_CHECKS): EngineCheck {
   const { second, held, ...act } = GOAT_CHECKS[asked];
   const option = `${OPTION} goats`;
   return {

@@ -1,6 +1,8 @@
 /** What was asked about the mountain as a position and an act. */
+
+import type { Colour } from "@stillwater/engine";
 import { below, EVERYWHERE, goatCheck, mountainCheck, widthOf } from "./mountain-position";
-import type { Assumed, Check, Colour, NamedCard, Reading } from "./shapes";
+import type { Assumed, EngineCheck, NamedCard, Reading } from "./shapes";
 
 const COLOURS: readonly Colour[] = ["g", "b", "r"];
 
@@ -31,7 +33,7 @@ function isMissing(name: string, said: number | undefined, row: number, place: n
 const rowOf = ({ row, below: said }: Reading): number => row ?? (said === undefined ? 1 : 2);
 
 /** A numbered card, or a Bridge, beside others of its row. */
-function placed(reading: Reading, own: NamedCard): Check {
+function placed(reading: Reading, own: NamedCard): EngineCheck {
   const { where, hand, below: said } = reading;
   const row = rowOf(reading);
   const others = where?.kind === "right" ? [where.card] : where?.kind === "bridge-between" ? where.cards : [];
@@ -69,7 +71,7 @@ function placed(reading: Reading, own: NamedCard): Check {
 }
 
 /** A Bridge at the end of a row, or in the row of two. */
-function bridgeAtEnd(reading: Reading): Check {
+function bridgeAtEnd(reading: Reading): EngineCheck {
   const { where, hand } = reading;
   const row = rowOf(reading);
   const place = where?.kind === "row-end" && where.end === "first" ? 1 : widthOf(row);
@@ -88,7 +90,7 @@ function bridgeAtEnd(reading: Reading): Check {
 const SOME_VALUE = 6;
 
 /** A Campfire on a card or on a Bridge. */
-function campfire({ card: own, where, hand }: Reading): Check {
+function campfire({ card: own, where, hand }: Reading): EngineCheck {
   if (where?.kind !== "on") return goatCheck("replace");
   const colour = own?.colour ?? "g";
   const { card: target } = where;
@@ -107,7 +109,7 @@ function campfire({ card: own, where, hand }: Reading): Check {
   });
 }
 
-function summit({ state, hand }: Reading): Check {
+function summit({ state, hand }: Reading): EngineCheck {
   const isEmpty = state === "space-empty";
   return mountainCheck({
     cells: new Map(state === "bridge-open" ? [["r2p4", "bridge"]] : []),
@@ -117,7 +119,7 @@ function summit({ state, hand }: Reading): Check {
 }
 
 /** A question about the mountain as a check. */
-export function mountainCheckOf(reading: Reading): Check {
+export function mountainCheckOf(reading: Reading): EngineCheck {
   const { card, where } = reading;
   if (reading.deed === "herd" || card === undefined) return goatCheck("cross");
   if (card.kind === "summit") return summit(reading);

@@ -2,23 +2,25 @@
  * From symbols to the parts of a question. One list of rules puts parts in the place of the symbols that make them; a
  * symbol that is left over makes the question one that is not understood.
  */
+
+import type { Colour } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook/citations";
-import type { Game } from "../shapes";
-import type { Colour, Hand, NamedCard, State, Where } from "./shapes";
+import type { GameName } from "../shapes";
+import type { NamedCard, SaidHand, State, Where } from "./shapes";
 
 /** Where a card is laid; beside another, which side is left open. */
 export type SaidWhere = Where | { readonly kind: "beside"; readonly card: NamedCard };
 
 /** One part of a question. */
-export type Part =
+export type QuestionPart =
   | { readonly is: "card"; readonly card: NamedCard }
   | { readonly is: "where"; readonly where: SaidWhere }
-  | { readonly is: "hand"; readonly hand: Hand }
+  | { readonly is: "hand"; readonly hand: SaidHand }
   | { readonly is: "below"; readonly cards: number }
   | { readonly is: "row"; readonly row: number }
   | { readonly is: "column"; readonly column: number }
   | { readonly is: "edge"; readonly end: "first" | "last"; readonly row?: number }
-  | { readonly is: "game"; readonly game: Game }
+  | { readonly is: "game"; readonly game: GameName }
   | { readonly is: "state"; readonly state: State }
   | { readonly is: "discard" | "discard-two" | "cross" | "replace" }
   /** What it costs is asked for; with a number, whether it costs so much. */
@@ -27,7 +29,7 @@ export type Part =
   | { readonly is: "refused" };
 
 /** Parts stand in the line as the letter of their kind and their number. */
-const LETTERS: Readonly<Record<Part["is"], string>> = {
+const LETTERS: Readonly<Record<QuestionPart["is"], string>> = {
   card: "C",
   where: "W",
   hand: "H",
@@ -48,7 +50,7 @@ const LETTERS: Readonly<Record<Part["is"], string>> = {
 /** A line of symbols in which parts take the place of what makes them. */
 class Line {
   text: string;
-  readonly #parts: Part[] = [];
+  readonly #parts: QuestionPart[] = [];
 
   constructor(symbols: readonly string[]) {
     this.text = ` ${symbols.join(" ")} `;
@@ -68,7 +70,7 @@ class Line {
   }
 
   /** Puts parts in the place of each match; where `make` gives none, the match stays and nothing more is looked for. */
-  put(pattern: RegExp, make: (groups: readonly string[]) => readonly Part[] | null): void {
+  put(pattern: RegExp, make: (groups: readonly string[]) => readonly QuestionPart[] | null): void {
     for (let found = pattern.exec(this.text); found !== null; found = pattern.exec(this.text)) {
       const parts = make(found.slice(1).map((group) => group ?? ""));
       if (parts === null) return;
@@ -79,13 +81,13 @@ class Line {
   }
 
   /** Adds a part that several symbols made. */
-  add(part: Part): void {
+  add(part: QuestionPart): void {
     this.text = ` ${this.#name(part)}${this.text}`;
   }
 
-  #name = (part: Part): string => `${LETTERS[part.is]}${this.#parts.push(part) - 1}`;
+  #name = (part: QuestionPart): string => `${LETTERS[part.is]}${this.#parts.push(part) - 1}`;
 
-  part(name: string): Part | undefined {
+  part(name: string): QuestionPart | undefined {
     return this.#parts[Number(name.slice(1))];
   }
 
@@ -95,18 +97,18 @@ class Line {
   }
 
   /** The parts in their order; null if anything else is left. */
-  parts(): readonly Part[] | null {
+  parts(): readonly QuestionPart[] | null {
     const names = this.text.trim().split(/ +/);
     const parts = names.flatMap((name) => (/^[A-Z]\d+$/.test(name) ? (this.part(name) ?? []) : []));
     return parts.length === names.length ? parts : null;
   }
 }
 
-const hand = (counts: Hand["counts"], cards: number): readonly Part[] => [
+const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
 ];
-const state = (name: State): readonly Part[] => [{ is: "state", state: name }];
-const where = (at: SaidWhere): readonly Part[] => [{ is: "where", where: at }];
+const state = (name: State): readonly QuestionPart[] => [{ is: "state", state: name }];
+const where = (at: SaidWhere): readonly QuestionPart[] => [{ is: "where", where: at }];
 
 /** Why something is refused; "not" means nothing else here, and without "why" it is left over. */
 function refusal(line: Line): void {
@@ -127,7 +129,9 @@ function price(line: Line): void {
     line.add({ is: "price" });
     return;
   }
-  const claimed = ([value]: readonly string[]): readonly Part[] => [{ is: "price", claimed: Number(value) }];
+  const claimed = ([value]: readonly string[]): readonly QuestionPart[] => [
+    { is: "price", claimed: Number(value) },
+  ];
   if (/ cost (?:card )?[nw]\d (?:card )?$/.test(line.text)) {
     line.drop(/ does(?= )/);
     line.put(/ cost (?:card )?[nw](\d) (?:card )?$/, claimed);
@@ -141,7 +145,7 @@ function hands(line: Line): void {
   const link = "(?: (?:and|but|when|with))?";
   const few = "(?: (?:only|still))*";
   const counted =
-    (counts: Hand["counts"]) =>
+    (counts: SaidHand["counts"]) =>
     ([cards]: readonly string[]) =>
       hand(counts, Number(cards));
   line.put(/ in lastcard (?:in |on )?(?:row [nw](\d)|[nw](\d) row) /, ([one, other]) => [
@@ -176,7 +180,7 @@ function rows(line: Line): void {
     { is: "column", column: number(groups) },
   ]);
   const end = (word: string): "first" | "last" => (/start|first/.test(word) ? "first" : "last");
-  const edge = (word: string, row: string): readonly Part[] | null => {
+  const edge = (word: string, row: string): readonly QuestionPart[] | null => {
     const part = line.part(row);
     return part?.is === "row" ? [{ is: "edge", end: end(word), row: part.row }] : null;
   };
@@ -245,7 +249,7 @@ const NOUNS: Readonly<Record<string, NamedCard["kind"]>> = {
 const SURELY_CARD = 13;
 
 function cards(line: Line, language: Language): void {
-  const card = (kind: NamedCard["kind"], colour = "", value = ""): readonly Part[] => {
+  const card = (kind: NamedCard["kind"], colour = "", value = ""): readonly QuestionPart[] => {
     const told = COLOUR[colour];
     return [
       {
@@ -297,7 +301,7 @@ function places(line: Line): void {
     where({ kind: "between", cards: pair(other, one) }),
   );
   // "Cover a Bridge between 4 and 6 with a 5", the verb in front or behind, or "a 5 over the Bridge".
-  const over = ([bridge = "", at = "", own = ""]: readonly string[]): readonly Part[] | null => {
+  const over = ([bridge = "", at = "", own = ""]: readonly string[]): readonly QuestionPart[] | null => {
     const between = line.part(at);
     if (line.card(bridge).kind !== "bridge" || between?.is !== "where" || between.where.kind !== "between")
       return null;
@@ -339,7 +343,10 @@ function places(line: Line): void {
 }
 
 /** The parts of a question, in their order; null where it says anything else. */
-export function partsOf(symbols: readonly string[], language: Language): readonly Part[] | null {
+export function questionPartsOf(
+  symbols: readonly string[],
+  language: Language,
+): readonly QuestionPart[] | null {
   const line = new Line(symbols);
   // "When can I" asks for a time, and "while 47 is next to 45" asks nothing.
   if (/^ when ask | ask when ask /.test(line.text) || !/ (?:ask|lay|what) |^ (?!when )/.test(line.text))

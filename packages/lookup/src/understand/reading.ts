@@ -2,8 +2,8 @@
  * From the parts of a question to what was asked: one deed with one card in one place. Parts that do not belong together,
  * one too many, or one too few: then nothing is read.
  */
-import type { Game } from "../shapes";
-import type { Part, SaidWhere } from "./parts";
+import type { GameName } from "../shapes";
+import type { QuestionPart, SaidWhere } from "./parts";
 import type { NamedCard, Reading, State, Where } from "./shapes";
 
 /** What a question takes for granted; where the engine says otherwise, there is no answer to it. */
@@ -19,14 +19,14 @@ export interface Read {
   readonly isGameOpen: boolean;
 }
 
-type Kind = Part["is"];
-type Of<K extends Kind> = Extract<Part, { readonly is: K }>;
+type Kind = QuestionPart["is"];
+type Of<K extends Kind> = Extract<QuestionPart, { readonly is: K }>;
 
 /** The parts of a question by their kinds. */
 class Parts {
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly QuestionPart[];
 
-  constructor(parts: readonly Part[]) {
+  constructor(parts: readonly QuestionPart[]) {
     this.#parts = parts;
   }
 
@@ -64,7 +64,7 @@ const SEA_CARDS: readonly NamedCard["kind"][] = ["finish", "monster"];
 const MOUNTAIN_CARDS: readonly NamedCard["kind"][] = ["bridge", "campfire", "summit", "goat"];
 
 /** Which games the parts speak of. */
-function gamesOf(parts: Parts): ReadonlySet<Game> {
+function gamesOf(parts: Parts): ReadonlySet<GameName> {
   const where = parts.one("where")?.where;
   const cards = [...parts.all("card").map(({ card }) => card), ...cardsOf(where)];
   const states = parts.all("state").map(({ state }) => state);
@@ -81,7 +81,7 @@ function gamesOf(parts: Parts): ReadonlySet<Game> {
     states.includes("bridge-open") ||
     cards.some(({ kind, colour }) => MOUNTAIN_CARDS.includes(kind) || colour !== undefined);
   const named = parts.all("game").map(({ game }) => game);
-  return new Set<Game>([
+  return new Set<GameName>([
     ...(atSea ? ["sea" as const] : []),
     ...(onMountain ? ["mountain" as const] : []),
     ...named,
@@ -89,13 +89,13 @@ function gamesOf(parts: Parts): ReadonlySet<Game> {
 }
 
 /** The side that the numbers leave, where a question says "beside". */
-function sided(where: SaidWhere | undefined, card: NamedCard, game: Game): Where | undefined {
+function sided(where: SaidWhere | undefined, card: NamedCard, game: GameName): Where | undefined {
   if (where?.kind !== "beside") return where;
   const isLower = game === "sea" && (card.value ?? 0) < (where.card.value ?? 0);
   return { kind: isLower ? "left" : "right", card: where.card };
 }
 
-const isNumber = ({ kind, value = 0 }: NamedCard, game: Game): boolean =>
+const isNumber = ({ kind, value = 0 }: NamedCard, game: GameName): boolean =>
   kind === "number" && value >= 1 && value <= HIGHEST[game];
 
 /** An Island, and where it is laid. */
@@ -220,7 +220,7 @@ function otherDeed(parts: Parts): Reading | null {
 }
 
 /** What was asked; null where the parts make no question about one card in one place. */
-export function readingOf(said: readonly Part[]): Read | null {
+export function readingOf(said: readonly QuestionPart[]): Read | null {
   const refused = said.some(({ is }) => is === "refused");
   const parts = new Parts(said.filter(({ is }) => is !== "refused"));
   const games = gamesOf(parts);
@@ -244,7 +244,7 @@ export function readingOf(said: readonly Part[]): Read | null {
   return { reading, ...rest };
 }
 
-function layingOf(parts: Parts, game: Game): Reading | null {
+function layingOf(parts: Parts, game: GameName): Reading | null {
   const card = parts.one("card")?.card;
   if (card === undefined) return null;
   const where = sided(parts.one("where")?.where, card, game);

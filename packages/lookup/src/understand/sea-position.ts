@@ -1,5 +1,5 @@
 /** The smallest position of the sea that shows what was asked. */
-import type { Assumed, Check, Hand } from "./shapes";
+import type { Assumed, EngineCheck, SaidHand } from "./shapes";
 
 /** Islands by the name of their cell. */
 export type SeaCells = ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ interface SeaCheck {
   readonly card: string;
   readonly at?: string;
   readonly act: string;
-  readonly hand: Hand | undefined;
+  readonly hand: SaidHand | undefined;
   /** The first cards of the hand; the played one if left out. */
   readonly holds?: readonly string[];
   readonly started: boolean;
@@ -38,7 +38,7 @@ interface SeaCheck {
 }
 
 /** How many cards a hand has, and whether that was said. */
-export function handSize(hand: Hand | undefined): readonly [cards: number, said: boolean] {
+export function handSize(hand: SaidHand | undefined): readonly [cards: number, said: boolean] {
   if (hand === undefined) return [USUAL_HAND, false];
   return [hand.counts === "left" ? hand.cards + 1 : Math.max(1, hand.cards), true];
 }
@@ -49,7 +49,7 @@ function* spare(taken: ReadonlySet<string>): Generator<string> {
 }
 
 /** A check at sea: two players, the first one acts. */
-export function seaCheck(check: SeaCheck): Check {
+export function seaCheck(check: SeaCheck): EngineCheck {
   const { option = OPTION, extra, cells, card, at, act, hand, holds, started, assumed } = check;
   const own = holds ?? [card === "finish" ? "finish#1" : card];
   const taken = new Set([...[...cells.values()].map(String), ...own]);

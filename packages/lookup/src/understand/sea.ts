@@ -1,6 +1,6 @@
 /** What was asked about the sea as a position and an act. */
 import { FULL_SEA, SEA_ROWS, type SeaCells, seaCheck, usualRow } from "./sea-position";
-import type { Check, Reading } from "./shapes";
+import type { EngineCheck, Reading } from "./shapes";
 
 const LAST_COLUMN = 6;
 /** Where an Island is put if nobody says: in the middle of its row. */
@@ -50,7 +50,7 @@ function laid({ where, row: said, column }: Reading, card: number): Laid {
   }
 }
 
-function island(reading: Reading): Check {
+function island(reading: Reading): EngineCheck {
   const card = reading.card?.value ?? SOME_ISLAND;
   const { hand, where, row } = reading;
   const { at, cells } = laid(reading, card);
@@ -63,7 +63,7 @@ function island(reading: Reading): Check {
 }
 
 /** An Island in a row with a purple Storm, or beside nothing under an orange one. */
-function inStorm({ card: named, state, hand }: Reading): Check {
+function inStorm({ card: named, state, hand }: Reading): EngineCheck {
   const value = named?.value ?? SOME_ISLAND;
   const card = String(value);
   const row = usualRow(value);
@@ -79,7 +79,7 @@ function inStorm({ card: named, state, hand }: Reading): Check {
 
 const HIGHEST = 80;
 
-function monster({ deed, where }: Reading): Check {
+function monster({ deed, where }: Reading): EngineCheck {
   const base = {
     ...{ option: "sea p2 monsters3", card: "monster", holds: ["monster#1"] },
     ...{ hand: undefined, started: true, assumed: [] },
@@ -93,7 +93,7 @@ function monster({ deed, where }: Reading): Check {
   return seaCheck({ ...base, cells: new Map([[at, target]]), at, act: `monster ${at}` });
 }
 
-function finish({ state, hand }: Reading): Check {
+function finish({ state, hand }: Reading): EngineCheck {
   const cells = new Map(FULL_SEA);
   if (state === "space-empty") cells.delete("r6c6");
   const started = state !== "no-start";
@@ -101,7 +101,7 @@ function finish({ state, hand }: Reading): Check {
 }
 
 /** A question about the sea as a check. */
-export function seaCheckOf(reading: Reading): Check {
+export function seaCheckOf(reading: Reading): EngineCheck {
   if (reading.card?.kind === "monster") return monster(reading);
   if (reading.card?.kind === "finish") return finish(reading);
   if (reading.state === "start-held") {

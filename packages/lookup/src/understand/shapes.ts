@@ -1,10 +1,11 @@
-import type { Game } from "../shapes";
+import type { Colour } from "@stillwater/engine";
+import type { GameName } from "../shapes";
 
 /** What a question left open, and how it was taken. */
 export type Assumed =
   /** Nothing lies but what was named; on the mountain also what must lie below. */
   | { readonly kind: "others-empty" }
-  | { readonly kind: "game"; readonly game: Game }
+  | { readonly kind: "game"; readonly game: GameName }
   | { readonly kind: "row"; readonly row: number }
   /** So many cards in the hand, the one that is played included. */
   | { readonly kind: "hand"; readonly cards: number }
@@ -13,8 +14,6 @@ export type Assumed =
   | { readonly kind: "started" }
   /** The card that a Campfire replaces has somewhere to go. */
   | { readonly kind: "moves-up" };
-
-export type Colour = "g" | "b" | "r";
 
 /** A card as a question names it. What it leaves open is left out. */
 export interface NamedCard {
@@ -33,7 +32,7 @@ export interface NamedCard {
 }
 
 /** Cards left to pay with, or cards in the hand together with the one played. */
-export interface Hand {
+export interface SaidHand {
   readonly counts: "left" | "held";
   readonly cards: number;
 }
@@ -66,7 +65,7 @@ export type State =
 
 /** A question as it was understood: every word of it has its part here. */
 export interface Reading {
-  readonly game: Game;
+  readonly game: GameName;
   readonly deed: "lay" | "discard" | "herd";
   /** What is laid, discarded or moved; absent where two cards of any kind are discarded. */
   readonly card?: NamedCard;
@@ -74,7 +73,7 @@ export interface Reading {
   /** Row and column, if they were said. */
   readonly row?: number;
   readonly column?: number;
-  readonly hand?: Hand;
+  readonly hand?: SaidHand;
   /** How many cards are said to lie below. */
   readonly below?: number;
   readonly state?: State;
@@ -84,7 +83,7 @@ export interface Reading {
 export interface Understood {
   /** The question as it was understood; `inWords` says it in one sentence, which stands wherever the verdict does. */
   readonly reading: Reading;
-  readonly game: Game;
+  readonly game: GameName;
   /** "sea p2" */
   readonly option: string;
   /** A whole position line. */
@@ -101,4 +100,4 @@ export interface Understood {
 }
 
 /** An engine check without the reading it was made of. */
-export type Check = Omit<Understood, "reading">;
+export type EngineCheck = Omit<Understood, "reading">;

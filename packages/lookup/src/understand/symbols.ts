@@ -1,14 +1,14 @@
 /** A question as a row of symbols that are the same in every language; null where one word of it is not known. */
 import type { Language } from "@stillwater/rulebook/citations";
 import { inFigures } from "@stillwater/rulebook/spoken";
-import { fold } from "../words/stems";
-import { lexicon as de } from "./lexicon/de";
-import { lexicon as en } from "./lexicon/en";
-import { lexicon as fr } from "./lexicon/fr";
-import type { Lexicon } from "./lexicon/shapes";
+import { foldAccents } from "../words/stems";
+import { questionLexicon as de } from "./lexicon/de";
+import { questionLexicon as en } from "./lexicon/en";
+import { questionLexicon as fr } from "./lexicon/fr";
+import type { QuestionLexicon } from "./lexicon/shapes";
 import { speller } from "./slips";
 
-const LEXICONS: Readonly<Record<Language, Lexicon>> = { en, fr, de };
+const LEXICONS: Readonly<Record<Language, QuestionLexicon>> = { en, fr, de };
 
 interface Phrase {
   readonly words: readonly string[];
@@ -25,7 +25,8 @@ interface Vocabulary {
 
 function make(language: Language): Vocabulary {
   const { quiet, says, guards } = LEXICONS[language];
-  const split = (text: string): readonly string[] => text.split(" ").map((word) => fold(word, language));
+  const split = (text: string): readonly string[] =>
+    text.split(" ").map((word) => foldAccents(word, language));
   const phrases = new Map<string, Phrase[]>();
   const known = new Map<string, string>(split(quiet).map((word) => [word, ""]));
   const all = Object.entries(says)
@@ -60,7 +61,7 @@ function wordsOf(text: string, language: Language): readonly string[] | null {
   const joined = text.replace(/(\p{L})['’](?=\p{L})/gu, language === "en" ? "$1" : "$1 ");
   const figures = inFigures(joined, language);
   return [...figures.matchAll(/[\p{L}\p{M}\d]+/gu)].map(([word]) => {
-    const folded = fold(word, language);
+    const folded = foldAccents(word, language);
     return language === "fr" && folded === "qu" ? "que" : folded;
   });
 }

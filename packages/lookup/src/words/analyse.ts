@@ -2,7 +2,7 @@
 import type { Language } from "@stillwater/rulebook/citations";
 import { type Dictionary, dictionaryOf, LONGEST } from "./dictionary";
 import { isCardNumber, isInChain, SIZE } from "./figures";
-import { fold, stem } from "./stems";
+import { foldAccents, stem } from "./stems";
 
 /** One word or phrase of a text. */
 export interface Token {
@@ -30,7 +30,7 @@ const PIECES = /\d+[a-z]?(?:\.\d+)+|\d+[a-z](?![\p{L}\d])|\d+|[\p{L}\p{M}]+/giu;
 function piecesOf(text: string, language: Language): readonly Piece[] {
   return [...text.matchAll(PIECES)].map((match) => {
     // "The 1s" are ones.
-    const word = fold(match[0], language).replace(/^(\d+)s$/, "$1");
+    const word = foldAccents(match[0], language).replace(/^(\d+)s$/, "$1");
     return { word, stem: stem(word, language), from: match.index, to: match.index + match[0].length };
   });
 }

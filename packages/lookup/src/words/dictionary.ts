@@ -8,7 +8,7 @@ import { PLACING } from "./concepts/placing";
 import { PLAYING } from "./concepts/playing";
 import { THINGS } from "./concepts/things";
 import { FILLERS } from "./fillers";
-import { fold, stem } from "./stems";
+import { foldAccents, stem } from "./stems";
 import { STOPS } from "./stops";
 
 export interface Dictionary {
@@ -34,15 +34,17 @@ function make(language: Language): Dictionary {
   const exact = new Set<string>();
   for (const [name, words] of LISTS.flatMap((list) => Object.entries(list))) {
     for (const word of words[language].split(" ")) {
-      exact.add(fold(word, language));
+      exact.add(foldAccents(word, language));
       const key = word
         .split("_")
-        .map((part) => stem(fold(part, language), language))
+        .map((part) => stem(foldAccents(part, language), language))
         .join("_");
       meanings.set(key, [...new Set([...(meanings.get(key) ?? []), ...termsOf(name)])]);
     }
   }
-  const stops = `${STOPS[language]} ${FILLERS[language]}`.split(" ").map((word) => fold(word, language));
+  const stops = `${STOPS[language]} ${FILLERS[language]}`
+    .split(" ")
+    .map((word) => foldAccents(word, language));
   return { language, meanings, stops: new Set(stops.filter((word) => !exact.has(word))) };
 }
 

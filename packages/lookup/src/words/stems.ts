@@ -5,7 +5,7 @@ import type { Language } from "@stillwater/rulebook/citations";
 const PLAIN = /^[a-z]*$/;
 
 /** Small letters without accents. In German `ue` counts as `ü`, so that both ways of typing meet. */
-export function fold(text: string, language: Language): string {
+export function foldAccents(text: string, language: Language): string {
   const small = text.toLowerCase();
   const bare = PLAIN.test(small)
     ? small

@@ -1,7 +1,7 @@
 /** What is asked from outside the site, by programs and on command lines: how it is read and how it is answered. */
-export { type Pill, STATUSES, type Status } from "../citations";
+export { type CitationStatus, type Pill, STATUSES } from "../citations";
 export { LANGUAGES, type Language } from "../language";
 export type { VerdictContext } from "../verdict";
 export { readAction } from "./action";
-export { type Around, aroundLine, nearest, optionForm, withKnown } from "./known";
+export { type Around, aroundLine, nearestFirst, optionForm, withKnown } from "./known";
 export { contextOf, findingOf, saidOf } from "./said";

@@ -10,7 +10,7 @@ import {
   type Rulebook,
   readOptions,
   rulebookFor,
-  stormAt,
+  stormNameAt,
 } from "@stillwater/engine";
 
 /** Longer lists are cut to the nearest. */
@@ -45,14 +45,14 @@ export function withKnown(problem: Problem, around: Around): Problem {
     const { code: options, clause } = brought;
     return { ...problem, what: "position.module", with: { word, options, clause } };
   }
-  const known = nearest(String(word), listFor(problem, around));
+  const known = nearestFirst(String(word), listFor(problem, around));
   return known.length === 0 ? problem : { ...problem, with: { ...problem.with, known: known.join(", ") } };
 }
 
 /** The option that a place comes with, where these options lack it. */
 function bringing(place: string, { rulebook, path = "" }: Around): OptionWord | undefined {
   if (rulebook === undefined) return undefined;
-  const storm = /(?:^|\.)storms\./.test(path) ? stormAt(place) : undefined;
+  const storm = /(?:^|\.)storms\./.test(path) ? stormNameAt(place) : undefined;
   return OPTION_WORDS[rulebook.game].find(({ code }) => {
     const there = aroundLine(code).rulebook;
     const number = there === undefined ? undefined : placeNumber(there, place);
@@ -111,14 +111,14 @@ function placesFor(rulebook: Rulebook | undefined, path: string): readonly strin
     case "berths":
       return placesOf(rulebook).flatMap((name) => /^berth:(.*)$/.exec(name)?.[1] ?? []);
     case "storms":
-      return placesOf(rulebook).filter((name) => stormAt(name) !== undefined);
+      return placesOf(rulebook).filter((name) => stormNameAt(name) !== undefined);
     default:
       return placesOf(rulebook);
   }
 }
 
 /** A list with what is most like a word first; cut to the nearest where it is long. */
-export function nearest(word: string, list: readonly string[]): readonly string[] {
+export function nearestFirst(word: string, list: readonly string[]): readonly string[] {
   const rated = list.map((name) => ({ name, far: distance(word, name) }));
   const sorted = rated.toSorted((one, other) => one.far - other.far).map(({ name }) => name);
   return sorted.length <= MOST_WHOLE ? sorted : [...sorted.slice(0, MOST_NEAR), "…"];

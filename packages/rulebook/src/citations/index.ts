@@ -1,22 +1,22 @@
 import type { ClauseId } from "@stillwater/engine";
 import { type Language, typeset } from "../language";
 import { ROOM_CITATIONS } from "../modules/citations";
-import { together } from "../modules/room";
-import { type Citation, DOCUMENTS, type Status } from "./shapes";
+import { mergedParts } from "../modules/room";
+import { type Citation, type CitationStatus, DOCUMENTS } from "./shapes";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
 export { DOCUMENT_TITLES } from "./documents";
-export { type Citation, DOCUMENTS, type Document, STATUSES, type Status } from "./shapes";
+export { type Citation, type CitationStatus, DOCUMENTS, type Document, STATUSES } from "./shapes";
 
 /** Where every clause of the engine stands in the sources. A clause without a citation does not compile. */
-export const CITATIONS: Readonly<Record<ClauseId, Citation>> = together(Object.values(ROOM_CITATIONS));
+export const CITATIONS: Readonly<Record<ClauseId, Citation>> = mergedParts(Object.values(ROOM_CITATIONS));
 
 /** A rule's pill: its topic in the reader's language, its sections, and whether it is our reading. */
 export interface Pill {
   readonly topic: string;
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
-  readonly status: Status;
+  readonly status: CitationStatus;
 }
 
 /** The sections a clause restates: "EN 4A.2, FR 4A.2, BGA A.2". */
@@ -35,7 +35,7 @@ export function citation(id: ClauseId, language: Language): Pill {
 }
 
 /** How sure a rule itself is, apart from what its clause adds. */
-export function coreStatus(id: ClauseId): Status {
+export function coreStatus(id: ClauseId): CitationStatus {
   const { status, core } = CITATIONS[id];
   return core ?? status;
 }

@@ -12,16 +12,16 @@ export type Document = (typeof DOCUMENTS)[number];
 /** `book`: the sources say so. `inferred`: it follows from them by counting or logic. `ours`: our reading where they are silent or disagree. `house`: an invention of this house, of which no source tells. */
 export const STATUSES = ["book", "inferred", "ours", "house"] as const;
 
-export type Status = (typeof STATUSES)[number];
+export type CitationStatus = (typeof STATUSES)[number];
 
 /** Where a rule stands: its pill, its sections by document, and how sure it is. The same in every language. */
 export interface Citation {
   /** The one word on its pill: "Price · EN 4A.2". */
   readonly topic: Translated;
   /** How sure the least sure part of the rule is, so that a pill never claims more than the sources say. */
-  readonly status: Status;
+  readonly status: CitationStatus;
   /** How sure the rule itself is, where only what the clause adds to it (its `beyond`) is less sure. */
-  readonly core?: Status;
+  readonly core?: CitationStatus;
   readonly sections: Readonly<Partial<Record<Document, string>>>;
 }
 

@@ -1,20 +1,20 @@
 import type { ClauseId } from "@stillwater/engine";
-import { citation, coreStatus, type Status } from "../citations";
-import { partsOf, plain, type TextPart } from "../emphasis";
+import { type CitationStatus, citation, coreStatus } from "../citations";
+import { partsOf, type TextPart, withoutStars } from "../emphasis";
 import { type Language, type Translated, typeset } from "../language";
 import type { RoomLexicon } from "../lexicon/shapes";
 import { ROOM_CHAPTERS } from "../modules/clauses";
 import { ROOM_LEXICONS } from "../modules/lexicon";
-import { together } from "../modules/room";
+import { mergedParts } from "../modules/room";
 import type { Clause } from "./shapes";
 
-export { STATUSES, type Status } from "../citations";
+export { type CitationStatus, STATUSES } from "../citations";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language, type Translated } from "../language";
-export type { Beyond, Chapter, Clause } from "./shapes";
+export type { Beyond, BookChapter, Clause } from "./shapes";
 
 /** The text of every clause of the engine. A clause without text does not compile. */
-export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = together(
+export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = mergedParts(
   Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
 );
 
@@ -31,9 +31,9 @@ export interface ClauseText {
   readonly topic: string;
   /** "EN 4A.2, FR 4A.2" */
   readonly source: string;
-  readonly status: Status;
+  readonly status: CitationStatus;
   /** How sure the rule itself is; `status` is that of its least sure part. */
-  readonly core: Status;
+  readonly core: CitationStatus;
   /** What is inferred or our reading, and why, a part at a time. */
   readonly beyond: readonly BeyondText[];
   /** All of it as one text. */
@@ -43,7 +43,7 @@ export interface ClauseText {
 
 /** A part of a rule that goes beyond the words of the sources, in one language. */
 export interface BeyondText {
-  readonly status: Status;
+  readonly status: CitationStatus;
   readonly text: string;
 }
 
@@ -56,9 +56,9 @@ export function clauseText(id: ClauseId, language: Language): ClauseText {
   return {
     id,
     title: out(title),
-    answer: plain(said),
+    answer: withoutStars(said),
     answerParts: partsOf(said),
-    rule: plain(marked),
+    rule: withoutStars(marked),
     ruleParts: partsOf(marked),
     ...citation(id, language),
     core: coreStatus(id),

@@ -1,5 +1,5 @@
 import type { ClauseId } from "@stillwater/engine";
-import type { Status } from "../citations/shapes";
+import type { CitationStatus } from "../citations/shapes";
 import type { Translated } from "../language";
 
 /** The text of one rule, in our own words, in every language. Words between *stars* are set in bold. */
@@ -16,12 +16,12 @@ export interface Clause {
 
 /** A part of a rule that goes beyond the words of the sources. */
 export interface Beyond {
-  readonly status: Exclude<Status, "book">;
+  readonly status: Exclude<CitationStatus, "book">;
   readonly text: Translated;
 }
 
 /** One chapter of a book: its heading in the list of rules, and its clauses in reading order. */
-export interface Chapter {
+export interface BookChapter {
   readonly title: Translated;
   readonly clauses: Partial<Readonly<Record<ClauseId, Clause>>>;
 }

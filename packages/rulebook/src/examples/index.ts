@@ -5,7 +5,7 @@ import type { Example } from "./shapes";
 
 export type { ClauseId } from "@stillwater/engine";
 export { LANGUAGES, type Language, type Translated } from "../language";
-export type { BoardExample, Example, ExampleOf, OptionExample, Standing, Try } from "./shapes";
+export type { BoardExample, Example, ExampleFacts, ExampleOf, OptionExample, Try } from "./shapes";
 
 /** All examples, in the order of the rules. */
 export const EXAMPLES: readonly Example[] = Object.values(ROOM_EXAMPLES).flat();

@@ -23,7 +23,7 @@ export interface BoardExample extends ExampleOf {
   /** The position is the deal of this seed. */
   readonly seed?: string;
   readonly tries?: readonly Try[];
-  readonly stands?: Standing;
+  readonly stands?: ExampleFacts;
 }
 
 /** Choices of a game that go together or do not. */
@@ -46,11 +46,11 @@ export interface Try {
   /** Facts it makes, in this order, with others between them. */
   readonly facts?: readonly string[];
   /** How it stands once it is done. */
-  readonly leaves?: Standing;
+  readonly leaves?: ExampleFacts;
 }
 
 /** What is true of a position. */
-export interface Standing {
+export interface ExampleFacts {
   /** Cards at places of the notation. */
   readonly counts?: Readonly<Record<string, number>>;
   /** What is due, from whom, and by which clause. */

@@ -1,6 +1,6 @@
 // Written by `npm run rooms -- --update`.
 /** The texts of the rules, room by room, in reading order. */
-import type { Chapter } from "../clauses/shapes";
+import type { BookChapter } from "../clauses/shapes";
 import { chapters as dayNight } from "./day-night/clauses";
 import { chapters as duel } from "./duel/clauses";
 import { chapters as greenPath } from "./green-path/clauses";
@@ -30,4 +30,4 @@ export const ROOM_CHAPTERS = {
   "green-path": greenPath,
   panoramas,
   "mountain-goats": mountainGoats,
-} as const satisfies { readonly [Room in RoomId]: readonly Chapter[] };
+} as const satisfies { readonly [Room in RoomId]: readonly BookChapter[] };

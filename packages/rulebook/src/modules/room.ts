@@ -11,12 +11,12 @@ export type RoomId = "sea" | "mountain" | ModuleId;
 /** The clauses of a room. */
 export type ClauseOf<Room extends RoomId> = Extract<ClauseId, `${BeginsOf[Room]}.${string}`>;
 
-export type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+export type MergedParts<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
   whole: infer Whole,
 ) => void
   ? Whole
   : never;
 
 /** Parts of rooms as one record. What is missing in all of them is missing in its type. */
-export const together = <Part extends object>(parts: readonly Part[]): Together<Part> =>
+export const mergedParts = <Part extends object>(parts: readonly Part[]): MergedParts<Part> =>
   Object.assign({}, ...parts);

@@ -1,7 +1,7 @@
-import type { ProblemWords } from "./shapes";
+import type { ProblemSentences } from "./shapes";
 
 /** Values stand between braces. */
-export const de: ProblemWords = {
+export const de: ProblemSentences = {
   "option.long": "Das ist zu lang.",
   "option.game": "„{word}“ ist keines unserer Spiele.",
   "option.players": "Sag, wie viele spielen, von einer Person bis fünf.",

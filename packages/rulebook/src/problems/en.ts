@@ -1,7 +1,7 @@
-import type { ProblemWords } from "./shapes";
+import type { ProblemSentences } from "./shapes";
 
 /** Values stand between braces. */
-export const en: ProblemWords = {
+export const en: ProblemSentences = {
   "option.long": "This is too long.",
   "option.game": "“{word}” is no game of ours.",
   "option.players": "Say how many play, from one to five.",

@@ -1,7 +1,7 @@
-import type { ProblemWords } from "./shapes";
+import type { ProblemSentences } from "./shapes";
 
 /** Values stand between braces. */
-export const fr: ProblemWords = {
+export const fr: ProblemSentences = {
   "option.long": "C’est trop long.",
   "option.game": "« {word} » n’est pas un de nos jeux.",
   "option.players": "Dis combien jouent, d’une à cinq personnes.",

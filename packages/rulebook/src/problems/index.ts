@@ -2,12 +2,12 @@ import { type Language, typeset } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
-import type { ProblemWords, SpokenProblem } from "./shapes";
+import type { ProblemSentences, SpokenProblem } from "./shapes";
 
 export { LANGUAGES, type Language } from "../language";
-export { PROBLEM_CODES, type ProblemWords, type SpokenProblem } from "./shapes";
+export { PROBLEM_CODES, type ProblemSentences, type SpokenProblem } from "./shapes";
 
-const WORDS: Readonly<Record<Language, ProblemWords>> = { en, fr, de };
+const WORDS: Readonly<Record<Language, ProblemSentences>> = { en, fr, de };
 
 /** What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”." */
 export function problemText(problem: SpokenProblem, language: Language): string {

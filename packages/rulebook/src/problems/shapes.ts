@@ -73,7 +73,7 @@ export const PROBLEM_CODES = [
 ] as const;
 
 /** One sentence for each code. */
-export type ProblemWords = Readonly<Record<(typeof PROBLEM_CODES)[number], string>>;
+export type ProblemSentences = Readonly<Record<(typeof PROBLEM_CODES)[number], string>>;
 
 /** A problem as the engine tells it: a code and its values. */
 export interface SpokenProblem {

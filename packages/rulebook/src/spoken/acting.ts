@@ -1,16 +1,16 @@
 /** From tokens to an act in notation. */
-import { type Around, Cursor } from "./cursor";
+import { Cursor, type LineScene } from "./cursor";
 import type { Concept } from "./lexicon/shapes";
-import type { Dictionary, Token } from "./tokens";
+import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 /** Verbs that German says last, and dictation may. */
 const LAST: readonly Concept[] = ["discard", "give", "shed", "stay", "move", "turn", "pass", "swap", "agree"];
 
 /** The act that tokens say; null with the word at which they stopped making sense. */
 export function actOf(
-  tokens: readonly Token[],
-  dictionary: Dictionary,
-  scene: Around,
+  tokens: readonly SpokenToken[],
+  dictionary: SpokenDictionary,
+  scene: LineScene,
 ): { readonly act: string } | { readonly stopped: string } {
   const cursor = new Cursor(verbFirst(tokens), dictionary, scene);
   const words = read(cursor);
@@ -18,10 +18,10 @@ export function actOf(
   return { act: words.join(" ") };
 }
 
-function verbFirst(tokens: readonly Token[]): readonly Token[] {
+function verbFirst(tokens: readonly SpokenToken[]): readonly SpokenToken[] {
   const kept = tokens.filter(({ is }) => is !== "filler");
   const last = kept.at(-1);
-  const says = (token: Token): boolean => token.is === "word" && LAST.includes(token.word);
+  const says = (token: SpokenToken): boolean => token.is === "word" && LAST.includes(token.word);
   // "The rocks stay, two discarded": the first of two verbs is the act.
   if (last === undefined || kept.findIndex(says) !== kept.length - 1) return tokens;
   return [last, ...tokens.filter((token) => token !== last)];

@@ -1,7 +1,7 @@
 /** Words that name a card. */
 import type { Concept } from "./lexicon/shapes";
 
-export const COLOURS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
+export const COLOUR_LETTERS: Partial<Readonly<Record<Concept, "g" | "b" | "r">>> = {
   green: "g",
   blue: "b",
   red: "r",

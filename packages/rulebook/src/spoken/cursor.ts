@@ -1,10 +1,10 @@
 /** Reading tokens one thing at a time: a number, a card, a place. What cannot be read is remembered with its word. */
-import { COLOURS, NAMED } from "./cards";
+import { COLOUR_LETTERS, NAMED } from "./cards";
 import type { Concept } from "./lexicon/shapes";
 import type { Scene } from "./shapes";
-import type { Dictionary, Token } from "./tokens";
+import type { SpokenDictionary, SpokenToken } from "./tokens";
 
-export type Around = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
+export type LineScene = Omit<Scene, "rulebook"> & { readonly game: "sea" | "mountain" };
 
 /** More than these are no cards that are let go of at once, but one of that number. */
 const MOST_COUNTED = 12;
@@ -13,9 +13,9 @@ export class Cursor {
   #index = 0;
   #furthest = 0;
   constructor(
-    readonly tokens: readonly Token[],
-    readonly dictionary: Dictionary,
-    readonly scene: Around,
+    readonly tokens: readonly SpokenToken[],
+    readonly dictionary: SpokenDictionary,
+    readonly scene: LineScene,
   ) {}
 
   get #at(): number {
@@ -42,7 +42,7 @@ export class Cursor {
     while (this.tokens[this.#at]?.is === "filler") this.#at++;
   }
 
-  #peek(ahead = 0): Token | undefined {
+  #peek(ahead = 0): SpokenToken | undefined {
     this.#skip();
     const left = this.tokens.slice(this.#at).filter(({ is }) => is !== "filler");
     return left[ahead];
@@ -205,7 +205,7 @@ export class Cursor {
 
   #colour(): "g" | "b" | "r" | null {
     const word = this.word("green", "blue", "red");
-    return word === null ? null : (COLOURS[word] ?? null);
+    return word === null ? null : (COLOUR_LETTERS[word] ?? null);
   }
 
   /** The copy with a goat, where that was said or is the one that is held. */

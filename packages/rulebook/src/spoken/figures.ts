@@ -1,12 +1,16 @@
 /** A line with its numbers in figures, for whoever reads the rest of it. */
 import type { Language } from "../language";
 import { joinNumbers } from "./numbers/joining";
-import type { Dictionary, Token } from "./tokens";
+import type { SpokenDictionary, SpokenToken } from "./tokens";
 import { tokensOf } from "./tokens";
 
-const isRow = (token: Token | undefined): boolean => token?.is === "word" && token.word === "row";
+const isRow = (token: SpokenToken | undefined): boolean => token?.is === "word" && token.word === "row";
 
-function written(token: Token, before: Token | undefined, after: Token | undefined): string {
+function written(
+  token: SpokenToken,
+  before: SpokenToken | undefined,
+  after: SpokenToken | undefined,
+): string {
   if (token.is === "card" || token.is === "place") return token.name;
   // "Un" and "ein" are articles more often than not, and nobody asks about nothing in words.
   if (token.is === "number") return token.figures || token.value > 1 ? String(token.value) : token.text;
@@ -15,7 +19,7 @@ function written(token: Token, before: Token | undefined, after: Token | undefin
 }
 
 /** "Forty-seven in the third row" as "47 in the 3 row": small letters, no accents, no marks. */
-export function figuresIn(line: string, dictionary: Dictionary, language: Language): string {
+export function figuresIn(line: string, dictionary: SpokenDictionary, language: Language): string {
   const tokens = joinNumbers(tokensOf(line, dictionary, { game: "mountain" }), language);
   return tokens.map((token, index) => written(token, tokens[index - 1], tokens[index + 1])).join(" ");
 }

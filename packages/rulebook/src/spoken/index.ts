@@ -5,7 +5,7 @@
 import { readAct } from "@stillwater/engine";
 import type { Language } from "../language";
 import { actOf } from "./acting";
-import { type Around, Cursor } from "./cursor";
+import { Cursor, type LineScene } from "./cursor";
 import { figuresIn } from "./figures";
 import { LEXICONS } from "./lexicon";
 import { ASKS, type AskWord } from "./lexicon/shapes";
@@ -14,7 +14,7 @@ import { NUMBERS as englishNumbers } from "./numbers/en";
 import { NUMBERS as frenchNumbers } from "./numbers/fr";
 import { joinNumbers } from "./numbers/joining";
 import type { Ask, Scene, Spoken } from "./shapes";
-import { type Dictionary, dictionaryOf, plain, tokensOf } from "./tokens";
+import { plainLetters, type SpokenDictionary, spokenDictionaryOf, tokensOf } from "./tokens";
 import { toldOf } from "./told";
 
 export { LANGUAGES, type Language } from "../language";
@@ -26,12 +26,12 @@ export type { Ask, Scene, Spoken } from "./shapes";
 const NUMBERS = { en: englishNumbers, fr: frenchNumbers, de: germanNumbers } as const;
 const MOST_LINE = 200;
 
-const dictionaries = new Map<Language, Dictionary>();
+const dictionaries = new Map<Language, SpokenDictionary>();
 
-function dictionary(language: Language): Dictionary {
+function dictionary(language: Language): SpokenDictionary {
   const known = dictionaries.get(language);
   if (known !== undefined) return known;
-  const made = dictionaryOf(language, LEXICONS[language], NUMBERS[language]);
+  const made = spokenDictionaryOf(language, LEXICONS[language], NUMBERS[language]);
   dictionaries.set(language, made);
   return made;
 }
@@ -75,7 +75,7 @@ export function readTold(
   const said = line.trim().toLowerCase();
   if (answers.includes(said)) return said;
   const { rulebook, ...rest } = scene;
-  const around: Around = { ...rest, game: rulebook.game };
+  const around: LineScene = { ...rest, game: rulebook.game };
   for (const one of new Set<Language>([language, "en"])) {
     const words = dictionary(one);
     const tokens = joinNumbers(tokensOf(line, words, around), one);
@@ -87,7 +87,7 @@ export function readTold(
 
 function readIn(line: string, language: Language, scene: Scene): Spoken {
   const { rulebook, ...rest } = scene;
-  const around: Around = { ...rest, game: rulebook.game };
+  const around: LineScene = { ...rest, game: rulebook.game };
   const ask = askIn(line, language, around);
   if (ask !== null) return { is: "ask", ask };
   const words = dictionary(language);
@@ -109,8 +109,8 @@ function tensApart(tokens: ReturnType<typeof joinNumbers>): ReturnType<typeof jo
   return tokens.flatMap((token) => (token === tens ? [whole] : token === unit ? [] : [token]));
 }
 
-function askIn(line: string, language: Language, around: Around): Ask | null {
-  const [head = ""] = plain(line).split(/[\s,:?]+/);
+function askIn(line: string, language: Language, around: LineScene): Ask | null {
+  const [head = ""] = plainLetters(line).split(/[\s,:?]+/);
   const asks = ASKS.filter((word) => LEXICONS[language].asks[word].split(" ").includes(head));
   const behind = line.trim().replace(/^\S+\s*/, "");
   const words = dictionary(language);

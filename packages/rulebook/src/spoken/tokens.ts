@@ -3,7 +3,7 @@ import type { Language } from "../language";
 import { conceptsIn } from "./lexicon";
 import type { Concept, Lexicon } from "./lexicon/shapes";
 
-export type Token =
+export type SpokenToken =
   | {
       readonly is: "number";
       readonly value: number;
@@ -22,7 +22,7 @@ export type Token =
   | { readonly is: "filler" | "unknown"; readonly text: string };
 
 /** A language as words are looked up in it. */
-export interface Dictionary {
+export interface SpokenDictionary {
   readonly language: Language;
   readonly numbers: Readonly<Record<string, number>>;
   readonly concepts: ReadonlyMap<string, Concept>;
@@ -43,11 +43,11 @@ const pairs = (text: string): ReadonlyMap<string, number> =>
   );
 
 /** Makes the dictionary of a lexicon. */
-export function dictionaryOf(
+export function spokenDictionaryOf(
   language: Language,
   lexicon: Lexicon,
   numbers: Readonly<Record<string, number>>,
-): Dictionary {
+): SpokenDictionary {
   return {
     ...{ language, numbers, letters: lexicon.letters },
     concepts: conceptsIn(language),
@@ -60,7 +60,7 @@ export function dictionaryOf(
 }
 
 /** Small letters without accents, and one kind of everything that is written in several ways. */
-export function plain(text: string): string {
+export function plainLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
@@ -82,11 +82,11 @@ const ARTICLES = new Set(["un", "une", "ein", "eine", "one"]);
 /** The tokens of a line. `game` says whether `r4` is a row or a red card. */
 export function tokensOf(
   line: string,
-  dictionary: Dictionary,
+  dictionary: SpokenDictionary,
   { game, names = [] }: { readonly game: "sea" | "mountain"; readonly names?: readonly string[] | undefined },
-): readonly Token[] {
-  const seats = new Map(names.map((name, seat) => [plain(name), seat]));
-  const tokens = [...plain(line).matchAll(PIECES)].flatMap(([text]): Token[] => {
+): readonly SpokenToken[] {
+  const seats = new Map(names.map((name, seat) => [plainLetters(name), seat]));
+  const tokens = [...plainLetters(line).matchAll(PIECES)].flatMap(([text]): SpokenToken[] => {
     const compact = text.replaceAll(" ", "");
     if (/^(r\d+[cp]\d+|[we]\d|\w+:\d+)$/.test(compact)) return [{ is: "place", name: compact, text }];
     if (/^campfire:/.test(text)) return [{ is: "card", name: text, text }];
@@ -107,15 +107,15 @@ export function tokensOf(
 }
 
 /** "L'arrivée": a letter that stands for a row only in front of its number. */
-function isElided(token: Token, next: Token | undefined, { fillers }: Dictionary): boolean {
+function isElided(token: SpokenToken, next: SpokenToken | undefined, { fillers }: SpokenDictionary): boolean {
   return token.is === "word" && token.text.length === 1 && fillers.has(token.text) && next?.is !== "number";
 }
 
 function lettered(
-  { letters, concepts }: Dictionary,
+  { letters, concepts }: SpokenDictionary,
   game: "sea" | "mountain",
   { letter, number, goat, text }: Readonly<Record<"letter" | "number" | "goat" | "text", string>>,
-): Token[] {
+): SpokenToken[] {
   const colour = letters[letter];
   if (game === "mountain" && colour !== undefined)
     return [{ is: "card", name: `${colour}${number}${goat}`, text }];
@@ -126,7 +126,7 @@ function lettered(
   ];
 }
 
-function wordOf(text: string, dictionary: Dictionary, seats: ReadonlyMap<string, number>): Token {
+function wordOf(text: string, dictionary: SpokenDictionary, seats: ReadonlyMap<string, number>): SpokenToken {
   const { numbers, concepts, ordinals, fillers } = dictionary;
   const value = numbers[text];
   if (value !== undefined) return { is: "number", value, text, figures: false };
@@ -140,7 +140,7 @@ function wordOf(text: string, dictionary: Dictionary, seats: ReadonlyMap<string,
 }
 
 /** "Un pont", "ein Lagerfeuer": an article, not a one. */
-function isArticle(token: Token, next: Token | undefined): boolean {
+function isArticle(token: SpokenToken, next: SpokenToken | undefined): boolean {
   if (token.is !== "number" || token.figures || !ARTICLES.has(token.text) || next?.is !== "word")
     return false;
   return /^(bridge|campfire|monster|wild|compass|rocks|storm|goat|rope|summit)$/.test(next.word);

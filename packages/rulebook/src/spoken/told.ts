@@ -1,7 +1,7 @@
 /** What came to light at a real table, said in words: "gelber Sturm", "tempête jaune", "nothing". */
-import { type Around, Cursor } from "./cursor";
+import { Cursor, type LineScene } from "./cursor";
 import type { Concept, Lexicon } from "./lexicon/shapes";
-import type { Dictionary, Token } from "./tokens";
+import type { SpokenDictionary, SpokenToken } from "./tokens";
 
 /** What may be said beside the one word that tells which card it is. */
 const BESIDE: readonly Concept[] = ["storm", "fresh", "blind"];
@@ -13,10 +13,10 @@ const STORMS: readonly Concept[] = ["yellow", "purple", "orange"];
  * @param answers as a question of the engine lists them: `storm:yellow`, `rocks`, `47`, `row:3`, `yes`, `no`, `?`
  */
 export function toldOf(
-  tokens: readonly Token[],
-  dictionary: Dictionary,
+  tokens: readonly SpokenToken[],
+  dictionary: SpokenDictionary,
   lexicon: Lexicon,
-  scene: Around,
+  scene: LineScene,
   answers: readonly string[],
 ): string | null {
   const said = tokens.filter(({ is }) => is !== "filler" && is !== "break" && is !== "seat");

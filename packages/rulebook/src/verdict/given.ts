@@ -1,5 +1,5 @@
 import type { Sentences } from "./sentences";
-import type { Colour, Names, SpokenFinding, VerdictContext } from "./shapes";
+import type { ColourName, Names, SpokenFinding, VerdictContext } from "./shapes";
 
 /** A finding with its values read safely: evidence that is missing or of another kind is undefined. */
 export interface Given {
@@ -9,12 +9,12 @@ export interface Given {
   number(key: string): number | undefined;
   word(key: string): string | undefined;
   flag(key: string): boolean | undefined;
-  colour(key: string): Colour | undefined;
+  colour(key: string): ColourName | undefined;
   /** A seat number (1-based) as a person's name. */
   person(key: string): string | undefined;
 }
 
-const COLOURS: Readonly<Record<string, Colour>> = {
+const COLOURS: Readonly<Record<string, ColourName>> = {
   g: "green",
   green: "green",
   b: "blue",
@@ -45,18 +45,18 @@ export function given(finding: SpokenFinding, context: VerdictContext, sentences
     colour: (key) => COLOURS[word(key) ?? ""],
     person: (key) => {
       const seat = number(key);
-      return seat === undefined ? undefined : nameOf(seat - 1, context.names ?? [], sentences);
+      return seat === undefined ? undefined : personName(seat - 1, context.names ?? [], sentences);
     },
   };
 }
 
 /** A person's name, or "Seat 2" where nobody gave one. */
-export function nameOf(seat: number, names: Names, sentences: Sentences): string {
+export function personName(seat: number, names: Names, sentences: Sentences): string {
   return names[seat] || sentences.numbered.seat(seat + 1);
 }
 
 /** The row of a cell name: 4 for `r4c2` and `r4p2`. */
-export function rowOf(place: string | undefined): number | undefined {
+export function rowNumberOf(place: string | undefined): number | undefined {
   const row = place?.match(/^r(\d+)/)?.[1];
   return row === undefined ? undefined : Number(row);
 }

@@ -1,9 +1,9 @@
 import { ROOM_VERDICTS } from "../modules/verdict";
-import { nameOf } from "./given";
+import { personName } from "./given";
 import { briefWordsFor } from "./places";
 import { cardWords, type Sentences } from "./sentences";
 import type { LogEntry, Names } from "./shapes";
-import { actorOf, cost, discards, isCell, played, type Told, told } from "./told";
+import { actorOf, cost, discards, isCell, played, type ToldFact, toldFacts } from "./told";
 
 /** A live region speaks one line; what does not fit stands on the board. */
 const MOST_WORDS = 15;
@@ -43,7 +43,7 @@ const TOLD = [...PLAIN, ...rooms.flatMap(({ told = [] }) => told)].sort(byRank);
 const FOLLOWED = rooms.flatMap(({ followed = [] }) => followed).sort(byRank);
 
 /** What was done, in one sentence; empty where the facts do not tell. */
-function mainLine(facts: readonly Told[], name: string, sentences: Sentences): string {
+function mainLine(facts: readonly ToldFact[], name: string, sentences: Sentences): string {
   for (const { tell } of TOLD) {
     const line = tell(facts, name, sentences);
     if (line !== undefined) return line;
@@ -53,8 +53,8 @@ function mainLine(facts: readonly Told[], name: string, sentences: Sentences): s
 
 /** One act as one line of at most fifteen words: who, what, where, how many cards went, and what followed. */
 export function lineFor(entry: LogEntry, names: Names, sentences: Sentences): string {
-  const facts = entry.facts.flatMap(told);
-  const name = nameOf(entry.seat ?? actorOf(facts), names, sentences);
+  const facts = entry.facts.flatMap(toldFacts);
+  const name = personName(entry.seat ?? actorOf(facts), names, sentences);
   let line = mainLine(facts, name, sentences);
   for (const more of FOLLOWED.flatMap(({ tell }) => tell(facts, sentences, names))) {
     const longer = line === "" ? more : `${line} ${more}`;

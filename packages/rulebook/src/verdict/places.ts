@@ -1,4 +1,4 @@
-import { nameOf } from "./given";
+import { personName } from "./given";
 import { type Sentences, wordsAt } from "./sentences";
 import type { Names } from "./shapes";
 
@@ -16,11 +16,11 @@ function gridWords(place: string, briefly: boolean, { grid }: Sentences): string
 }
 
 /** A place name of the notation in words: `r4c2` becomes "row 4, column 2". */
-export function wordsFor(place: string, names: Names, sentences: Sentences): string {
+export function placeWords(place: string, names: Names, sentences: Sentences): string {
   const [, kind = "", number = ""] = place.match(/^(\w+):(\d+)$/) ?? [];
   return (
     gridWords(place, false, sentences) ??
-    wordsAt(sentences.seats, kind)?.(nameOf(Number(number) - 1, names, sentences)) ??
+    wordsAt(sentences.seats, kind)?.(personName(Number(number) - 1, names, sentences)) ??
     wordsAt(sentences.numbered, kind)?.(Number(number)) ??
     wordsAt(sentences.places, place) ??
     place
@@ -29,4 +29,4 @@ export function wordsFor(place: string, names: Names, sentences: Sentences): str
 
 /** The same without a comma inside, for log lines. */
 export const briefWordsFor = (place: string, sentences: Sentences): string =>
-  gridWords(place, true, sentences) ?? wordsFor(place, [], sentences);
+  gridWords(place, true, sentences) ?? placeWords(place, [], sentences);

@@ -1,6 +1,6 @@
-import { kindOf } from "../cards";
+import { cardKindOf } from "../cards";
 import type { ROOM_WORDS } from "../modules/en";
-import type { RoomId, Together } from "../modules/room";
+import type { MergedParts, RoomId } from "../modules/room";
 import type { common } from "./words/en";
 
 type Common = typeof common;
@@ -8,7 +8,7 @@ type Rooms = typeof ROOM_WORDS;
 type AnyWords = Common | Rooms[RoomId];
 
 /** The words of one kind that are said anywhere. */
-type Words<Kind extends string> = Together<
+type Words<Kind extends string> = MergedParts<
   AnyWords extends infer Each ? (Each extends { readonly [K in Kind]: infer Some } ? Some : never) : never
 >;
 
@@ -69,7 +69,7 @@ export function wordsAt<Word>(words: Readonly<Record<string, Word>>, name: strin
 
 /** A card in words; a number stays a number. */
 export function cardWords(name: string, { cards, ascents }: Sentences): string {
-  const kind = kindOf(name);
+  const kind = cardKindOf(name);
   const [, letter = "", number = ""] = /^([a-z])(\d+)\*?$/.exec(kind) ?? [];
   if (/^\d+$/.test(kind)) return kind;
   // A marker is no card, and may be tried as one all the same. Every card has words: a law test holds that.

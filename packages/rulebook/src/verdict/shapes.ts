@@ -1,7 +1,8 @@
+import type { Evidence } from "@stillwater/engine";
 import type { TextPart } from "../emphasis";
 
 export type Side = "left" | "right";
-export type Colour = "green" | "blue" | "red";
+export type ColourName = "green" | "blue" | "red";
 
 /** A card between two others: the neighbour that counts, and both differences. */
 export interface Neighbours {
@@ -10,12 +11,9 @@ export interface Neighbours {
   readonly right: number;
 }
 
-/**
- * What the sentences are made from. These shapes are met by the engine's own verdicts and by verdicts that
- * came over the wire, so the same call serves both.
- */
-export type Evidence = Readonly<Record<string, string | number | boolean>>;
+export type { Evidence };
 
+/** A finding as sentences are made from it: the engine's own, or one that came over the wire. */
 export interface SpokenFinding<Id extends string = string> {
   readonly clause: Id;
   readonly holds: "yes" | "no" | "unknown";

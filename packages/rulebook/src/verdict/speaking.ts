@@ -1,11 +1,11 @@
 /** What a room says of its rules, its acts and what happens by them, and what several rooms say alike. */
 import type { ActType, ClauseId } from "@stillwater/engine";
 import type { ClauseOf, RoomId } from "../modules/room";
-import { type Given, rowOf } from "./given";
-import { wordsFor } from "./places";
+import { type Given, rowNumberOf } from "./given";
+import { placeWords } from "./places";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type { Ending, Names, SpokenClosure, SpokenVerdict, VerdictContext } from "./shapes";
-import type { Told } from "./told";
+import type { ToldFact } from "./told";
 
 /** Why an act is refused: a fragment without capital and full stop, and what explains it further. */
 export interface Reason {
@@ -13,7 +13,7 @@ export interface Reason {
   readonly note?: string | undefined;
 }
 
-export type Answer = (given: Given) => string;
+export type Approval = (given: Given) => string;
 export type Refusal = (given: Given) => Reason;
 
 /** What is said of a rule. What is left out is never asked of it; a law test over every option set holds this. */
@@ -24,15 +24,15 @@ export interface RuleSpeech {
    */
   readonly silent?: true;
   /** A full sentence where it is kept. */
-  readonly yes?: Answer;
+  readonly yes?: Approval;
   /** Why it refuses. */
   readonly no?: Refusal;
   /** A fragment where only the holder of cards can tell. */
-  readonly unknown?: Answer;
+  readonly unknown?: Approval;
   /** How its price comes about, with the deciding word between stars. */
-  readonly note?: Answer;
+  readonly note?: Approval;
   /** Why what it frees costs nothing. */
-  readonly frees?: Answer;
+  readonly frees?: Approval;
   /** It tells whether there are cards enough: the sum stands beside a refusal. */
   readonly pays?: true;
   /** Its finding names the card that is paid for. */
@@ -60,9 +60,9 @@ interface Ranked<Tell> {
   readonly tell: Tell;
 }
 /** What an act did; undefined where its facts tell of something else. */
-type Teller = (facts: readonly Told[], name: string, sentences: Sentences) => string | undefined;
+type Teller = (facts: readonly ToldFact[], name: string, sentences: Sentences) => string | undefined;
 /** What followed by itself, a sentence for each thing. */
-type Follower = (facts: readonly Told[], sentences: Sentences, names: Names) => readonly string[];
+type Follower = (facts: readonly ToldFact[], sentences: Sentences, names: Names) => readonly string[];
 
 /** All that a room says of what happens in a game. */
 export interface RoomVerdict<Room extends RoomId> {
@@ -82,12 +82,12 @@ type TextIn<Kind extends "kept" | "refused" | "unsure" | "notes"> = {
 
 /** One sentence whatever the values. */
 export const kept =
-  (key: TextIn<"kept">): Answer =>
+  (key: TextIn<"kept">): Approval =>
   ({ sentences }) =>
     sentences.kept[key];
 
 export const unsure =
-  (key: TextIn<"unsure">): Answer =>
+  (key: TextIn<"unsure">): Approval =>
   ({ sentences }) =>
     sentences.unsure[key];
 
@@ -103,18 +103,18 @@ export function unsaid({ clause }: Given, value: string): never {
 /** The place that a value names, in words. */
 export const placeOf = (given: Given, key: string): string | undefined => {
   const place = given.word(key);
-  return place === undefined ? undefined : wordsFor(place, [], given.sentences);
+  return place === undefined ? undefined : placeWords(place, [], given.sentences);
 };
 
 /** The row that is spoken of: told, or that of the place aimed at. */
 export const row = (given: Given): number | undefined =>
-  given.number("row") ?? rowOf(given.word("at") ?? given.context.at);
+  given.number("row") ?? rowNumberOf(given.word("at") ?? given.context.at);
 
 export const isOwn = (seat: number | undefined, { you }: VerdictContext): boolean =>
   seat !== undefined && you !== undefined && you !== null && seat === you + 1;
 
 /** Whose turn it is. */
-export const inTurn: RuleSpeech = {
+export const inTurnSpeech: RuleSpeech = {
   yes: (given) => {
     const { kept } = given.sentences;
     const seat = given.number("turn");
@@ -188,7 +188,7 @@ export const discarding: RuleSpeech = {
 };
 
 /** What a placement costs. */
-export const costs: Answer = (given) => {
+export const costs: Approval = (given) => {
   const price = given.number("price") ?? 0;
   return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs(price);
 };

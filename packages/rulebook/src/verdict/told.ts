@@ -1,7 +1,7 @@
-import { kindOf } from "../cards";
+import { cardKindOf } from "../cards";
 
 /** One fact of the wire, read. */
-export interface Told {
+export interface ToldFact {
   /** The kind of the piece, without its copy number; `?` where it is hidden. */
   readonly piece: string;
   readonly from: string;
@@ -10,11 +10,11 @@ export interface Told {
 }
 
 /** Reads `47 hand:1>r4c2 T.place.empty`; anything else is left out of the line. */
-export function told(fact: string): readonly Told[] {
+export function toldFacts(fact: string): readonly ToldFact[] {
   const found = fact.match(/^(\S+) ([^\s>]*)>(\S+) (\S+)$/);
   if (!found) return [];
   const [, piece = "", from = "", to = "", clause = ""] = found;
-  return [{ piece: kindOf(piece), from, to, clause }];
+  return [{ piece: cardKindOf(piece), from, to, clause }];
 }
 
 /** The seat in a name such as `hand:2`, 0-based; -1 if the name is of another kind. */
@@ -23,32 +23,34 @@ export function seatIn(name: string, kind: string): number {
 }
 
 /** What follows a kind in a name: `r3c2` in `mark:r3c2`; undefined if the name is of another kind. */
-export function after(name: string, kind: string): string | undefined {
+export function nameAfter(name: string, kind: string): string | undefined {
   return name.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : undefined;
 }
 
 export const isCell = (place: string): boolean => /^(r\d+[cp]\d+|[we]\d+)$/.test(place);
 
 /** Cards that went from a hand to the discards. */
-export function discards(facts: readonly Told[]): readonly Told[] {
+export function discards(facts: readonly ToldFact[]): readonly ToldFact[] {
   return facts.filter(({ from, to }) => seatIn(from, "hand") >= 0 && seatIn(to, "discard") >= 0);
 }
 
 /** How many cards an act cost: from the hand, or off the pile. */
-export function cost(facts: readonly Told[]): number {
+export function cost(facts: readonly ToldFact[]): number {
   const piled = facts.filter(({ from, to }) => seatIn(from, "pile") >= 0 && seatIn(to, "discard") >= 0);
   return discards(facts).length + piled.length;
 }
 
 /** A card or a token that a seat played to a place. */
-export const played = (facts: readonly Told[], isPlace: (place: string) => boolean): Told | undefined =>
-  facts.find(({ from, to }) => seatIn(from, "hand") >= 0 && isPlace(to));
+export const played = (
+  facts: readonly ToldFact[],
+  isPlace: (place: string) => boolean,
+): ToldFact | undefined => facts.find(({ from, to }) => seatIn(from, "hand") >= 0 && isPlace(to));
 
 /** Names of places and pieces that say whose act it is, most telling first. */
 const OWN = ["hand", "gladly", "atmost", "agree", "pass", "helm", "acted", "settling"] as const;
 
 /** Who acted, read off the facts: whose card or marker moved, or else whose turn it was. */
-export function actorOf(facts: readonly Told[]): number {
+export function actorOf(facts: readonly ToldFact[]): number {
   for (const kind of OWN) {
     for (const { piece, from } of facts) {
       const seat = Math.max(seatIn(from, kind), seatIn(piece, kind));

@@ -1,11 +1,11 @@
 import { capital } from "../counting";
-import { partsOf, plain } from "../emphasis";
+import { partsOf, withoutStars } from "../emphasis";
 import { typeset } from "../language";
 import { scoreFor } from "../modules/duel/verdict";
 import { ROOM_VERDICTS } from "../modules/verdict";
-import { type Given, given, nameOf } from "./given";
+import { type Given, given, personName } from "./given";
 import { lineFor } from "./log";
-import { wordsFor } from "./places";
+import { placeWords } from "./places";
 import { sumOf } from "./price";
 import { cardWords, type Sentences, wordsAt } from "./sentences";
 import type {
@@ -46,20 +46,20 @@ export interface Voice {
 
 /** Makes the voice of one language from its sentences. */
 export function voiceFrom(sentences: Sentences): Voice {
-  const out = (text: string): string => typeset(plain(text), sentences.language);
+  const out = (text: string): string => typeset(withoutStars(text), sentences.language);
   return {
     verdictText: (verdict, context = {}) => verdictText(verdict, context, sentences),
     findingText: (finding, context = {}) => out(findingText(finding, context, sentences)),
-    placeText: (place, names = []) => out(wordsFor(place, names, sentences)),
+    placeText: (place, names = []) => out(placeWords(place, names, sentences)),
     cardText: (card) => out(cardWords(card, sentences)),
     logText: (entry, names) => out(lineFor(entry, names, sentences)),
     turnText: (seat, names, you) =>
-      out(seat === you ? sentences.turn.yours : sentences.turn.other(nameOf(seat, names, sentences))),
+      out(seat === you ? sentences.turn.yours : sentences.turn.other(personName(seat, names, sentences))),
     endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
     closedText: (closure) => {
       const { clause, at, spaces, cards } = closure;
       const own = ruleOf(clause).closed?.(closure, sentences);
-      return out(own ?? sentences.closed(wordsFor(at, [], sentences), spaces, cards));
+      return out(own ?? sentences.closed(placeWords(at, [], sentences), spaces, cards));
     },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
@@ -97,7 +97,7 @@ const reasonOf = (finding: SpokenFinding, values: Given): Reason =>
 function unsureOf(finding: SpokenFinding, values: Given): Reason {
   const { unsure } = values.sentences;
   const unseen = values.word("unseen");
-  const place = unseen === undefined ? undefined : wordsFor(unseen, [], values.sentences);
+  const place = unseen === undefined ? undefined : placeWords(unseen, [], values.sentences);
   const [least, most] = [values.number("price"), values.number("most")];
   if (least !== undefined && most !== undefined) return { text: unsure.priceBetween(least, most, place) };
   if (place !== undefined) return { text: unsure.unknownFace(place) };
@@ -165,7 +165,7 @@ function spoken<Id extends string>(
     tone,
     headline,
     ...(sum === undefined ? {} : { sum }),
-    ...(note === undefined ? {} : { note: plain(note), noteParts: partsOf(note) }),
+    ...(note === undefined ? {} : { note: withoutStars(note), noteParts: partsOf(note) }),
     ...(lead === undefined ? {} : { clause: lead.clause }),
   };
 }

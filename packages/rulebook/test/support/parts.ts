@@ -8,7 +8,7 @@ import {
   readOptions,
   rulebookFor,
 } from "@stillwater/engine";
-import { kindOf } from "../../src/cards";
+import { cardKindOf } from "../../src/cards";
 import { CITATIONS } from "../../src/citations";
 import type { Example } from "../../src/examples";
 import { ROOM_EXAMPLES } from "../../src/modules/examples";
@@ -93,7 +93,7 @@ function askedFor(): Asked {
     for (const { clause } of chapters.flatMap(({ reliefs = [] }) => reliefs)) found.reliefs.add(clause);
     for (const { spec } of acts) found.acts.add(spec.type);
     for (const { name, token } of pieces)
-      if (!token && name !== "" && !NUMBERED.test(name)) found.cards.add(kindOf(name));
+      if (!token && name !== "" && !NUMBERED.test(name)) found.cards.add(cardKindOf(name));
     for (const { name, asks } of everyStep) if (asks !== undefined && name !== "act") found.steps.add(name);
   }
   asked = found;

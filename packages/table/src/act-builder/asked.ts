@@ -1,6 +1,6 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
-import { spendable, stormsOf } from "../modules/storm-compass/storms";
+import { describedStorms, spendable } from "../modules/storm-compass/storms";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
@@ -49,7 +49,7 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
 
 /** There is a Storm, and a Compass to lift it with: one of the team's, or a Wild of one's own. */
 const mayCalm = (table: Table, seat: Seat): boolean =>
-  stormsOf(table).length > 0 && spendable(table, seat) !== 0;
+  describedStorms(table).length > 0 && spendable(table, seat) !== 0;
 
 function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
   const gift = (kind: Gift): Choice => {

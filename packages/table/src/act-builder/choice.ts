@@ -1,6 +1,6 @@
 /** What a person has picked so far on their way to an act. Nothing here is sent before it is confirmed. */
 import type { Act, Piece, Place } from "@stillwater/engine";
-import { type Deed, type Gift, isFilling, missing, type Tool } from "./kinds";
+import { type Deed, type Gift, isFilling, socketsMissing, type Tool } from "./kinds";
 
 export type Choice =
   | { readonly at: "rest" }
@@ -169,7 +169,7 @@ function go(choice: Choice, around: Surroundings): Outcome {
     if (fit.price === 0 || fit.later === true) return { choice, ready: true };
     return stay({ at: "pay", by: choice.by, plan: choice.plan, need: fit.price, paid: [] });
   }
-  return { choice, ready: isFilling(choice) && missing(choice) === 0 };
+  return { choice, ready: isFilling(choice) && socketsMissing(choice) === 0 };
 }
 
 function drop<C extends Extract<Choice, { paid: readonly Piece[] }>>(
@@ -178,7 +178,7 @@ function drop<C extends Extract<Choice, { paid: readonly Piece[] }>>(
   around: Surroundings,
 ): C {
   if (choice.paid.includes(card)) return { ...choice, paid: choice.paid.filter((paid) => paid !== card) };
-  if (around.kept(card) || missing(choice) === 0) return choice;
+  if (around.kept(card) || socketsMissing(choice) === 0) return choice;
   if (choice.at === "pay" && choice.by === "card" && choice.plan.card === card) return choice;
   return { ...choice, paid: [...choice.paid, card] };
 }

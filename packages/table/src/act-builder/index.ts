@@ -3,7 +3,7 @@ export { actText, agreeText, dialText, mayFollow } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
 export { type Asked, askedOf, giftCount } from "./asked";
 export { type By, type Choice, cardOf, choose, type Fit, type Move, REST, type Surroundings } from "./choice";
-export { keep, type Present } from "./keeping";
+export { keepChoice, type Present } from "./keeping";
 export {
   DEEDS,
   type Deed,
@@ -11,7 +11,7 @@ export {
   GIFTS,
   type Gift,
   isFilling,
-  missing,
+  socketsMissing,
   TOOLS,
   type Tool,
 } from "./kinds";
@@ -22,10 +22,10 @@ export {
   erase,
   NOTHING,
   named,
-  nameOf,
   number,
   pieceOf,
-  TERRAINS,
+  TERRAIN_NAMES,
   type Typed,
+  typedName,
   typedOf,
 } from "./typing";

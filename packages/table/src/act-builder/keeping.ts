@@ -13,7 +13,7 @@ export interface Present {
 }
 
 /** Cards that left the hand and places that were taken fall out, and a price that moved starts again from its verdict. */
-export function keep(choice: Choice, present: Present, around: Surroundings): Choice {
+export function keepChoice(choice: Choice, present: Present, around: Surroundings): Choice {
   const { hand, isOpen, isTaken } = present;
   const { rest } = around;
   const card = cardOf(choice);

@@ -23,6 +23,6 @@ export function isFilling(choice: Choice): choice is Filling {
 }
 
 /** How many sockets are still empty. */
-export function missing(choice: Choice): number {
+export function socketsMissing(choice: Choice): number {
   return isFilling(choice) ? choice.need - choice.paid.length : 0;
 }

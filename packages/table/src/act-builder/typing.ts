@@ -21,7 +21,10 @@ export interface Typed {
 export type TerrainLetter = Colour;
 
 /** The colours by their letters in the notation. */
-export const TERRAINS = { g: "green", b: "blue", r: "red" } as const satisfies Record<TerrainLetter, string>;
+export const TERRAIN_NAMES = { g: "green", b: "blue", r: "red" } as const satisfies Record<
+  TerrainLetter,
+  string
+>;
 
 export const NOTHING: Typed = { digits: "", terrain: null, named: null };
 
@@ -59,7 +62,7 @@ export function named(typed: Typed, name: string): Typed {
 }
 
 /** The name of the card that is typed; null while it is none yet. */
-export function nameOf({ digits, terrain, named: name }: Typed, rulebook: Rulebook): string | null {
+export function typedName({ digits, terrain, named: name }: Typed, rulebook: Rulebook): string | null {
   if (name !== null) return name;
   if (digits === "") return null;
   if (rulebook.game === "sea") return digits;

@@ -116,7 +116,7 @@ export function courseOfRecord(text: string): Result<Course, readonly Problem[]>
       course = appended(course, { seat: act.seat, act: text, facts });
       continue;
     }
-    const played = play(course, act.seat, text);
+    const played = withAct(course, act.seat, text);
     if (!("course" in played))
       return { ok: false, error: [{ at: 0, what: "record.refused", with: { line: index + 1 } }] };
     course = played.course;
@@ -175,7 +175,7 @@ export function branch(course: Course, after: number): Course {
 }
 
 /** The course with one more act at its end, judged with every hand open; or why it cannot be. */
-export function play(
+export function withAct(
   course: Course,
   seat: number,
   text: string,
@@ -197,14 +197,14 @@ export function writeLine(course: Course): string {
 }
 
 /** The line of such a link, as far as the rules allow it; null where it is none. */
-export function readLine(course: Course, text: string): Course | null {
+export function readCourse(course: Course, text: string): Course | null {
   const [from = "", ...acts] = text.split("~");
   if (!/^\d{1,4}$/.test(from) || Number(from) > course.moves.length) return null;
   let line = branch(course, Number(from));
   for (const act of acts) {
     const match = /^([1-9]):(.+)$/.exec(act);
     if (match === null) return null;
-    const played = play(line, Number(match[1]) - 1, match[2] ?? "");
+    const played = withAct(line, Number(match[1]) - 1, match[2] ?? "");
     if (!("course" in played)) break;
     line = played.course;
   }

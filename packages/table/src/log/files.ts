@@ -1,6 +1,6 @@
 /** A game as a file: what other programs read, and what comes back from them. */
 import { outcome, type Problem, type Result, writeFact } from "@stillwater/engine";
-import { type Course, courseOf, courseOfRecord, play, turnsOf } from "./course";
+import { type Course, courseOf, courseOfRecord, turnsOf, withAct } from "./course";
 
 const VERSION = 1;
 
@@ -72,7 +72,7 @@ function courseOfJson(file: unknown): Read {
     const line = index + 1;
     if (!isRecord(entry) || typeof entry.act !== "string" || typeof entry.seat !== "number")
       return wrong("record.line", line);
-    const played = play(course, entry.seat - 1, entry.act);
+    const played = withAct(course, entry.seat - 1, entry.act);
     if (!("course" in played)) return wrong("record.refused", line);
     course = played.course;
   }

@@ -5,21 +5,21 @@ export {
   courseOfRecord,
   namesFor,
   type Played,
-  play,
-  readLine,
+  readCourse,
   recordOf,
   turnsOf,
+  withAct,
   writeLine,
 } from "./course";
 export { type Lens, liveAt, logOf } from "./showing";
-export { type Stack, stacksOf } from "./stacks";
+export { type ShownStack, stacksOf } from "./stacks";
 export {
   actorOn,
   alongLine,
-  begin,
+  beginWalk,
   courseOn,
   go,
-  isOpen,
+  isPlaying,
   leaveLine,
   ledTo,
   readStop,

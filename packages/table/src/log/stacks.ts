@@ -13,7 +13,7 @@ import {
 } from "@stillwater/engine";
 import type { Course } from "./course";
 
-export interface Stack {
+export interface ShownStack {
   /** The name of the place: `hand:1`, `pile:1`, `explorer`. */
   readonly place: string;
   /** Names of cards; of a stack the top one first. */
@@ -23,16 +23,16 @@ export interface Stack {
 }
 
 /** The hands as they were dealt, then every hidden stack from its top down. Empty where nothing was dealt from a seed. */
-export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly Stack[] {
+export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly ShownStack[] {
   const [table] = tables;
   if (table === undefined || begunAt !== undefined) return [];
   const name = (piece: Piece): string => rulebook.pieceName(piece);
-  const hands = rulebook.hands.flatMap((place): Stack[] => {
+  const hands = rulebook.hands.flatMap((place): ShownStack[] => {
     const cards = cardsAt(table, place).map(name);
     return cards.length === 0 ? [] : [{ place: rulebook.placeName(place), cards, stacked: false }];
   });
   const known = new Set<Place>([...rulebook.cells, ...rulebook.hands, ...rulebook.discards]);
-  const stacks: Stack[] = [];
+  const stacks: ShownStack[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
     if (known.has(place) || !STACKS.some((kind) => kind === namedPlace(rulebook.placeName(place))?.kind))
       continue;

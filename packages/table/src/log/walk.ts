@@ -1,7 +1,7 @@
 /** Where somebody is in a game: at which move, with whose eyes, and in which other line. */
 import { outcome, type Problem, type Seat, type Table, type Verdict } from "@stillwater/engine";
 import { seatsNext } from "../session/next";
-import { branch, type Course, play, readLine, writeLine } from "./course";
+import { branch, type Course, readCourse, withAct, writeLine } from "./course";
 import type { Lens } from "./showing";
 
 export interface Walk {
@@ -26,8 +26,8 @@ interface Stop {
 }
 
 /** A walk begins at the end of the game, or where a link leads. */
-export function begin(played: Course, { at, line: text }: Stop): Walk {
-  const line = text === null ? null : readLine(played, text);
+export function beginWalk(played: Course, { at, line: text }: Stop): Walk {
+  const line = text === null ? null : readCourse(played, text);
   const length = (line ?? played).moves.length;
   const step = Math.min(length, at ?? length);
   return { played, line, step, lens: "all", trying: line !== null, actor: null };
@@ -38,7 +38,7 @@ export const courseOn = ({ line, played }: Walk): Course => line ?? played;
 const tableOn = (walk: Walk): Table => courseOn(walk).tables[walk.step] as Table;
 
 /** Whether an act may be tried here: nothing follows the end of a game. */
-export const isOpen = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";
+export const isPlaying = (walk: Walk): boolean => outcome(tableOn(walk)) === "playing";
 
 /** Who acts next. */
 export function actorOn(walk: Walk): Seat {
@@ -52,7 +52,7 @@ export function go(walk: Walk, step: number): Walk {
 
 /** From here on the board takes acts, with all hands open. At the end of a game its last move is taken back first. */
 export function tryHere(walk: Walk): Walk {
-  const from = isOpen(walk) ? walk : go(walk, walk.step - 1);
+  const from = isPlaying(walk) ? walk : go(walk, walk.step - 1);
   return { ...from, trying: true, lens: "all" };
 }
 
@@ -68,7 +68,7 @@ export function tried(
   seat: Seat,
   text: string,
 ): { readonly walk: Walk } | { readonly refused: Verdict } | { readonly unreadable: Problem } {
-  const outcome = play(branch(courseOn(walk), walk.step), seat, text);
+  const outcome = withAct(branch(courseOn(walk), walk.step), seat, text);
   if (!("course" in outcome)) return outcome;
   const { course } = outcome;
   return { walk: { ...walk, line: course, step: course.moves.length, actor: null } };
@@ -79,7 +79,7 @@ export function ledTo(
   walk: Walk,
   { stop, line }: { readonly stop: number; readonly line: string | null },
 ): Walk {
-  return { ...begin(walk.played, { at: stop, line }), lens: walk.lens };
+  return { ...beginWalk(walk.played, { at: stop, line }), lens: walk.lens };
 }
 
 /** Another line of the game that was played, shown after its first act; it ends where the rules allow it no further. */
@@ -90,7 +90,7 @@ export function alongLine(
 ): Walk {
   let line = branch(walk.played, after);
   for (const { seat, text } of acts) {
-    const next = play(line, seat, text);
+    const next = withAct(line, seat, text);
     if (!("course" in next)) break;
     line = next.course;
   }

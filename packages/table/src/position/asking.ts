@@ -41,12 +41,12 @@ export function paidUnseen(plan: Act, price: number): Act {
 export const unseen = (count: number): readonly Piece[] => Array.from({ length: count }, () => UNSEEN);
 
 /** So many cards given, whichever they are. */
-export function givenUnseen(gift: Gift, seat: Seat, count: number): Act {
+export function actGivingUnseen(gift: Gift, seat: Seat, count: number): Act {
   return { type: gift, seat, card: UNSEEN, to: NOWHERE, cards: unseen(count), numbers: [] };
 }
 
 /** An act with its price paid by cards that nobody sees; nothing yet where the price is told afterwards. */
-export function completed(
+export function completedUnseen(
   { plan, verdict }: { readonly plan: Act; readonly verdict: Verdict },
   later: boolean,
 ): Act {
@@ -83,7 +83,7 @@ const GIVING: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether something is left open that people at the table can look at, and that is not plain from the counts here. */
-export function isOpen(table: Table, act: Act, price: number, { clause, holds }: Finding): boolean {
+export function isLeftOpen(table: Table, act: Act, price: number, { clause, holds }: Finding): boolean {
   if (holds !== "unknown" || ALWAYS.has(clause)) return false;
   if (!GIVING.has(clause)) return true;
   const { hands, pieces } = table.rulebook;

@@ -18,7 +18,7 @@ import {
   withoutCopy,
   writeOptions,
 } from "@stillwater/engine";
-import { type Edited, edited, type Kind, lying, withLying, words } from "./settling";
+import { type Edited, edited, lying, type StackKind, stackWords, withLying } from "./settling";
 
 /** Takes the one card of a name from wherever it was said to lie. */
 export function without(setup: Setup, card: string): Setup {
@@ -108,11 +108,11 @@ export function cleared(table: Table): Edited {
 }
 
 /** How many cards a stack of a seat holds; what is known of it by name stays. */
-export function counted(table: Table, kind: Kind, seat: Seat, count: number): Edited {
+export function countStack(table: Table, kind: StackKind, seat: Seat, count: number): Edited {
   return edited(
     table,
     (setup) => {
-      const known = words(setup[kind]?.[seat])
+      const known = stackWords(setup[kind]?.[seat])
         .filter((word) => word !== "?")
         .slice(0, count);
       const stack: Stack =
@@ -128,7 +128,7 @@ export function counted(table: Table, kind: Kind, seat: Seat, count: number): Ed
 
 /** A hand by name, `?` for a card that is not said; no longer than it was unless more are named. */
 export function held(table: Table, seat: Seat, cards: readonly string[]): Edited {
-  const height = words(setupOf(table).hands?.[seat]).length;
+  const height = stackWords(setupOf(table).hands?.[seat]).length;
   const rest = Math.max(0, height - cards.length);
   return edited(
     table,
@@ -141,7 +141,7 @@ export function held(table: Table, seat: Seat, cards: readonly string[]): Edited
         (_hand, at): Stack =>
           at === seat
             ? [...cards, ...Array.from({ length: rest }, () => "?")]
-            : words(named.hands?.[at]).length,
+            : stackWords(named.hands?.[at]).length,
       );
       return { ...named, viewer: seat, hands };
     },
@@ -150,7 +150,7 @@ export function held(table: Table, seat: Seat, cards: readonly string[]): Edited
 }
 
 /** So many of a piece at a place, in place of those that lie there. */
-export function put(table: Table, place: string, piece: string, count: number): Edited {
+export function putPieces(table: Table, place: string, piece: string, count: number): Edited {
   return edited(table, (setup) => {
     const others = lying(setup, place).filter((word) => withoutCopy(word) !== piece && word !== "?");
     return withLying(setup, place, [...others, ...Array.from({ length: count }, () => piece)]);

@@ -43,4 +43,4 @@ export function forth(history: History): History {
   return { past: [...history.past, history.now], now: next, future, refused: null };
 }
 
-export const heard = (history: History): History => ({ ...history, refused: null });
+export const withoutRefusal = (history: History): History => ({ ...history, refused: null });

@@ -28,7 +28,7 @@ const MOST_LINE = 4000;
  *
  * @param code the option code of a line that names none
  */
-export function readLine(line: string, code: string): Result<Table, readonly LineProblem[]> {
+export function readPositionLine(line: string, code: string): Result<Table, readonly LineProblem[]> {
   if (line.length > MOST_LINE)
     return err([{ at: MOST_LINE, what: "position.long", with: { most: MOST_LINE } }]);
   if (line.split("|").length > 2) {

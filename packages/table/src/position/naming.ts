@@ -1,10 +1,10 @@
 /** What of a position goes by name beside the board. Pure. */
 import { namedPiece, type Seat, setupOf, type Table, withoutCopy } from "@stillwater/engine";
-import { lying, words } from "./settling";
+import { lying, stackWords } from "./settling";
 
 /** The cards of a hand that are known by name. */
 export const handNames = (table: Table, seat: Seat): readonly string[] =>
-  words(setupOf(table).hands?.[seat])
+  stackWords(setupOf(table).hands?.[seat])
     .filter((word) => word !== "?")
     .map(withoutCopy);
 

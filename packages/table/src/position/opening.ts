@@ -1,6 +1,6 @@
 /** What an address opens: a table and a question, or an empty board and what was wrong. Pure. */
 import { type Act, type Problem, readAct, type Seat, setUp, type Table, turnOf } from "@stillwater/engine";
-import { type LineProblem, readLine } from "./line";
+import { type LineProblem, readPositionLine } from "./line";
 import type { AskedFor } from "./link";
 
 export interface Opened {
@@ -23,12 +23,12 @@ function emptyTable(code: string, begins: Seat = 0): Table {
 }
 
 /** The seat that acts. */
-export const actorOf = (table: Table): Seat => turnOf(table)?.seat ?? 0;
+export const actingSeat = (table: Table): Seat => turnOf(table)?.seat ?? 0;
 
 export function openFor({ position, act, code, begins }: AskedFor): Opened {
   if (position === null || position.trim() === "")
     return withAct(emptyTable(code ?? PLAINEST, begins), null, act);
-  const read = readLine(position, code ?? PLAINEST);
+  const read = readPositionLine(position, code ?? PLAINEST);
   if (read.ok) return withAct(read.value, null, act);
   // The code may be in order where the rest is not: the empty board is of that game.
   const table = emptyTable((position.split("|")[0] ?? "").replace(/@.*/, "").trim());
@@ -37,7 +37,7 @@ export function openFor({ position, act, code, begins }: AskedFor): Opened {
 
 function withAct(table: Table, unread: Opened["unread"], act: string | null): Opened {
   if (act === null || act.trim() === "") return { table, unread, act: null, badAct: null };
-  const read = readAct(table.rulebook, act, actorOf(table));
+  const read = readAct(table.rulebook, act, actingSeat(table));
   return read.ok
     ? { table, unread, act: read.value, badAct: null }
     : { table, unread, act: null, badAct: read.error };

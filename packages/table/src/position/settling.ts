@@ -17,21 +17,21 @@ import {
 export type Edited = Result<Table, readonly SetupProblem[]>;
 
 /** The stacks of which only the height matters to the others. */
-export type Kind = "hands" | "piles" | "discards";
+export type StackKind = "hands" | "piles" | "discards";
 
 interface Kept {
-  readonly kind: Kind;
+  readonly kind: StackKind;
   readonly seat: Seat;
 }
 
 /** What is in a stack, a word a card. */
-export function words(stack: Stack | null | undefined): readonly string[] {
+export function stackWords(stack: Stack | null | undefined): readonly string[] {
   if (stack === null || stack === undefined) return [];
   return typeof stack === "number" ? Array.from({ length: stack }, () => "?") : stack;
 }
 
 /** The words of a place that is not a stack of a seat. */
-export const lying = (setup: Setup, place: string): readonly string[] => words(setup.at?.[place]);
+export const lying = (setup: Setup, place: string): readonly string[] => stackWords(setup.at?.[place]);
 
 export function withLying(setup: Setup, place: string, stack: Stack): Setup {
   return { ...setup, at: { ...setup.at, [place]: stack } };
@@ -50,7 +50,7 @@ const unsealed = (at: NonNullable<Setup["at"]>): NonNullable<Setup["at"]> =>
   Object.fromEntries(
     Object.entries(at).filter(
       ([place, stack]) =>
-        !RECKONED.has(place) && (namedPlace(place)?.kind !== "sealed" || words(stack).length === 0),
+        !RECKONED.has(place) && (namedPlace(place)?.kind !== "sealed" || stackWords(stack).length === 0),
     ),
   );
 
@@ -67,11 +67,11 @@ function settle(setup: Setup, keep?: Kept): Edited {
   return filled === null ? laid : setUp(filled);
 }
 
-const KINDS: readonly Kind[] = ["piles", "discards", "hands"];
+const KINDS: readonly StackKind[] = ["piles", "discards", "hands"];
 
 function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup | null {
   const stacks = Object.fromEntries(KINDS.map((kind) => [kind, [...(setup[kind] ?? [])]])) as Record<
-    Kind,
+    StackKind,
     (Stack | null)[]
   >;
   const free = KINDS.flatMap((kind) => stacks[kind].map((_stack, seat) => ({ kind, seat }))).filter(
@@ -83,7 +83,7 @@ function balanced(setup: Setup, missing: number, keep: Kept | undefined): Setup 
     ...free.filter(({ seat, kind }) => seat !== keep?.seat || kind === "hands"),
   ];
   const unseen = ({ kind, seat }: Kept): number =>
-    words(stacks[kind][seat]).filter((word) => word === "?").length;
+    stackWords(stacks[kind][seat]).filter((word) => word === "?").length;
   const put = ({ kind, seat }: Kept, by: number): void => {
     const stack = stacks[kind][seat] ?? 0;
     if (typeof stack === "number") stacks[kind][seat] = stack + by;

@@ -1,5 +1,5 @@
 /** What the adviser is asked, and what it answers: nothing that the asking seat could not know. */
-import type { Reason } from "@stillwater/crew";
+import type { AdviceReason } from "@stillwater/crew";
 import {
   type Act,
   mask,
@@ -28,7 +28,7 @@ export interface AdvisedAct {
   /** Of 100 imagined games, those won, and how far off that may be. */
   readonly wins: number;
   readonly error: number;
-  readonly reason: Reason;
+  readonly reason: AdviceReason;
 }
 
 export interface AdviceAnswer {

@@ -13,7 +13,7 @@ import {
   whereIs,
 } from "@stillwater/engine";
 import { pieceOf } from "../act-builder/typing";
-import { answered, heldVerdict } from "./held";
+import { heldVerdict, onceAnswered } from "./held";
 import { inReach, verdictOn } from "./judging";
 
 export interface CellAnswer {
@@ -27,7 +27,7 @@ export interface CellAnswer {
 const START = new Set(["T.start.forced"]);
 
 /** The verdict for whoever holds the card. */
-export const asHolder = (verdict: Verdict): Verdict => answered(heldVerdict(verdict), START);
+export const asHolder = (verdict: Verdict): Verdict => onceAnswered(heldVerdict(verdict), START);
 
 /** The names of all cards that could be aimed at a space, in the order of the box; goats are like their sisters. */
 function namesFor(table: Table, place: Place): readonly string[] {
@@ -77,7 +77,7 @@ export interface CellGroup {
 const ORDER = ["free", "price", "dear", "no"] as const;
 
 /** The answers gathered: what is free, then each price, then what only costs too much, then what a rule refuses. */
-export function groupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
+export function cellGroupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
   const groups = new Map<string, CellGroup>();
   for (const { card, verdict } of answers) {
     const refused = verdict.allowed === "no";
@@ -100,7 +100,7 @@ export function groupsOf(answers: readonly CellAnswer[]): readonly CellGroup[] {
 }
 
 /** Cards that stand together: numbers that follow each other, a colour of the mountain, or one card by its name. */
-export interface Run {
+export interface CardRun {
   /** The letter of a colour; null at sea and for cards without a number. */
   readonly colour: Colour | null;
   readonly first: number;
@@ -109,8 +109,8 @@ export interface Run {
   readonly name: string | null;
 }
 
-export function runsOf(cards: readonly string[]): readonly Run[] {
-  const runs: Run[] = [];
+export function cardRunsOf(cards: readonly string[]): readonly CardRun[] {
+  const runs: CardRun[] = [];
   for (const card of cards) {
     const named = namedPiece(card);
     if (named?.kind !== "island" && named?.kind !== "ascent") {

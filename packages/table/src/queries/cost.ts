@@ -15,7 +15,7 @@ type Cost =
 const TOOLS_AND_DEEDS: readonly string[] = [...TOOLS, ...DEEDS, "stuck"];
 
 /** @param plan as it was said or aimed, without the cards that pay for it */
-export function costOf(table: Table, plan: Act, { price, most, findings }: Verdict): Cost {
+export function statedCostOf(table: Table, plan: Act, { price, most, findings }: Verdict): Cost {
   if (plan.type === "start") {
     const need = findings.find(({ clause }) => clause === "T.start.unpayable")?.with.need;
     return {

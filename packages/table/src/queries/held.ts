@@ -2,7 +2,7 @@
 import type { Verdict } from "@stillwater/engine";
 
 /** A verdict once somebody can answer what these rules left open: whatever else is unknown stays so. */
-export function answered(verdict: Verdict, clauses: ReadonlySet<string>): Verdict {
+export function onceAnswered(verdict: Verdict, clauses: ReadonlySet<string>): Verdict {
   const findings = verdict.findings.filter(
     ({ clause, holds }) => !(clauses.has(clause) && holds === "unknown"),
   );
@@ -14,4 +14,4 @@ export function answered(verdict: Verdict, clauses: ReadonlySet<string>): Verdic
 const HELD = new Set(["T.turn.hand", "A.turn.hand"]);
 
 /** Whoever types a card holds it: what only its holder could check is checked. */
-export const heldVerdict = (verdict: Verdict): Verdict => answered(verdict, HELD);
+export const heldVerdict = (verdict: Verdict): Verdict => onceAnswered(verdict, HELD);

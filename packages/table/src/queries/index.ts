@@ -1,4 +1,4 @@
-export { drawnStorm, spendable, stormsOf } from "../modules/storm-compass/storms";
+export { describedStorms, drawnStorm, spendable } from "../modules/storm-compass/storms";
 export {
   type AdviceAnswer,
   type AdviceQuestion,
@@ -6,19 +6,19 @@ export {
   adviceQuestion,
   isAskedAbout,
 } from "./advice";
-export { answersAt, asHolder, type CellGroup, groupsOf, type Run, runsOf } from "./cell-answers";
-export { costOf } from "./cost";
+export { answersAt, asHolder, type CardRun, type CellGroup, cardRunsOf, cellGroupsOf } from "./cell-answers";
+export { statedCostOf } from "./cost";
 export { descriptionOf } from "./description";
-export { numberOf } from "./evidence";
+export { evidenceNumber } from "./evidence";
 export { gameOf } from "./game-of";
-export { answered, heldVerdict } from "./held";
+export { heldVerdict, onceAnswered } from "./held";
 export {
-  type Answer,
   type Answers,
   answersFor,
   fitOf,
   heedless,
   inReach,
+  type JudgedAct,
   nearestLegal,
   verdictOn,
 } from "./judging";

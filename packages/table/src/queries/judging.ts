@@ -12,17 +12,17 @@ import {
 } from "@stillwater/engine";
 import type { Fit } from "../act-builder/choice";
 
-export interface Answer {
+export interface JudgedAct {
   readonly plan: Act;
   readonly verdict: Verdict;
 }
 
 /** One answer per place that could be aimed at. */
-export type Answers = ReadonlyMap<Place, Answer>;
+export type Answers = ReadonlyMap<Place, JudgedAct>;
 
 /** Every place a card could be aimed at. Where it could mean several acts, the one that may be done is meant. */
 export function answersFor(table: Table, seat: Seat, card: Piece): Answers {
-  const best = new Map<Place, Answer>();
+  const best = new Map<Place, JudgedAct>();
   for (const { to, act: plan, verdict: full } of prospects(table, seat, card)) {
     const verdict = heedless(full);
     const known = best.get(to);

@@ -1,6 +1,6 @@
 /** Why a card that is up can be laid nowhere: the commonest question of the second half of a game. */
 import { type Finding, numberAt, type Table } from "@stillwater/engine";
-import { numberOf } from "./evidence";
+import { evidenceNumber } from "./evidence";
 import { type Answers, inReach } from "./judging";
 
 export type Nowhere =
@@ -49,7 +49,7 @@ function fullBetween(table: Table, answers: Answers): Nowhere | null {
   const [order] = [...answers.values()].flatMap(({ verdict }) =>
     verdict.findings.filter(({ clause, holds }) => clause === ORDER && holds === "no"),
   );
-  const n = numberOf(order?.with.card);
+  const n = evidenceNumber(order?.with.card);
   if (n === undefined) return null;
   const laid = table.rulebook.cells.map((cell) => numberAt(table, cell)).filter((number) => number > 0);
   const lower = laid.filter((number) => number <= n);

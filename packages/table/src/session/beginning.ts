@@ -12,19 +12,19 @@ import {
 import type { BeginningView } from "./wire";
 
 /** Hands by seat as they were entered, by name; null for one that is dealt. */
-export type Told = readonly (readonly string[] | null)[];
+export type ToldHands = readonly (readonly string[] | null)[];
 
 /** The table that a position and hands lead to, by this seed; null where the hands cannot all be true. */
-export function dealOn(open: Table, told: Told, seed: string): Rest | null {
+export function dealOn(open: Table, told: ToldHands, seed: string): Rest | null {
   const rest = dealRest(open, told, seededFate(seed));
   return rest.ok ? rest.value : null;
 }
 
 /** The seats whose hands cannot be true together: those that are so with no other hand are not among them. */
-export function clashing(open: Table, told: Told): readonly number[] {
-  const deals = (some: Told): boolean => dealRest(open, some, seededFate("v1:tried")).ok;
+export function clashing(open: Table, told: ToldHands): readonly number[] {
+  const deals = (some: ToldHands): boolean => dealRest(open, some, seededFate("v1:tried")).ok;
   const given = told.flatMap((cards, seat) => (cards === null ? [] : [seat]));
-  const pair = (one: number, other: number): Told =>
+  const pair = (one: number, other: number): ToldHands =>
     told.map((cards, seat) => (seat === one || seat === other ? cards : null));
   const found = given.filter((one) => given.some((other) => one !== other && !deals(pair(one, other))));
   return found.length > 0 ? found : given;

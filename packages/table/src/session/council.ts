@@ -5,7 +5,7 @@ import { describe, due, pieceText, type Table } from "@stillwater/engine";
 export const KEEP = "keep";
 
 /** What may be pointed at while the crew is asked about a Storm: the only talk there is then. */
-export interface Asking {
+export interface CouncilAsking {
   /** The Storm that was just drawn; no other moment of a game has the same. */
   readonly storm: string;
   /** Where a marker may be put: the places where Storms lie, and `keep`. */
@@ -13,7 +13,7 @@ export interface Asking {
 }
 
 /** What the crew may point at now; null while nobody is asked. Everybody sees the same. */
-export function askingOf(table: Table): Asking | null {
+export function askingOf(table: Table): CouncilAsking | null {
   const { rulebook } = table;
   if (rulebook.actOf.fog === undefined || due(table).step !== "storm") return null;
   const storms = describe(table).storms ?? [];

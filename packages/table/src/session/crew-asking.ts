@@ -1,12 +1,12 @@
 /** What a seat of the quiet crew is asked with, and who of them is asked. The policies themselves are elsewhere: they are heavy. */
-import type { Hand, Memory } from "@stillwater/crew";
+import type { CrewHand, Memory } from "@stillwater/crew";
 import type { Seat, Table } from "@stillwater/engine";
 import { seatsNext } from "./next";
 
 /** What a crew seat is asked with: its own view, as a line. */
 export interface CrewQuestion {
   readonly seat: Seat;
-  readonly hand: Hand;
+  readonly hand: CrewHand;
   /** Null before its first act. */
   readonly memory: Memory | null;
   readonly position: string;

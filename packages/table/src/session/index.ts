@@ -1,4 +1,4 @@
-export { clashing, dealOn, dealtAgain, type Told } from "./beginning";
+export { clashing, dealOn, dealtAgain, type ToldHands } from "./beginning";
 export { askingOf, KEEP } from "./council";
 export { type CrewAnswer, type CrewQuestion, crewAsked } from "./crew-asking";
 export { CREW_PACE_MS, CREW_PACES, type CrewPace } from "./crew-pace";
@@ -8,7 +8,7 @@ export { asStatus, figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
 export { FIRST_DAY } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf, turnsBegun } from "./judging";
-export { begin, type Live, receive, withEarlier } from "./live";
+export { beginLive, type Live, receive, withEarlier } from "./live";
 export { seatsNext } from "./next";
 export { stillLive } from "./still-live";
 export type {

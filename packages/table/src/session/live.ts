@@ -77,7 +77,7 @@ export function receive(live: Live | null, frame: Frame): Live | null {
 const begun = new WeakMap<readonly Frame[], Live>();
 
 /** The state that a page comes with. The same for the same frames, so that what is derived from it is not derived twice. */
-export function begin(frames: readonly Frame[] | null): Live | null {
+export function beginLive(frames: readonly Frame[] | null): Live | null {
   if (frames === null) return null;
   const known = begun.get(frames) ?? frames.reduce(receive, null as Live | null);
   if (known !== null) begun.set(frames, known);

@@ -3,11 +3,11 @@
  * the engine's notation; no card that its reader may not know is ever in any of these.
  */
 
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
+import type { Language } from "@stillwater/rulebook";
 import type { CrewPace } from "./crew-pace";
 
-/** The languages a person can read a table in. */
-export type Language = "en" | "fr" | "de";
+export type { Language };
 
 /** How quickly a table means to play; a sentence for people, nothing is enforced by it. */
 export type Pace = "now" | "today" | "week" | "none";
@@ -22,7 +22,7 @@ export interface SeatView {
   readonly name: string;
   readonly language: Language;
   /** The hand of the quiet crew that has the seat; left out where a person sits. */
-  readonly crew?: Hand;
+  readonly crew?: CrewHand;
 }
 
 /** A table as one viewer may see it. */
@@ -487,7 +487,7 @@ export type VerifyReply =
 /** A hand of the quiet crew in a seat: which, of which version, and from which revision to which; null where it stayed. */
 export interface CrewStayView {
   readonly seat: number;
-  readonly hand: Hand;
+  readonly hand: CrewHand;
   readonly version: number;
   readonly from: number;
   readonly to: number | null;

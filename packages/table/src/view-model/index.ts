@@ -4,4 +4,4 @@ export { layoutOf } from "./layout";
 export { maySit } from "./sitting";
 export { type Slips, slipping } from "./slipping";
 export { lapseOf, type Standing, standingOf } from "./standing";
-export { type SpaceModel, type SpaceState, type Water, waterOf } from "./water";
+export { type SpaceModel, type SpaceState, type WaterDrawing, waterOf } from "./water";

@@ -1,7 +1,7 @@
 /** The state of every space of the sea for what is picked: pure data, drawn by the board kit. */
 import { type Piece, type Place, type Table, topOf, type Verdict } from "@stillwater/engine";
 import type { Choice } from "../act-builder/choice";
-import { type Answer, type Answers, fitOf, inReach, verdictOn } from "../queries/judging";
+import { type Answers, fitOf, inReach, type JudgedAct, verdictOn } from "../queries/judging";
 import { layoutOf } from "./layout";
 
 export type SpaceState =
@@ -37,7 +37,7 @@ export interface SpaceModel {
   readonly last: boolean;
 }
 
-export interface Water {
+export interface WaterDrawing {
   readonly spaces: readonly SpaceModel[];
   /** Drawn rows whose right end is joined to the next row's left end by the lit stretch. */
   readonly legs: readonly number[];
@@ -56,7 +56,7 @@ export interface WaterView {
 }
 
 /** Everything the board draws, in the order of the sequence. */
-export function waterOf(view: WaterView): Water {
+export function waterOf(view: WaterView): WaterDrawing {
   const { table, answers } = view;
   const aim = aimOf(view) ?? refusedLook(view);
   const { cells, rows } = table.rulebook;
@@ -104,7 +104,7 @@ export function waterOf(view: WaterView): Water {
 }
 
 /** What is aimed; its verdict is that of the act as planned, a named Wild included. */
-function aimOf({ table, choice, answers }: WaterView): Answer | null {
+function aimOf({ table, choice, answers }: WaterView): JudgedAct | null {
   if (choice.at !== "aim" && choice.at !== "pay") return null;
   const known = answers?.get(choice.plan.to);
   if (known === undefined) return null;
@@ -113,19 +113,19 @@ function aimOf({ table, choice, answers }: WaterView): Answer | null {
 }
 
 /** The number an Island would be laid as; a Wild stands for the one that was named, or the cheapest. */
-function numberOf({ plan, verdict }: Answer): number {
+function numberOf({ plan, verdict }: JudgedAct): number {
   const cost = verdict.findings.find(({ clause }) => clause === "T.place.cost")?.with;
   return plan.numbers[0] ?? Number(cost?.card ?? 0);
 }
 
 /** A refusal that is only looked at is drawn like one that was tapped. */
-function refusedLook({ table, choice, answers, looked }: WaterView): Answer | null {
+function refusedLook({ table, choice, answers, looked }: WaterView): JudgedAct | null {
   if (choice.at !== "card" || looked === undefined || looked === null) return null;
   const answer = answers?.get(looked);
   return topOf(table, looked) === 0 && answer?.verdict.allowed === "no" ? answer : null;
 }
 
-function overCard(place: Place, here: Answer | undefined, aim: Answer | null): SpaceState {
+function overCard(place: Place, here: JudgedAct | undefined, aim: JudgedAct | null): SpaceState {
   const fits = here !== undefined && here.verdict.allowed !== "no";
   if (!fits) return "laid";
   if (aim?.plan.to !== place) return "prey";
@@ -135,8 +135,8 @@ function overCard(place: Place, here: Answer | undefined, aim: Answer | null): S
 function overWater(
   place: Place,
   choice: Choice,
-  aim: Answer | null,
-  here: Answer | undefined,
+  aim: JudgedAct | null,
+  here: JudgedAct | undefined,
   lit: ReadonlySet<Place>,
 ): SpaceState {
   const fits = here !== undefined && here.verdict.allowed !== "no";

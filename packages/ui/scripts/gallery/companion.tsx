@@ -1,4 +1,12 @@
-import { ActKeys, Answer, Keypad, NumberKeys, TableEdge, TableMode, Typed } from "../../src/companion/index";
+import {
+  ActKeys,
+  AnswerButton,
+  Keypad,
+  NumberKeys,
+  TableEdge,
+  TableMode,
+  TypedFigure,
+} from "../../src/companion/index";
 import {
   Button,
   Glyph,
@@ -74,7 +82,11 @@ const sea = (
       cells={cellsOf(phone, channel, true)}
       legs={[3]}
     />
-    <Typed figure={39} headline="Three spaces are open to it." note="Tap one to record it, or just look." />
+    <TypedFigure
+      figure={39}
+      headline="Three spaces are open to it."
+      note="Tap one to record it, or just look."
+    />
     <div className="g-bleed">
       <Keypad
         label="Number"
@@ -93,7 +105,7 @@ const sea = (
           { key: "count", icon: <Icon name="hand" />, text: "Count" },
         ]}
       />
-      <Answer
+      <AnswerButton
         tone="pay"
         headline="Discard 3, then draw to 5."
         sum="39 − 36 = 3."
@@ -104,7 +116,7 @@ const sea = (
         <Button icon="undo">Take back 39</Button>
         <Button icon="book">Why 3?</Button>
       </div>
-      <Typed
+      <TypedFigure
         figure={
           <>
             <TerrainMark terrain="blue" size={26} />5
@@ -191,7 +203,7 @@ const tableMode = (
       <span className="sw-typed-figure">13</span>
       <SpareFigure spare={33} word="calm" note="spare" />
     </div>
-    <Answer
+    <AnswerButton
       tone="pay"
       headline="Discard 2."
       sum="15 − 13 = 2,"

@@ -14,18 +14,18 @@ import {
   SeaBoard,
   type SeaCell,
   Segments,
-  type Stamp,
   Stepper,
   Strip,
   Switch,
   Tag,
   Toast,
   VerdictCard,
+  type VerdictStamp,
   type VerdictTone,
 } from "../../src/index";
 import { berth, cellsOf, island, none, phoneRows, rowLabels } from "./sea-data";
 
-const verdicts: readonly (readonly [VerdictTone, Stamp, string, string?])[] = [
+const verdicts: readonly (readonly [VerdictTone, VerdictStamp, string, string?])[] = [
   ["free", { kind: "ring" }, "Yes — free.", "Open water on both sides."],
   ["pay", { kind: "price", price: 2, unit: "cards" }, "Yes — discard 2."],
   [

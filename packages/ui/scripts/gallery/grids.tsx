@@ -1,4 +1,12 @@
-import { Hand, type Owner, SeaBoard, type SeaCell, type Side, SpareGauge, signFace } from "../../src/index";
+import {
+  type ChartSide,
+  Hand,
+  type Owner,
+  SeaBoard,
+  type SeaCell,
+  SpareGauge,
+  signFace,
+} from "../../src/index";
 import {
   ArchBoard,
   ExplorerCounts,
@@ -25,7 +33,7 @@ function cell(row: number, column: number, n: number, marks: Marks, more: Mark =
   return { place, row, column, label: `Row ${row}, place ${column}`, ...laid, ...more, ...marks[place] };
 }
 
-const sides: readonly Side[] = ["night", "night", "night", "day", "day", "day"];
+const sides: readonly ChartSide[] = ["night", "night", "night", "day", "day", "day"];
 const sky = [
   "N0 N5 N6 0 N11 N12",
   "N14 0 0 N23 0 N28",

@@ -1,11 +1,11 @@
 import {
   Button,
   Cartouche,
-  Dials,
   EightSockets,
   Hand,
   Icon,
   IconButton,
+  OfferDials,
   PlayerStrip,
   RulePill,
   SeaBoard,
@@ -121,7 +121,7 @@ export function StartTable() {
       >
         <EightSockets filled={7} label="7 of 8 offered gladly" />
       </Cartouche>
-      <Dials
+      <OfferDials
         rows={[
           { key: "a", name: "Ana", suffix: "you", gladly: 1, atMost: 2, own: { max: 5 } },
           { key: "b", name: "Ben", gladly: 4, atMost: 4 },

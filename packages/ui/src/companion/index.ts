@@ -1,13 +1,13 @@
 export {
-  Answer,
+  AnswerButton,
   type AnswerProps,
   TableEdge,
   type TableEdgeProps,
   TableMode,
   type TableModeProps,
-  Typed,
+  TypedFigure,
   type TypedProps,
-} from "./Answer";
+} from "./AnswerButton";
 export {
   type ActKey,
   ActKeys,

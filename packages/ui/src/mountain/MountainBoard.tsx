@@ -6,7 +6,7 @@ import type { PlaceKey } from "../sea/types";
 import { isLive, LedgeSpace, OPEN_STATES } from "./LedgeSpace";
 import { SlopeDrawing } from "./SlopeDrawing";
 import { Summit } from "./Summit";
-import { type Ledge, stepOnSlope } from "./slope-steps";
+import { type SlopeStop, stepOnSlope } from "./slope-steps";
 import type { MountainBoardHandle, MountainBoardProps, MountainCell } from "./types";
 
 /** The first free place of each row: what a tap on the row means. */
@@ -34,7 +34,7 @@ export function MountainBoard<P extends PlaceKey>(
   const next = nextPlaces(sorted);
   // A place that may be asked first, with no card picked, lights no lane.
   const lit = new Set([...next.values()].filter(({ state }) => OPEN_STATES.has(state)).map(({ row }) => row));
-  const spots: Ledge<P>[] = [
+  const spots: SlopeStop<P>[] = [
     ...sorted.map((cell) => ({ place: cell.place, row: cell.row, column: cell.column, live: isLive(cell) })),
     ...(summit === undefined
       ? []
@@ -47,7 +47,7 @@ export function MountainBoard<P extends PlaceKey>(
           },
         ]),
   ];
-  const { stop, handlers } = useRoving<P, Ledge<P>>({
+  const { stop, handlers } = useRoving<P, SlopeStop<P>>({
     spots,
     focusPlace,
     first: () =>

@@ -2,7 +2,7 @@ import type { BoardKey } from "../board/useRoving";
 import type { PlaceKey } from "../sea/types";
 
 /** One focusable spot of the mountain: a place, or the summit above the last row. */
-export interface Ledge<P extends PlaceKey> {
+export interface SlopeStop<P extends PlaceKey> {
   readonly place: P;
   readonly row: number;
   readonly column: number;
@@ -16,10 +16,10 @@ export interface Ledge<P extends PlaceKey> {
  * from the bottom row upward. Undefined: the key is not the board's; the same spot: an edge is reached.
  */
 export function stepOnSlope<P extends PlaceKey>(
-  spots: readonly Ledge<P>[],
-  from: Ledge<P>,
+  spots: readonly SlopeStop<P>[],
+  from: SlopeStop<P>,
   { key, ctrl }: BoardKey,
-): Ledge<P> | undefined {
+): SlopeStop<P> | undefined {
   const inRow = (row: number) => spots.filter((spot) => spot.row === row).sort((a, b) => a.column - b.column);
   const near = (row: number) => {
     const places = inRow(row);
@@ -50,7 +50,11 @@ export function stepOnSlope<P extends PlaceKey>(
   }
 }
 
-function liveStep<P extends PlaceKey>(spots: readonly Ledge<P>[], from: Ledge<P>, by: 1 | -1): Ledge<P> {
+function liveStep<P extends PlaceKey>(
+  spots: readonly SlopeStop<P>[],
+  from: SlopeStop<P>,
+  by: 1 | -1,
+): SlopeStop<P> {
   const order = [...spots].sort((a, b) => a.row - b.row || a.column - b.column);
   const at = order.findIndex((spot) => spot.place === from.place);
   const ahead = by === 1 ? order.slice(at + 1) : order.slice(0, at).reverse();

@@ -32,7 +32,7 @@ export interface DialsProps {
 }
 
 /** The only talk there is: two numbers each. One's own row turns; the others are read. */
-export function Dials({ rows, labels, onDial }: DialsProps) {
+export function OfferDials({ rows, labels, onDial }: DialsProps) {
   return (
     <div className="sw-dials-frame">
       <table className="sw-dials" aria-label={labels.table}>

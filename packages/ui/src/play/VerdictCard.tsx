@@ -4,7 +4,7 @@ import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
 
 /** The evidence in the block at the left. */
-export type Stamp =
+export type VerdictStamp =
   | { readonly kind: "ring" }
   | { readonly kind: "price"; readonly price: number; readonly unit: string }
   /** The blocking number with the side it lies on. */
@@ -26,7 +26,7 @@ export type VerdictTone = "free" | "pay" | "no" | "allowed" | "unknown";
 
 export interface VerdictCardProps {
   readonly tone: VerdictTone;
-  readonly stamp: Stamp;
+  readonly stamp: VerdictStamp;
   readonly headline: ReactNode;
   /** The sum: "47 − 45 = 2". Set in Newsreader. */
   readonly sum?: ReactNode;
@@ -41,7 +41,7 @@ export interface VerdictCardProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-function StampContent({ stamp }: { readonly stamp: Stamp }) {
+function StampContent({ stamp }: { readonly stamp: VerdictStamp }) {
   switch (stamp.kind) {
     case "ring":
       return (

@@ -5,10 +5,10 @@ import { type SequenceKeys, useRoving } from "../board/useRoving";
 import { NeatlineBands } from "../frame/Neatline";
 import { Berth } from "./Berth";
 import { DepthLines } from "./DepthLines";
-import { type GridShape, type Spot, stepFrom } from "./grid-steps";
+import { type GridShape, type GridStop, stepFrom } from "./grid-steps";
 import { BlockingBar, GridLines, Legs } from "./marks";
 import { SeaSpace } from "./SeaSpace";
-import type { PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark, Side } from "./types";
+import type { ChartSide, PlaceKey, SeaBerth, SeaBoardHandle, SeaCell, SeaRowMark } from "./types";
 
 export interface SeaBoardProps<P extends PlaceKey> {
   /** Accessible name of the grid. */
@@ -39,7 +39,7 @@ export interface SeaBoardProps<P extends PlaceKey> {
   /** Fog and rocks across rows. */
   readonly rowMarks?: readonly SeaRowMark[] | undefined;
   /** Day & Night: the side each row asks for, from row 1 upward. */
-  readonly rowSides?: readonly Side[] | undefined;
+  readonly rowSides?: readonly ChartSide[] | undefined;
   /** Laid under the spaces, on the water: `SkyWater`. */
   readonly underlay?: ReactNode;
   /** Laid over the water, spaces and all: `RowTargets`. */
@@ -79,7 +79,7 @@ export function SeaBoard<P extends PlaceKey>(props: SeaBoardProps<P>) {
       berths?.finish === undefined ? [] : [{ place: berths.finish.place, row: rows + 1, column: columns }];
     return { spots: [...start, ...sorted, ...finish], rows, columns };
   }, [sorted, berths?.start, berths?.finish, rows, columns]);
-  const { stop, handlers } = useRoving<P, Spot<P>>({
+  const { stop, handlers } = useRoving<P, GridStop<P>>({
     spots: grid.spots,
     focusPlace,
     first: () => sorted.find((cell) => cell.state === "free" || cell.state === "cost") ?? sorted[0],

@@ -1,7 +1,7 @@
 import { closedCurve, type Point } from "./curve";
 
 /** A height at every node of a grid, row by row. */
-export interface Field {
+export interface HeightField {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
@@ -12,7 +12,7 @@ export function sampleField(
   width: number,
   height: number,
   heightAt: (x: number, y: number) => number,
-): Field {
+): HeightField {
   const values = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -50,7 +50,7 @@ const SEGMENTS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Closed contour lines of a level by marching squares, in grid units. */
-export function contours(field: Field, level: number): Point[][] {
+export function contours(field: HeightField, level: number): Point[][] {
   const { width, height, values } = field;
   const value = (x: number, y: number) => values[y * width + x] ?? -9;
   const mix = (a: number, b: number) => {

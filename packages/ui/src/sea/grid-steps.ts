@@ -2,7 +2,7 @@ import type { BoardKey } from "../board/useRoving";
 import type { PlaceKey } from "./types";
 
 /** One focusable spot of the board: a space, or a berth (Start hangs in row 0, Finish stands above the last row). */
-export interface Spot<P extends PlaceKey> {
+export interface GridStop<P extends PlaceKey> {
   readonly place: P;
   readonly row: number;
   readonly column: number;
@@ -10,12 +10,12 @@ export interface Spot<P extends PlaceKey> {
 
 export interface GridShape<P extends PlaceKey> {
   /** In sequence order: Start berth, the spaces from row 1 upward, Finish berth. */
-  readonly spots: readonly Spot<P>[];
+  readonly spots: readonly GridStop<P>[];
   readonly rows: number;
   readonly columns: number;
 }
 
-function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: number): Spot<P> | undefined {
+function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: number): GridStop<P> | undefined {
   const inRow = grid.spots.filter((spot) => spot.row === row);
   // A berth is alone in its row, so every column leads to it.
   return inRow.length === 1 ? inRow[0] : inRow.find((spot) => spot.column === column);
@@ -27,11 +27,11 @@ function find<P extends PlaceKey>(grid: GridShape<P>, row: number, column: numbe
  */
 export function stepFrom<P extends PlaceKey>(
   grid: GridShape<P>,
-  from: Spot<P>,
+  from: GridStop<P>,
   { key, ctrl }: BoardKey,
-): Spot<P> | undefined {
+): GridStop<P> | undefined {
   const order = grid.spots.findIndex((spot) => spot.place === from.place);
-  const stay = (spot: Spot<P> | undefined) => spot ?? from;
+  const stay = (spot: GridStop<P> | undefined) => spot ?? from;
   switch (key) {
     case "ArrowUp":
       return stay(find(grid, from.row + 1, from.column));

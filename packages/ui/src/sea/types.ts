@@ -51,7 +51,7 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   /** Live although the state says otherwise (a refused space asked again, a receding board in review). */
   readonly enabled?: boolean | undefined;
   /** Day & Night: the side that is up. Fill, bar position and numeral colour follow it. */
-  readonly side?: Side | undefined;
+  readonly side?: ChartSide | undefined;
   /** Competitive: whose card it is; one bar or two at its left edge. */
   readonly owner?: Owner | undefined;
   /** Competitive: a line under the card, part of a run; `ends` says where the line stops. */
@@ -66,7 +66,7 @@ export interface SeaCell<P extends PlaceKey = PlaceKey> {
   readonly label: string;
 }
 
-export type Side = "day" | "night";
+export type ChartSide = "day" | "night";
 export type Owner = "one" | "two";
 
 /** Something that lies across a whole row, with its badge in place of the row number. */

@@ -1,5 +1,5 @@
 import { setRequestLocale } from "next-intl/server";
-import { numberOf } from "@/daily/days";
+import { dayNumberOf } from "@/daily/days";
 import { Home } from "@/home/Home";
 import { Words } from "@/i18n/Words";
 import "@/home/home.css";
@@ -10,7 +10,7 @@ export default async function HomePage({ params }: { readonly params: Promise<{ 
   setRequestLocale((await params).locale);
   return (
     <Words also={["home", "join", "hands", "grade"]}>
-      <Home daily={numberOf(new Date().toISOString().slice(0, 10), FIRST_DAY)} />
+      <Home daily={dayNumberOf(new Date().toISOString().slice(0, 10), FIRST_DAY)} />
     </Words>
   );
 }

@@ -12,7 +12,7 @@ import { TakeOver } from "../reading/TakeOver";
 import { newSecret } from "./device-keys";
 import { isGameId } from "./game-id";
 import { trackPath } from "./paths";
-import { follow, found } from "./shelf";
+import { followGame, found } from "./shelf";
 
 export function Join() {
   const t = useTranslations("track");
@@ -34,7 +34,7 @@ export function Join() {
         if ("refused" in reply) throw new Error(reply.refused);
         const nameless = name.trim() === "";
         const game = { id, code: "", names: [], by, nameless, secrets: [secret], shared: true };
-        await follow({ ...game, changedAt: new Date().toISOString() });
+        await followGame({ ...game, changedAt: new Date().toISOString() });
       }
       router.replace(`/${locale}${trackPath(id)}`);
     } catch {

@@ -1,5 +1,5 @@
 /** Begins to follow a game with the printed cards on this device. */
-import { append, deviceKeyOf, EMPTY_LOG, writeEntry } from "@stillwater/companion";
+import { appendEntry, deviceKeyOf, EMPTY_LOG, writeEntry } from "@stillwater/companion";
 import {
   mask,
   namedPiece,
@@ -13,7 +13,7 @@ import {
 } from "@stillwater/engine";
 import { newSecret } from "./device-keys";
 import { newGameId } from "./game-id";
-import { follow, keepLines } from "./shelf";
+import { followGame, keepLines } from "./shelf";
 
 /** Whoever lays a card sees whether it bears a goat: it is asked, unless people have said which do. */
 function atTable(code: string): string {
@@ -62,9 +62,9 @@ async function follows(setup: Setup, code: string, names: readonly string[]): Pr
   const id = newGameId();
   const secret = newSecret();
   const by = names[0] ?? "";
-  const begun = append(EMPTY_LOG, deviceKeyOf(secret, by), { kind: "begin", setup, names });
+  const begun = appendEntry(EMPTY_LOG, deviceKeyOf(secret, by), { kind: "begin", setup, names });
   if (begun === undefined) throw new Error("a game that cannot begin");
   await keepLines(id, [{ id: begun.entry.id, line: writeEntry(begun.entry) }]);
-  await follow({ id, code, names, by, secrets: [secret], changedAt: new Date().toISOString() });
+  await followGame({ id, code, names, by, secrets: [secret], changedAt: new Date().toISOString() });
   return id;
 }

@@ -1,6 +1,6 @@
 /** A deviceKey for this tab. Two tabs of one device never write with the same one: each holds a lock while it is open. */
 import { type DeviceKey, deviceKeyOf } from "@stillwater/companion";
-import { change, type FollowedGame } from "./shelf";
+import { changeGame, type FollowedGame } from "./shelf";
 
 const MOST_TABS = 12;
 
@@ -32,7 +32,7 @@ export async function changeDeviceKey(
   { deviceKey, letGo }: HeldDeviceKey,
 ): Promise<HeldDeviceKey> {
   const secret = newSecret();
-  await change(game, (kept) => ({
+  await changeGame(game, (kept) => ({
     ...kept,
     secrets: kept.secrets.map((one) => (one === deviceKey.secret ? secret : one)),
   }));
@@ -41,7 +41,7 @@ export async function changeDeviceKey(
 
 async function anotherSecret(game: string, nth: number): Promise<string> {
   const secret = newSecret();
-  const after = await change(game, (kept) =>
+  const after = await changeGame(game, (kept) =>
     kept.secrets[nth] === undefined ? { ...kept, secrets: [...kept.secrets, secret] } : kept,
   );
   return after?.secrets[nth] ?? secret;

@@ -2,9 +2,9 @@
 // idb: promises over IndexedDB in a kilobyte, nothing else.
 import type { Version } from "@stillwater/companion";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { CrewSeat } from "../crew-seat";
+import type { DeviceCrewSeat } from "../crew-seat";
 
-export type CrewSeats = Readonly<Record<number, CrewSeat>>;
+export type CrewSeats = Readonly<Record<number, DeviceCrewSeat>>;
 
 /** A game that people play with the printed cards, as this device knows it. */
 export interface FollowedGame {
@@ -64,7 +64,7 @@ export async function followed(): Promise<readonly FollowedGame[]> {
   return (await (await shelves()).getAllFromIndex("games", "changedAt")).reverse();
 }
 
-export async function follow(game: FollowedGame): Promise<void> {
+export async function followGame(game: FollowedGame): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
   await tx.store.put(game);
@@ -76,7 +76,7 @@ export async function found(id: string): Promise<FollowedGame | undefined> {
 }
 
 /** Changes what is kept of a game beside its entries; resolves when it is on disk. */
-export async function change(
+export async function changeGame(
   id: string,
   how: (game: FollowedGame) => FollowedGame,
 ): Promise<FollowedGame | undefined> {
@@ -113,7 +113,7 @@ export async function keepLines(
 }
 
 /** Throws a game away with all its entries. */
-export async function forget(game: string): Promise<void> {
+export async function forgetGame(game: string): Promise<void> {
   const db = await shelves();
   const tx = db.transaction(["games", "entries"], "readwrite", { durability: "strict" });
   await tx.objectStore("games").delete(game);

@@ -10,7 +10,7 @@ import {
   writeEntry,
 } from "@stillwater/companion";
 import { newSecret } from "./device-keys";
-import { follow, found, keepLines, linesOf } from "./shelf";
+import { followGame, found, keepLines, linesOf } from "./shelf";
 
 /** The log of a game as this device keeps it. */
 export async function keptLog(game: string): Promise<Log> {
@@ -38,7 +38,7 @@ export async function takeParcel({ game, entries }: Parcel, by: string, nameless
   if (known === undefined) {
     const { table, names } = fold(log);
     const changedAt = new Date().toISOString();
-    await follow({
+    await followGame({
       ...{
         id: game,
         code: table?.rulebook.code ?? "",

@@ -6,7 +6,7 @@
  */
 import {
   add,
-  append,
+  appendEntry,
   type Content,
   deviceKeyOf,
   EMPTY_LOG,
@@ -19,7 +19,7 @@ import {
 } from "@stillwater/companion";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { changeDeviceKey, type HeldDeviceKey, newSecret, takeDeviceKey } from "./device-keys";
-import { change, type FollowedGame, found, keepLines } from "./shelf";
+import { changeGame, type FollowedGame, found, keepLines } from "./shelf";
 import { keptLog } from "./taking";
 
 /** `gone`: no such game here. `notSaved`: the last entry could not be put on disk and was not taken in. */
@@ -119,7 +119,7 @@ export function useFollowed(id: string): Followed {
         let after = now.current.log;
         for (const one of contents) {
           const content = typeof one === "function" ? one(fold(after)) : one;
-          const longer = content && append(after, held.deviceKey, content);
+          const longer = content && appendEntry(after, held.deviceKey, content);
           if (longer === undefined || isGhost(longer.log, longer.entry)) continue;
           try {
             await keepLines(id, [{ id: longer.entry.id, line: writeEntry(longer.entry) }]);
@@ -134,7 +134,7 @@ export function useFollowed(id: string): Followed {
         // What belongs together is shown together, once all of it is on disk.
         show(after);
         setTrouble(null);
-        void change(id, (before) => ({ ...before, changedAt: new Date().toISOString() }));
+        void changeGame(id, (before) => ({ ...before, changedAt: new Date().toISOString() }));
         tellOthers();
         return kept;
       }),
@@ -189,7 +189,7 @@ export function useFollowed(id: string): Followed {
 
   const amend = useCallback<Followed["amend"]>(
     async (how) => {
-      const after = await change(id, how).catch(() => null);
+      const after = await changeGame(id, how).catch(() => null);
       if (after === null) setTrouble("notSaved");
       if (after === null || after === undefined) return;
       setGame(after);

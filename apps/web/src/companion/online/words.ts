@@ -19,7 +19,7 @@ const LOAD: Readonly<Record<Language, () => Promise<readonly { readonly default:
 const asked = new Map<Language, Promise<Words>>();
 
 /** The same promise every time, so that React can wait for it. */
-export function wordsFor(language: Language): Promise<Words> {
+export function onlineWordsFor(language: Language): Promise<Words> {
   const known = asked.get(language);
   if (known !== undefined) return known;
   const words = fetched(LOAD[language]).then((files) =>

@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
-import { type CrewSeat, decisionOf, faceDown, firstGone, NO_HAND, seenBy } from "../crew-seat";
+import { type DeviceCrewSeat, decisionOf, faceDown, firstGone, NO_HAND, seenBy } from "../crew-seat";
 import type { CrewSeats } from "../device/shelf";
 import { ManyCards } from "../ManyCards";
 import type { Tracked } from "./useTracked";
@@ -33,7 +33,7 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
   const count = countAt(table, rulebook.hands[seat] ?? 0);
   const [settled, setSettled] = useState(known.stale !== true && known.hand.length === count);
   const name = view.names[seat] ?? "";
-  const keep = (kept: CrewSeat) => onCrew?.({ ...crew, [seat]: kept });
+  const keep = (kept: DeviceCrewSeat) => onCrew?.({ ...crew, [seat]: kept });
   const seen = seenBy(table, seat, cards);
   return (
     <Sheet open title={t("crewTitle", { name })} closeLabel={shell("close")} onClose={onClose}>
@@ -89,10 +89,10 @@ export default function CrewSheet({ tracked, seat, id, crew, onCrew, onClose }: 
 interface PlayedProps {
   readonly tracked: Tracked;
   readonly seen: NonNullable<ReturnType<typeof seenBy>>;
-  readonly known: CrewSeat;
+  readonly known: DeviceCrewSeat;
   readonly hand: readonly string[];
   readonly id: string;
-  readonly onKept: (kept: CrewSeat) => void;
+  readonly onKept: (kept: DeviceCrewSeat) => void;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
@@ -104,7 +104,7 @@ function Played({ tracked, seen, known, hand, id, onKept, onAgain, onClose }: Pl
   const words = useActWords(tracked.stage);
   const { rulebook } = seen;
   const named = (piece: Piece): string => voice.cardText(plainName(rulebook.pieceName(piece)));
-  const seat: CrewSeat = { hand, memory: known.memory };
+  const seat: DeviceCrewSeat = { hand, memory: known.memory };
   const decision = decisionOf(seen, seat, id);
   const again = <Button onClick={onAgain}>{t("crewOther")}</Button>;
   if (decision === null)

@@ -7,7 +7,7 @@ import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { newSeed } from "@/local-games/seed";
+import { newLocalSeed } from "@/local-games/seed";
 import { useVoice } from "@/stage/Voice";
 import { ManyCards } from "../ManyCards";
 import { wholeRecord } from "./completing";
@@ -27,7 +27,7 @@ export default function Leftovers({ view, table, onClose }: LeftoversProps) {
   const places = useMemo(() => leftovers(table), [table]);
   const [cards, setCards] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [at, setAt] = useState(0);
-  const [seed] = useState(newSeed);
+  const [seed] = useState(newLocalSeed);
   const { rulebook } = table;
   const here = places[at];
   const have = here === undefined ? [] : (cards[here.place] ?? []);

@@ -7,7 +7,7 @@ import dynamic from "next/dynamic";
 import type { RefObject } from "react";
 import { late } from "@/layout/late";
 import type { Followed } from "../device/useFollowed";
-import type { Sheet, TableHandle } from "./table-props";
+import type { OpenedSheet, TableHandle } from "./table-props";
 import type { Sharing } from "./useSharing";
 
 const HistorySheet = dynamic(() => late(() => import("./HistorySheet")), { ssr: false });
@@ -19,12 +19,12 @@ const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false 
 const SetUpSheet = dynamic(() => late(() => import("../set-up/SetUpSheet")), { ssr: false });
 
 interface OpenSheetProps {
-  readonly sheet: Sheet | null;
+  readonly sheet: OpenedSheet | null;
   readonly followed: Followed;
   readonly sharing: Sharing;
   /** The table under it, once it is drawn. */
   readonly table: RefObject<TableHandle | null>;
-  readonly onOpen: (sheet: Sheet | null) => void;
+  readonly onOpen: (sheet: OpenedSheet | null) => void;
   readonly onFlat: (flat: boolean) => void;
   readonly onName: (name: string) => void;
   readonly onRule: (clause: ClauseId) => void;

@@ -9,12 +9,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
 import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
-import type { Sheet } from "./table-props";
+import type { OpenedSheet } from "./table-props";
 
 interface OverProps {
   readonly view: View;
   readonly table: Table;
-  readonly onOpen: (sheet: Sheet) => void;
+  readonly onOpen: (sheet: OpenedSheet) => void;
 }
 
 export function Over({ view, table, onOpen }: OverProps) {

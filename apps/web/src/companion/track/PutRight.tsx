@@ -3,7 +3,7 @@
 /** A space that is pointed at: another card really lies there, one whose face nobody knows, or none. */
 import { type Content, correcting, type View } from "@stillwater/companion";
 import { isFilled, type Place, type Table, topOf } from "@stillwater/engine";
-import { NOTHING, named, nameOf, pieceOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, named, pieceOf, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -29,7 +29,7 @@ export function PutRight({ view, table, cards, place, onWrite, onClose }: PutRig
   const lies = topOf(table, place);
   const filled = isFilled(table, place);
   const at = rulebook.placeName(place);
-  const name = nameOf(typed, rulebook);
+  const name = typedName(typed, rulebook);
   const really = pieceOf(table, name);
   const put = (card: string) => {
     const content = correcting(view, { cells: { [at]: card } });

@@ -3,7 +3,7 @@
 /** What lies beside the board and decides what may be done: Storms before players, what the Summit waits for, slips. */
 import type { View } from "@stillwater/companion";
 import { type Act, isUnknownFace, type Seat, type Table } from "@stillwater/engine";
-import { descriptionOf, stormsOf } from "@stillwater/table/queries";
+import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { SlipMark } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
@@ -56,7 +56,7 @@ export function Situation({ view, table, slips, onLift, seat: by }: SituationPro
   const compasses = descriptionOf(table).compasses?.held ?? 0;
   const lifts = onLift !== undefined && compasses > 0;
   // A Storm before somebody lies beside the board; one on a row is drawn there, and named here while it can be lifted.
-  const before = stormsOf(table).filter(({ seat, pending }) => !pending && (seat !== null || lifts));
+  const before = describedStorms(table).filter(({ seat, pending }) => !pending && (seat !== null || lifts));
   return (
     <>
       {rulebook.game === "mountain" ? <WayUp way={wayOf(table)} look="figures" /> : null}

@@ -3,7 +3,7 @@
 /** Something may have come to light: one fat button for each answer, the usual one first. */
 import type { Content, View } from "@stillwater/companion";
 import { namedPiece, namedPlace, type PlaceKind, type Question, type Table } from "@stillwater/engine";
-import { NOTHING, nameOf, type Typed } from "@stillwater/table/act-builder";
+import { NOTHING, type Typed, typedName } from "@stillwater/table/act-builder";
 import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
 import { useVoice } from "@/stage/Voice";
 import { CardKeys } from "../CardKeys";
 import { isUndealt } from "../set-up/steps";
-import { hiddenInARow, placesOf, toldWords, wordsAt } from "./came-to-light";
+import { drawnWords, drawPlacesOf, hiddenInARow, toldWords } from "./came-to-light";
 
 interface ToldProps {
   readonly view: View;
@@ -66,9 +66,9 @@ export function Told(props: ToldProps) {
           {t("asksNth", { card: text(came), name })}
         </h2>
         <ul className="companion-choices">
-          {placesOf(view, came).map((nth) => (
+          {drawPlacesOf(view, came).map((nth) => (
             <li key={nth} data-nth={nth}>
-              <Button size="large" block onClick={() => onTold(wordsAt(came, nth))}>
+              <Button size="large" block onClick={() => onTold(drawnWords(came, nth))}>
                 {t("asNth", { nth })}
               </Button>
             </li>
@@ -118,7 +118,7 @@ export function Told(props: ToldProps) {
             <Button
               size="large"
               block
-              onClick={() => (placesOf(view, answer).length > 1 ? onCame(answer) : onTold([answer]))}
+              onClick={() => (drawPlacesOf(view, answer).length > 1 ? onCame(answer) : onTold([answer]))}
             >
               {text(answer)}
             </Button>
@@ -183,11 +183,11 @@ interface TypedAnswerProps {
 function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
   const t = useTranslations("track");
   const [typed, setTyped] = useState<Typed>(NOTHING);
-  const name = nameOf(typed, table.rulebook);
+  const name = typedName(typed, table.rulebook);
   const known = name !== null && answers.includes(name);
   /** A number that no further key could make another one is the answer. */
   const type = (next: Typed) => {
-    const named = nameOf(next, table.rulebook);
+    const named = typedName(next, table.rulebook);
     const likes = named === null ? [] : answers.filter((answer) => answer.startsWith(named));
     setTyped(likes.length === 1 && likes[0] === named ? NOTHING : next);
     if (likes.length === 1 && likes[0] === named) onTold(likes);

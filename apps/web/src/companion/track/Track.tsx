@@ -15,8 +15,8 @@ import { SaidOnce } from "../SaidOnce";
 import { useAwake } from "../useAwake";
 import { OpenSheet } from "./OpenSheet";
 import { PhoneName } from "./PhoneName";
-import { Table } from "./Table";
-import type { Sheet, TableHandle } from "./table-props";
+import { TrackedTable } from "./TrackedTable";
+import type { OpenedSheet, TableHandle } from "./table-props";
 import { useSharing } from "./useSharing";
 import { useWriteOnce } from "./useWriteOnce";
 
@@ -28,7 +28,7 @@ export function Track({ id }: { readonly id: string }) {
   const { game, view, trouble, write } = followed;
   const sharing = useSharing(followed);
   const awake = useAwake(game !== null);
-  const [sheet, open] = useState<Sheet | null>(null);
+  const [sheet, open] = useState<OpenedSheet | null>(null);
   const [flat, setFlat] = useState(false);
   const [onRule, ruleSheet] = useRuleSheet();
   const handle = useRef<TableHandle>(null);
@@ -57,7 +57,7 @@ export function Track({ id }: { readonly id: string }) {
       {view.table === undefined ? (
         <div className="companion" />
       ) : (
-        <Table
+        <TrackedTable
           ref={handle}
           {...{ id, view, table: view.table, flat, onFlat: setFlat, onOpen: open, onRule }}
           blocked={view.conflicts.length > 0}

@@ -4,11 +4,11 @@ import type { View } from "@stillwater/companion";
 import { Button, Sheet } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { kindOf } from "../check-board";
+import { checkKindOf } from "../check-board";
 import type { FollowedGame } from "../device/shelf";
 import { setUpSteps } from "../set-up/steps";
 import { saveText } from "./saving";
-import type { Sheet as SheetName } from "./table-props";
+import type { OpenedSheet as SheetName } from "./table-props";
 
 interface TrackMenuProps {
   readonly game: FollowedGame;
@@ -49,7 +49,7 @@ export default function TrackMenu({
     <Sheet open title={t("menu")} closeLabel={shell("close")} onClose={onClose}>
       <div className="companion-menu">
         <p className="text-quiet">
-          {view.names.join(", ")} · {companion(`kind_${kindOf(game.code)}`)}
+          {view.names.join(", ")} · {companion(`kind_${checkKindOf(game.code)}`)}
         </p>
         {setUpSteps(view).length === 0 ? null : (
           <Button block icon="book" onClick={() => onOpen("setUp")}>

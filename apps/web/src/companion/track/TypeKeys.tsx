@@ -4,9 +4,9 @@
 import type { View } from "@stillwater/companion";
 import { type Act, countAt, type Table } from "@stillwater/engine";
 import type { Asked, Deed, Gift, Typed } from "@stillwater/table/act-builder";
-import { givenUnseen } from "@stillwater/table/position";
+import { actGivingUnseen } from "@stillwater/table/position";
 import { Button, Icon } from "@stillwater/ui";
-import { Typed as TypedFigure } from "@stillwater/ui/companion";
+import { TypedFigure } from "@stillwater/ui/companion";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { keysOf } from "@/modules/other-keys";
@@ -16,7 +16,7 @@ import { CardPad } from "../CardPad";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine } from "../TypedLine";
 import type { Phase } from "./phase";
-import type { Sheet } from "./table-props";
+import type { OpenedSheet } from "./table-props";
 
 interface TypeKeysProps {
   readonly view: View;
@@ -36,7 +36,7 @@ interface TypeKeysProps {
   readonly onUndo: (() => void) | undefined;
   /** What is taken for granted of what came to light. */
   readonly granted: ReactNode;
-  readonly onOpen: (sheet: Sheet) => void;
+  readonly onOpen: (sheet: OpenedSheet) => void;
   /** Nobody spends a Compass on the Storm that was drawn. */
   readonly onPass: () => void;
 }
@@ -49,7 +49,7 @@ export function TypeKeys(props: TypeKeysProps) {
   const { helm } = stage;
   const { choice } = helm.choosing;
   const name = view.names[phase.seat] ?? "";
-  const giving = (gift: Gift, count: number) => givenUnseen(gift, phase.seat, count);
+  const giving = (gift: Gift, count: number) => actGivingUnseen(gift, phase.seat, count);
   const keys = keysOf(table, asked);
   // A Compass may be spent whatever is asked.
   const calming = (

@@ -29,7 +29,7 @@ export function toldWords(view: View, answer: string, whole = false): readonly s
 }
 
 /** Words for a card that came to light as one of several that were drawn, from 1. */
-export function wordsAt(answer: string, nth: number): readonly string[] {
+export function drawnWords(answer: string, nth: number): readonly string[] {
   return [...hiddenWords(nth - 1), answer];
 }
 
@@ -37,10 +37,10 @@ export function wordsAt(answer: string, nth: number): readonly string[] {
  * As which card something may have come to light, from 1, where that matters: a Storm is done before the next card is
  * drawn. Empty where every place comes to the same.
  */
-export function placesOf(view: View, answer: string): readonly number[] {
+export function drawPlacesOf(view: View, answer: string): readonly number[] {
   if (!intoHand(view.asks?.question)) return [];
   const drawn = hiddenInARow(view, false);
-  const ends = Array.from({ length: drawn }, (_, index) => settled(view, wordsAt(answer, index + 1)));
+  const ends = Array.from({ length: drawn }, (_, index) => settled(view, drawnWords(answer, index + 1)));
   const possible = ends.flatMap((end, index) => (end === undefined ? [] : [{ nth: index + 1, end }]));
   const differ = new Set(possible.map(({ end }) => end)).size > 1;
   return differ ? possible.map(({ nth }) => nth) : [];

@@ -1,5 +1,5 @@
 /** What of a followed game other devices lack, and in what pieces it is sent. Pure. */
-import { type Log, missing, type Version, writeEntry } from "@stillwater/companion";
+import { entriesMissing, type Log, type Version, writeEntry } from "@stillwater/companion";
 
 /** A request carries so many entries and characters at most. */
 const MOST_ENTRIES = 48;
@@ -9,7 +9,7 @@ const MOST_TEXT = 11_000;
 export function nextParcel(log: Log, version: Version): readonly string[] {
   const parcel: string[] = [];
   let length = 0;
-  for (const entry of missing(log, version).slice(0, MOST_ENTRIES)) {
+  for (const entry of entriesMissing(log, version).slice(0, MOST_ENTRIES)) {
     const line = writeEntry(entry);
     length += line.length;
     if (parcel.length > 0 && length > MOST_TEXT) break;
@@ -19,7 +19,7 @@ export function nextParcel(log: Log, version: Version): readonly string[] {
 }
 
 /** All that either of two versions holds. */
-export function together(one: Version, other: Version): Version {
+export function versionsTogether(one: Version, other: Version): Version {
   const clients = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries(
     [...clients].map((client) => [client, Math.max(one[client] ?? 0, other[client] ?? 0)]),

@@ -3,10 +3,10 @@ import type { Content, View } from "@stillwater/companion";
 import type { ClauseId, Table } from "@stillwater/engine";
 import type { Ref } from "react";
 import type { CrewSeats } from "../device/shelf";
-import type { Writing } from "./writing";
+import type { EntryWriter } from "./writing";
 
 /** What lies over the table once it is opened. */
-export type Sheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp";
+export type OpenedSheet = "menu" | "history" | "count" | "share" | "left" | "online" | "setUp";
 
 /** What the menu does at the table. */
 export interface TableHandle {
@@ -32,9 +32,9 @@ export interface TableProps {
   readonly onFlat: (flat: boolean) => void;
   /** A sheet is open: keys mean nothing here. */
   readonly busy: boolean;
-  readonly onWrite: (contents: readonly (Content | Writing)[]) => Promise<number>;
+  readonly onWrite: (contents: readonly (Content | EntryWriter)[]) => Promise<number>;
   readonly onUndo: (() => void) | undefined;
-  readonly onOpen: (sheet: Sheet | null) => void;
+  readonly onOpen: (sheet: OpenedSheet | null) => void;
   readonly onRule: (clause: ClauseId) => void;
   /** The seats that the quiet crew plays on this device, by number. */
   readonly crew?: CrewSeats | undefined;

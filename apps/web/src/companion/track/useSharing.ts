@@ -4,15 +4,15 @@
  * A followed game on several devices. What is written here goes to the others as soon as there is a network; what they
  * write is on this device's disk before it is shown. Without a network nothing waits.
  */
-import { type Entry, missing, readEntry, type Version } from "@stillwater/companion";
+import { type Entry, entriesMissing, readEntry, type Version } from "@stillwater/companion";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CompanionFrame } from "@/server/companion/wire";
 import { trpc } from "@/trpc/client";
-import { heard } from "@/trpc/heard";
+import { lineListener } from "@/trpc/heard";
 import { type LineState, openLine } from "@/trpc/line";
 import type { Followed } from "../device/useFollowed";
-import { nextParcel, together } from "./parcels";
+import { nextParcel, versionsTogether } from "./parcels";
 
 /** Somebody whose device is connected. */
 type Here = Extract<CompanionFrame, { readonly kind: "here" }>["people"][number];
@@ -47,8 +47,8 @@ export function useSharing(followed: Followed): Sharing {
 
   const learn = useCallback(
     (version: Version) => {
-      setThere((before) => together(before, version));
-      void amend((before) => ({ ...before, sent: together(before.sent ?? NOTHING, version) }));
+      setThere((before) => versionsTogether(before, version));
+      void amend((before) => ({ ...before, sent: versionsTogether(before.sent ?? NOTHING, version) }));
     },
     [amend],
   );
@@ -79,7 +79,7 @@ export function useSharing(followed: Followed): Sharing {
     const opened = openLine<CompanionFrame>({
       open: (lastId, events) => {
         const input = { game: id, client, ...(lastId === null ? {} : { lastEventId: lastId }) };
-        const stream = trpc().companion.follow.subscribe(input, heard(events));
+        const stream = trpc().companion.follow.subscribe(input, lineListener(events));
         return () => stream.unsubscribe();
       },
       onFrame,
@@ -138,12 +138,15 @@ export function useSharing(followed: Followed): Sharing {
 
   return {
     line: !shared ? "alone" : line === "down" || failing ? "offline" : "here",
-    unsent: shared ? missing(log, together(game?.sent ?? NOTHING, there)).length : 0,
+    unsent: shared ? entriesMissing(log, versionsTogether(game?.sent ?? NOTHING, there)).length : 0,
     people,
     share,
   };
 }
 
 function highest(entries: readonly Entry[]): Version {
-  return entries.reduce<Version>((version, { client, count }) => together(version, { [client]: count }), {});
+  return entries.reduce<Version>(
+    (version, { client, count }) => versionsTogether(version, { [client]: count }),
+    {},
+  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** Everything a person can do at a followed table: what is asked, what is typed, and what of it is written down. */
-import { check, slipped, telling as tellingOf, type View } from "@stillwater/companion";
+import { check, slipped, answerContent as tellingOf, type View } from "@stillwater/companion";
 import { type Act, due, type Place, type Seat, type Table, turnOf } from "@stillwater/engine";
 import { answersWith } from "@stillwater/table/act-builder";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
@@ -9,19 +9,19 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type Along, toldAlong } from "@/modules/jagged-rocks/told-along";
 import { useTypedAct } from "../useTypedAct";
-import { placesOf, toldWords } from "./came-to-light";
+import { drawPlacesOf, toldWords } from "./came-to-light";
 import { NOACT, useDraft } from "./drafting";
 import { entryOf } from "./lines";
 import { mayType, phaseOf } from "./phase";
 import type { TableProps } from "./table-props";
-import { type Usual, usual } from "./usual";
-import { type Writing, writingAct } from "./writing";
+import { type UsualAnswers, usual } from "./usual";
+import { type EntryWriter, writingAct } from "./writing";
 
 export type Tracked = ReturnType<typeof useTracked>;
 
 /** What stands on the table, taking for granted what is nearly always so until something else is said. */
 function useGranted({ view, table, onWrite }: TableProps): {
-  readonly granted: Usual | undefined;
+  readonly granted: UsualAnswers | undefined;
   readonly view: View;
   readonly table: Table;
   /** Written with what comes next. */
@@ -49,11 +49,11 @@ export function useTracked(props: TableProps) {
   // What is asked, or what was taken for granted and was not so.
   const open = granted === undefined || phase.at === "told" ? view : props.view;
   const telling = (words: readonly string[]) => {
-    const told: readonly Writing[] = [(now) => tellingOf(now, words)];
+    const told: readonly EntryWriter[] = [(now) => tellingOf(now, words)];
     void (open === view ? write(told) : props.onWrite(told));
   };
   const tell = (answer: string) =>
-    placesOf(open, answer).length > 1 ? draft({ came: answer }) : telling(toldWords(open, answer));
+    drawPlacesOf(open, answer).length > 1 ? draft({ came: answer }) : telling(toldWords(open, answer));
   const mean = (plan: Act) => {
     choosing.reset();
     draft({ meant: { plan, verdict: heldVerdict(verdictOn(table, plan)) } });
@@ -62,7 +62,7 @@ export function useTracked(props: TableProps) {
     if (done === null) return;
     // The answer stands until it is on disk. Taken back later, this table comes again: nothing is begun on it then.
     const { act: next, key } = then ?? {};
-    const told: readonly Writing[] =
+    const told: readonly EntryWriter[] =
       next !== undefined ? [writingAct(next)] : key === undefined ? [] : [(now) => tellingOf(now, [key])];
     void write([writingAct(done), ...told]).then((kept) => {
       if (kept === 0) return;

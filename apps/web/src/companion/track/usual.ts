@@ -1,11 +1,11 @@
 /** What is nearly always so, and need not be said: nothing comes to light of a draw, and a card bears no goat. Pure. */
-import { foretell, telling, type View } from "@stillwater/companion";
+import { answerContent, foretell, type View } from "@stillwater/companion";
 import { outcome, type Question } from "@stillwater/engine";
 import { usualAnswer } from "@/modules/usual-answer";
-import type { Writing } from "./writing";
+import type { EntryWriter } from "./writing";
 
 /** How it stands if everything was as usual. */
-export interface Usual {
+export interface UsualAnswers {
   /** The game as it goes on then. */
   readonly view: View;
   /** What was taken for granted first. */
@@ -13,14 +13,14 @@ export interface Usual {
   /** More than one seat drew: each may have to say something. */
   readonly several: boolean;
   /** Says so, before what is written next. */
-  readonly writing: Writing;
+  readonly writing: EntryWriter;
 }
 
 /** The deal to five hands of a large table, and more. */
 const MOST_WORDS = 60;
 
 /** Undefined where nothing is asked, or what is asked has no usual answer. */
-export function usual(view: View): Usual | undefined {
+export function usual(view: View): UsualAnswers | undefined {
   const step = view.steps.at(-1);
   const first = view.asks?.question;
   if (view.asks === undefined || step === undefined || first === undefined) return undefined;
@@ -51,6 +51,6 @@ export function usual(view: View): Usual | undefined {
     },
     question: first,
     several: drew.size > 1,
-    writing: (now) => (now.asks?.of === of && now.asks.nth === nth ? telling(now, words) : undefined),
+    writing: (now) => (now.asks?.of === of && now.asks.nth === nth ? answerContent(now, words) : undefined),
   };
 }

@@ -1,32 +1,32 @@
 /** From what people do at the table to what is written down. Pure. */
-import { acting, type Content, type View } from "@stillwater/companion";
+import { actContent, type Content, type View } from "@stillwater/companion";
 import { type Act, owes, readAct, type Seat, startTable, type Table } from "@stillwater/engine";
 
 /** One entry, made on the view that the entries before it leave. */
-export type Writing = (view: View) => Content | undefined;
+export type EntryWriter = (view: View) => Content | undefined;
 
 /** An act by its notation, of a seat. */
-function writingOf(seat: Seat, text: string): Writing {
+function writingOf(seat: Seat, text: string): EntryWriter {
   return (view) => {
     if (view.table === undefined) return undefined;
     const act = readAct(view.table.rulebook, text, seat);
-    return act.ok ? acting(view, act.value) : undefined;
+    return act.ok ? actContent(view, act.value) : undefined;
   };
 }
 
-export function writingAct(act: Act): Writing {
-  return (view) => acting(view, act);
+export function writingAct(act: Act): EntryWriter {
+  return (view) => actContent(view, act);
 }
 
 /** How a Start was shared out: everybody says their number, agrees, and lets the cards go. */
-export function writingEight(split: readonly number[]): readonly Writing[] {
+export function writingEight(split: readonly number[]): readonly EntryWriter[] {
   const seats = split.map((_share, seat) => seat);
   const agreed = split.join("-");
   return [
     ...seats.map((seat) => writingOf(seat, `dial ${split[seat] ?? 0} ${split[seat] ?? 0}`)),
     ...seats.map((seat) => writingOf(seat, `agree ${agreed}`)),
     ...seats.map(
-      (seat): Writing =>
+      (seat): EntryWriter =>
         (view) =>
           view.table === undefined || owes(view.table, seat) === 0
             ? undefined

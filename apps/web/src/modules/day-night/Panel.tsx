@@ -3,7 +3,7 @@
 import { skySide } from "@stillwater/engine";
 import { sent } from "@stillwater/table/position";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/layout/Choice";
+import { ChoiceField } from "@/layout/ChoiceField";
 import { CountAt } from "@/modules/CountAt";
 import type { PanelProps } from "@/modules/panel";
 
@@ -14,7 +14,7 @@ export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   return (
     <>
-      <Choice
+      <ChoiceField
         label={t("sky")}
         value={skySide(table)}
         onChange={(side) => onEdit(sent(table, "sky", side))}

@@ -4,10 +4,16 @@ import { countAt, skySide } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
 import { Icon, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Scene } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 
 /** Day & Night: which side is up in all hands, and how many cards lie the wrong way. */
-export default function Sky({ scene, look }: { readonly scene: Scene; readonly look: "strip" | "bare" }) {
+export default function Sky({
+  scene,
+  look,
+}: {
+  readonly scene: StageScene;
+  readonly look: "strip" | "bare";
+}) {
   const { table } = scene;
   const t = useTranslations("night");
   const side = skySide(table);

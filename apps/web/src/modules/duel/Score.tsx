@@ -4,14 +4,20 @@ import { type DuelScore, duelResult } from "@stillwater/engine";
 import { Section } from "@stillwater/ui";
 import { OwnerMark, ScoreTable } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
-import type { Scene } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 
 const PER_CARD = 2;
 const OWNERS = ["one", "two"] as const;
 const MINUS = "\u2212";
 
 /** Competitive: what each has scored, and from what. */
-export default function Score({ scene, look }: { readonly scene: Scene; readonly look: "strip" | "bare" }) {
+export default function Score({
+  scene,
+  look,
+}: {
+  readonly scene: StageScene;
+  readonly look: "strip" | "bare";
+}) {
   const t = useTranslations("duel");
   const result = duelResult(scene.table);
   if (result === null) return null;

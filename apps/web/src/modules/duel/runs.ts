@@ -6,7 +6,7 @@ import type { Owner, SeaCell } from "@stillwater/ui";
 const OWNERS = ["one", "two"] as const satisfies readonly Owner[];
 
 /** Whose line it is, and where it stops. */
-export function runsOf(table: Table): ReadonlyMap<Place, NonNullable<SeaCell["run"]>> {
+export function runMarksOf(table: Table): ReadonlyMap<Place, NonNullable<SeaCell["run"]>> {
   const lines = new Map<Place, NonNullable<SeaCell["run"]>>();
   for (const { seat, spaces } of descriptionOf(table).runs ?? []) {
     const owner = OWNERS[seat];

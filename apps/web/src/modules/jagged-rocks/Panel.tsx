@@ -3,7 +3,7 @@
 import { sent } from "@stillwater/table/position";
 import { descriptionOf } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/layout/Choice";
+import { ChoiceField } from "@/layout/ChoiceField";
 import type { PanelProps } from "@/modules/panel";
 
 /** The row that the Rocks lie beside. */
@@ -11,7 +11,7 @@ export function Panel({ table, onEdit }: PanelProps) {
   const t = useTranslations("editor");
   const rows = table.rulebook.rows.map((_row, index) => index + 1);
   return (
-    <Choice
+    <ChoiceField
       label={t("rocksRow")}
       value={descriptionOf(table).rocks ?? 0}
       onChange={(row) => onEdit(sent(table, "rocks", row === 0 ? "gone" : `row:${row}`))}

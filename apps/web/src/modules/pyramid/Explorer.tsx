@@ -5,7 +5,7 @@ import { Section } from "@stillwater/ui";
 import { ExplorerCounts, ExplorerSteps } from "@stillwater/ui/grids";
 import { useTranslations } from "next-intl";
 import { useWholeLog } from "@/stage/read-on";
-import type { Scene, Stage } from "@/stage/useStage";
+import type { Stage, StageScene } from "@/stage/useStage";
 import { CARDS } from "../rooms";
 import { explorerLeft, turnedUp } from "./explorer";
 
@@ -14,7 +14,7 @@ export default function Explorer({
   scene,
   look,
 }: {
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly look: "strip" | "bare";
 }) {
   const t = useTranslations("pyramid");

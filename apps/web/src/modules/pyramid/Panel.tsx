@@ -1,7 +1,7 @@
 "use client";
 
 import { countAt } from "@stillwater/engine";
-import { namesAt, put } from "@stillwater/table/position";
+import { namesAt, putPieces } from "@stillwater/table/position";
 import { Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { PanelProps } from "@/modules/panel";
@@ -29,7 +29,7 @@ export function Panel({ table, cards, onEdit }: PanelProps) {
               value={namesAt(table, "explored").filter((name) => name === kind).length}
               min={0}
               max={copies.length}
-              onChange={(count) => onEdit(put(table, "explored", kind, count))}
+              onChange={(count) => onEdit(putPieces(table, "explored", kind, count))}
               labels={{
                 less: t("less"),
                 more: t("more"),

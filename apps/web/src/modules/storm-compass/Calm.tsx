@@ -2,7 +2,7 @@
 
 /** Which Storm is calmed, and with what: a Compass of the team, or somebody's Wild. */
 import { type Act, NOWHERE, type Seat, type Table, UNSEEN, whereIs } from "@stillwater/engine";
-import { descriptionOf, stormsOf } from "@stillwater/table/queries";
+import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
@@ -24,7 +24,7 @@ export function Calm({ table, names, seat, onLift, onMeant }: CalmProps) {
   const t = useTranslations("track");
   const word = useStormWords(names);
   const [by, setBy] = useState<{ readonly seat: number; readonly card: number } | null>(null);
-  const storms = stormsOf(table);
+  const storms = describedStorms(table);
   if (storms.length === 0) return null;
   const { rulebook } = table;
   const compass =

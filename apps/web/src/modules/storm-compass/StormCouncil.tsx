@@ -2,7 +2,7 @@
 
 /** The storm council: what was drawn, what a Compass could lift, and who points at what. */
 import type { StormInPlay } from "@stillwater/engine";
-import { descriptionOf, drawnStorm, stormsOf } from "@stillwater/table/queries";
+import { describedStorms, descriptionOf, drawnStorm } from "@stillwater/table/queries";
 import { KEEP } from "@stillwater/table/session";
 import { Council, type CouncilOption } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
@@ -23,7 +23,7 @@ export function StormCouncil({ stage }: { readonly stage: Stage }) {
   const drawn = drawnStorm(table);
   const { choice } = helm.choosing;
   if (drawn === undefined) return null;
-  const storms = stormsOf(table);
+  const storms = describedStorms(table);
   // Without a Compass on the rack it is a Wild that could serve as one, and only who holds it knows.
   const onlyWild = descriptionOf(table).compasses?.held === 0;
   const nameOf = (place: number): string => table.rulebook.placeName(place);

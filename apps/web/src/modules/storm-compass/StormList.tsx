@@ -1,6 +1,6 @@
 "use client";
 
-import { stormsOf } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { StormBadge } from "@stillwater/ui/stormy";
 import type { Stage } from "@/stage/useStage";
@@ -14,7 +14,7 @@ export function StormList({ stage }: { readonly stage: Stage }) {
   const aimed = choosing.choice.at === "aim" ? choosing.choice.plan.to : 0;
   return (
     <div className="table-tools">
-      {stormsOf(stage.table).map((storm) => {
+      {describedStorms(stage.table).map((storm) => {
         const lifting = liftingOf(stage, storm);
         return (
           <Button

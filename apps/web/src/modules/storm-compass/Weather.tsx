@@ -2,14 +2,14 @@
 
 /** What a Stormy Sea shows beside the board: the Compass rack, and the Storms before each seat. */
 import type { Seat, Table } from "@stillwater/engine";
-import { descriptionOf, stormsOf } from "@stillwater/table/queries";
+import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { Section } from "@stillwater/ui";
 import { CompassRack, StormBadge } from "@stillwater/ui/stormy";
 import { useTranslations } from "next-intl";
-import type { Scene } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 
 interface WeatherProps {
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly look: "strip" | "bare";
 }
 
@@ -31,7 +31,7 @@ export default function Weather({ scene, look }: WeatherProps) {
 /** The Storms that lie before one seat, in words for whoever does not see them. */
 export function SeatStorms({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   const t = useTranslations("storm");
-  const storms = stormsOf(table).filter((storm) => storm.seat === seat);
+  const storms = describedStorms(table).filter((storm) => storm.seat === seat);
   if (storms.length === 0) return null;
   return (
     <span className="table-badges">

@@ -1,4 +1,4 @@
-import { stormsOf } from "@stillwater/table/queries";
+import { describedStorms } from "@stillwater/table/queries";
 import { StormBadge } from "@stillwater/ui/stormy";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
@@ -6,7 +6,7 @@ import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
 /** Fog across rows, and where it would come to lie. */
 export function fogOnChart(stage: Stage): ChartPart {
   const { up, row: coming } = rowOfTool(stage, "fog");
-  const lying = stormsOf(stage.table).flatMap(({ row }) =>
+  const lying = describedStorms(stage.table).flatMap(({ row }) =>
     row === null ? [] : [{ row, kind: "fog" as const, badge: <StormBadge storm="purple" /> }],
   );
   return {

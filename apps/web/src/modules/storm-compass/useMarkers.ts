@@ -1,7 +1,7 @@
 "use client";
 
 /** What each seat points at in a storm council, as far as it has been told here, and how to point oneself. */
-import { descriptionOf, stormsOf } from "@stillwater/table/queries";
+import { describedStorms, descriptionOf } from "@stillwater/table/queries";
 import { askingOf, KEEP } from "@stillwater/table/session";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
@@ -41,7 +41,7 @@ export function useMarkers({ table, live, names, you, helm }: Stage): Markers {
       (marker, one) => one !== you && marker !== KEEP && marker !== (before[one] ?? null),
     );
     if (seat < 0) return;
-    const storm = stormsOf(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
+    const storm = describedStorms(table).find(({ place }) => table.rulebook.placeName(place) === told[seat]);
     const name = names[seat] ?? "";
     if (told[seat] === null) speak(t("takesBack", { name }));
     else if (storm !== undefined) speak(t("points", { name, what: word(storm) }));

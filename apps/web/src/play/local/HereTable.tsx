@@ -9,7 +9,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { late } from "@/layout/late";
 import { Notice } from "@/layout/Notice";
-import { peopleOf } from "@/local-games/crew";
+import { peopleSeatsOf } from "@/local-games/crew";
 import { DeskContext } from "@/stage/desk";
 import { GamePage } from "@/table/GamePage";
 import { PlayedGame } from "@/table/PlayedGame";
@@ -28,7 +28,7 @@ export function HereTable({ id }: { readonly id: string }) {
   const { game, live, trouble, desk, viewer, next, look, askAgain } = useLocalGame(id);
   const t = useTranslations("here");
   const locale = useLocale();
-  const passed = game !== null && peopleOf(game).length > 1 && !isOver(game);
+  const passed = game !== null && peopleSeatsOf(game).length > 1 && !isOver(game);
   // An open hand whose owner has nothing to do any more stays until it is hidden: they may look at what they drew.
   const curtained = passed && viewer === SPECTATOR;
   const shown = curtained ? null : live;

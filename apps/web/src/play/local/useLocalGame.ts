@@ -5,12 +5,12 @@ import { CREW_VERSION } from "@stillwater/crew";
 import { due, SPECTATOR, type Viewer } from "@stillwater/engine";
 import { type ActReply, isOver, type Live, liveEntry, receive, seatsNext } from "@stillwater/table/session";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { peopleOf, remembering } from "@/local-games/crew";
+import { peopleSeatsOf, withMemory } from "@/local-games/crew";
 import { isFull } from "@/local-games/full";
-import { actLocal, type LocalGame, tableOf, viewLocal } from "@/local-games/game";
+import { actLocal, gameTable, type LocalGame, viewLocal } from "@/local-games/game";
 import { openHere } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
-import { keep, take } from "@/local-games/shelf";
+import { keepGame, take } from "@/local-games/shelf";
 import type { TableDesk } from "@/stage/desk";
 import { type CrewAct, useCrew } from "./useCrew";
 
@@ -32,7 +32,7 @@ export interface LocalTable {
 
 /** The only person at a table; undefined where several pass the device on. */
 function alone(game: LocalGame): number | undefined {
-  const people = peopleOf(game);
+  const people = peopleSeatsOf(game);
   return people.length === 1 ? people[0] : undefined;
 }
 
@@ -83,9 +83,9 @@ export function useLocalGame(id: string): LocalTable {
         const acted = actLocal(before, seat, act, new Date().toISOString());
         const { reply } = acted;
         if (!("rev" in reply)) return reply;
-        const after = crew === undefined ? acted.game : remembering(acted.game, seat, crew.memory);
+        const after = crew === undefined ? acted.game : withMemory(acted.game, seat, crew.memory);
         try {
-          await keep(after, before.entries.length);
+          await keepGame(after, before.entries.length);
         } catch (cause) {
           const overtaken = cause instanceof Error && cause.name === "RevisionConflict";
           setTrouble(overtaken ? "overtaken" : isFull(cause) ? "full" : "notKept");
@@ -129,7 +129,7 @@ export function useLocalGame(id: string): LocalTable {
           const { game: before, viewer: who } = now.current;
           if (before === null) return;
           const after = { ...before, crewPace: pace };
-          await keep(after, before.entries.length);
+          await keepGame(after, before.entries.length);
           show(after, who);
         });
         turn.current = paced.catch(() => undefined);
@@ -168,8 +168,8 @@ export function useLocalGame(id: string): LocalTable {
   const { askAgain, idle } = useCrew(game, play);
   const next = useMemo(() => {
     if (game === null || isOver(game)) return [];
-    const people = peopleOf(game);
-    const table = tableOf(game);
+    const people = peopleSeatsOf(game);
+    const table = gameTable(game);
     const silent = seatsNext(table).filter((seat) => people.includes(seat));
     // Where the crew has nothing to say either, whoever is asked at all may say something else.
     return silent.length > 0 || !idle ? silent : due(table).seats.filter((seat) => people.includes(seat));

@@ -1,7 +1,7 @@
 "use client";
 
 /** One tap gives every free seat of a waiting table to the quiet crew; another takes them back. */
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import type { TableView } from "@stillwater/table/session";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -14,7 +14,7 @@ export default function FillSeats({ view }: { readonly view: TableView }) {
   const hands = useTranslations("hands");
   const failure = useFailure();
   // It plays well and answers at once.
-  const [hand, setHand] = useState<Hand>("steady");
+  const [hand, setHand] = useState<CrewHand>("steady");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const free = view.seats.includes(null);

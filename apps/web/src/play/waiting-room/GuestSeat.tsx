@@ -6,7 +6,7 @@ import { Button, Field, Icon } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { late, Unseen } from "@/layout/late";
+import { late, NothingShown } from "@/layout/late";
 import { LONGEST_NAME, useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/layout/useTold";
 import { trpc } from "@/trpc/client";
@@ -14,7 +14,7 @@ import { KnownDeal } from "./KnownDeal";
 import { useNaming } from "./useNaming";
 
 const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
-const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), Unseen));
+const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
 
 interface GuestSeatProps {
   readonly live: Live;

@@ -7,10 +7,10 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { numberOf } from "@/daily/days";
+import { dayNumberOf } from "@/daily/days";
 import { LANGUAGE_NAMES } from "@/i18n/routing";
 import { CopyButton } from "@/layout/CopyButton";
-import { Grade } from "@/layout/Grade";
+import { GradeBars } from "@/layout/GradeBars";
 import { fetched, late } from "@/layout/late";
 import { Qr } from "@/layout/Qr";
 import { useTold } from "@/layout/useTold";
@@ -225,7 +225,7 @@ function ThisTable({ view }: { readonly view: TableView }) {
     // Dealing is not needed on this page yet, so what deals is fetched after it.
     if (read.ok) {
       const { value } = read;
-      void fetched(() => import("@/new-table/counting")).then(({ figuresOf }) => {
+      void fetched(() => import("@/new-table/counting")).then(({ cardFiguresOf: figuresOf }) => {
         if (current) setSpare(figuresOf(value).spare);
       });
     }
@@ -252,14 +252,14 @@ function ThisTable({ view }: { readonly view: TableView }) {
         {daily === null ? null : (
           <>
             <dt>{t("daily")}</dt>
-            <dd>{numberOf(daily, FIRST_DAY)}</dd>
+            <dd>{dayNumberOf(daily, FIRST_DAY)}</dd>
           </>
         )}
         {grade === undefined ? null : (
           <>
             <dt>{t("deal")}</dt>
             <dd>
-              <Grade grade={grade} />
+              <GradeBars grade={grade} />
             </dd>
           </>
         )}

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { tidyName } from "@/layout/useKnownName";
-import { codeOf } from "@/trpc/client";
+import { transportCodeOf } from "@/trpc/client";
 import { useFailure } from "@/trpc/useFailure";
 
 export interface Naming {
@@ -27,7 +27,7 @@ export function useNaming(send: (name: string) => Promise<string | null>): Namin
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const sent = (name: string): Promise<string | null> =>
-    send(name).catch((cause) => (codeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause)));
+    send(name).catch((cause) => (transportCodeOf(cause) === "BAD_REQUEST" ? t("needName") : failure(cause)));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     // The browser may know of letters that nobody has heard of yet.

@@ -11,7 +11,7 @@ import { memo, useMemo, useState } from "react";
 import { useGameWords } from "@/layout/GameLine";
 import { late } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
-import { inWords } from "./sentences";
+import { gameInWords } from "./sentences";
 
 const StackLists = dynamic(() => late(() => import("./StackLists")), { ssr: false });
 
@@ -46,7 +46,7 @@ function Carried({ course, log, names, title, line }: ExportProps) {
   const name = `stillwater-${code.replaceAll(" ", "-")}`;
   const told = (): string => {
     const { name: played, parts } = game(code);
-    return inWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
+    return gameInWords([`${played} · ${parts}`, format.list(names), title], log, names, voice);
   };
   // Told only here, where the game is over.
   const stacks = useMemo(() => (line ? [] : stacksOf(course)), [line, course]);

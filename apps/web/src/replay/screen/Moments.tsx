@@ -7,10 +7,10 @@ import { useTranslations } from "next-intl";
 /** What stood out, turn by turn, and what can never be filled any more. */
 import { memo } from "react";
 import { useVoice } from "@/stage/Voice";
-import { hasTide, type Mark } from "../marks";
+import { hasTide, type ReplayMark } from "../marks";
 
 interface MomentsProps {
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
   readonly log: readonly EntryView[];
   readonly names: readonly string[];
   readonly step: number;

@@ -2,7 +2,7 @@ import { voiceOf } from "@stillwater/rulebook/verdict";
 import { courseOf, namesFor, type Played } from "@stillwater/table/log";
 import { getTranslations } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
-import { endingOf } from "./sentences";
+import { endingSentence } from "./sentences";
 import { WhatPlayed } from "./WhatPlayed";
 
 interface OpeningProps {
@@ -16,7 +16,7 @@ export async function Opening({ played, locale }: OpeningProps) {
   const course = courseOf(played);
   if (!course.ok) return null;
   const names = namesFor(course.value, (seat) => t("seat", { seat: seat + 1 }));
-  const ending = endingOf(course.value, names, voiceOf(locale));
+  const ending = endingSentence(course.value, names, voiceOf(locale));
   return (
     <div className="replay min-h-dvh content-start">
       <header className="replay-head">

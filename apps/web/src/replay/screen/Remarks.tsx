@@ -7,14 +7,14 @@ import { useDeferredValue } from "react";
 import { late } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { TalkPanel } from "@/talk/TalkPanel";
-import type { Crew } from "../together/useCrew";
+import type { ReplayCrew } from "../together/useCrew";
 import { Asking } from "./Asking";
+import { DealResults } from "./DealResults";
 import { Export } from "./Export";
 import { Moments } from "./Moments";
-import { Results } from "./Results";
 import type { ReplayOf } from "./source";
 import { TideTable } from "./TideTable";
-import type { Moment } from "./useMoment";
+import type { ReplayMoment } from "./useMoment";
 
 // It sees every card of the game: it is fetched where a game is over, and nowhere else.
 const CaptainsLog = dynamic(
@@ -23,10 +23,10 @@ const CaptainsLog = dynamic(
 );
 
 interface RemarksProps extends ReplayOf {
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly names: readonly string[];
   readonly cards: Cards;
-  readonly crew: Crew | null;
+  readonly crew: ReplayCrew | null;
   readonly walk: Walk;
   readonly move: (next: (walk: Walk) => Walk) => void;
   readonly onStep: (step: number) => void;
@@ -56,7 +56,7 @@ export function Remarks(props: RemarksProps) {
       <Asking {...{ names, table: said.table, figures: said.figures, log: said.live.log, quiet: trying }} />
       <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
       {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
-      <Results course={played} source={source} />
+      <DealResults course={played} source={source} />
       <Export {...{ course, names, title, log: open, line: walk.line !== null }} />
     </div>
   );

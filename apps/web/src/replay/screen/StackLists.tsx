@@ -2,7 +2,7 @@
 
 /** A deal as lists to stack real decks by: on the screen, and on paper with nothing else, large enough to sort cards beside. */
 import { namedPiece } from "@stillwater/engine";
-import type { Stack } from "@stillwater/table/log";
+import type { ShownStack } from "@stillwater/table/log";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { createPortal } from "react-dom";
@@ -10,7 +10,7 @@ import { useVoice } from "@/stage/Voice";
 import "./stacks.css";
 
 interface StackListsProps {
-  readonly stacks: readonly Stack[];
+  readonly stacks: readonly ShownStack[];
   readonly names: readonly string[];
   /** The option code, by which the companion follows the game. */
   readonly code: string;

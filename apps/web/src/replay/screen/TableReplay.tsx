@@ -7,7 +7,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Notice } from "@/layout/Notice";
 import { WithVoice } from "@/stage/Voice";
-import { codeOf } from "@/trpc/client";
+import { transportCodeOf } from "@/trpc/client";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { AnyReplay, fetchReplay } from "./AnyReplay";
@@ -70,7 +70,7 @@ function Walked({ id, first, you, opening }: TableReplayProps) {
   const toTable = [`/play/${id}`, t("toTable")] as const;
   const toLog = ["/log", t("logBook")] as const;
   if (asked.isError) {
-    return codeOf(asked.error) === "NOT_FOUND" ? (
+    return transportCodeOf(asked.error) === "NOT_FOUND" ? (
       <Notice title={t("gone")} text={t("goneText")} ways={[toLog]} />
     ) : (
       <Notice title={failure(asked.error)} ways={[toLog]} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { actorOn, isOpen, leaveLine, type Walk } from "@stillwater/table/log";
+import { actorOn, isPlaying, leaveLine, type Walk } from "@stillwater/table/log";
 import type { EntryView } from "@stillwater/table/session";
 import { Button, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -25,7 +25,7 @@ export function TryBar({ walk, move, log, names, ended, called, onLeft }: TryBar
   const t = useTranslations("replay");
   const words = useRef<HTMLParagraphElement>(null);
   // Nobody acts once the line has ended.
-  const actor = isOpen(walk) ? actorOn(walk) : null;
+  const actor = isPlaying(walk) ? actorOn(walk) : null;
   const over = actor === null;
   // The board that had the focus is only looked at once a line has ended.
   const before = useRef(over);

@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { CARDS, signOfAct, type ToldAct } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
-import { type Mark, type MarkKind, spaced } from "../marks";
+import { type MarkKind, type ReplayMark, spaced } from "../marks";
 import { Tide } from "./Tide";
 
 /** The signs of what is no act. */
@@ -29,7 +29,7 @@ const SIDE_BY_SIDE = 11;
 
 interface WalkwayProps {
   readonly log: readonly EntryView[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
   /** Null where nothing is spare. */
   readonly levels: readonly number[] | null;
   readonly names: readonly string[];

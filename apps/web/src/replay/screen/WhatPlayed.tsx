@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { GameLine } from "@/layout/GameLine";
-import { Grade } from "@/layout/Grade";
+import { GradeBars } from "@/layout/GradeBars";
 
 interface WhatPlayedProps {
   readonly code: string;
@@ -22,7 +22,7 @@ function Head({ code, names, title, grade }: WhatPlayedProps) {
     <div className="min-w-0">
       <p>
         <span className="sw-label">{t("overline")}</span> <GameLine code={code} />{" "}
-        {grade === undefined ? null : <Grade grade={grade} />}
+        {grade === undefined ? null : <GradeBars grade={grade} />}
       </p>
       <h1 className="page-title">{title}</h1>
       <p className="text-quiet">{names.join(", ")}</p>

@@ -5,7 +5,7 @@ import type { Course } from "@stillwater/table/log";
 import type { EntryView } from "@stillwater/table/session";
 
 /** "You reached the island, 6 cards to spare." Null while nothing is decided. */
-export function endingOf(course: Course, names: readonly string[], voice: Voice): string | null {
+export function endingSentence(course: Course, names: readonly string[], voice: Voice): string | null {
   const table = course.tables.at(-1);
   if (table === undefined || outcome(table) === "playing") return null;
   const { spare, spacesToGo } = gauge(table);
@@ -18,7 +18,7 @@ export function endingOf(course: Course, names: readonly string[], voice: Voice)
 }
 
 /** The whole game in sentences, for people to read anywhere. */
-export function inWords(
+export function gameInWords(
   head: readonly string[],
   log: readonly EntryView[],
   names: readonly string[],

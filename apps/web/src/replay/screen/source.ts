@@ -23,5 +23,5 @@ export interface ReplayOf {
 }
 
 /** A name for the table that is shown. */
-export const idOf = ({ source, course }: ReplayOf): string =>
+export const shownIdOf = ({ source, course }: ReplayOf): string =>
   source.kind === "online" ? source.table : source.kind === "here" ? source.id : course.seed;

@@ -1,11 +1,11 @@
 "use client";
 
 /** What is shown of one moment of a game: its table as somebody sees it, its log, its marks and its tide. */
-import { actorOn, courseOn, isOpen, liveAt, logOf, type Walk } from "@stillwater/table/log";
+import { actorOn, courseOn, isPlaying, liveAt, logOf, type Walk } from "@stillwater/table/log";
 import { useLocale } from "next-intl";
 import { useCallback, useMemo, useState } from "react";
 import { useShortcuts } from "@/preferences/useShortcuts";
-import { hasTide, marksOf, tideOf } from "../marks";
+import { hasTide, replayMarksOf, tideOf } from "../marks";
 
 /** @param id a name for the table that is shown */
 export function useMoment(walk: Walk, id: string, names: readonly string[]) {
@@ -15,12 +15,12 @@ export function useMoment(walk: Walk, id: string, names: readonly string[]) {
   const onKeys = useCallback(() => setKeys(true), []);
   const { step } = walk;
   const course = courseOn(walk);
-  const trying = walk.trying && isOpen(walk);
+  const trying = walk.trying && isPlaying(walk);
   const lens = walk.trying ? "all" : walk.lens;
   const you = trying ? actorOn(walk) : null;
   const open = useMemo(() => logOf(course, "all"), [course]);
   const log = useMemo(() => (lens === "all" ? open : logOf(course, lens)), [course, lens, open]);
-  const marks = useMemo(() => marksOf(course), [course]);
+  const marks = useMemo(() => replayMarksOf(course), [course]);
   const levels = useMemo(() => (hasTide(course.rulebook) ? tideOf(course) : null), [course]);
   const live = useMemo(
     () => liveAt({ course, step, lens, log, id, names, language, you }),
@@ -41,4 +41,4 @@ export function useMoment(walk: Walk, id: string, names: readonly string[]) {
   };
 }
 
-export type Moment = ReturnType<typeof useMoment>;
+export type ReplayMoment = ReturnType<typeof useMoment>;

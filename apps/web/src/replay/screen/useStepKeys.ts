@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { type Mark, markFrom } from "../marks";
+import { markFrom, type ReplayMark } from "../marks";
 
 interface Steps {
   readonly step: number;
   readonly length: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ReplayMark[];
   readonly go: (step: number) => void;
 }
 

@@ -3,7 +3,7 @@
 /** The walk of a page: where it stands, how it moves on, and the address that says so. */
 import {
   actorOn,
-  begin,
+  beginWalk,
   type Course,
   readStop,
   recordOf,
@@ -32,13 +32,13 @@ const SETTLED_MS = 400;
  * @param kept whether this browser finds it by its address
  */
 export function useWalk(course: Course, known: boolean, kept: boolean): Walking {
-  const [walk, setWalk] = useState(() => begin(course, readStop(location.hash)));
+  const [walk, setWalk] = useState(() => beginWalk(course, readStop(location.hash)));
   const now = useRef(walk);
   useEffect(() => {
     now.current = walk;
   });
   useEffect(() => {
-    const led = () => setWalk(begin(course, readStop(location.hash)));
+    const led = () => setWalk(beginWalk(course, readStop(location.hash)));
     window.addEventListener("hashchange", led);
     return () => window.removeEventListener("hashchange", led);
   }, [course]);

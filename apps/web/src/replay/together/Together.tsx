@@ -2,11 +2,11 @@
 
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Crew } from "./useCrew";
+import type { ReplayCrew } from "./useCrew";
 import type { Leading } from "./useLead";
 
 /** Who leads through this replay, and one tap to lead, to follow or to look for oneself. */
-export function Together({ crew, leading }: { readonly crew: Crew; readonly leading: Leading }) {
+export function Together({ crew, leading }: { readonly crew: ReplayCrew; readonly leading: Leading }) {
   const t = useTranslations("together");
   const { role, seat, lead, stop, follow, leave } = leading;
   const name = crew.names[seat ?? -1] ?? "";

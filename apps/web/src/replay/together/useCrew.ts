@@ -4,10 +4,10 @@
 import type { Frame, TableView, TalkView } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
 import { trpc } from "@/trpc/client";
-import { heard } from "@/trpc/heard";
+import { lineListener } from "@/trpc/heard";
 import { openLine } from "@/trpc/line";
 
-export interface Crew {
+export interface ReplayCrew {
   readonly table: string;
   readonly you: number;
   readonly names: readonly (string | null)[];
@@ -21,7 +21,7 @@ interface Seated {
 }
 
 /** Null for a game of nobody's, alone, and until the stream has told. */
-export function useCrew(source: Seated | null): Crew | null {
+export function useReplayCrew(source: Seated | null): ReplayCrew | null {
   const [view, setView] = useState<TableView | null>(null);
   const [talk, setTalk] = useState<TalkView | null>(null);
   const table = source === null || source.you === null ? null : source.table;
@@ -30,7 +30,7 @@ export function useCrew(source: Seated | null): Crew | null {
     const line = openLine<Frame>({
       // Always the whole table: only with it does a stream say who looks.
       open: (_lastId, events) => {
-        const stream = trpc().table.follow.subscribe({ table }, heard(events));
+        const stream = trpc().table.follow.subscribe({ table }, lineListener(events));
         return () => stream.unsubscribe();
       },
       onFrame: (frame) => {

@@ -5,7 +5,7 @@ import { ledTo, type Walk, writeLine } from "@stillwater/table/log";
 import type { LeadView } from "@stillwater/table/session";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "@/trpc/client";
-import type { Crew } from "./useCrew";
+import type { ReplayCrew } from "./useCrew";
 
 export interface Leading {
   readonly role: "nobody" | "leads" | "follows" | "apart";
@@ -34,7 +34,11 @@ const placeOf = ({ step, line }: Walk) => ({ stop: step, line: line === null ? n
 /** What tells one place from another: also whether the board takes acts, which nobody is led to do. */
 const keyOf = (walk: Walk): string => JSON.stringify([placeOf(walk), walk.trying]);
 
-export function useLead(crew: Crew | null, walk: Walk, move: (next: (walk: Walk) => Walk) => void): Leading {
+export function useLead(
+  crew: ReplayCrew | null,
+  walk: Walk,
+  move: (next: (walk: Walk) => Walk) => void,
+): Leading {
   const [follows, setFollows] = useState(true);
   const lead = crew?.talk.lead ?? null;
   const role = lead === null ? "nobody" : lead.seat === crew?.you ? "leads" : follows ? "follows" : "apart";

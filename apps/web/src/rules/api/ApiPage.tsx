@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { API, clausePath, RULES } from "@/layout/rule-paths";
-import type { CheckExample, Shown } from "@/server/public-api/examples";
+import type { CheckExample, ShownExample } from "@/server/public-api/examples";
 import { ADDRESSES, COMMAND } from "./example";
-import { actsIn, cardsIn, type Named, optionsOf, placesIn, stormsIn } from "./notation";
+import { actsIn, cardsIn, type NotationName, optionsOf, placesIn, stormsIn } from "./notation";
 
 const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as const;
 const code = (chunks: ReactNode) => <code>{chunks}</code>;
@@ -15,7 +15,7 @@ interface ApiPageProps {
   readonly site: string;
   /** Questions with the answers that they get now. */
   readonly examples: {
-    readonly checks: readonly Shown[];
+    readonly checks: readonly ShownExample[];
     readonly refusal: { readonly question: object; readonly answer: object };
   };
 }
@@ -32,7 +32,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
   };
   const lists: readonly (readonly [
     id: "options" | "acts" | "cards" | "places" | "storms",
-    ...(readonly Named[])[],
+    ...(readonly NotationName[])[],
   ])[] = [
     ["options", optionsOf("sea", locale), optionsOf("mountain", locale)],
     ["acts", actsIn(locale)],
@@ -119,7 +119,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
 }
 
 /** Names of the notation, each with what it means, the options that have it and the rule that tells more. */
-function Names({ names }: { readonly names: readonly Named[] }) {
+function Names({ names }: { readonly names: readonly NotationName[] }) {
   const locale = useLocale();
   return (
     <dl className="api-addresses">

@@ -9,7 +9,7 @@ import {
   readAct,
   readOptions,
   rulebookFor,
-  stormAt,
+  stormNameAt,
 } from "@stillwater/engine";
 import { optionForm } from "@stillwater/rulebook/asking";
 import { clauseText } from "@stillwater/rulebook/clauses";
@@ -18,7 +18,7 @@ import { voiceOf } from "@stillwater/rulebook/verdict";
 import type { Language } from "@/i18n/routing";
 
 /** A name of the notation with what it means. */
-export interface Named {
+export interface NotationName {
   readonly name: string;
   readonly means: string;
   /** An option code with which it is there, where that is not plain. */
@@ -48,7 +48,7 @@ const ruleOf = (clause: ClauseId, language: Language) => ({
 });
 
 /** Every word of the option codes of a game. */
-export const optionsOf = (game: (typeof GAMES)[number], language: Language): readonly Named[] =>
+export const optionsOf = (game: (typeof GAMES)[number], language: Language): readonly NotationName[] =>
   OPTION_WORDS[game].map((option) => {
     const { answer } = clauseText(option.clause, language);
     return {
@@ -93,7 +93,7 @@ const ACTS: readonly (readonly [code: string, text: string])[] = [
 ];
 
 /** An act of the list with its type, which tells whether all types are there. */
-export function actsIn(language: Language): readonly (Named & { readonly type: ActType })[] {
+export function actsIn(language: Language): readonly (NotationName & { readonly type: ActType })[] {
   return ACTS.map(([code, text]) => {
     const rulebook = bookOf(code);
     const act = readAct(rulebook, text, 0);
@@ -121,9 +121,9 @@ function ranges(names: readonly string[]): ReadonlyMap<string, readonly [string,
 const shown = (first: string, last: string): string => (first === last ? first : `${first}…${last}`);
 
 /** Every card that an action can name. */
-export function cardsIn(language: Language): readonly Named[] {
+export function cardsIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
-  const found = new Map<string, Named>();
+  const found = new Map<string, NotationName>();
   for (const { code, pieces } of books()) {
     const names = pieces.slice(1).flatMap(({ name, token }) => (token || name === "?" ? [] : [name]));
     for (const [kind, [first, last]] of ranges(names)) {
@@ -136,9 +136,9 @@ export function cardsIn(language: Language): readonly Named[] {
 }
 
 /** Every place that has a name among people: spaces of all boards, berths, hands, piles, rows and where Storms lie. */
-export function placesIn(language: Language): readonly Named[] {
+export function placesIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
-  const found = new Map<string, Named>();
+  const found = new Map<string, NotationName>();
   for (const { code, places } of books()) {
     const known = places.slice(1).flatMap(({ name }) => (voice.placeText(name) === name ? [] : [name]));
     for (const [kind, [first, last]] of ranges(known)) {
@@ -151,17 +151,17 @@ export function placesIn(language: Language): readonly Named[] {
 }
 
 /** Where Storms lie, as the keys of `setup.storms`. */
-export function stormsIn(language: Language): readonly Named[] {
+export function stormsIn(language: Language): readonly NotationName[] {
   const voice = voiceOf(language);
-  const found = new Map<string, Named>();
+  const found = new Map<string, NotationName>();
   for (const { code, places, copies } of books()) {
     const keys = places.flatMap(({ name }) => {
-      const storm = stormAt(name);
+      const storm = stormNameAt(name);
       return storm !== undefined && copies(storm).length > 0 ? [name] : [];
     });
     for (const [kind, [first, last]] of ranges(keys))
       if (!found.has(kind)) {
-        const means = `${voice.cardText(stormAt(first) ?? "")}, ${voice.placeText(first)}`;
+        const means = `${voice.cardText(stormNameAt(first) ?? "")}, ${voice.placeText(first)}`;
         found.set(kind, { name: shown(first, last), means, code });
       }
   }

@@ -30,7 +30,7 @@ const SEEN: ReadonlySet<string> = new Set([
 ]);
 
 /** All chapters of a game. */
-export function readingOf(game: RuledGame, language: Language): readonly ReadChapter[] {
+export function paperChaptersOf(game: RuledGame, language: Language): readonly ReadChapter[] {
   return chapterTexts(game, language).map(({ title, clauses }, index) => ({
     id: `part-${index + 1}`,
     title,
@@ -52,8 +52,8 @@ function boardOf(clause: ClauseId, language: Language): BoardToTouch | null {
 const IN_FRONT: Readonly<Record<RuledGame, number>> = { sea: 10, mountain: 8 };
 
 /** What stands on the reference card, every rule in one sentence: its front and, where there is one, its back. */
-export function cardOf(game: RuledGame, language: Language): readonly (readonly ReadChapter[])[] {
-  const chapters = readingOf(game, language);
+export function referenceCardOf(game: RuledGame, language: Language): readonly (readonly ReadChapter[])[] {
+  const chapters = paperChaptersOf(game, language);
   const sides = [chapters.slice(0, IN_FRONT[game]), chapters.slice(IN_FRONT[game])];
   return sides.filter((side) => side.length > 0);
 }

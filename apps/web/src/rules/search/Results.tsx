@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { clausePath } from "@/layout/rule-paths";
-import { Checked, Denied } from "./Checked";
+import { CheckedQuestion, Denied } from "./CheckedQuestion";
 import { Marked } from "./Marked";
 import { useUnderstood } from "./useUnderstood";
 
@@ -49,7 +49,7 @@ export function Results({ query, hits, missing, list, onUp }: ResultsProps) {
       {came?.check == null ? null : denied === query ? (
         <Denied check={came.check} />
       ) : (
-        <Checked check={came.check} onDeny={() => setDenied(query)} />
+        <CheckedQuestion check={came.check} onDeny={() => setDenied(query)} />
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (

@@ -3,7 +3,7 @@
 /** What is looked for: in the field at once, in the address a moment later, so that it can be shared and gone back to. */
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { useStanding } from "../useStanding";
+import { useHydrated } from "../useStanding";
 
 /** Browsers refuse addresses that change with every letter. */
 const PAUSE_MS = 300;
@@ -12,7 +12,7 @@ export const MOST_QUERY = 120;
 export function useQuery(): readonly [query: string, ask: (query: string) => void] {
   const params = useSearchParams();
   // A page that was kept was made without any question; it is asked once the page stands.
-  const asked = useStanding() ? (params.get("q") ?? "").slice(0, MOST_QUERY) : "";
+  const asked = useHydrated() ? (params.get("q") ?? "").slice(0, MOST_QUERY) : "";
   const [query, setQuery] = useState(asked);
   const written = useRef(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

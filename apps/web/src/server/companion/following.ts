@@ -1,8 +1,8 @@
 /** Following a real table: every entry once, in the order in which they came, from any revision; and who is connected. */
 
-import { companionById, companionEntries, devicesAt } from "../storage/companions";
+import { companionById, companionDevicesAt, companionEntries } from "../storage/companions";
 import type { CompanionRow } from "../storage/schema";
-import type { Line } from "../tables/following";
+import type { FrameLine } from "../tables/following";
 import { DeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
 import type { CompanionFrame } from "./wire";
@@ -18,10 +18,10 @@ export interface CompanionFollowing {
 }
 
 /** The frames of a real table. Ends once it has been forgotten, else only by the line. */
-export async function* follow(
+export async function* followCompanion(
   tools: Tools,
   { game, client, lastEventId }: CompanionFollowing,
-  { signal }: Pick<Line, "signal">,
+  { signal }: Pick<FrameLine, "signal">,
 ): AsyncGenerator<CompanionFrame, void, undefined> {
   const bell = new Bell(signal);
   const stopHearing = tools.pubsub.subscribe(game, bell.ring);
@@ -29,7 +29,7 @@ export async function* follow(
   try {
     const found = await rowOf(tools, game);
     let sent = revisionSaid(lastEventId, found.rev);
-    const own = (await devicesAt(tools.store.db, game)).find((device) => device.client === client);
+    const own = (await companionDevicesAt(tools.store.db, game)).find((device) => device.client === client);
     if (own) leave = tools.pubsub.presences.enter(game, own.number);
     let here: string | undefined;
     for (;;) {
@@ -92,7 +92,7 @@ async function rowOf(tools: Tools, game: string): Promise<CompanionRow> {
 
 async function peopleAt(tools: Tools, game: string) {
   const bits = tools.pubsub.presences.here(game);
-  const devices = await devicesAt(tools.store.db, game);
+  const devices = await companionDevicesAt(tools.store.db, game);
   return devices.filter(({ number }) => bits & (1 << number)).map(({ client, name }) => ({ client, name }));
 }
 

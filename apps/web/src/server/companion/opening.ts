@@ -2,9 +2,9 @@
 
 import {
   clearCompanion,
+  companionDevicesAt,
   companionForChange,
   companionsOpenedBy,
-  devicesAt,
   dropCompanionsBefore,
   insertCompanion,
   putDevice,
@@ -16,7 +16,7 @@ import { DeskProblem } from "../tables/problem";
 import type { Tools } from "../tables/tools";
 import { now } from "../tables/tools";
 import { writeAs } from "../tables/writing";
-import { dropLog, logOf } from "./shelf";
+import { companionLogOf, dropLog } from "./shelf";
 import type { JoinReply } from "./wire";
 
 /** As many devices as presence can be told of. Who comes later takes the number of the one that joined first. */
@@ -29,7 +29,7 @@ export interface Joining {
 }
 
 /** Shares a real table under the name its device has made up; nobody can guess it. Opened before, it is only joined. */
-export function open(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
+export function openCompanion(tools: Tools, asker: GuestRow, request: Joining): Promise<JoinReply> {
   return writeAs(tools, asker, async (tx, guest) => {
     const at = now(tools);
     await dropDisused(tools, tx, at, request.game);
@@ -72,12 +72,12 @@ async function enter(tools: Tools, tx: Tx, guest: GuestRow, { game, client }: Jo
   };
   await putDevice(tx, device);
   await tx.notify(row.id);
-  const { version } = await logOf(tools, tx.db, row);
+  const { version } = await companionLogOf(tools, tx.db, row);
   return { game: row.id, rev: row.rev, version };
 }
 
 async function numberFor(tx: Tx, row: CompanionRow, client: string): Promise<number> {
-  const devices = await devicesAt(tx.db, row.id);
+  const devices = await companionDevicesAt(tx.db, row.id);
   const own = devices.find((device) => device.client === client);
   if (own) return own.number;
   const free = Array.from({ length: MOST_DEVICES }, (_, number) => number).find(
@@ -89,7 +89,11 @@ async function numberFor(tx: Tx, row: CompanionRow, client: string): Promise<num
 }
 
 /** Takes everything of a real table away, for whoever opened it. What devices keep stays with them. */
-export function forget(tools: Tools, asker: GuestRow, game: string): Promise<{ readonly forgotten: true }> {
+export function forgetCompanion(
+  tools: Tools,
+  asker: GuestRow,
+  game: string,
+): Promise<{ readonly forgotten: true }> {
   return writeAs(tools, asker, async (tx, guest) => {
     const row = await companionForChange(tx, game);
     if (row === undefined || row.guest_id !== guest.id) throw new DeskProblem("not-found");

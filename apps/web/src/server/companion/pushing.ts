@@ -3,21 +3,25 @@ import { add, type Entry, type Log, readEntry, type Version, writeEntry } from "
 import { appendEntries, companionForChange } from "../storage/companions";
 import { DeskProblem } from "../tables/problem";
 import { now, type Tools } from "../tables/tools";
-import { keepLog, logOf } from "./shelf";
-import type { PushReply } from "./wire";
+import { companionLogOf, keepLog } from "./shelf";
+import type { PushedEntriesReply } from "./wire";
 
 /** What one table may come to: a long game is a few hundred entries. */
 const MOST_ENTRIES = 20_000;
 const MOST_SIZE = 8_000_000;
 
-type Refused = Extract<PushReply, { readonly rev: number }>["refused"][number];
+type Refused = Extract<PushedEntriesReply, { readonly rev: number }>["refused"][number];
 
 /**
  * Takes in entries. Those that are there already change nothing, so a push can be repeated until it is answered; an
  * answer means that what was taken in is durable.
  * @param texts entries as their devices wrote them
  */
-export async function push(tools: Tools, game: string, texts: readonly string[]): Promise<PushReply> {
+export async function push(
+  tools: Tools,
+  game: string,
+  texts: readonly string[],
+): Promise<PushedEntriesReply> {
   const unread: Refused[] = [];
   const entries = new Map<Entry, number>();
   texts.forEach((text, at) => {
@@ -26,12 +30,12 @@ export async function push(tools: Tools, game: string, texts: readonly string[])
     else unread.push({ at, why: read.error.what === "entry.text" ? "entry.text" : "entry.shape" });
   });
   let after: { readonly rev: number; readonly log: Log } | undefined;
-  const reply = await tools.store.write(async (tx): Promise<PushReply> => {
+  const reply = await tools.store.write(async (tx): Promise<PushedEntriesReply> => {
     after = undefined;
     const row = await companionForChange(tx, game);
     if (row === undefined) throw new DeskProblem("not-found");
     if (row.forgotten_at !== null) return { refused: "forgotten" };
-    const before = await logOf(tools, tx.db, row);
+    const before = await companionLogOf(tools, tx.db, row);
     const { log, added, held, refused } = add(before, [...entries.keys()]);
     const rows = added.map((entry) => ({ client: entry.client, nth: entry.count, text: writeEntry(entry) }));
     const size = rows.reduce((sum, { text }) => sum + text.length, row.size);

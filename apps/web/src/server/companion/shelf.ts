@@ -21,7 +21,7 @@ function shelfOf(tools: Tools): Map<string, Kept> {
 }
 
 /** The log as a row has it: what is remembered, and what has come since. */
-export async function logOf(tools: Tools, db: Reader, row: CompanionRow): Promise<Log> {
+export async function companionLogOf(tools: Tools, db: Reader, row: CompanionRow): Promise<Log> {
   const known = shelfOf(tools).get(row.id);
   const from = known !== undefined && known.rev <= row.rev ? known : { rev: 0, log: EMPTY_LOG };
   if (from.rev === row.rev) return from.log;

@@ -1,5 +1,5 @@
 /** Everything about real tables that goes over the wire. Entries travel as the text their device wrote. */
-import type { Refusal, Version } from "@stillwater/companion";
+import type { EntryRefusal, Version } from "@stillwater/companion";
 
 /** The answer to `companion.open` and `companion.join`. */
 export type JoinReply =
@@ -8,7 +8,7 @@ export type JoinReply =
   | { readonly refused: "forgotten" };
 
 /** What became of what was pushed: taken in or there before, unless it is named here. Whatever was taken in is durable. */
-export type PushReply =
+export type PushedEntriesReply =
   | {
       readonly rev: number;
       /** All the server has. */
@@ -17,7 +17,7 @@ export type PushReply =
       readonly missing?: Version;
       readonly refused: readonly {
         readonly at: number;
-        readonly why: Refusal | "entry.text" | "entry.shape";
+        readonly why: EntryRefusal | "entry.text" | "entry.shape";
       }[];
     }
   | { readonly refused: "forgotten" | "full" };

@@ -1,10 +1,10 @@
 /** What people settle about the quiet crew at their table: that it fills the free seats, and how quickly it acts. */
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import type { CrewPace, CrewPaceReply, FillReply } from "@stillwater/table/session";
 import type { GuestRow, TableRow } from "../storage/schema";
 import { seatHeld, seatsOf } from "../storage/seats";
 import { append, tableForChange } from "../storage/tables";
-import { keptOf } from "../tables/beginning";
+import { keptBeginning } from "../tables/beginning";
 import { DeskProblem } from "../tables/problem";
 import { requireRoom } from "../tables/room";
 import { now, type Tools } from "../tables/tools";
@@ -18,7 +18,7 @@ import { crewGetsUp, freeSeats, peopleOf, seatCrew } from "./seats";
 export function fill(
   tools: Tools,
   asker: GuestRow,
-  request: { readonly table: string; readonly hand: Hand | null },
+  request: { readonly table: string; readonly hand: CrewHand | null },
 ): Promise<FillReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<FillReply> => {
     const row = await tableForChange(tx, request.table);
@@ -48,7 +48,7 @@ export function fill(
 
 /** Where hands are entered from a real table, each of them is somebody's own. */
 function mayFill({ begins }: TableRow): boolean {
-  return begins === null || keptOf(begins).hands === "dealt";
+  return begins === null || keptBeginning(begins).hands === "dealt";
 }
 
 /** Sets how quickly the crew acts; any of the people at its table may. */

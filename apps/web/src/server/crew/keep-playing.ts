@@ -15,12 +15,12 @@ const LEASE_MS = 5_000;
 /** What fails again and again is tried less and less often, but never more seldom than this. */
 const LONGEST_PUT_OFF_MS = 600_000;
 
-export interface Times {
+export interface CrewTimes {
   readonly everyMs: number;
   readonly leaseMs: number;
 }
 
-const TIMES: Times = { everyMs: LOOK_EVERY_MS, leaseMs: LEASE_MS };
+const TIMES: CrewTimes = { everyMs: LOOK_EVERY_MS, leaseMs: LEASE_MS };
 
 export interface Playing {
   /** Takes on what is due now, and resolves when that is done. */
@@ -40,7 +40,7 @@ export function keepPlaying(
   tools: Tools,
   play: (work: CrewWorkRow) => Promise<void>,
   most: number,
-  { everyMs, leaseMs }: Times = TIMES,
+  { everyMs, leaseMs }: CrewTimes = TIMES,
 ): Playing {
   const going = new Map<string, Promise<void>>();
   const failed = new Map<string, { readonly rev: number; readonly times: number }>();

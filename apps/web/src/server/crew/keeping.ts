@@ -1,7 +1,7 @@
 /** The quiet crew of a server: its threads, the list it works off, and the deals it grades in between. */
 import type { Tools } from "../tables/tools";
 import { keepGrading } from "./grading";
-import { keepPlaying, type Times } from "./keep-playing";
+import { type CrewTimes, keepPlaying } from "./keep-playing";
 import { playOnce } from "./playing";
 import { poolOf } from "./pool";
 
@@ -9,7 +9,7 @@ import { poolOf } from "./pool";
 export interface Keeping {
   /** Deals of each set and grade that wait for a table; where there are none, nothing is graded. */
   readonly dealsAhead?: number;
-  readonly times?: Times;
+  readonly times?: CrewTimes;
 }
 
 /**

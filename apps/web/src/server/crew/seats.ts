@@ -2,7 +2,7 @@
  * Seats of the quiet crew. Whoever sits in one is no person: a guest for each seat that no cookie belongs to, the same at
  * every table, so that all that holds for seats and entries holds for the crew's.
  */
-import { CREW_VERSION, type Hand } from "@stillwater/crew";
+import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import type { Language } from "@stillwater/table/session";
 import { ensureGuest } from "../storage/guests";
 import type { GuestRow, SeatRow, TableRow } from "../storage/schema";
@@ -42,7 +42,7 @@ export async function seatCrew(
     free,
     hand,
     language,
-  }: { readonly free: readonly number[]; readonly hand: Hand; readonly language: string },
+  }: { readonly free: readonly number[]; readonly hand: CrewHand; readonly language: string },
 ): Promise<TableRow> {
   let head = row;
   for (const seat of free) {

@@ -1,7 +1,7 @@
 /** Whether a request may come from where it comes: the checks that stand in for a token against forged requests. */
 import type { AskedHeaders } from "./body";
 
-export interface Sent {
+export interface SentHeaders {
   readonly method: string;
   readonly headers: AskedHeaders;
   /** Whether our own cookie came along: the only standing authority a request can carry. */
@@ -11,7 +11,7 @@ export interface Sent {
 }
 
 /** Whether the request comes from our own pages, or from nowhere a browser would come from. */
-export function comesFromUs(sent: Sent, extraOrigins: readonly string[]): boolean {
+export function comesFromUs(sent: SentHeaders, extraOrigins: readonly string[]): boolean {
   const { headers } = sent;
   const origin = headers.get("origin");
   if (origin !== null) return origin === sent.ownOrigin || extraOrigins.includes(origin);

@@ -6,6 +6,6 @@ import type { GuestRow } from "../storage/schema";
 import { now, type Tools } from "../tables/tools";
 
 /** Everything that is kept about a guest, whichever game or real table it belongs to. */
-export async function keptOf(tools: Tools, guest: GuestRow): Promise<KeptOfMe> {
+export async function keptOfGuest(tools: Tools, guest: GuestRow): Promise<KeptOfMe> {
   return { format: "stillwater/person/1", at: now(tools), ...(await rowsOfGuest(tools.store.db, guest.id)) };
 }

@@ -22,14 +22,14 @@ export async function forgetUnseen(tools: Tools): Promise<number> {
   let gone = 0;
   for (;;) {
     const unseen = await guestsUnseenSince(tools.store.db, before, MOST_AT_ONCE);
-    for (const guest of unseen) await forget(tools, guest);
+    for (const guest of unseen) await forgetEverything(tools, guest);
     gone += unseen.length;
     if (unseen.length < MOST_AT_ONCE) return gone;
   }
 }
 
 /** Gives up every seat, takes the name off every game, and makes the cookie nobody's. It cannot be undone. */
-export async function forget(tools: Tools, guest: GuestRow): Promise<void> {
+export async function forgetEverything(tools: Tools, guest: GuestRow): Promise<void> {
   await writeAs(tools, guest, async (tx) => {
     const at = now(tools);
     const held = await goingTablesHeldBy(tx.db, guest.id);

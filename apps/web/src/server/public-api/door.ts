@@ -11,7 +11,7 @@ import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
 import { misnamed } from "./names";
 import { languageIn, problemOf } from "./problem";
-import type { Problem, Wrong } from "./shapes";
+import type { PublicProblem, Wrong } from "./shapes";
 
 /** What of a server a question needs. */
 export type Doorkeeper = Pick<Server, "limits" | "settings" | "draining" | "inFlight">;
@@ -31,7 +31,7 @@ const OPEN = {
 } as const;
 
 /** A question as the door hands it on: its URL and, for a POST, the JSON that was sent. */
-export interface Question {
+export interface DoorQuestion {
   readonly url: URL;
   readonly headers: Headers;
   readonly body: unknown;
@@ -49,22 +49,22 @@ export async function answerAt(
   server: Doorkeeper,
   request: Request,
   method: keyof typeof METHODS,
-  answer: (question: Question) => Response,
+  answer: (question: DoorQuestion) => Response,
 ): Promise<Response> {
   const id = randomBytes(6).toString("base64url");
   const response = await answered(server, request, method, answer, id);
   response.headers.set("x-request-id", id);
   if (response.headers.get("content-type") !== PROBLEM) return response;
-  const problem = (await response.json()) as Problem;
+  const problem = (await response.json()) as PublicProblem;
   const { status, headers } = response;
-  return Response.json({ ...problem, request: id } satisfies Problem, { status, headers });
+  return Response.json({ ...problem, request: id } satisfies PublicProblem, { status, headers });
 }
 
 async function answered(
   server: Doorkeeper,
   request: Request,
   method: keyof typeof METHODS,
-  answer: (question: Question) => Response,
+  answer: (question: DoorQuestion) => Response,
   id: string,
 ): Promise<Response> {
   const url = new URL(request.url);
@@ -74,11 +74,11 @@ async function answered(
   const asked = request.method === "HEAD" ? "GET" : request.method;
   if (method !== "ANY" && asked !== method) {
     const wrong = { code: "method.not", in: "method", path: "", at: 0, with: { choices: method } } as const;
-    return refuse(405, [wrong], language, { allow: allowed });
+    return refusalResponse(405, [wrong], language, { allow: allowed });
   }
-  if (request.url.length > MOST_URL) return refuse(414, [whole("query.long", "query")], language);
+  if (request.url.length > MOST_URL) return refusalResponse(414, [whole("query.long", "query")], language);
   if (server.draining)
-    return refuse(503, [whole("server.ending", "server")], language, { "retry-after": "5" });
+    return refusalResponse(503, [whole("server.ending", "server")], language, { "retry-after": "5" });
   server.inFlight++;
   try {
     const address = addressKey(request.headers, server.settings.proxyHops);
@@ -94,7 +94,7 @@ async function answered(
       procedure: url.pathname.slice(0, PATH_IN_LOG),
       ...errorLine(cause),
     });
-    return refuse(500, [whole("server.failed", "server")], language);
+    return refusalResponse(500, [whole("server.failed", "server")], language);
   } finally {
     server.inFlight--;
   }
@@ -104,7 +104,7 @@ const PATH_IN_LOG = 40;
 
 /** The JSON of a body, read no further than it may be long. */
 async function bodyOf(request: Request, language: Language): Promise<{ readonly body: unknown } | Response> {
-  if (request.body === null) return refuse(400, [whole("input.json", "body")], language);
+  if (request.body === null) return refusalResponse(400, [whole("input.json", "body")], language);
   const read = await readBody(request);
   if ("text" in read) {
     try {
@@ -112,21 +112,21 @@ async function bodyOf(request: Request, language: Language): Promise<{ readonly 
       const path = misnamed(body, read.text);
       if (path === undefined) return { body };
       const wrong = { ...whole("input.field", "body"), path, with: { word: "__proto__" } };
-      return refuse(400, [wrong], languageIn(body));
+      return refusalResponse(400, [wrong], languageIn(body));
     } catch (cause) {
       const at = offsetOf(cause, read.text);
-      return refuse(400, [{ ...whole("input.json", "body"), at }], language);
+      return refusalResponse(400, [{ ...whole("input.json", "body"), at }], language);
     }
   }
   switch (read.status) {
     case 413: {
       const wrong = { ...whole("input.large", "body"), with: { most: MOST_BODY_BYTES } };
-      return refuse(413, [wrong], language);
+      return refusalResponse(413, [wrong], language);
     }
     case 415:
-      return refuse(415, [{ ...whole("input.media", "header"), path: "content-type" }], language);
+      return refusalResponse(415, [{ ...whole("input.media", "header"), path: "content-type" }], language);
     case 400:
-      return refuse(400, [whole("input.encoding", "body")], language);
+      return refusalResponse(400, [whole("input.encoding", "body")], language);
   }
 }
 
@@ -137,7 +137,7 @@ function offsetOf(cause: unknown, text: string): number {
 }
 
 /** An answer that is nobody's and stays the same until the next release. */
-export function kept({ headers }: Pick<Question, "headers">, { text, etag }: Page): Response {
+export function keptResponse({ headers }: Pick<DoorQuestion, "headers">, { text, etag }: TextPage): Response {
   const all = { ...OPEN, etag, "cache-control": `public, max-age=${HOUR_S}` };
   const known =
     headers
@@ -149,7 +149,7 @@ export function kept({ headers }: Pick<Question, "headers">, { text, etag }: Pag
 }
 
 /** A text with the tag that changes when it does. */
-export interface Page {
+export interface TextPage {
   readonly text: string;
   readonly etag: string;
 }
@@ -157,12 +157,12 @@ export interface Page {
 const HOUR_S = 3_600;
 
 /** An answer to this one question. */
-export function told(answer: unknown): Response {
+export function answerResponse(answer: unknown): Response {
   return Response.json(answer, { headers: { ...OPEN, "cache-control": "no-store" } });
 }
 
 /** A refusal that says what is wrong and where. */
-export function refuse(
+export function refusalResponse(
   status: number,
   wrong: readonly [Wrong, ...Wrong[]],
   language: Language,
@@ -177,7 +177,7 @@ export function refuse(
 function slowDown(retryAfterMs: number, language: Language): Response {
   const seconds = Math.max(1, Math.ceil(retryAfterMs / S));
   const wrong = { ...whole("rate.slow", "rate"), with: { seconds } };
-  return refuse(429, [wrong], language, { "retry-after": String(seconds) });
+  return refusalResponse(429, [wrong], language, { "retry-after": String(seconds) });
 }
 
 function preflight(methods: string): Response {

@@ -1,14 +1,14 @@
 /** Questions with their answers, for the document and the page: asked anew wherever they are shown, so that they are true. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
+import { type AnswerOrWrong, cardsFor, checkAction, spacesFor } from "./judging";
 import { problemOf } from "./problem";
-import type { CheckAnswer, Problem, Wrong } from "./shapes";
+import type { CheckAnswer, PublicProblem, Wrong } from "./shapes";
 
 const BOARD = { options: "sea p2", cells: { r4c3: "45", r4c5: "52" }, berths: { start: "start" } };
 const FITS = "47 r4c4";
 
 /** An action of each answer: allowed, refused, and known to nobody but the holder of the card. */
-export const CHECKS = {
+export const CHECK_EXAMPLES = {
   yes: { setup: BOARD, action: FITS, held: true },
   no: { setup: BOARD, action: "44 r4c4", held: true },
   perhaps: { setup: BOARD, action: FITS, held: false },
@@ -29,14 +29,14 @@ export const REFUSED_NAMES = ["colour", "module", "option", "space"] as const;
 export const CARD = { setup: BOARD, card: "47" };
 export const SPACE = { setup: BOARD, space: "r4c4" };
 
-function told<Answer>(asked: Asked<Answer>): Answer {
+function told<Answer>(asked: AnswerOrWrong<Answer>): Answer {
   if ("answer" in asked) return asked.answer;
   throw new Error(`an example without an answer: ${asked.wrong[0]?.code}`);
 }
 
 /** The whole answer to one of the questions. */
 export const checkAnswered = (name: CheckExample, language: Language): CheckAnswer =>
-  told(checkAction({ ...CHECKS[name], language }));
+  told(checkAction({ ...CHECK_EXAMPLES[name], language }));
 
 /** Where the card of the example may go. */
 export const cardAnswered = () => told(spacesFor({ ...CARD, language: "en" }));
@@ -45,7 +45,7 @@ export const cardAnswered = () => told(spacesFor({ ...CARD, language: "en" }));
 export const spaceAnswered = () => told(cardsFor({ ...SPACE, language: "en" }));
 
 /** The problem that one of the others is told. */
-export function refusedAnswered(name: (typeof REFUSED_NAMES)[number], language: Language): Problem {
+export function refusedAnswered(name: (typeof REFUSED_NAMES)[number], language: Language): PublicProblem {
   const asked = checkAction({ ...REFUSED[name], held: false, language });
   const [first, ...others]: readonly Wrong[] = "wrong" in asked ? asked.wrong : [];
   if (first === undefined) throw new Error(`an example that has an answer: ${name}`);
@@ -55,20 +55,20 @@ export function refusedAnswered(name: (typeof REFUSED_NAMES)[number], language: 
 const UNPROCESSABLE = 422;
 
 /** A question as it is shown, and what of its answer says most; the whole one has every rule that was looked at. */
-export interface Shown {
+export interface ShownExample {
   readonly name: CheckExample;
   readonly question: object;
   readonly answer: object;
 }
 
 /** The three questions for a page in one language. */
-export function shownIn(language: Language): readonly Shown[] {
+export function shownIn(language: Language): readonly ShownExample[] {
   return CHECK_NAMES.map((name) => {
     const { seat, action, verdict, records, closes } = checkAnswered(name, language);
     const { findings: _every, ...said } = verdict;
     return {
       name,
-      question: { ...CHECKS[name], language },
+      question: { ...CHECK_EXAMPLES[name], language },
       answer: { seat, action, verdict: said, records, closes },
     };
   });

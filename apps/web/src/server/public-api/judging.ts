@@ -19,18 +19,18 @@ import { contextOf, readAction, saidOf } from "@stillwater/rulebook/asking";
 import type { Language } from "@stillwater/rulebook/citations";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import { heldVerdict } from "@stillwater/table/queries";
-import { tableOf, type Where, wrongOf } from "./position";
-import { findingOf } from "./sentences";
+import { layTable, type TableSource, wrongOf } from "./position";
+import { publicFindingOf } from "./sentences";
 import type { CardAnswer, CheckAnswer, SpaceAnswer, Wrong } from "./shapes";
 
-interface Asking extends Where {
+interface Asking extends TableSource {
   /** From 1, as at a table. */
   readonly seat?: number;
   readonly language: Language;
 }
 
 /** An answer, or everything that keeps the question from having one. */
-export type Asked<Answer> = { readonly answer: Answer } | { readonly wrong: readonly Wrong[] };
+export type AnswerOrWrong<Answer> = { readonly answer: Answer } | { readonly wrong: readonly Wrong[] };
 
 type Placed = { readonly table: Table; readonly seat: Seat } | { readonly wrong: readonly Wrong[] };
 
@@ -39,7 +39,7 @@ export function checkAction({
   action,
   held,
   ...asking
-}: Asking & { readonly action: string; readonly held: boolean }): Asked<CheckAnswer> {
+}: Asking & { readonly action: string; readonly held: boolean }): AnswerOrWrong<CheckAnswer> {
   const placed = place(asking);
   if ("wrong" in placed) return placed;
   const { table, seat } = placed;
@@ -57,7 +57,7 @@ export function checkAction({
       action: writeAct(table.rulebook, act),
       verdict: {
         ...saidOf(verdict, context, language),
-        findings: verdict.findings.map((finding) => findingOf(finding, context, language)),
+        findings: verdict.findings.map((finding) => publicFindingOf(finding, context, language)),
       },
       records: told.records,
       closes: told.closes.map((closure) => ({ ...closure, sentence: voice.closedText(closure) })),
@@ -66,7 +66,10 @@ export function checkAction({
 }
 
 /** Where a card may go: every space it could be aimed at. */
-export function spacesFor({ card, ...asking }: Asking & { readonly card: string }): Asked<CardAnswer> {
+export function spacesFor({
+  card,
+  ...asking
+}: Asking & { readonly card: string }): AnswerOrWrong<CardAnswer> {
   const placed = place(asking);
   if ("wrong" in placed) return placed;
   const { table, seat } = placed;
@@ -84,7 +87,10 @@ export function spacesFor({ card, ...asking }: Asking & { readonly card: string 
 }
 
 /** What may go to a space: every kind of card the rules do not refuse there. */
-export function cardsFor({ space, ...asking }: Asking & { readonly space: string }): Asked<SpaceAnswer> {
+export function cardsFor({
+  space,
+  ...asking
+}: Asking & { readonly space: string }): AnswerOrWrong<SpaceAnswer> {
   const placed = place(asking);
   if ("wrong" in placed) return placed;
   const { table, seat } = placed;
@@ -109,7 +115,7 @@ export function cardsFor({ space, ...asking }: Asking & { readonly space: string
 }
 
 function place({ seat, ...where }: Asking): Placed {
-  const found = tableOf(where);
+  const found = layTable(where);
   if ("wrong" in found) return found;
   const { table } = found;
   const { seats } = table.rulebook;

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import {
   CARD,
+  CHECK_EXAMPLES,
   CHECK_NAMES,
-  CHECKS,
   cardAnswered,
   checkAnswered,
   REFUSED_NAMES,
@@ -205,7 +205,7 @@ export function openapi(): object {
         "What the rules say of an action",
         ["Check", "Checked"],
         [
-          examplesOf(CHECK_NAMES, COMES_TO, (name) => CHECKS[name]),
+          examplesOf(CHECK_NAMES, COMES_TO, (name) => CHECK_EXAMPLES[name]),
           examplesOf(CHECK_NAMES, COMES_TO, (name) => checkAnswered(name, "en")),
         ],
         manual("acts", "Every act, with an example, in words and by its rule"),

@@ -4,16 +4,16 @@ import { type Around, aroundLine, withKnown } from "@stillwater/rulebook/asking"
 import type { Wrong } from "./shapes";
 
 /** What a question says of its table. */
-export interface Where {
+export interface TableSource {
   readonly position?: string;
   readonly cells?: Readonly<Record<string, string>>;
   readonly setup?: Setup;
 }
 
-export type Found = { readonly table: Table } | { readonly wrong: readonly Wrong[] };
+export type TableOrWrong = { readonly table: Table } | { readonly wrong: readonly Wrong[] };
 
 /** Lays the table. Nobody's hand is seen unless the position says who looks. */
-export function tableOf({ position, cells, setup }: Where): Found {
+export function layTable({ position, cells, setup }: TableSource): TableOrWrong {
   if (position === undefined && setup === undefined) return refused("input.where", "position");
   if (position !== undefined && setup !== undefined) return refused("input.one", "setup");
   if (setup !== undefined)
@@ -42,7 +42,7 @@ function fromZero({ viewer, turn, owners, ...setup }: Setup): Setup {
   };
 }
 
-function laid(setup: Setup, prefix: string): Found {
+function laid(setup: Setup, prefix: string): TableOrWrong {
   const table = setUp(setup);
   if (table.ok) return { table: table.value };
   return {
@@ -60,6 +60,6 @@ export function wrongOf(problem: Problem, path: string, around: Around): Wrong {
   return { code: what, in: "body", path, at, with: values };
 }
 
-function refused(code: string, path: string): Found {
+function refused(code: string, path: string): TableOrWrong {
   return { wrong: [{ code, in: "body", path, at: 0, with: {} }] };
 }

@@ -1,9 +1,9 @@
 /** What a program is told instead of an answer: RFC 9457's problem, with every error's code, field and offset. */
-import { nearest } from "@stillwater/rulebook/asking";
+import { nearestFirst } from "@stillwater/rulebook/asking";
 import { LANGUAGES, type Language } from "@stillwater/rulebook/citations";
 import { knownText, problemText } from "@stillwater/rulebook/problems";
 import { z } from "zod";
-import type { Problem, Wrong } from "./shapes";
+import type { PublicProblem, Wrong } from "./shapes";
 import { de } from "./words/de";
 import { en } from "./words/en";
 import { fr } from "./words/fr";
@@ -28,7 +28,11 @@ const MOST_ERRORS = 20;
 const MOST_WORD = 60;
 
 /** The body of a refusal. */
-export function problemOf(status: number, wrong: readonly [Wrong, ...Wrong[]], language: Language): Problem {
+export function problemOf(
+  status: number,
+  wrong: readonly [Wrong, ...Wrong[]],
+  language: Language,
+): PublicProblem {
   const tell = (one: Wrong) => ({ ...one, with: shortened(one.with), message: messageOf(one, language) });
   const [first, ...others] = wrong;
   const errors = [tell(first), ...others.slice(0, MOST_ERRORS - 1).map(tell)];
@@ -95,7 +99,7 @@ export function wrongsOf(
     switch (issue.code) {
       case "unrecognized_keys":
         return issue.keys.map((key) => {
-          const known = nearest(key, fieldsAt(shape, issue.path)).join(", ");
+          const known = nearestFirst(key, fieldsAt(shape, issue.path)).join(", ");
           return wrong("input.field", { word: key, known }, [...issue.path, key]);
         });
       case "invalid_type":

@@ -3,8 +3,16 @@ import { createHash } from "node:crypto";
 import type { Language } from "@stillwater/rulebook/citations";
 import type { z } from "zod";
 import { clauseOf, clausesFor, clausesOf } from "./clauses";
-import { answerAt, type Doorkeeper, kept, type Page, type Question, refuse, told } from "./door";
-import { type Asked, cardsFor, checkAction, spacesFor } from "./judging";
+import {
+  answerAt,
+  answerResponse,
+  type Doorkeeper,
+  type DoorQuestion,
+  keptResponse,
+  refusalResponse,
+  type TextPage,
+} from "./door";
+import { type AnswerOrWrong, cardsFor, checkAction, spacesFor } from "./judging";
 import { UNFIT } from "./names";
 import { openapi } from "./openapi";
 import { wrongOf } from "./position";
@@ -26,14 +34,14 @@ export const askCard: Ask = judging(cardInput, spacesFor);
 /** `POST /api/check/space`: what may go to a space. */
 export const askSpace: Ask = judging(spaceInput, cardsFor);
 
-function judging<Input>(shape: z.ZodType<Input>, ask: (input: Input) => Asked<unknown>): Ask {
+function judging<Input>(shape: z.ZodType<Input>, ask: (input: Input) => AnswerOrWrong<unknown>): Ask {
   return (server, request) =>
     answerAt(server, request, "POST", ({ body }) => {
       const language = languageIn(body);
       const read = shape.safeParse(body);
       if (!read.success) return refused(BAD, wrongsOf(read.error, shape, body, "body"), language);
       const asked = ask(read.data);
-      return "answer" in asked ? told(asked.answer) : refused(UNPROCESSABLE, asked.wrong, language);
+      return "answer" in asked ? answerResponse(asked.answer) : refused(UNPROCESSABLE, asked.wrong, language);
     });
 }
 
@@ -44,8 +52,9 @@ export const askClauses: Ask = (server, request) =>
     if (read instanceof Response) return read;
     const { language, q, ...options } = read;
     const { game } = options;
-    if (q !== undefined) return kept(question, paged({ language, ...clausesFor(q, language, options) }));
-    return kept(
+    if (q !== undefined)
+      return keptResponse(question, paged({ language, ...clausesFor(q, language, options) }));
+    return keptResponse(
       question,
       page(`clauses ${language} ${game}`, () => ({ language, clauses: clausesOf(language, game) })),
     );
@@ -59,27 +68,27 @@ export const askClause = (server: Doorkeeper, request: Request, id: string): Pro
     const { language } = read;
     const clause = clauseOf(id, language);
     if (clause !== undefined)
-      return kept(
+      return keptResponse(
         question,
         page(`clause ${language} ${id}`, () => ({ language, clause })),
       );
     const wrong = wrongOf({ at: 0, what: "clause.id", with: { word: id } }, "id", {});
-    return refuse(NOT_FOUND, [{ ...wrong, in: "path" }], language);
+    return refusalResponse(NOT_FOUND, [{ ...wrong, in: "path" }], language);
   });
 
 /** Whatever else is asked for under `/api`, by any method. */
 export const askElsewhere: Ask = (server, request) =>
   answerAt(server, request, "ANY", ({ url }) => {
     const wrong: Wrong = { code: "address.unknown", in: "path", path: "", at: 0, with: {} };
-    return refuse(NOT_FOUND, [wrong], languageIn({ language: url.searchParams.get("language") }));
+    return refusalResponse(NOT_FOUND, [wrong], languageIn({ language: url.searchParams.get("language") }));
   });
 
 /** `GET /api/openapi.json`: all of this for programs. */
 export const askOpenapi: Ask = (server, request) =>
-  answerAt(server, request, "GET", (question) => kept(question, page("openapi", openapi)));
+  answerAt(server, request, "GET", (question) => keptResponse(question, page("openapi", openapi)));
 
 /** The fields of a query, each said once. */
-function queryOf<Output>({ url }: Question, shape: z.ZodType<Output>): Output | Response {
+function queryOf<Output>({ url }: DoorQuestion, shape: z.ZodType<Output>): Output | Response {
   const sent = Object.fromEntries(url.searchParams);
   const language = languageIn(sent);
   const twice = Object.keys(sent).filter((key) => url.searchParams.getAll(key).length > 1);
@@ -103,13 +112,13 @@ function queryOf<Output>({ url }: Question, shape: z.ZodType<Output>): Output | 
 
 function refused(status: number, [first, ...others]: readonly Wrong[], language: Language): Response {
   if (first === undefined) throw new Error("a refusal without a reason");
-  return refuse(status, [first, ...others], language);
+  return refusalResponse(status, [first, ...others], language);
 }
 
-const pages = new Map<string, Page>();
+const pages = new Map<string, TextPage>();
 
 /** What is the same for everybody is made once. Only for names that there are few of. */
-function page(name: string, make: () => unknown): Page {
+function page(name: string, make: () => unknown): TextPage {
   const known = pages.get(name);
   if (known !== undefined) return known;
   const made = paged(make());
@@ -117,7 +126,7 @@ function page(name: string, make: () => unknown): Page {
   return made;
 }
 
-function paged(answer: unknown): Page {
+function paged(answer: unknown): TextPage {
   const text = JSON.stringify(answer);
   // Weak: a proxy may compress it.
   return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };

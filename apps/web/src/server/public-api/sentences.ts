@@ -3,13 +3,17 @@ import type { Finding as EngineFinding } from "@stillwater/engine";
 import { findingOf as toldOf } from "@stillwater/rulebook/asking";
 import type { Language } from "@stillwater/rulebook/citations";
 import type { VerdictContext } from "@stillwater/rulebook/verdict";
-import type { ClauseId, Finding } from "./shapes";
+import type { ClauseId, PublicFinding } from "./shapes";
 
 /** The page of a clause in one language, as a path of this site; a ruling has its own place on it. */
 export const pageOf = (clause: ClauseId, language: Language, ruling?: string): string =>
   `/${language}/rules/${clause}${ruling === undefined ? "" : `#${ruling}`}`;
 
 /** One finding with its sentence, its source and its page. */
-export function findingOf(finding: EngineFinding, context: VerdictContext, language: Language): Finding {
+export function publicFindingOf(
+  finding: EngineFinding,
+  context: VerdictContext,
+  language: Language,
+): PublicFinding {
   return { ...toldOf(finding, context, language), rule: pageOf(finding.clause, language) };
 }

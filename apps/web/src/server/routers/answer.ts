@@ -14,7 +14,7 @@ import type { Server } from "../runtime/server";
 import { abortable } from "./abortable";
 import { answerCalls } from "./calls";
 import type { Context } from "./context";
-import { asTransportError, reasonOf } from "./errors";
+import { asTransportError, errorReasonOf } from "./errors";
 import { appRouter } from "./router";
 
 const ENDPOINT = "/api/trpc";
@@ -23,7 +23,7 @@ const MOST_CALLS = 8;
 const STREAMS: ReadonlySet<string | undefined> = new Set(["table.follow", "companion.follow"]);
 
 /** An answer before it is put on the wire. */
-export interface Answer {
+export interface WireAnswer {
   readonly status: number;
   /** Names in lower case; a name may come more than once. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 /** A request as it came in: one of the web's own is one. */
-export interface Asked extends Sent {
+export interface WebRequest extends Sent {
   readonly method: string;
   readonly url: string;
   /** Aborted when who asked has gone. */
@@ -40,18 +40,18 @@ export interface Asked extends Sent {
 }
 
 /** Answers a request to the API, as the web answers. */
-export async function answer(server: Server, request: Asked): Promise<Response> {
-  const { status, headers, body } = await answered(server, request);
+export async function answer(server: Server, request: WebRequest): Promise<Response> {
+  const { status, headers, body } = await wireAnswer(server, request);
   const told = new Headers();
   for (const [name, value] of headers) told.append(name, value);
   return new Response(body, { status, headers: told });
 }
 
 /** Answers a request to the API. */
-export async function answered(server: Server, request: Asked): Promise<Answer> {
+export async function wireAnswer(server: Server, request: WebRequest): Promise<WireAnswer> {
   // Its last part: twelve random digits, of a supply that Node keeps.
   const id = randomUUID().slice(-12);
-  const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): Answer => {
+  const refusal = (status: number, reason?: ErrorReason, retryAfterMs?: number): WireAnswer => {
     server.meters?.refused(reason ?? String(status));
     return refused(id, status, reason, retryAfterMs);
   };
@@ -120,7 +120,7 @@ export async function answered(server: Server, request: Asked): Promise<Answer> 
   } else server.inFlight++;
   const failed = (error: TRPCError, name: string): void => {
     const told = asTransportError(error);
-    server.meters?.refused(reasonOf(told).reason ?? told.code);
+    server.meters?.refused(errorReasonOf(told).reason ?? told.code);
     if (told.code !== "INTERNAL_SERVER_ERROR" && told.code !== "SERVICE_UNAVAILABLE") return;
     const procedure = name in appRouter._def.procedures ? name : "unknown";
     log("error", "failed", {
@@ -161,11 +161,11 @@ function proceduresOf(url: URL): readonly string[] | null {
 
 /** An event stream that can be cut off, or why there is none. */
 async function streamed(
-  request: Asked,
+  request: WebRequest,
   context: Context,
   life: AbortController,
   failed: (error: TRPCError, name: string) => void,
-): Promise<Answer> {
+): Promise<WireAnswer> {
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     router: appRouter,
@@ -181,7 +181,7 @@ async function streamed(
 }
 
 /** The request as tRPC is to see it: no header but the one it needs, so that none can change how it answers. */
-function bare({ url, headers, signal }: Asked): Request {
+function bare({ url, headers, signal }: WebRequest): Request {
   const lastEventId = headers.get("last-event-id");
   return new Request(url, {
     signal,
@@ -192,7 +192,7 @@ function bare({ url, headers, signal }: Asked): Request {
 const EVENTS = "text/event-stream";
 
 /** The answer with what every answer carries. */
-function sealed({ status, headers, body }: Answer, id: string, cookies: readonly string[]): Answer {
+function sealed({ status, headers, body }: WireAnswer, id: string, cookies: readonly string[]): WireAnswer {
   const own = headers.filter(([name]) => name !== "vary" && name !== "cache-control");
   const stream = isEventStream({ headers });
   return {
@@ -210,11 +210,11 @@ function sealed({ status, headers, body }: Answer, id: string, cookies: readonly
 }
 
 /** Whether an answer goes on and on. */
-function isEventStream({ headers }: Pick<Answer, "headers">): boolean {
+function isEventStream({ headers }: Pick<WireAnswer, "headers">): boolean {
   return headers.some(([name, value]) => name === "content-type" && value.startsWith(EVENTS));
 }
 
-function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): Answer {
+function refused(id: string, status: number, reason?: ErrorReason, retryAfterMs?: number): WireAnswer {
   const data = {
     httpStatus: status,
     request: id,

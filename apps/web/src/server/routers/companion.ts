@@ -1,7 +1,7 @@
 /** Procedures about real tables. Each reads its input, asks the companion, and hands on the answer. */
 import { TRPCError, tracked } from "@trpc/server";
-import { follow } from "../companion/following";
-import { forget, join, open } from "../companion/opening";
+import { followCompanion } from "../companion/following";
+import { forgetCompanion, join, openCompanion } from "../companion/opening";
 import { push } from "../companion/pushing";
 import type { CompanionFrame } from "../companion/wire";
 import { required } from "../identity/guests";
@@ -15,7 +15,7 @@ export const companionRouter = router({
   open: opening
     .input(enterInput)
     .mutation(async ({ ctx, input: { game, client, ...called } }) =>
-      open(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
+      openCompanion(ctx.server.tools, await guestCalled(ctx, called), { game, client }),
     ),
 
   /** Joins a real table, or says again who is there by which name. */
@@ -41,7 +41,8 @@ export const companionRouter = router({
       if (!ctx.streaming) throw new TRPCError({ code: "BAD_REQUEST" });
       const ends = signal === undefined ? ctx.line.signal : AbortSignal.any([signal, ctx.line.signal]);
       try {
-        for await (const frame of follow(ctx.server.tools, input, { signal: ends })) yield numbered(frame);
+        for await (const frame of followCompanion(ctx.server.tools, input, { signal: ends }))
+          yield numbered(frame);
       } catch (cause) {
         // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.
         if (ends.aborted) return;
@@ -52,7 +53,9 @@ export const companionRouter = router({
   /** Takes a real table's entries off the server, for whoever shared it. */
   forget: budgeted("change")
     .input(gameInput)
-    .mutation(async ({ ctx, input }) => forget(ctx.server.tools, required(await ctx.guest), input.game)),
+    .mutation(async ({ ctx, input }) =>
+      forgetCompanion(ctx.server.tools, required(await ctx.guest), input.game),
+    ),
 });
 
 function numbered(frame: CompanionFrame) {

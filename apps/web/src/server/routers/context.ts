@@ -5,7 +5,7 @@ import { type Called, newGuest, rename } from "../identity/guests";
 import { hashOfToken } from "../identity/token";
 import type { Server } from "../runtime/server";
 import type { GuestRow } from "../storage/schema";
-import type { Line } from "../tables/following";
+import type { FrameLine } from "../tables/following";
 import { viewerFor } from "../tables/view";
 
 export interface Context {
@@ -21,7 +21,7 @@ export interface Context {
   readonly site: string | null;
   /** Whether the request has been counted as an event stream. */
   readonly streaming: boolean;
-  readonly line: Line;
+  readonly line: FrameLine;
   /** Puts a Set-Cookie header on the answer. */
   readonly setCookie: (header: string) => void;
   /** Who asks. Changes when a first call of a batch makes the asker somebody. */

@@ -41,7 +41,7 @@ export interface ErrorData {
 }
 
 /** The reason and the pause behind an error, where there is one. */
-export function reasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAfterMs"> {
+export function errorReasonOf(error: TRPCError): Pick<ErrorData, "reason" | "retryAfterMs"> {
   if (isSlowDown(error.cause))
     return { reason: "slow-down", retryAfterMs: Math.ceil(error.cause.retryAfterMs) };
   if (isDeskProblem(error.cause)) return { reason: error.cause.kind };

@@ -2,8 +2,8 @@
 
 import type { ClaimReply } from "@stillwater/table/session";
 import { noCookie } from "../identity/cookie";
-import { keptOf } from "../identity/exporting";
-import { forget } from "../identity/forgetting";
+import { keptOfGuest } from "../identity/exporting";
+import { forgetEverything } from "../identity/forgetting";
 import { me, required } from "../identity/guests";
 import { claim, moveLink } from "../identity/moving";
 import { logBook } from "../tables/logbook";
@@ -30,13 +30,13 @@ export const meRouter = router({
   /** Everything that is kept about the asker. */
   export: budgeted("change")
     .input(nothing)
-    .mutation(async ({ ctx }) => keptOf(ctx.server.tools, required(await ctx.guest))),
+    .mutation(async ({ ctx }) => keptOfGuest(ctx.server.tools, required(await ctx.guest))),
 
   /** Forgets the asker: seats given up, name taken off every game. */
   forget: budgeted("change")
     .input(nothing)
     .mutation(async ({ ctx }): Promise<{ forgotten: true }> => {
-      await forget(ctx.server.tools, required(await ctx.guest));
+      await forgetEverything(ctx.server.tools, required(await ctx.guest));
       ctx.setCookie(noCookie(ctx.secure));
       return { forgotten: true };
     }),

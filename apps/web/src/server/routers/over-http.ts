@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { AskedHeaders } from "../http-guards/body";
 import { errorLine, log } from "../runtime/log";
 import type { Server } from "../runtime/server";
-import { type Asked, answered } from "./answer";
+import { type WebRequest, wireAnswer } from "./answer";
 
 /** Answers one request. Never rejects: what cannot be answered is broken off. */
 export type ApiDoor = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -31,7 +31,7 @@ export function apiDoor(server: Server): ApiDoor {
   return async (incoming, outgoing) => {
     try {
       const asked = askedBy(incoming, outgoing);
-      const { status, headers, body } = await answered(server, asked);
+      const { status, headers, body } = await wireAnswer(server, asked);
       // Reads what is still being sent and keeps nothing of it: the next request comes after it, on the same connection.
       incoming.resume();
       outgoing.statusCode = status;
@@ -46,7 +46,7 @@ export function apiDoor(server: Server): ApiDoor {
   };
 }
 
-function send(body: Buffer, { headers }: Asked, outgoing: ServerResponse): void {
+function send(body: Buffer, { headers }: WebRequest, outgoing: ServerResponse): void {
   const large = body.length >= LEAST_COMPRESSED;
   const packed = large && /\bgzip\b/.test(headers.get("accept-encoding") ?? "");
   if (large) outgoing.appendHeader("vary", "accept-encoding");
@@ -57,7 +57,7 @@ function send(body: Buffer, { headers }: Asked, outgoing: ServerResponse): void 
 }
 
 /** The request as the web names its parts. */
-function askedBy(incoming: IncomingMessage, outgoing: ServerResponse): Asked {
+function askedBy(incoming: IncomingMessage, outgoing: ServerResponse): WebRequest {
   // As the web reads them: all that came under a name, one after another.
   const { headersDistinct: sent } = incoming;
   const headers: AskedHeaders = { get: (name) => sent[name]?.join(", ") ?? null };

@@ -8,18 +8,18 @@ import { seek } from "../crew/seeking";
 import { findWithinBudget } from "../http-guards/joining";
 import { required } from "../identity/guests";
 import { openFrom } from "../tables/beginning";
-import { change } from "../tables/changing";
-import { mark } from "../tables/council";
+import { changeTable } from "../tables/changing";
+import { placeMarker } from "../tables/council";
 import { logBefore } from "../tables/earlier";
-import { follow } from "../tables/following";
+import { followTable } from "../tables/following";
 import { enterHand } from "../tables/hands";
 import { accept } from "../tables/known";
-import { act, deal } from "../tables/playing";
+import { act, dealTable } from "../tables/playing";
 import { replay } from "../tables/replaying";
-import { find, findOwn, leave, open, sit } from "../tables/seating";
-import { allowTalk, lead, say } from "../tables/talk";
+import { find, findOwn, leave, openTable, sit } from "../tables/seating";
+import { allowTalk, lead, sayLine } from "../tables/talk";
 import { verify } from "../tables/verifying";
-import { look } from "../tables/view";
+import { lookAtTable } from "../tables/view";
 import { nudge, wish } from "../tables/waiting";
 import { guestCalled, takeRead, tokenHashOf } from "./context";
 import { asTransportError } from "./errors";
@@ -50,7 +50,7 @@ export const tableRouter = router({
   open: opening
     .input(openInput)
     .mutation(async ({ ctx, input: { name, language, ...opening } }) =>
-      open(ctx.server.tools, await guestCalled(ctx, { name, language }), opening),
+      openTable(ctx.server.tools, await guestCalled(ctx, { name, language }), opening),
     ),
 
   /** Opens a table that goes on from a position: of a real table, or of any. */
@@ -63,7 +63,7 @@ export const tableRouter = router({
   /** Other settings for a table that waits. */
   change: budgeted("change")
     .input(changeInput)
-    .mutation(async ({ ctx, input }) => change(ctx.server.tools, required(await ctx.guest), input)),
+    .mutation(async ({ ctx, input }) => changeTable(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Takes in the hand that the asker holds at the real table; nobody else is ever told it. */
   hand: budgeted("change")
@@ -84,7 +84,7 @@ export const tableRouter = router({
   /** A table as the asker may see it now. */
   look: free.input(tableInput).query(async ({ ctx, input }) => {
     await takeRead(ctx, input.table);
-    return look(ctx.server.tools, tokenHashOf(ctx), input.table);
+    return lookAtTable(ctx.server.tools, tokenHashOf(ctx), input.table);
   }),
 
   /** Acts before a revision, a page at a time. */
@@ -105,7 +105,7 @@ export const tableRouter = router({
 
   deal: budgeted("change")
     .input(tableInput)
-    .mutation(async ({ ctx, input }) => deal(ctx.server.tools, required(await ctx.guest), input.table)),
+    .mutation(async ({ ctx, input }) => dealTable(ctx.server.tools, required(await ctx.guest), input.table)),
 
   /** Says yes to cards that somebody may know. */
   accept: budgeted("change")
@@ -145,7 +145,7 @@ export const tableRouter = router({
   /** Points at a Storm, or at keeping the Compasses, while the crew is asked. */
   mark: budgeted("change")
     .input(markInput)
-    .mutation(async ({ ctx, input }) => mark(ctx.server.tools, required(await ctx.guest), input)),
+    .mutation(async ({ ctx, input }) => placeMarker(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Reminds whoever is waited for, once. */
   nudge: budgeted("change")
@@ -160,7 +160,7 @@ export const tableRouter = router({
   /** Says a line to the crew, once the game is over. */
   say: budgeted("say")
     .input(sayInput)
-    .mutation(async ({ ctx, input }) => say(ctx.server.tools, required(await ctx.guest), input)),
+    .mutation(async ({ ctx, input }) => sayLine(ctx.server.tools, required(await ctx.guest), input)),
 
   /** Wants talk at a public table, or wants it no more. */
   allowTalk: budgeted("change")
@@ -181,7 +181,7 @@ export const tableRouter = router({
     try {
       await takeRead(ctx, input.table);
       const request = { ...input, tokenHash: tokenHashOf(ctx) };
-      for await (const frame of follow(ctx.server.tools, request, { ...line, signal: ends }))
+      for await (const frame of followTable(ctx.server.tools, request, { ...line, signal: ends }))
         yield numbered(frame);
     } catch (cause) {
       // The line is broken already, so nobody is told "finished"; a rejection would find nobody to catch it.

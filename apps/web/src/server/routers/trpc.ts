@@ -3,7 +3,7 @@ import { initTRPC } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { BudgetName } from "../http-guards/limits";
 import { type Context, callerKey } from "./context";
-import { asTransportError, type ErrorData, reasonOf } from "./errors";
+import { asTransportError, type ErrorData, errorReasonOf } from "./errors";
 
 const PING_MS = 15_000;
 const COME_BACK_AFTER_MS = 40_000;
@@ -14,7 +14,7 @@ const t = initTRPC.context<Context>().create({
     const data: ErrorData = {
       code: error.code,
       httpStatus: getHTTPStatusCodeFromError(error),
-      ...reasonOf(error),
+      ...errorReasonOf(error),
       ...(ctx === undefined ? {} : { request: ctx.request }),
     };
     return { code: shape.code, message: error.code, data };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { pino } from "pino";
 
 /** Everything a line may hold. */
-export interface Line {
+export interface LogRecord {
   /** The id that whoever asked was told, too. */
   readonly request?: string;
   readonly procedure?: string;
@@ -39,12 +39,12 @@ const FIELDS = [
   "file",
   "error",
   "stack",
-] as const satisfies readonly (keyof Line)[];
+] as const satisfies readonly (keyof LogRecord)[];
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? "info", base: null });
 
 /** Writes a line; only the fields above ever get through, whatever the object holds. */
-export function log(level: "debug" | "info" | "warn" | "error", event: string, line: Line = {}): void {
+export function log(level: "debug" | "info" | "warn" | "error", event: string, line: LogRecord = {}): void {
   logger[level](
     Object.fromEntries(FIELDS.flatMap((field) => (field in line ? [[field, line[field]]] : []))),
     event,
@@ -57,7 +57,7 @@ export function tableTag(table: string): string {
 }
 
 /** What may be written of an error: its class and where it arose, not its message, which may quote data. */
-export function errorLine(cause: unknown): Line {
+export function errorLine(cause: unknown): LogRecord {
   if (!(cause instanceof Error)) return { error: typeof cause };
   const frames = (cause.stack ?? "").split("\n").filter((frame) => /^\s+at /.test(frame));
   const code = "code" in cause && typeof cause.code === "string" ? `${cause.name} ${cause.code}` : cause.name;

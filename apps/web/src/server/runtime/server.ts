@@ -18,10 +18,10 @@ import { type Tools, toolsFor } from "../tables/tools";
 import { createTeller, type Teller } from "../web-push/telling";
 import { keepForgetting } from "./forgetting";
 import { mender } from "./mending";
-import { readSettings, type Settings } from "./settings";
+import { readSettings, type ServerSettings } from "./settings";
 
 export interface Server {
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
   readonly tools: Tools;
   readonly teller: Teller;
   readonly limits: Limits;
@@ -56,7 +56,7 @@ export async function openedServer(): Promise<Server | undefined> {
 }
 
 /** Opens the storage and connects it to a pubsub, and to other servers where there can be any. */
-export async function openServer(settings: Settings): Promise<Server> {
+export async function openServer(settings: ServerSettings): Promise<Server> {
   const opened = await openStore(settings.place);
   const streams = createStreams(streamBudget(settings.limitScale));
   const measured = settings.metricsPort !== null || settings.metricsToken !== null;

@@ -1,10 +1,10 @@
 /** Everything the environment may say, read in one place. */
 import path from "node:path";
 import type { StorePlace } from "../storage/store";
-import { KEEPING, type Keeping } from "../tables/keeping-times";
+import { KEEPING, type KeepingTimes } from "../tables/keeping-times";
 import { PATIENCE_NOW_S } from "../tables/patience";
 
-export interface Settings {
+export interface ServerSettings {
   readonly place: StorePlace;
   /** The database's URL again, for the connection that listens; null for the embedded database. */
   readonly databaseUrl: string | null;
@@ -21,7 +21,7 @@ export interface Settings {
   /** What must be said to read that at `/api/metrics`; null where nobody may. */
   readonly metricsToken: string | null;
   /** Days that tables are kept which nobody touches. */
-  readonly keeping: Keeping;
+  readonly keeping: KeepingTimes;
   /** The program of the threads on which the quiet crew thinks; null where it does not play. */
   readonly crewProgram: string | null;
   /** Deals that wait for a table, of each set and grade; none are made ahead where it is 0. */
@@ -36,7 +36,7 @@ const DEALS_AHEAD = 3;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings. Throws one line that says which of them cannot be meant. */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment): ServerSettings {
   const databaseUrl = environment.DATABASE_URL || null;
   return {
     place:

@@ -6,7 +6,7 @@ import { theServer } from "./server";
 import { shutDownWhenDue } from "./shutdown";
 
 /** Opens the storage, or ends the process with one line that says why it cannot. */
-export async function start(): Promise<void> {
+export async function startServer(): Promise<void> {
   shutDownWhenDue();
   try {
     const server = await theServer();

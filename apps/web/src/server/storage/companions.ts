@@ -55,7 +55,7 @@ export async function appendEntries(
 }
 
 /** The devices that are or were at a real table, by their numbers. */
-export function devicesAt(db: Reader, id: string): Promise<CompanionDeviceRow[]> {
+export function companionDevicesAt(db: Reader, id: string): Promise<CompanionDeviceRow[]> {
   return db
     .selectFrom("companion_devices")
     .selectAll()

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import Database from "better-sqlite3";
 import { log } from "../runtime/log";
-import { codeOf, StorageTrouble } from "./trouble";
+import { errorCodeOf, StorageTrouble } from "./trouble";
 
 /** How far a copy has come, from 0 to 1. */
 export type Progress = (done: number) => void;
@@ -92,7 +92,7 @@ function isLeftBehind(name: string): boolean {
   try {
     return !process.kill(Number(pid), 0);
   } catch (cause) {
-    return codeOf(cause) === "ESRCH";
+    return errorCodeOf(cause) === "ESRCH";
   }
 }
 

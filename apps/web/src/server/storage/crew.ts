@@ -48,19 +48,19 @@ export async function dropWork(tx: Tx, table: string, rev?: number): Promise<voi
 }
 
 /** What a server may take on. */
-export interface Due {
+export interface CrewDue {
   readonly now: string;
   /** Of its hands: a table at which newer ones sit is left to the servers that have them. */
   readonly version: number;
 }
 
 /** Whether anything is due that nobody has taken on. */
-export async function isWorkDue(db: Reader, due: Due): Promise<boolean> {
+export async function isWorkDue(db: Reader, due: CrewDue): Promise<boolean> {
   const row = await dueWork(db, due).select("table_id").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-function dueWork(db: Reader, { now, version }: Due) {
+function dueWork(db: Reader, { now, version }: CrewDue) {
   return db
     .selectFrom("crew_work")
     .where("due_at", "<=", now)
@@ -98,7 +98,7 @@ function turnsOfGuests(db: Reader, now: string) {
  */
 export async function claimWork(
   tx: Tx,
-  { until, most, ...due }: Due & { readonly until: string; readonly most: number },
+  { until, most, ...due }: CrewDue & { readonly until: string; readonly most: number },
 ): Promise<readonly CrewWorkRow[]> {
   const query = dueWork(tx.db, due)
     .innerJoin(turnsOfGuests(tx.db, due.now).as("turns"), "turns.table", "crew_work.table_id")

@@ -123,7 +123,10 @@ export function finishedBy(
 }
 
 /** The names at some tables by seat, as they were at the end. */
-export async function namesAt(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+export async function playerNamesAt(
+  db: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
   const names = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const { table_id, name, crew } of ids.length === 0 ? [] : await seatsAt(db, ids))
     if (name !== "" && crew === null) names.get(table_id)?.push(name);

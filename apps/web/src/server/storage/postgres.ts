@@ -12,7 +12,7 @@ import pg from "pg";
 import { migrate, refuseNewer } from "./migrate";
 import { MIGRATION_TABLE } from "./migrations";
 import type { Schema } from "./schema";
-import { codeOf, StorageTrouble } from "./trouble";
+import { errorCodeOf, StorageTrouble } from "./trouble";
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
@@ -65,7 +65,7 @@ export async function openPostgres(url: string): Promise<Kysely<Schema>> {
     await db.destroy();
     if (cause instanceof StorageTrouble) throw cause;
     throw new StorageTrouble(
-      `${where} cannot be reached or read (${codeOf(cause)}). Is it running, is the URL right?`,
+      `${where} cannot be reached or read (${errorCodeOf(cause)}). Is it running, is the URL right?`,
     );
   }
 }

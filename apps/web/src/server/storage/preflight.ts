@@ -4,7 +4,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { refuseNewer } from "./migrate";
 import { MIGRATION_TABLE } from "./migrations";
-import { codeOf, type Fault, faultOf, StorageTrouble } from "./trouble";
+import { errorCodeOf, type Fault, faultOf, StorageTrouble } from "./trouble";
 
 /** "STLW", in the file's header, so that no other program's database is ever taken for ours. */
 export const APPLICATION_ID = 0x53_54_4c_57;
@@ -41,8 +41,8 @@ function appliedIn(file: string): readonly string[] {
   } catch (cause) {
     if (cause instanceof StorageTrouble) throw cause;
     // Only what SQLite itself calls damage is damage; a disk that is full or read-only holds a file that is sound.
-    if (faultOf(cause) === "damaged" || codeOf(cause) === "SQLITE_ERROR")
-      return refuse(file, `is damaged (${codeOf(cause)})`);
+    if (faultOf(cause) === "damaged" || errorCodeOf(cause) === "SQLITE_ERROR")
+      return refuse(file, `is damaged (${errorCodeOf(cause)})`);
     throw cause;
   } finally {
     raw?.close();
@@ -89,7 +89,7 @@ export function explained(cause: unknown, file: string): unknown {
   const folder = path.dirname(file);
   // SQLite says of a full disk and of a read-only folder alike that it cannot open; the system knows which it is.
   const told = fault === "gone" || fault === "away" ? (faultOfFolder(folder) ?? fault) : fault;
-  return new StorageTrouble(`${REMEDIES[told](file, folder)} (${codeOf(cause)}) Nothing was changed.`);
+  return new StorageTrouble(`${REMEDIES[told](file, folder)} (${errorCodeOf(cause)}) Nothing was changed.`);
 }
 
 /** Less than this, and SQLite cannot even open a log beside its file. */

@@ -3,7 +3,7 @@
  * Revisions are integers; everything a person could be recognised by, except the name they chose, is stored hashed.
  */
 
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import type { CrewPace } from "@stillwater/table/session";
 
 export interface GuestRow {
@@ -146,7 +146,7 @@ export interface SeatRow {
   /** 1 where the guest has said yes to a deal that somebody may know. */
   knows: number;
   /** The hand of the quiet crew that has the seat; null where a person sits. */
-  crew: Hand | null;
+  crew: CrewHand | null;
   /** Of the hands when this one sat down: what it did is made again with the same. */
   crew_version: number | null;
   /** What the hand remembers, as JSON; null before its first act. */

@@ -21,7 +21,7 @@ import { copyBefore } from "./copy";
 import { firstMissing, migrate } from "./migrate";
 import { APPLICATION_ID, BUSY_MS, explained, preflight } from "./preflight";
 import type { Schema } from "./schema";
-import { codeOf, StorageGone, StorageTrouble } from "./trouble";
+import { errorCodeOf, StorageGone, StorageTrouble } from "./trouble";
 
 export const FILE = "stillwater.sqlite";
 
@@ -85,14 +85,14 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /** An open database, and how to find out that it is still where it was. */
-export interface Opened {
+export interface OpenedDatabase {
   readonly db: Kysely<Schema>;
   /** Throws StorageGone when what is written now would be found by nobody. */
   readonly stillThere: () => void;
 }
 
 /** Opens the database in a folder, creating it when there is none. Throws StorageTrouble and changes nothing if unfit. */
-export async function openSqlite(folder: string): Promise<Opened> {
+export async function openSqlite(folder: string): Promise<OpenedDatabase> {
   const file = path.resolve(folder, FILE);
   try {
     makeFolder(path.dirname(file));
@@ -216,7 +216,7 @@ async function create(file: string): Promise<void> {
     // Unlike a renaming, this fails when another process was quicker: its database stays, and the draft goes.
     linkSync(draft, file);
   } catch (cause) {
-    if (codeOf(cause) !== "EEXIST") throw cause;
+    if (errorCodeOf(cause) !== "EEXIST") throw cause;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -12,7 +12,7 @@ export class StorageGone extends Error {
 }
 
 /** A system or driver error's code, which names no data; its message where it has none. */
-export function codeOf(cause: unknown): string {
+export function errorCodeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
@@ -42,7 +42,7 @@ export function faultOf(cause: unknown): Fault | undefined {
   if (!(cause instanceof Error)) return undefined;
   // A socket file that is not there means that nobody answers; the data may well be where it was.
   if ("syscall" in cause && cause.syscall === "connect") return "away";
-  const code = codeOf(cause);
+  const code = errorCodeOf(cause);
   return (
     FAULTS.find(([, codes]) => codes.test(code))?.[0] ?? (BROKEN.test(cause.message) ? "away" : undefined)
   );

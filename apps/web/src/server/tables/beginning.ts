@@ -26,7 +26,7 @@ import {
   type Happened,
   type OpenFromReply,
   type Pace,
-  type Told,
+  type ToldHands,
   turnsBegun,
   type WrongView,
 } from "@stillwater/table/session";
@@ -64,7 +64,7 @@ interface Kept {
 }
 
 /** What a row has kept. */
-export const keptOf = (begins: string): Kept => JSON.parse(begins) as Kept;
+export const keptBeginning = (begins: string): Kept => JSON.parse(begins) as Kept;
 
 /** One thing that is wrong. */
 export const wrong = (
@@ -76,7 +76,7 @@ export const wrong = (
 };
 
 /** What spectators see of a position that was read before. */
-export function openTable(position: string): Table {
+export function publicBeginning(position: string): Table {
   const read = readPosition(position);
   if (!read.ok) throw new Error("a stored beginning cannot be read");
   return read.value;
@@ -150,8 +150,8 @@ export async function beginsOf(
   seats: readonly SeatRow[],
 ): Promise<BeginsView | undefined> {
   if (row.begins === null) return undefined;
-  const kept = keptOf(row.begins);
-  const open = openTable(kept.position);
+  const kept = keptBeginning(row.begins);
+  const open = publicBeginning(kept.position);
   const hands = asksOf(kept, open);
   const waits = row.status === "waiting";
   const asked = waits ? await handsOf(db, row.id) : [];
@@ -170,7 +170,7 @@ export async function beginsOf(
 /** Where a finished game went on from. */
 export function beginningOf({ begins }: TableRow): BeginningView | null {
   if (begins === null) return null;
-  const { laid, hands } = keptOf(begins);
+  const { laid, hands } = keptBeginning(begins);
   return laid === undefined ? null : { position: laid, hands };
 }
 
@@ -182,11 +182,11 @@ export async function dealFurther(
   seats: readonly SeatRow[],
   seed: string,
 ): Promise<(Happened & { readonly begins: string }) | "missing" | "clash"> {
-  const kept = keptOf(begins);
-  const open = openTable(kept.position);
+  const kept = keptBeginning(begins);
+  const open = publicBeginning(kept.position);
   const entered = sitting(await handsOf(tx.db, row.id), seats);
   const asks = asksOf(kept, open);
-  const told: Told = asks.map((need, at) => {
+  const told: ToldHands = asks.map((need, at) => {
     const cards = entered.find(({ seat }) => seat === at)?.cards;
     return need === 0 || cards === undefined ? null : (JSON.parse(cards) as readonly string[]);
   });

@@ -22,7 +22,7 @@ export interface Changing {
 }
 
 /** Changes a waiting table. Whoever sits first at it may; all who sit there see it at once. */
-export async function change(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
+export async function changeTable(tools: Tools, asker: GuestRow, wanted: Changing): Promise<ChangeReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<ChangeReply> => {
     const row = await tableForChange(tx, wanted.table);
     if (row === undefined) throw new DeskProblem("not-found");

@@ -15,7 +15,7 @@ import type { Tools } from "./tools";
 import { writeAs } from "./writing";
 
 /** Puts the asker's marker down, or takes it back. */
-export async function mark(
+export async function placeMarker(
   tools: Tools,
   asker: GuestRow,
   request: { readonly table: string; readonly storm: string; readonly marker: string | null },

@@ -10,13 +10,13 @@ import { pointedAt, presenceAt, saidAfter } from "./asides";
 import { catchUp, isPlainAct } from "./entries";
 import { countSpectator } from "./spectators";
 import type { Tools } from "./tools";
-import { type Found, readFor, viewOf } from "./view";
+import { type FoundTable, readFor, viewOf } from "./view";
 
 /** A follower this far behind does not read; holding more for it would only fill memory. */
 const MOST_BEHIND = 64;
 
 /** The line on which frames are sent. */
-export interface Line {
+export interface FrameLine {
   /** Aborted when the other end has gone or the server closes. */
   readonly signal: AbortSignal;
   /** Breaks the connection without saying "finished", so that the other end comes back. */
@@ -33,10 +33,10 @@ export interface FollowRequest {
 }
 
 /** The frames of a table for whoever holds this token. Ends only by an abort error: a table is never finished. */
-export async function* follow(
+export async function* followTable(
   tools: Tools,
   request: FollowRequest,
-  line: Line,
+  line: FrameLine,
 ): AsyncGenerator<Frame, never, undefined> {
   const follower = new Follower(tools, request, line);
   try {
@@ -53,13 +53,13 @@ export async function* follow(
 class Follower {
   readonly #tools: Tools;
   readonly #request: FollowRequest;
-  readonly #line: Line;
+  readonly #line: FrameLine;
   readonly #stopHearing: () => void;
   /** The newest revision that is known to exist, and the newest that was sent. */
   #newest = 0;
   #sent = 0;
   /** The table as it was last read, and who looked. */
-  #found: Found | undefined;
+  #found: FoundTable | undefined;
   #leave: () => void = () => undefined;
   /** What was told last of each kind that is no entry. */
   readonly #told = new Map<Frame["kind"], string>();
@@ -68,7 +68,7 @@ class Follower {
   #wakeUp: (() => void) | undefined;
   readonly #onAbort = (): void => this.#wakeUp?.();
 
-  constructor(tools: Tools, request: FollowRequest, line: Line) {
+  constructor(tools: Tools, request: FollowRequest, line: FrameLine) {
     this.#tools = tools;
     this.#request = request;
     this.#line = line;
@@ -163,7 +163,7 @@ class Follower {
   }
 
   /** Something other than an act happened: whoever looks may not be who looked before. */
-  async #lookAgain(): Promise<Found> {
+  async #lookAgain(): Promise<FoundTable> {
     const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
     const lostSeat = this.#viewer !== SPECTATOR && (found.guest === null || found.viewer !== this.#viewer);
     if (lostSeat) {
@@ -174,7 +174,7 @@ class Follower {
     return found;
   }
 
-  #take(found: Found): void {
+  #take(found: FoundTable): void {
     const { row, viewer } = found;
     const same = this.#found !== undefined && viewer === this.#viewer;
     this.#found = found;
@@ -187,7 +187,7 @@ class Follower {
         : this.#tools.pubsub.presences.enter(row.id, viewer);
   }
 
-  async #whole(found: Found): Promise<Frame> {
+  async #whole(found: FoundTable): Promise<Frame> {
     return { kind: "table", rev: found.row.rev, view: await viewOf(this.#tools, found) };
   }
 

@@ -1,9 +1,9 @@
 /** How long tables are kept that nobody touches. */
 
 /** Where a table stands, as far as keeping it goes. */
-export type Stage = "waiting" | "playing" | "finished";
+export type TableStage = "waiting" | "playing" | "finished";
 
 /** Days without an entry after which a table is taken away; null: never. */
-export type Keeping = Readonly<Record<Stage, number | null>>;
+export type KeepingTimes = Readonly<Record<TableStage, number | null>>;
 
-export const KEEPING: Keeping = { waiting: 7, playing: 180, finished: 730 };
+export const KEEPING: KeepingTimes = { waiting: 7, playing: 180, finished: 730 };

@@ -2,15 +2,15 @@
 
 import { dropTablesBefore } from "../storage/disused";
 import type { TableRow } from "../storage/schema";
-import type { Stage } from "./keeping-times";
+import type { TableStage } from "./keeping-times";
 import { now, type Tools } from "./tools";
 
 const DAY_MS = 86_400_000;
 
 /** So many days before, whoever looks at the table is told. */
-const TOLD: Readonly<Record<Stage, number>> = { waiting: 3, playing: 30, finished: 60 };
+const TOLD: Readonly<Record<TableStage, number>> = { waiting: 3, playing: 30, finished: 60 };
 
-const STATUSES: Readonly<Record<Stage, readonly string[]>> = {
+const STATUSES: Readonly<Record<TableStage, readonly string[]>> = {
   waiting: ["waiting"],
   playing: ["playing"],
   finished: ["won", "lost", "stopped"],

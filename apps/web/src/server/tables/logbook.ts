@@ -1,7 +1,7 @@
 /** A person's finished games. */
 
 import { asStatus, type LogBookPage, readFigures } from "@stillwater/table/session";
-import { finishedBy, namesAt } from "../storage/lobby";
+import { finishedBy, playerNamesAt } from "../storage/lobby";
 import type { GuestRow } from "../storage/schema";
 import { dealOf, isStillSecret } from "./dealing";
 import type { Tools } from "./tools";
@@ -16,7 +16,7 @@ export async function logBook(tools: Tools, guest: GuestRow | null, after?: stri
   const before = after === undefined ? undefined : { at, id };
   const rows = await finishedBy(db, guest.id, GAMES_A_PAGE + 1, before);
   const page = rows.slice(0, GAMES_A_PAGE);
-  const names = await namesAt(
+  const names = await playerNamesAt(
     db,
     page.map((row) => row.id),
   );

@@ -7,12 +7,12 @@ import type { TableView } from "@stillwater/table/session";
 import type { TableRow } from "../storage/schema";
 
 /** What of a view depends on the table's revision and on who looks, and on nothing else. */
-export type Sight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
+export type ViewSight = Pick<TableView, "position" | "log" | "earlier" | "waiting">;
 
 import { snapshotHash } from "../storage/tables";
 import { DeskProblem } from "./problem";
 
-export interface Memory {
+export interface ViewMemory {
   /**
    * The whole table of a row, everything known. The row must have been dealt. A stored position that is not what was
    * written is a problem, and is told to whoever listens, with the table's id.
@@ -21,7 +21,7 @@ export interface Memory {
   /** Keeps what a table has become, for the next act. Harmless if that is never committed: it is kept by snapshot. */
   keep(id: string, snapshot: string, table: Table): void;
   /** What a viewer sees of a row, made once for all who look from there until the table moves on. */
-  sightOf(row: TableRow, viewer: Viewer, make: () => Promise<Sight>): Promise<Sight>;
+  sightOf(row: TableRow, viewer: Viewer, make: () => Promise<ViewSight>): Promise<ViewSight>;
   /** Hears of every damaged position that is asked for. */
   onDamage(listener: (id: string) => void): void;
 }
@@ -34,9 +34,9 @@ interface Kept {
 const TABLES_KEPT = 256;
 const SIGHTS_KEPT = 512;
 
-export function memory(): Memory {
+export function memory(): ViewMemory {
   const kept = new Map<string, Kept>();
-  const sights = new Map<string, { readonly rev: number; readonly sight: Promise<Sight> }>();
+  const sights = new Map<string, { readonly rev: number; readonly sight: Promise<ViewSight> }>();
   let tell: (id: string) => void = () => undefined;
   const keep = (id: string, snapshot: string, table: Table): void => {
     kept.delete(id);
@@ -44,7 +44,7 @@ export function memory(): Memory {
     const oldest = kept.size > TABLES_KEPT ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
   };
-  const sightOf = (row: TableRow, viewer: Viewer, make: () => Promise<Sight>): Promise<Sight> => {
+  const sightOf = (row: TableRow, viewer: Viewer, make: () => Promise<ViewSight>): Promise<ViewSight> => {
     const key = `${row.id} ${viewer}`;
     const known = sights.get(key);
     if (known?.rev === row.rev) return known.sight;

@@ -35,7 +35,7 @@ import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
 /** Deals the cards. Anyone who sits may, once every seat is taken. */
-export async function deal(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
+export async function dealTable(tools: Tools, asker: GuestRow, table: string): Promise<DealReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<DealReply> => {
     const row = await tableForChange(tx, table);
     if (row === undefined) throw new DeskProblem("not-found");

@@ -11,7 +11,7 @@ import {
   snapshotHash,
   tableForChange,
 } from "../storage/tables";
-import { keptOf } from "./beginning";
+import { keptBeginning } from "./beginning";
 import type { Tools } from "./tools";
 
 /** The first thing that is wrong with a log: an entry that is missing or has been changed. Null where it is whole. */
@@ -49,7 +49,7 @@ function laidBy(row: TableRow, deal: EntryRow): Table {
       throw new Error("a deal that its seed does not lead to");
     return dealt.table;
   }
-  const laid = readPosition(keptOf(row.begins).laid ?? "");
+  const laid = readPosition(keptBeginning(row.begins).laid ?? "");
   if (!laid.ok) throw new Error("a stored beginning cannot be read");
   return evolve(laid.value, factsOf(row.code, deal));
 }

@@ -62,7 +62,7 @@ export async function replay(tools: Tools, tokenHash: string | null, table: stri
 }
 
 /** How crews have done with a deal; null where none of that name may be played again. */
-export async function deal(tools: Tools, typed: string): Promise<DealView | null> {
+export async function dealResults(tools: Tools, typed: string): Promise<DealView | null> {
   const { db } = tools.store;
   const code = readDealCode(typed);
   const options = code === null ? null : await optionsOfDeal(tools, db, code);

@@ -28,7 +28,7 @@ const ID_LENGTH = 12;
 const WORD_TRIES = 8;
 
 /** What somebody opens a table for. */
-export interface Opening {
+export interface OpenRequest {
   /** The option code; for a deal that is played again, its own counts. */
   readonly code: string;
   readonly pace: Pace;
@@ -54,7 +54,7 @@ interface Chosen {
 async function chosenGame(
   tools: Tools,
   tx: Tx,
-  { code, deal, day }: Opening,
+  { code, deal, day }: OpenRequest,
 ): Promise<Chosen | { readonly problem: ProblemView }> {
   const again = deal === undefined ? null : readDealCode(deal);
   const options = again === null ? null : await optionsOfDeal(tools, tx.db, again);
@@ -78,7 +78,7 @@ interface NewTable extends Chosen {
 }
 
 /** Opens a table; whoever opens it sits down in the first seat. */
-export async function open(tools: Tools, asker: GuestRow, request: Opening): Promise<OpenReply> {
+export async function openTable(tools: Tools, asker: GuestRow, request: OpenRequest): Promise<OpenReply> {
   return writeAs(tools, asker, async (tx, guest): Promise<OpenReply> => {
     const at = now(tools);
     const chosen = await chosenGame(tools, tx, request);

@@ -15,7 +15,7 @@ import { now, type Tools } from "./tools";
 import { writeAs } from "./writing";
 
 /** Says a line, in place of what this seat said before; null takes it back. */
-export function say(
+export function sayLine(
   tools: Tools,
   asker: GuestRow,
   { table, line }: { readonly table: string; readonly line: string | null },

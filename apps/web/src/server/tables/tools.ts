@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { PubSub } from "../pubsub/pubsub";
 import type { Store } from "../storage/store";
-import { KEEPING, type Keeping } from "./keeping-times";
-import { type Memory, memory } from "./memory";
+import { KEEPING, type KeepingTimes } from "./keeping-times";
+import { memory, type ViewMemory } from "./memory";
 import { type Patience, patienceOf } from "./patience";
 
 export interface Tools {
@@ -12,9 +12,9 @@ export interface Tools {
   readonly clock: () => Date;
   /** Unpredictable bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  readonly memory: Memory;
+  readonly memory: ViewMemory;
   readonly patience: Patience;
-  readonly keeping: Keeping;
+  readonly keeping: KeepingTimes;
   /** How many spectators follow each table here. */
   readonly spectators: Map<string, number>;
 }
@@ -24,7 +24,7 @@ export function toolsFor(
   store: Store,
   pubsub: PubSub,
   patience = patienceOf(),
-  keeping: Keeping = KEEPING,
+  keeping: KeepingTimes = KEEPING,
 ): Tools {
   return {
     store,

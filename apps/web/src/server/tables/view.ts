@@ -17,7 +17,7 @@ import { dealOf } from "./dealing";
 import { gradeAt } from "./grades";
 import { keptUntil } from "./keeping";
 import { isOpenTo, knownOf } from "./known";
-import type { Sight } from "./memory";
+import type { ViewSight } from "./memory";
 import { DeskProblem } from "./problem";
 import { MOST_ENTRIES } from "./room";
 import { handSeen } from "./seating";
@@ -47,14 +47,14 @@ export async function viewerFor(tools: Tools, table: string, guest: string): Pro
 }
 
 /** A table as it was found, with who looks at it. */
-export interface Found extends Looking {
+export interface FoundTable extends Looking {
   readonly row: TableRow;
   /** The seat that who looks has held in this game and has no more. */
   readonly lost: number | undefined;
 }
 
 /** A table with who looks at it. The row is read first: a seat that changes after it will be among later entries. */
-export async function readFor(tools: Tools, table: string, tokenHash: string | null): Promise<Found> {
+export async function readFor(tools: Tools, table: string, tokenHash: string | null): Promise<FoundTable> {
   const row = await tableById(tools.store.db, table);
   if (row === undefined) throw new DeskProblem("not-found");
   const { guest, viewer } = await whoLooks(tools, table, tokenHash);
@@ -63,7 +63,7 @@ export async function readFor(tools: Tools, table: string, tokenHash: string | n
 }
 
 /** Everything a viewer may see of a table as this row has it. */
-export async function viewOf(tools: Tools, { row, guest, viewer, lost }: Found): Promise<TableView> {
+export async function viewOf(tools: Tools, { row, guest, viewer, lost }: FoundTable): Promise<TableView> {
   const seats: (SeatView | null)[] = Array.from({ length: row.seats }, () => null);
   // Whoever was forgotten left a game behind that has no name for them any more.
   const held = await seatsOf(tools.store.db, row.id);
@@ -109,7 +109,7 @@ export function seatView({ name, language, crew }: Pick<SeatRow, "name" | "langu
 }
 
 /** What one viewer sees of the cards, of what was done and of who is waited for. */
-async function sightFrom(tools: Tools, row: TableRow, viewer: Viewer): Promise<Sight> {
+async function sightFrom(tools: Tools, row: TableRow, viewer: Viewer): Promise<ViewSight> {
   const { db } = tools.store;
   const head = row.snapshot === null ? null : tools.memory.tableOf(row);
   if (head === null) return { position: null, log: [], earlier: false, waiting: null };
@@ -123,6 +123,6 @@ async function sightFrom(tools: Tools, row: TableRow, viewer: Viewer): Promise<S
 }
 
 /** The answer to `table.look`. */
-export async function look(tools: Tools, tokenHash: string | null, table: string): Promise<TableView> {
+export async function lookAtTable(tools: Tools, tokenHash: string | null, table: string): Promise<TableView> {
   return viewOf(tools, await readFor(tools, table, tokenHash));
 }

@@ -4,7 +4,7 @@
  * crew takes them, and gives them back when their owners return; or the game ends. A wish counts until somebody acts.
  */
 
-import type { Hand } from "@stillwater/crew";
+import type { CrewHand } from "@stillwater/crew";
 import { due, mask, SPECTATOR } from "@stillwater/engine";
 import {
   figuresOf,
@@ -57,7 +57,7 @@ export function askedSeats(tools: Tools, row: TableRow): readonly number[] {
 }
 
 /** The hand that takes the seat of somebody who is missed. */
-const HAND: Hand = "steady";
+const HAND: CrewHand = "steady";
 
 /** Wishes can be changed often; what counts is the last of each seat. */
 const MOST_SAID = 200;

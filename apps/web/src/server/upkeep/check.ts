@@ -16,20 +16,20 @@ import { fileIn, type Tell } from "./places";
 import { referencesIn } from "./rows";
 
 /** What has been looked at, and what is wrong with it. */
-export interface Checked {
+export interface CheckReport {
   readonly tables: number;
   readonly entries: number;
-  readonly wrong: readonly Wrong[];
+  readonly wrong: readonly WrongRow[];
 }
 
-export interface Wrong {
+export interface WrongRow {
   readonly what: string;
   /** The table whose position its log can make anew; null where nothing can be done here. */
   readonly rebuildable: string | null;
 }
 
 /** Checks a place, as it is at one moment; the site may run meanwhile. */
-export async function check(place: StorePlace, tell: Tell): Promise<Checked> {
+export async function checkStore(place: StorePlace, tell: Tell): Promise<CheckReport> {
   if ("folder" in place && firstMissing(preflight(fileIn(place.folder))) === undefined)
     return checkFile(fileIn(place.folder), tell);
   // PostgreSQL, or a file of an earlier shape: what is checked is a copy.
@@ -45,9 +45,9 @@ export async function check(place: StorePlace, tell: Tell): Promise<Checked> {
 }
 
 /** Checks a file of this program's shape. */
-export async function checkFile(file: string, tell: Tell): Promise<Checked> {
+export async function checkFile(file: string, tell: Tell): Promise<CheckReport> {
   tell("Reading every page …");
-  const wrong = inFile(file, damagedPages).map((what): Wrong => ({ what, rebuildable: null }));
+  const wrong = inFile(file, damagedPages).map((what): WrongRow => ({ what, rebuildable: null }));
   if (wrong.length > 0) return { tables: 0, entries: 0, wrong };
   for (const what of inFile(file, orphans)) wrong.push({ what, rebuildable: null });
   const db = openFile(file, { readonly: true });
@@ -85,7 +85,11 @@ function orphans(raw: Database.Database): readonly string[] {
 const TELL_EVERY = 1_000;
 
 /** Every table against its log: the chain of its entries, and the position they lead to. */
-async function checkTables(db: Kysely<Schema>, wrong: Wrong[], tell: Tell): Promise<Omit<Checked, "wrong">> {
+async function checkTables(
+  db: Kysely<Schema>,
+  wrong: WrongRow[],
+  tell: Tell,
+): Promise<Omit<CheckReport, "wrong">> {
   let tables = 0;
   let entries = 0;
   const ids = await db.selectFrom("tables").select("id").orderBy("id").execute();
@@ -113,7 +117,7 @@ async function unansweredAt(db: Kysely<Schema>, table: string): Promise<number> 
 }
 
 /** Real tables: as many entries as the row says, and as long. */
-async function checkCompanions(db: Kysely<Schema>, wrong: Wrong[]): Promise<void> {
+async function checkCompanions(db: Kysely<Schema>, wrong: WrongRow[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`select c.id from companions c
     left join companion_entries e on e.companion_id = c.id group by c.id
     having count(e.rev) <> c.rev or coalesce(max(e.rev), 0) <> c.rev`.execute(db);
@@ -122,7 +126,7 @@ async function checkCompanions(db: Kysely<Schema>, wrong: Wrong[]): Promise<void
 }
 
 /** Makes the damaged positions anew that their logs can make anew; returns of which tables. */
-export async function repair(place: StorePlace, wrong: readonly Wrong[]): Promise<readonly string[]> {
+export async function repair(place: StorePlace, wrong: readonly WrongRow[]): Promise<readonly string[]> {
   const ids = wrong.flatMap(({ rebuildable }) => (rebuildable === null ? [] : [rebuildable]));
   if (ids.length === 0) return [];
   const store = await openStore(place);

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readSettings } from "../runtime/settings";
 import { StorageTrouble } from "../storage/trouble";
-import { check, repair } from "./check";
+import { checkStore, repair } from "./check";
 import { copyOut } from "./copying";
-import { nameOf, Refused, readPlace } from "./places";
-import { move, restore } from "./restore";
+import { Refused, readPlace, storeNameOf } from "./places";
+import { moveStore, restore } from "./restore";
 
 const USAGE = `Usage, with DATA_DIR or DATABASE_URL set as for the site:
   npm run backup -- FILE            everything in one file; the site may run
@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<nu
     if (dated) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = dated ? path.join(folder, name) : path.resolve(words[0] ?? "");
     await copyOut(placeHere(), file, say);
-    say(`Everything in ${nameOf(placeHere())} is in ${file} now, and could be read back.`);
+    say(`Everything in ${storeNameOf(placeHere())} is in ${file} now, and could be read back.`);
     const all = dated
       ? readdirSync(folder)
           .filter((one) => DATED.test(one))
@@ -61,14 +61,14 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<nu
   restore: async (words) => {
     only(words, 1);
     const { tables, kept } = await restore(placeHere(), path.resolve(words[0] ?? ""), say);
-    say(`${tables} tables are in ${nameOf(placeHere())} now.`);
+    say(`${tables} tables are in ${storeNameOf(placeHere())} now.`);
     if (kept !== null) say(`What was there before is kept in ${kept}.`);
     return 0;
   },
   check: async (words) => {
     const mending = words.includes("--repair");
     only(words, mending ? 1 : 0);
-    const { tables, entries, wrong } = await check(placeHere(), say);
+    const { tables, entries, wrong } = await checkStore(placeHere(), say);
     for (const { what } of wrong) say(`Wrong: ${what}.`);
     say(`${tables} tables with ${entries} entries checked, ${wrong.length} wrong.`);
     const done = mending ? await repair(placeHere(), wrong) : [];
@@ -81,9 +81,9 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<nu
   move: async (words) => {
     only(words, 4);
     const [from, to] = [readPlace(after(words, "--from")), readPlace(after(words, "--to"))];
-    await move(from, to, say);
+    await moveStore(from, to, say);
     say(
-      `Everything in ${nameOf(from)} is in ${nameOf(to)} now, row by row the same. ${nameOf(from)} is as it was.`,
+      `Everything in ${storeNameOf(from)} is in ${storeNameOf(to)} now, row by row the same. ${storeNameOf(from)} is as it was.`,
     );
     return 0;
   },

@@ -8,7 +8,7 @@ import { preflight } from "../storage/preflight";
 import type { Schema } from "../storage/schema";
 import { createDatabase, openFile } from "../storage/sqlite";
 import type { StorePlace } from "../storage/store";
-import { fileIn, nameOf, Refused, type Tell } from "./places";
+import { fileIn, Refused, storeNameOf, type Tell } from "./places";
 import { insertRows, newSum, rowsOf, type Shape, shapesIn } from "./rows";
 
 /** How many rows a table has and what they add up to, by the table's name. */
@@ -31,7 +31,7 @@ async function copyOutOfPostgres(place: { readonly url: string }, file: string, 
     // At the very shape the database has, which may be older than this program's.
     const shape = (await appliedIn(db)).at(-1);
     if (shape === undefined)
-      throw new Refused(`There is nothing of Stillwater in ${nameOf(place)}. Nothing was changed.`);
+      throw new Refused(`There is nothing of Stillwater in ${storeNameOf(place)}. Nothing was changed.`);
     await createDatabase(file, shape);
     const shapes = inFile(file, shapesIn);
     const to = openFile(file);

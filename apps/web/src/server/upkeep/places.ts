@@ -21,7 +21,7 @@ export class Refused extends Error {
 export const fileIn = (folder: string): string => path.resolve(folder, FILE);
 
 /** A place by a name that gives no password away. */
-export function nameOf(place: StorePlace): string {
+export function storeNameOf(place: StorePlace): string {
   if ("folder" in place) return fileIn(place.folder);
   const url = URL.canParse(place.url) ? new URL(place.url) : null;
   return url === null ? "the PostgreSQL database" : `the PostgreSQL database ${url.pathname.slice(1)}`;
@@ -63,5 +63,5 @@ export async function refuseConnected(db: Kysely<Schema>, place: StorePlace): Pr
     db,
   );
   if ((rows[0]?.count ?? 0) > 0)
-    throw new Refused(`A site runs on ${nameOf(place)}. Stop it first. Nothing was changed.`);
+    throw new Refused(`A site runs on ${storeNameOf(place)}. Stop it first. Nothing was changed.`);
 }

@@ -10,7 +10,7 @@ import type { StorePlace } from "../storage/store";
 import { StorageTrouble } from "../storage/trouble";
 import { checkFile, repair } from "./check";
 import { copyIntoPostgres, copyOut, percent } from "./copying";
-import { fileIn, holdFolder, nameOf, Refused, refuseConnected, type Tell } from "./places";
+import { fileIn, holdFolder, Refused, refuseConnected, storeNameOf, type Tell } from "./places";
 
 /** What a restore has done. */
 export interface Restored {
@@ -102,7 +102,7 @@ async function intoPostgres(
 }
 
 /** Moves everything to an empty place of either kind, and proves that every row has arrived as it was. */
-export async function move(from: StorePlace, to: StorePlace, tell: Tell): Promise<void> {
+export async function moveStore(from: StorePlace, to: StorePlace, tell: Tell): Promise<void> {
   await refuseTaken(to);
   await refuseRunning(from);
   const folder = mkdtempSync(path.join(tmpdir(), "stillwater-move-"));
@@ -119,7 +119,7 @@ async function refuseTaken(to: StorePlace): Promise<void> {
   const taken = "folder" in to ? existsSync(fileIn(to.folder)) : await withPostgres(to, holdsGuests);
   if (taken)
     throw new Refused(
-      `There are tables in ${nameOf(to)} already. Move to an empty place. Nothing was changed.`,
+      `There are tables in ${storeNameOf(to)} already. Move to an empty place. Nothing was changed.`,
     );
 }
 

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../storage/schema";
 
 /** A stored row: columns are texts and integers in both kinds of database. */
-export type Row = Readonly<Record<string, string | number | null>>;
+export type StoredRow = Readonly<Record<string, string | number | null>>;
 
 /** What is known of a table: its key, to read it in pieces, and its columns. */
 export interface Shape {
@@ -79,9 +79,9 @@ const AT_ONCE = 500;
 export async function* rowsOf(
   db: Kysely<Schema>,
   { name, key, columns }: Shape,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly StoredRow[]> {
   const keys = sql.join(key.map((column) => sql.ref(column)));
-  let last: Row | undefined;
+  let last: StoredRow | undefined;
   for (;;) {
     const after = last;
     const beyond =
@@ -89,7 +89,7 @@ export async function* rowsOf(
         ? sql``
         : sql`where (${keys}) > (${sql.join(key.map((column) => sql`${after[column]}`))})`;
     const { rows } =
-      await sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} ${beyond} order by ${keys} limit ${sql.lit(AT_ONCE)}`.execute(
+      await sql<StoredRow>`select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)} ${beyond} order by ${keys} limit ${sql.lit(AT_ONCE)}`.execute(
         db,
       );
     if (rows.length > 0) yield rows;
@@ -102,7 +102,7 @@ export async function* rowsOf(
 export async function insertRows(
   db: Kysely<Schema>,
   { name, columns }: Shape,
-  rows: readonly Row[],
+  rows: readonly StoredRow[],
 ): Promise<void> {
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -110,13 +110,13 @@ export async function insertRows(
 }
 
 /** A sum over rows in whatever order they come: equal sums, equal rows. */
-export interface Sum {
-  add(rows: readonly Row[]): void;
+export interface RowSum {
+  add(rows: readonly StoredRow[]): void;
   readonly count: number;
   readonly digest: string;
 }
 
-export function newSum({ columns }: Shape): Sum {
+export function newSum({ columns }: Shape): RowSum {
   const sum = Buffer.alloc(32);
   let count = 0;
   return {

@@ -15,14 +15,14 @@ export interface Message {
 }
 
 /** `gone`: the device takes nothing more. `later`: its service is busy or could not be reached. */
-export type Sent = "sent" | "gone" | "later" | "refused";
+export type SendOutcome = "sent" | "gone" | "later" | "refused";
 
 const PATIENCE_MS = 10_000;
 /** Whom a service may turn to where the site has no address that others could open. */
 const NOBODY = "mailto:nobody@localhost.invalid";
 
 /** Sends a message. Redirects are not followed: an address was allowed, not where it points. */
-export async function send(device: PushRow, keys: SiteKeys, message: Message): Promise<Sent> {
+export async function send(device: PushRow, keys: SiteKeys, message: Message): Promise<SendOutcome> {
   const details = push.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
     message.payload,

@@ -14,7 +14,7 @@ import { tableById } from "../storage/tables";
 import type { Tools } from "../tables/tools";
 import { askedSeats } from "../tables/waiting";
 import { type SiteKeys, siteKeys } from "./devices";
-import { type Sent, send } from "./sending";
+import { type SendOutcome, send } from "./sending";
 
 /** Entries after which somebody else may be asked. */
 const CAUSES: ReadonlySet<EntryRow["kind"]> = new Set(["deal", "act", "nudge"]);
@@ -30,14 +30,14 @@ const USEFUL: Readonly<Record<Pace, number>> = {
 /** More messages at once than this are not sent: they would fill memory, and whoever asks for them is no crew. */
 const MOST_AT_ONCE = 200;
 
-export interface Times {
+export interface TellingTimes {
   /** Somebody who was here a moment ago may just have gone: looked at again after this long. */
   readonly lookAgainMs: number;
   /** A service that is busy is asked once more after this long. */
   readonly tryAgainMs: number;
 }
 
-const TIMES: Times = { lookAgainMs: 6_000, tryAgainMs: 30_000 };
+const TIMES: TellingTimes = { lookAgainMs: 6_000, tryAgainMs: 30_000 };
 
 export interface Teller {
   /** Hears an entry that was committed here. Never throws; resolves when all that follows at once is done. */
@@ -48,7 +48,7 @@ export interface Teller {
 }
 
 /** Tells for as long as the server lives. */
-export function createTeller(tools: Tools, times: Times = TIMES): Teller {
+export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller {
   const timers = new Set<NodeJS.Timeout>();
   let atOnce = 0;
   let stopped = false;
@@ -77,7 +77,7 @@ export function createTeller(tools: Tools, times: Times = TIMES): Teller {
   ): Promise<void> => {
     if (atOnce >= MOST_AT_ONCE) return;
     atOnce++;
-    let sent: Sent;
+    let sent: SendOutcome;
     try {
       sent = await send(device, await keys(), {
         payload: JSON.stringify(message),

@@ -1,6 +1,6 @@
 "use client";
 
-import { isFilling, missing } from "@stillwater/table/act-builder";
+import { isFilling, socketsMissing } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
@@ -27,7 +27,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const { asked } = helm;
   const busy = helm.sending !== null;
   const mine = helm.mine || (choice.at === "aim" && choice.plan.type === "compass");
-  const left = missing(choice);
+  const left = socketsMissing(choice);
   const wait = asked.step === "give" ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
   if (isFilling(choice)) {
     const ready = left === 0 && mine;

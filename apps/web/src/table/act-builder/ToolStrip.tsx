@@ -4,7 +4,7 @@ import { DEEDS, TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSetting } from "@/preferences/store";
-import { keyOf } from "@/stage/useKeys";
+import { toolKeyOf } from "@/stage/useKeys";
 import type { Stage } from "@/stage/useStage";
 
 /** Whether the game ever has something here: its place is then kept, so that a turn moves nothing. */
@@ -32,7 +32,7 @@ export function ToolStrip({ stage }: { readonly stage: Stage }) {
       {tools.map((tool) => (
         <Button
           key={tool}
-          {...(shortcuts && keyOf(tool, keys) !== undefined ? { shortcut: keyOf(tool, keys) } : {})}
+          {...(shortcuts && toolKeyOf(tool, keys) !== undefined ? { shortcut: toolKeyOf(tool, keys) } : {})}
           pressed={up(tool)}
           onClick={() => helm.use(tool)}
         >

@@ -10,7 +10,7 @@ import type { AdviceProps, Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
 import { useActWords } from "@/table/act-builder/useActWords";
 import { useAdvice } from "./useAdvice";
-import { namesOf, useReasonWords } from "./useReasonWords";
+import { pieceNamesOf, useReasonWords } from "./useReasonWords";
 
 export default function AdviceSheet({ stage, seat, within, onClose }: AdviceProps) {
   const t = useTranslations("advice");
@@ -77,7 +77,7 @@ function Row({ stage, advised, onShow }: RowProps) {
         onClick={() => onShow(act)}
       >
         <span className="font-medium">
-          {isGift ? t("give", { cards: namesOf(stage, act.cards) }) : words.aim(act, 0)}{" "}
+          {isGift ? t("give", { cards: pieceNamesOf(stage, act.cards) }) : words.aim(act, 0)}{" "}
           {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
         <span className="text-act tabular-nums">{cost}</span>

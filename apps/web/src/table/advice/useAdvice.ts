@@ -6,15 +6,15 @@ import { type AdviceAnswer, adviceQuestion } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
 import { useEffect, useState } from "react";
 
-export type Advised = AdviceAnswer | "asking" | "failed";
+export type AdviceState = AdviceAnswer | "asking" | "failed";
 
 export function useAdvice(
   table: Table,
   log: readonly EntryView[],
   seat: number,
   within?: readonly Place[],
-): Advised {
-  const [answer, setAnswer] = useState<Advised>("asking");
+): AdviceState {
+  const [answer, setAnswer] = useState<AdviceState>("asking");
   useEffect(() => {
     setAnswer("asking");
     const worker = new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });

@@ -1,20 +1,20 @@
 "use client";
 
 /** Why an act is advised, in one sentence. */
-import type { Side } from "@stillwater/crew";
+import type { OpenSide } from "@stillwater/crew";
 import type { Piece } from "@stillwater/engine";
 import type { AdvisedAct } from "@stillwater/table/queries";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 
 /** Cards by name, one after another. */
-export function namesOf({ table, cards }: Stage, pieces: readonly Piece[]): string {
+export function pieceNamesOf({ table, cards }: Stage, pieces: readonly Piece[]): string {
   return pieces.map((card) => (cards.brief ?? cards.name)(table, card)).join(", ");
 }
 
 export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
   const t = useTranslations("advice");
-  const side = (which: "below" | "above", { spaces, numbers }: Side): string =>
+  const side = (which: "below" | "above", { spaces, numbers }: OpenSide): string =>
     spaces === 0 ? t(`${which}None`) : t(which, { spaces, numbers });
   const end = (number: number | null): string => (number === null ? t("shore") : String(number));
   // What is held of what was counted is said after it.
@@ -43,11 +43,11 @@ export function useReasonWords(stage: Stage): (advised: AdvisedAct) => string {
       case "cover":
         return t("cover");
       case "lifts":
-        return t("lifts", { card: namesOf(stage, [reason.card]) });
+        return t("lifts", { card: pieceNamesOf(stage, [reason.card]) });
       case "ends":
         return t("ends");
       case "given": {
-        const cards = namesOf(stage, reason.cards);
+        const cards = pieceNamesOf(stage, reason.cards);
         const count = reason.cards.length;
         const missed =
           reason.useless === count

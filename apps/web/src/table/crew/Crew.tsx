@@ -6,10 +6,10 @@ import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@sti
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
-import { Grade } from "@/layout/Grade";
+import { GradeBars } from "@/layout/GradeBars";
 import { late } from "@/layout/late";
 import { playersOf } from "@/stage/seats";
-import type { Scene } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 import { useNow } from "@/table/absence/clock";
 import { useDailyWords } from "@/table/useDailyWords";
 import { DealPrint } from "./DealPrint";
@@ -17,7 +17,7 @@ import { DealPrint } from "./DealPrint";
 const CrewPace = dynamic(() => late(() => import("./CrewPace")), { ssr: false });
 
 interface CrewProps {
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly title: string;
   /** Storms before a seat and the like. */
   readonly badges?: ((seat: Seat) => ReactNode) | undefined;
@@ -78,7 +78,7 @@ function Company({ scene, title, badges, aside }: CrewProps) {
         {daily === null ? null : <p>{daily}</p>}
         {live.view.grade === undefined ? null : (
           <p>
-            <Grade grade={live.view.grade} />
+            <GradeBars grade={live.view.grade} />
           </p>
         )}
         <DealPrint live={live} />

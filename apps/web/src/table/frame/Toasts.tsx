@@ -2,7 +2,7 @@
 
 import { Button, Toast } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import type { Toasts as Said } from "@/stage/useToasts";
+import type { ToastList as Said } from "@/stage/useToasts";
 
 /** Short words at the bottom of the board column. */
 export function Toasts({ toasts }: { readonly toasts: Said }) {

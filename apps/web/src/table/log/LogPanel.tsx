@@ -7,13 +7,13 @@ import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 import { logRow } from "@/stage/log-lines";
 import { ReadOn } from "@/stage/read-on";
-import type { Scene } from "@/stage/useStage";
+import type { StageScene } from "@/stage/useStage";
 import type { Note } from "@/stage/useToasts";
 import { useVoice } from "@/stage/Voice";
 import { useFailure } from "@/trpc/useFailure";
 
 interface LogPanelProps {
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly notes: readonly Note[];
   /** What stands under the lines. */
   readonly children?: ReactNode;

@@ -8,11 +8,11 @@ import { MountainBoard, type MountainCell } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { useSequenceKeys } from "@/preferences/useSequenceKeys";
 import type { Stage } from "@/stage/useStage";
-import type { Way } from "./goals";
-import { cellsOf, ghostOf, summitOf } from "./slope-model";
+import type { MountainWay } from "./goals";
+import { ghostOfCard, slopeCellsOf, summitOf } from "./slope-model";
 import { usePlaceWords } from "./useMountainWords";
 
-export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way }) {
+export function Slope({ stage, way }: { readonly stage: Stage; readonly way: MountainWay }) {
   const { live, table, figures, helm, cards, you } = stage;
   const steps = useSequenceKeys(stage.shortcuts);
   const t = useTranslations("table");
@@ -28,7 +28,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Way
     const placed = row.filter((place) => topOf(table, place) !== 0).length;
     return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: row.length });
   });
-  const drawn = cellsOf({
+  const drawn = slopeCellsOf({
     ...{ table, choice, answers, cards, words },
     lastLaid: lies,
     looked: helm.looked,
@@ -79,7 +79,7 @@ function thinking(
   if (thoughts.size === 0) return cells;
   return cells.map((cell) => {
     const thought = thoughts.get(cell.place);
-    const ghost = thought === undefined ? null : ghostOf(table, thought.card);
+    const ghost = thought === undefined ? null : ghostOfCard(table, thought.card);
     if (thought === undefined || ghost === null) return cell;
     const label = `${cell.label}, ${cards.name(table, thought.card)}, ${thought.word}`;
     return { ...cell, state: "picked", ghost, note: thought.word, enabled: false, label };

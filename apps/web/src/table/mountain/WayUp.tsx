@@ -4,10 +4,10 @@
 import { Section } from "@stillwater/ui";
 import { type Goal, Goals, GuideRopes, PanoramaChips } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
-import type { Way } from "./goals";
+import type { MountainWay } from "./goals";
 
 interface WayUpProps {
-  readonly way: Way;
+  readonly way: MountainWay;
   readonly look: "column" | "figures";
 }
 

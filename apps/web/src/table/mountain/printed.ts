@@ -10,18 +10,18 @@ export function terrainOf(colour: unknown): Terrain | undefined {
   return colour === "g" || colour === "b" || colour === "r" ? TERRAIN[colour] : undefined;
 }
 
-export type Printed =
+export type BrickPrint =
   | { readonly kind: "ascent"; readonly terrain: Terrain; readonly n: number; readonly goat: boolean }
   | { readonly kind: "campfire"; readonly terrain: Terrain }
   | { readonly kind: "bridge" }
   | { readonly kind: "summit" };
 
 /** What is printed on a card; null for a card nobody here knows. */
-export const printedOn = (rulebook: Rulebook, card: Piece): Printed | null =>
+export const printedOn = (rulebook: Rulebook, card: Piece): BrickPrint | null =>
   printedAs(rulebook.pieceName(card));
 
 /** The same for a card by its name in the notation. */
-export function printedAs(name: string): Printed | null {
+export function printedAs(name: string): BrickPrint | null {
   const named = namedPiece(name);
   if (named?.kind === "bridge" || named?.kind === "summit") return { kind: named.kind };
   if (named?.colour === undefined) return null;

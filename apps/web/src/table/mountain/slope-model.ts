@@ -10,7 +10,7 @@ import {
   topOf,
 } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
-import { type Answer, type Answers, descriptionOf, fitOf, inReach } from "@stillwater/table/queries";
+import { type Answers, descriptionOf, fitOf, inReach, type JudgedAct } from "@stillwater/table/queries";
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
 import type { Cards } from "@/stage/cards";
 import { printedOn } from "./printed";
@@ -45,7 +45,7 @@ export interface SlopeInput {
   readonly spaceFirst: boolean;
 }
 
-export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
+export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const { table, choice, answers, words, cards } = input;
   const { next, goats: herds } = descriptionOf(table);
   const aim = aimOf(input);
@@ -61,7 +61,7 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
     const price = fitOf(here?.verdict).price;
     const ghost =
       (state === "picked" || state === "refused") && aim !== null
-        ? ghostOf(table, movedBy(table, aim))
+        ? ghostOfCard(table, movedBy(table, aim))
         : null;
     const foot = marks.has(place) ? footOf(table, place, aim) : undefined;
     return {
@@ -86,7 +86,7 @@ export function cellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
 }
 
 /** What is aimed at, or refused under the keyboard's focus. */
-function aimOf({ choice, answers, looked, table }: SlopeInput): Answer | null {
+function aimOf({ choice, answers, looked, table }: SlopeInput): JudgedAct | null {
   if (choice.at === "aim" || choice.at === "pay") {
     const to = choice.plan.type === "herd" ? (choice.plan.numbers.at(-1) ?? 0) : choice.plan.to;
     const known = answers?.get(to);
@@ -103,13 +103,13 @@ function herdOf(choice: Choice): Place | null {
   return herding ? (choice.plan.numbers[0] ?? null) : null;
 }
 
-const endOf = ({ plan }: Answer): Place => (plan.type === "herd" ? (plan.numbers.at(-1) ?? 0) : plan.to);
+const endOf = ({ plan }: JudgedAct): Place => (plan.type === "herd" ? (plan.numbers.at(-1) ?? 0) : plan.to);
 
 function stateOf(
   { table, choice, lastLaid }: SlopeInput,
   place: Place,
-  here: Answer | undefined,
-  aim: Answer | null,
+  here: JudgedAct | undefined,
+  aim: JudgedAct | null,
   next: ReadonlySet<Place>,
 ): LedgeState {
   const laid = isFilled(table, place);
@@ -126,7 +126,7 @@ function stateOf(
 }
 
 /** Places that take part in a refusal: the brick of the same colour, and the feet of a place without support. */
-function marksOf(table: Table, aim: Answer | null): ReadonlyMap<Place, LedgeState> {
+function marksOf(table: Table, aim: JudgedAct | null): ReadonlyMap<Place, LedgeState> {
   const refusal = aim?.verdict.allowed === "no" ? aim.verdict.findings[0] : undefined;
   if (aim === null || refusal?.holds !== "no") return new Map();
   const at = refusal.with.at;
@@ -136,16 +136,16 @@ function marksOf(table: Table, aim: Answer | null): ReadonlyMap<Place, LedgeStat
   return new Map(feetOf(endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
 }
 
-function footOf(table: Table, place: Place, aim: Answer | null): "there" | "missing" | undefined {
+function footOf(table: Table, place: Place, aim: JudgedAct | null): "there" | "missing" | undefined {
   if (aim === null || !feetOf(endOf(aim)).includes(place)) return undefined;
   return isFilled(table, place) ? "there" : "missing";
 }
 
-const movedBy = (table: Table, { plan }: Answer): Piece =>
+const movedBy = (table: Table, { plan }: JudgedAct): Piece =>
   plan.card !== 0 ? plan.card : plan.type === "move" ? descriptionOf(table).lifted : 0;
 
 /** A card as it would lie there; null for none, and for the Summit, which lies elsewhere. */
-export function ghostOf(table: Table, card: Piece): MountainPiece | null {
+export function ghostOfCard(table: Table, card: Piece): MountainPiece | null {
   const printed = card === 0 ? null : printedOn(table.rulebook, card);
   if (printed === null || printed.kind === "summit") return null;
   if (printed.kind === "bridge") return { kind: "bridge" };
@@ -157,7 +157,7 @@ interface NameInput {
   readonly table: Table;
   readonly words: PlaceWords;
   readonly cards: Cards;
-  readonly here: Answer | undefined;
+  readonly here: JudgedAct | undefined;
   readonly next: ReadonlySet<Place>;
   readonly last: boolean;
 }
@@ -180,7 +180,7 @@ function nameOf(place: Place, { table, words, cards, here, next, last }: NameInp
   return parts.join(", ");
 }
 
-function answer({ verdict }: Answer, words: PlaceWords): string {
+function answer({ verdict }: JudgedAct, words: PlaceWords): string {
   if (verdict.allowed !== "no") return verdict.price === 0 ? words.free : words.costs(verdict.price);
   return inReach(verdict) ? words.dear(verdict.price) : words.notLegal;
 }

@@ -6,7 +6,7 @@ import { spendable } from "@stillwater/table/queries";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { late, Unseen } from "@/layout/late";
+import { late, NothingShown } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { type GameProps, type Stage, useStage } from "@/stage/useStage";
 import { TableFrame } from "@/table/TableFrame";
@@ -17,26 +17,28 @@ import { useSeaCards } from "./useSeaWords";
 
 // What a table may come to show is fetched when it does; until it is there only its own place is empty, not the table.
 const StartTalk = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartTalk)), {
-  loading: Unseen,
+  loading: NothingShown,
 });
 const StartOffer = dynamic(() => late(() => import("./StartTalk").then((file) => file.StartOffer)), {
-  loading: Unseen,
+  loading: NothingShown,
 });
 const StormCouncil = dynamic(
   () => late(() => import("@/modules/storm-compass/StormCouncil").then((file) => file.StormCouncil)),
-  { loading: Unseen },
+  { loading: NothingShown },
 );
 const StormList = dynamic(
   () => late(() => import("@/modules/storm-compass/StormList").then((file) => file.StormList)),
   {
-    loading: Unseen,
+    loading: NothingShown,
   },
 );
-const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), { loading: Unseen });
+const WildWheel = dynamic(() => late(() => import("@/modules/wild-cards/WildWheel")), {
+  loading: NothingShown,
+});
 const BorderSteps = dynamic(
   () => late(() => import("@/modules/pyramid/Explorer").then((file) => file.BorderSteps)),
   {
-    loading: Unseen,
+    loading: NothingShown,
   },
 );
 

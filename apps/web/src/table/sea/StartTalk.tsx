@@ -3,7 +3,7 @@
 /** The only talk there is: two numbers each, and one tap to agree to a way of sharing the eight. */
 import type { StartTable } from "@stillwater/engine";
 import { agreeText, dialText } from "@stillwater/table/act-builder";
-import { Button, Cartouche, Dials, EightSockets, Icon, SplitChips } from "@stillwater/ui";
+import { Button, Cartouche, EightSockets, Icon, OfferDials, SplitChips } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 
@@ -97,7 +97,7 @@ export function StartTalk(props: StartTalkProps) {
           label={t("offered", { count: offered, total: talk.total })}
         />
       </Cartouche>
-      <Dials
+      <OfferDials
         labels={{
           table: t("splits"),
           player: table("crew"),

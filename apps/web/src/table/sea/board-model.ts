@@ -10,9 +10,9 @@ import {
   type Verdict,
 } from "@stillwater/engine";
 import type { Choice } from "@stillwater/table/act-builder";
-import { type Answers, descriptionOf, numberOf } from "@stillwater/table/queries";
-import type { SpaceModel, SpaceState, Water } from "@stillwater/table/view-model";
-import type { CellState, SeaBerth, SeaCell, Side } from "@stillwater/ui";
+import { type Answers, descriptionOf, evidenceNumber } from "@stillwater/table/queries";
+import type { SpaceModel, SpaceState, WaterDrawing } from "@stillwater/table/view-model";
+import type { CellState, ChartSide, SeaBerth, SeaCell } from "@stillwater/ui";
 import type { Cards } from "@/stage/cards";
 
 /** The words a space's name is made of; every name stays within twelve words. */
@@ -28,7 +28,7 @@ export interface SpaceWords {
   readonly dear: (price: number) => string;
   readonly blocked: (card: number, side: "left" | "right") => string;
   readonly notLegal: string;
-  readonly side: (side: Side, wrong: boolean) => string;
+  readonly side: (side: ChartSide, wrong: boolean) => string;
   readonly owner: (seat: number) => string;
   readonly border: string;
   readonly storm: string;
@@ -52,7 +52,7 @@ export interface BoardInput {
   readonly table: Table;
   readonly choice: Choice;
   readonly answers: Answers | null;
-  readonly water: Water;
+  readonly water: WaterDrawing;
   readonly words: SpaceWords;
   readonly cards: Cards;
   /** Whether an empty space can be picked before a card. */
@@ -61,7 +61,7 @@ export interface BoardInput {
 
 /** What only some seas have on a cell. */
 export interface Marks {
-  readonly side: Side | undefined;
+  readonly side: ChartSide | undefined;
   /** Day & Night: the card shows another side than its row asks for. */
   readonly wrong: boolean;
   readonly owner: number | undefined;
@@ -70,7 +70,7 @@ export interface Marks {
   readonly locked: boolean;
 }
 
-export function marksOf(table: Table, cell: Place): Marks {
+export function cellMarksOf(table: Table, cell: Place): Marks {
   const { sides, owners, borders, closed } = descriptionOf(table);
   const storms = borders?.get(cell);
   return {
@@ -85,7 +85,7 @@ export function marksOf(table: Table, cell: Place): Marks {
 
 const OWNERS = ["one", "two"] as const;
 
-export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
+export function seaCellsOf(input: BoardInput): readonly SeaCell<Place>[] {
   const { table, cards, choice } = input;
   const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
   const anyLit = input.water.spaces.some((space) => space.lit);
@@ -99,7 +99,7 @@ export function cellsOf(input: BoardInput): readonly SeaCell<Place>[] {
         : named
           ? ({ kind: "island", n: space.number } as const)
           : cards.face(table, space.card);
-    const marks = marksOf(table, space.place);
+    const marks = cellMarksOf(table, space.place);
     return {
       place: space.place,
       row: space.row,
@@ -158,7 +158,7 @@ function answer(space: SpaceModel, verdict: Verdict, words: SpaceWords): string 
   if (verdict.allowed !== "no") return verdict.price === 0 ? words.free : words.costs(verdict.price);
   if (space.lit) return words.dear(verdict.price);
   const order = verdict.findings.find((one) => one.holds === "no" && one.clause === "T.place.ascending");
-  const blocker = numberOf(order?.with.blocker);
+  const blocker = evidenceNumber(order?.with.blocker);
   if (order !== undefined && verdict.findings[0] === order && blocker !== undefined) {
     return words.blocked(blocker, order.with.side === "right" ? "right" : "left");
   }

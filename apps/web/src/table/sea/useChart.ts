@@ -7,14 +7,14 @@ import type { Live } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { runsOf } from "@/modules/duel/runs";
-import type { SeaView } from "@/stage/chart";
+import { runMarksOf } from "@/modules/duel/runs";
+import type { ChartView } from "@/stage/chart";
 import type { Stage } from "@/stage/useStage";
-import { berthsOf, cellsOf } from "./board-model";
+import { berthsOf, seaCellsOf } from "./board-model";
 import { useRowLabels, useSpaceWords } from "./useSeaWords";
 
 /** The sea of a stage, worked out once for whichever board draws it. */
-export function useChart(stage: Stage, talking: boolean): SeaView {
+export function useChart(stage: Stage, talking: boolean): ChartView {
   const { live, table, figures, names, helm, cards, you } = stage;
   const t = useTranslations("table");
   const words = useSpaceWords(names);
@@ -36,7 +36,7 @@ export function useChart(stage: Stage, talking: boolean): SeaView {
   return {
     water,
     cells: framed(
-      underlined(table, cellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
+      underlined(table, seaCellsOf({ table, choice, answers, water, words, cards, spaceFirst })),
       stage,
     ),
     rowLabels,
@@ -64,7 +64,7 @@ export function useChart(stage: Stage, talking: boolean): SeaView {
 
 /** Runs that score are underlined where two play against each other. */
 function underlined(table: Table, cells: readonly SeaCell<Place>[]): readonly SeaCell<Place>[] {
-  const runs = runsOf(table);
+  const runs = runMarksOf(table);
   if (runs.size === 0) return cells;
   return cells.map((cell) => {
     const run = runs.get(cell.place);

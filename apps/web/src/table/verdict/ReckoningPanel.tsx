@@ -3,12 +3,12 @@
 import type { Verdict } from "@stillwater/engine";
 import { Reckoning } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { sumOf } from "./evidence";
+import { neighbourSumOf } from "./evidence";
 
 /** The two neighbours and the differences, drawn; nothing where nothing is reckoned. */
 export function ReckoningPanel({ n, verdict }: { readonly n: number; readonly verdict: Verdict }) {
   const t = useTranslations("table");
-  const sum = sumOf(verdict);
+  const sum = neighbourSumOf(verdict);
   if (sum === null || n === 0) return null;
   const side = (word: string, other: number | undefined, difference: number | undefined, counts?: boolean) =>
     other === undefined

@@ -1,7 +1,7 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
 import { type Finding, namedPlace, type Verdict } from "@stillwater/engine";
-import { numberOf } from "@stillwater/table/queries";
-import type { IconName, ReckoningSide, Stamp } from "@stillwater/ui";
+import { evidenceNumber } from "@stillwater/table/queries";
+import type { IconName, ReckoningSide, VerdictStamp } from "@stillwater/ui";
 import type { ReactNode } from "react";
 
 export interface StampWords {
@@ -17,7 +17,7 @@ export function stampOf(
   verdict: Verdict,
   words: StampWords,
   drawing: (refusal: Finding) => ReactNode = () => null,
-): Stamp {
+): VerdictStamp {
   if (verdict.allowed === "unknown") return { kind: "figure", figure: "?" };
   if (verdict.allowed === "yes") {
     if (verdict.price === 0) return { kind: "ring" };
@@ -27,7 +27,8 @@ export function stampOf(
   if (refusal === undefined) return { kind: "icon", icon: "lock" };
   const own = drawing(refusal);
   if (own === null || own === undefined) return refusalStamp(refusal, words);
-  const row = numberOf(refusal.with.row) ?? (namedPlace(String(refusal.with.at ?? ""))?.row || undefined);
+  const row =
+    evidenceNumber(refusal.with.row) ?? (namedPlace(String(refusal.with.at ?? ""))?.row || undefined);
   return { kind: "drawing", drawing: own, ...(row === undefined ? {} : { unit: words.row(row) }) };
 }
 
@@ -44,11 +45,11 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   "T.compass.target": "compass",
 };
 
-function refusalStamp({ clause, with: values }: Finding, words: StampWords): Stamp {
+function refusalStamp({ clause, with: values }: Finding, words: StampWords): VerdictStamp {
   switch (clause) {
     case "T.place.ascending": {
       const side = values.side === "right" ? "right" : "left";
-      const n = numberOf(values.blocker);
+      const n = evidenceNumber(values.blocker);
       return n === undefined
         ? { kind: "icon", icon: "lock" }
         : { kind: "blocker", n, side, word: words[side] };
@@ -56,26 +57,32 @@ function refusalStamp({ clause, with: values }: Finding, words: StampWords): Sta
     case "T.place.pay":
     case "A.place.pay":
     case "T.start.unpayable": {
-      const need = numberOf(values.need) ?? 0;
-      return { kind: "ratio", need, have: numberOf(values.have) ?? 0, sign: "/", unit: words.cards(need) };
+      const need = evidenceNumber(values.need) ?? 0;
+      return {
+        kind: "ratio",
+        need,
+        have: evidenceNumber(values.have) ?? 0,
+        sign: "/",
+        unit: words.cards(need),
+      };
     }
     case "T.finish.when":
     case "T.arch.roof":
     case "T.arch.win":
     case "T.pyramid.win":
-      return { kind: "figure", figure: numberOf(values.open) ?? 0, unit: words.toGo };
+      return { kind: "figure", figure: evidenceNumber(values.open) ?? 0, unit: words.toGo };
     case "T.duel.possible":
       return {
         kind: "ratio",
-        need: numberOf(values.spaces) ?? 0,
-        have: numberOf(values.numbers) ?? 0,
+        need: evidenceNumber(values.spaces) ?? 0,
+        have: evidenceNumber(values.numbers) ?? 0,
         sign: ":",
       };
     case "A.place.number":
       return {
         kind: "figure",
-        figure: numberOf(values.number) ?? 0,
-        unit: words.row(numberOf(values.row) ?? 0),
+        figure: evidenceNumber(values.number) ?? 0,
+        unit: words.row(evidenceNumber(values.row) ?? 0),
       };
     default:
       return { kind: "icon", icon: SIGNS[clause] ?? "lock" };
@@ -91,13 +98,13 @@ const COSTS = new Set(["T.place.cost", "A.place.cost"]);
 const PAYING = new Set(["T.place.pay", "A.place.pay"]);
 
 /** Both neighbours with their differences, or null where nothing is reckoned. */
-export function sumOf(verdict: Verdict): Sum | null {
+export function neighbourSumOf(verdict: Verdict): Sum | null {
   const cost = verdict.findings.find((finding) => COSTS.has(finding.clause))?.with;
   const stands = verdict.findings.every((finding) => finding.holds !== "no" || PAYING.has(finding.clause));
   if (cost === undefined || !stands) return null;
   const side = (n: unknown, difference: unknown, counts: boolean): ReckoningSide => {
-    const number = numberOf(n);
-    return number === undefined ? {} : { n: number, difference: numberOf(difference), counts };
+    const number = evidenceNumber(n);
+    return number === undefined ? {} : { n: number, difference: evidenceNumber(difference), counts };
   };
   return {
     left: side(cost.left, cost.leftDifference, cost.counts === "left"),

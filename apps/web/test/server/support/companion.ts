@@ -1,6 +1,6 @@
 /** Devices at a real table, and whoever follows it. */
 import {
-  append,
+  appendEntry,
   type Content,
   type DeviceKey,
   deviceKeyOf,
@@ -9,7 +9,7 @@ import {
   type Log,
   writeEntry,
 } from "@stillwater/companion";
-import { follow } from "@/server/companion/following";
+import { followCompanion } from "@/server/companion/following";
 import type { CompanionFrame } from "@/server/companion/wire";
 import type { Tools } from "@/server/tables/tools";
 import { until } from "./until";
@@ -24,7 +24,7 @@ export class Device {
   }
 
   write(content: Content): Entry {
-    const done = append(this.log, this.deviceKey, content);
+    const done = appendEntry(this.log, this.deviceKey, content);
     if (!done) throw new Error("not written");
     this.log = done.log;
     return done.entry;
@@ -58,7 +58,11 @@ export function watchGame(tools: Tools, game: string, client?: string, lastEvent
   const frames: CompanionFrame[] = [];
   const run = async (): Promise<unknown> => {
     try {
-      for await (const frame of follow(tools, { game, client, lastEventId }, { signal: life.signal }))
+      for await (const frame of followCompanion(
+        tools,
+        { game, client, lastEventId },
+        { signal: life.signal },
+      ))
         frames.push(frame);
     } catch (cause) {
       return cause;

@@ -7,7 +7,7 @@ import { fill, paceCrew } from "@/server/crew/filling";
 import { keepPlaying, type Playing } from "@/server/crew/keep-playing";
 import { playOnce, type Think } from "@/server/crew/playing";
 import { tableById } from "@/server/storage/tables";
-import { act, deal } from "@/server/tables/playing";
+import { act, dealTable } from "@/server/tables/playing";
 import type { Tools } from "@/server/tables/tools";
 import { actOf, luckFrom, wholeTable } from "./bot";
 import { type Seated, seatedTable } from "./desk";
@@ -41,7 +41,7 @@ export async function crewedTable(
   if (host === undefined) throw new Error("a host");
   await fill(tools, host.guest, { table: seated.table, hand: "steady" });
   await paceCrew(tools, host.guest, { table: seated.table, pace });
-  const dealt = await deal(tools, host.guest, seated.table);
+  const dealt = await dealTable(tools, host.guest, seated.table);
   if (!("rev" in dealt)) throw new Error(`not dealt: ${JSON.stringify(dealt)}`);
   return seated;
 }

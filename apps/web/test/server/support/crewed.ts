@@ -10,8 +10,8 @@ import { keepCrew } from "@/server/crew/keeping";
 import { newGuest } from "@/server/identity/guests";
 import { createPubSub } from "@/server/pubsub/pubsub";
 import { openStore, type StorePlace } from "@/server/storage/store";
-import { act, deal } from "@/server/tables/playing";
-import { open } from "@/server/tables/seating";
+import { act, dealTable } from "@/server/tables/playing";
+import { openTable } from "@/server/tables/seating";
 import { toolsFor } from "@/server/tables/tools";
 import { steadyAct, wholeTable } from "./bot";
 
@@ -53,12 +53,12 @@ async function playOn(table: string): Promise<void> {
 
 async function openOne(): Promise<string> {
   const { guest } = await newGuest(tools, { name: "Ana", language: "en" });
-  const opened = await open(tools, guest, { code: "sea p3", pace: "now" });
+  const opened = await openTable(tools, guest, { code: "sea p3", pace: "now" });
   if (!("table" in opened)) throw new Error("no table");
   const { table } = opened;
   await fill(tools, guest, { table, hand: "steady" });
   await paceCrew(tools, guest, { table, pace: "once" });
-  await deal(tools, guest, table);
+  await dealTable(tools, guest, table);
   return table;
 }
 

@@ -5,8 +5,8 @@ import { newGuest } from "@/server/identity/guests";
 import { createPubSub } from "@/server/pubsub/pubsub";
 import type { GuestRow } from "@/server/storage/schema";
 import { openStore, type StoreKind, type StorePlace } from "@/server/storage/store";
-import { deal } from "@/server/tables/playing";
-import { open, sit } from "@/server/tables/seating";
+import { dealTable } from "@/server/tables/playing";
+import { openTable, sit } from "@/server/tables/seating";
 import { type Tools, toolsFor } from "@/server/tables/tools";
 import { freshPlace } from "./places";
 
@@ -65,7 +65,7 @@ export async function seatedTable(tools: Tools, code: string, count: number): Pr
   const players = await people(tools, count);
   const [host, ...others] = players;
   if (host === undefined) throw new Error("a table needs a player");
-  const opened = await open(tools, host.guest, { code, pace: "now" });
+  const opened = await openTable(tools, host.guest, { code, pace: "now" });
   if (!("table" in opened)) throw new Error(`no table for "${code}": ${JSON.stringify(opened)}`);
   for (const other of others) await sit(tools, other.guest, { table: opened.table });
   return { table: opened.table, words: opened.words, players };
@@ -75,6 +75,6 @@ export async function seatedTable(tools: Tools, code: string, count: number): Pr
 export async function dealtTable(tools: Tools, code: string, count: number): Promise<Seated> {
   const seated = await seatedTable(tools, code, count);
   const [host] = seated.players;
-  if (host !== undefined) await deal(tools, host.guest, seated.table);
+  if (host !== undefined) await dealTable(tools, host.guest, seated.table);
   return seated;
 }

@@ -4,8 +4,8 @@ import { writeSync } from "node:fs";
 import { newGuest } from "@/server/identity/guests";
 import { createPubSub } from "@/server/pubsub/pubsub";
 import { openStore, type StorePlace } from "@/server/storage/store";
-import { act, deal } from "@/server/tables/playing";
-import { open } from "@/server/tables/seating";
+import { act, dealTable } from "@/server/tables/playing";
+import { openTable } from "@/server/tables/seating";
 import { toolsFor } from "@/server/tables/tools";
 import { luckFrom, nextAct, wholeTable } from "./bot";
 
@@ -19,10 +19,10 @@ const tools = toolsFor(store, createPubSub(0));
 async function playForEver(luck: ReturnType<typeof luckFrom>): Promise<never> {
   const { guest } = await newGuest(tools, { name: "Ana", language: "en" });
   for (;;) {
-    const opened = await open(tools, guest, { code: "sea p1", pace: "now" });
+    const opened = await openTable(tools, guest, { code: "sea p1", pace: "now" });
     if (!("table" in opened)) throw new Error("no table");
     const { table } = opened;
-    await deal(tools, guest, table);
+    await dealTable(tools, guest, table);
     for (;;) {
       const whole = await wholeTable(tools, table);
       const next = whole && nextAct(whole.table, luck);

@@ -2,7 +2,7 @@
 import { evolve, type Fact, readFact, readPosition, type Table } from "@stillwater/engine";
 import type { Frame, TableView } from "@stillwater/table/session";
 import { hashOfToken } from "@/server/identity/token";
-import { follow } from "@/server/tables/following";
+import { followTable } from "@/server/tables/following";
 import type { Tools } from "@/server/tables/tools";
 import { until } from "./until";
 
@@ -29,7 +29,10 @@ export function watch(
   const request = { table, tokenHash: token === null ? null : hashOfToken(token), lastEventId, you };
   const run = async (): Promise<unknown> => {
     try {
-      for await (const frame of follow(tools, request, { signal: life.signal, cut: () => life.abort() })) {
+      for await (const frame of followTable(tools, request, {
+        signal: life.signal,
+        cut: () => life.abort(),
+      })) {
         frames.push(frame);
         for (const check of [...waiting]) check();
       }

@@ -1,7 +1,7 @@
 /** What the large field says of an act: what it really takes from the hands. */
 import { check } from "@stillwater/companion";
 import { type Act, readAct, setUp, type Table } from "@stillwater/engine";
-import { completed, drawnUpTo } from "@stillwater/table/position";
+import { completedUnseen, drawnUpTo } from "@stillwater/table/position";
 import { heldVerdict, verdictOn } from "@stillwater/table/queries";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -30,7 +30,7 @@ function actAt(table: Table, text: string): Act {
 async function answered(language: Language, table: Table, text: string, card = "", shuts = text) {
   const plan = actAt(table, text);
   const verdict = heldVerdict(verdictOn(table, plan));
-  const whole = completed({ plan, verdict }, false);
+  const whole = completedUnseen({ plan, verdict }, false);
   const messages = {
     ...(await import(`../../../messages/${language}/shared.json`)).default,
     ...(await areasOf(language)),

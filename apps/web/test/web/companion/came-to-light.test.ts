@@ -1,18 +1,26 @@
 /** What came to light keeps its place among the cards that were drawn, and what was told is not asked again. */
-import { acting, append, deviceKeyOf, EMPTY_LOG, fold, type Log, telling } from "@stillwater/companion";
+import {
+  actContent,
+  answerContent,
+  appendEntry,
+  deviceKeyOf,
+  EMPTY_LOG,
+  fold,
+  type Log,
+} from "@stillwater/companion";
 import { countAt, readAct, type Setup } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
-import { hiddenInARow, placesOf, toldWords, wordsAt } from "@/companion/track/came-to-light";
+import { drawnWords, drawPlacesOf, hiddenInARow, toldWords } from "@/companion/track/came-to-light";
 
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
 function begun(setup: Setup, names: readonly string[]): Log {
-  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
+  return appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
 }
 
 function told(log: Log, words: readonly string[]): Log {
-  const content = telling(fold(log), words);
-  const longer = content && append(log, deviceKey, content)?.log;
+  const content = answerContent(fold(log), words);
+  const longer = content && appendEntry(log, deviceKey, content)?.log;
   if (longer === undefined) throw new Error("nothing was asked");
   return longer;
 }
@@ -20,8 +28,8 @@ function told(log: Log, words: readonly string[]): Log {
 function acted(log: Log, text: string, seat = 0): Log {
   const view = fold(log);
   const read = view.table && readAct(view.table.rulebook, text, seat);
-  const content = read?.ok ? acting(view, read.value) : undefined;
-  const longer = content && append(log, deviceKey, content)?.log;
+  const content = read?.ok ? actContent(view, read.value) : undefined;
+  const longer = content && appendEntry(log, deviceKey, content)?.log;
   if (longer === undefined) throw new Error(text);
   return longer;
 }
@@ -63,9 +71,9 @@ describe("a Storm that is drawn", () => {
 
   it("may be the first or the second card, and that matters", () => {
     expect(fold(out).asks?.question).toMatchObject({ of: "pile:1", to: "hand:1" });
-    expect(placesOf(fold(out), "storm:yellow")).toEqual([1, 2]);
+    expect(drawPlacesOf(fold(out), "storm:yellow")).toEqual([1, 2]);
     const [first, second] = [1, 2].map((nth) => {
-      const after = told(out, wordsAt("storm:yellow", nth));
+      const after = told(out, drawnWords("storm:yellow", nth));
       const { table } = fold(after);
       if (table === undefined) throw new Error("no table");
       const at = (place: string) => countAt(table, table.rulebook.place(place));
@@ -77,6 +85,6 @@ describe("a Storm that is drawn", () => {
 
   it("is not asked about where there is one card to draw", () => {
     const one = told(out, ["?"]);
-    expect(placesOf(fold(one), "storm:yellow")).toEqual([]);
+    expect(drawPlacesOf(fold(one), "storm:yellow")).toEqual([]);
   });
 });

@@ -11,16 +11,16 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHECK_KINDS, setupOfBoard } from "@/companion/check-board";
-import { answerOf, differ, type Question, questionOf } from "@/companion/checked";
+import { answerOf, type CheckQuestion, differ, questionOf } from "@/companion/checked";
 import { useChecked } from "@/companion/useChecked";
 import { namedKeys } from "@/modules/other-keys";
 import { checkAction } from "@/server/public-api/judging";
 import type { AppRouter } from "@/server/routers/router";
 
-const ask = (question: Question) => checkAction({ ...question, held: false, language: "en" });
+const ask = (question: CheckQuestion) => checkAction({ ...question, held: false, language: "en" });
 
-const asked: Question[] = [];
-let answer: ((question: Question) => unknown) | null = null;
+const asked: CheckQuestion[] = [];
+let answer: ((question: CheckQuestion) => unknown) | null = null;
 
 vi.mock("@/trpc/client", () => ({
   trpc: () =>
@@ -29,9 +29,9 @@ vi.mock("@/trpc/client", () => ({
         () =>
           ({ op }: { readonly op: Operation }) =>
             observable((observer) => {
-              asked.push(op.input as Question);
+              asked.push(op.input as CheckQuestion);
               if (answer === null) return;
-              observer.next({ result: { type: "data", data: answer(op.input as Question) } });
+              observer.next({ result: { type: "data", data: answer(op.input as CheckQuestion) } });
               observer.complete();
             }),
       ],

@@ -1,5 +1,5 @@
 /** A seat of the quiet crew among printed cards: its hand is typed in, it says what it does, people write that down. */
-import { append, type Content, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
+import { appendEntry, type Content, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import {
   deal,
@@ -19,10 +19,10 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@te
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { type CrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
+import { type DeviceCrewSeat, decisionOf, seenBy } from "@/companion/crew-seat";
 import type { CrewSeats } from "@/companion/device/shelf";
-import { Table } from "@/companion/track/Table";
-import type { Writing } from "@/companion/track/writing";
+import { TrackedTable } from "@/companion/track/TrackedTable";
+import type { EntryWriter } from "@/companion/track/writing";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { WithVoice } from "@/stage/Voice";
@@ -88,16 +88,17 @@ const plainly = (text: string): string => text.replace(/[#*]\d*/g, "");
 it("says what the seat plays and pays when its turn comes, and writes it down by one press", async () => {
   const key = deviceKeyOf("a secret of this very device", "Ana");
   const setup = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };
-  let log = append(EMPTY_LOG, key, { kind: "begin", setup, names: ["Crew", "Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  let log =
+    appendEntry(EMPTY_LOG, key, { kind: "begin", setup, names: ["Crew", "Ana", "Ben"] })?.log ?? EMPTY_LOG;
   const view = fold(log);
   const { table } = view;
   if (table === undefined) throw new Error("no table");
   const kept: CrewSeats[] = [];
-  const seat: CrewSeat = { hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET };
-  const write = async (contents: readonly (Content | Writing)[]) => {
+  const seat: DeviceCrewSeat = { hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET };
+  const write = async (contents: readonly (Content | EntryWriter)[]) => {
     for (const one of contents) {
       const content = typeof one === "function" ? one(fold(log)) : one;
-      log = (content && append(log, key, content)?.log) ?? log;
+      log = (content && appendEntry(log, key, content)?.log) ?? log;
     }
     return contents.length;
   };
@@ -106,7 +107,7 @@ it("says what the seat plays and pays when its turn comes, and writes it down by
       <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
         <Suspense>
           <WithVoice>
-            <Table
+            <TrackedTable
               {...{ id: "game", view, table, blocked: false, flat: false, busy: false }}
               onWrite={write}
               onFlat={vi.fn()}

@@ -1,13 +1,13 @@
 /** What a device may refuse at the table: to stay awake, and to keep what is written. */
 import {
-  acting,
+  actContent,
   add,
-  append,
+  answerContent,
+  appendEntry,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
   readEntry,
-  telling,
   type View,
 } from "@stillwater/companion";
 import { readAct } from "@stillwater/engine";
@@ -85,7 +85,7 @@ function Follow({ id, onFollowed }: { readonly id: string; readonly onFollowed: 
 
 const laying = (text: string) => (view: View) => {
   const read = view.table && readAct(view.table.rulebook, text, 0);
-  return read?.ok ? acting(view, read.value) : undefined;
+  return read?.ok ? actContent(view, read.value) : undefined;
 };
 
 describe("a device without room", () => {
@@ -131,7 +131,7 @@ describe("an act that cannot have been done", () => {
       />,
     );
     await screen.findByText("open null 1");
-    await act(async () => followed?.write([(view) => telling(view, ["?x12"])]));
+    await act(async () => followed?.write([(view) => answerContent(view, ["?x12"])]));
     const ghost = (view: View) => ({
       ...{ kind: "act" as const, turn: view.turn, nth: 1, seat: 0 },
       act: `30 r4c4${" -?".repeat(11)}`,
@@ -161,7 +161,7 @@ describe("a copy of a device", () => {
     const before = followed?.client;
     // The copy has the secret that this device has, and writes something else with it.
     const deviceKey = deviceKeyOf(kept?.secrets[0] ?? "", "Ana");
-    const theirs = append(log, deviceKey, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
+    const theirs = appendEntry(log, deviceKey, { kind: "correct", turn: 1, cells: { r4c1: "45" } });
     await act(async () => followed?.write([{ kind: "correct", turn: 1, cells: { r4c1: "41" } }]));
     await act(async () => followed?.takeIn(theirs === undefined ? [] : [theirs.entry]));
     const said = followed?.log.entries.flatMap((entry) =>

@@ -1,5 +1,5 @@
 /** The device flat on the table: who sits at which edge, which way the panel is turned, and what is told beside the board. */
-import { append, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
+import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, slipped, type View } from "@stillwater/companion";
 import { gauge, type Setup } from "@stillwater/engine";
 import { slipping } from "@stillwater/table/view-model";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -18,7 +18,7 @@ const PEOPLE = ["Ana", "Ben", "Cleo", "Dev", "Eva"];
 function begun(setup: Setup, people: number): View {
   const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
   const names = PEOPLE.slice(0, people);
-  return fold(append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG);
+  return fold(appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG);
 }
 
 function lie(view: View, seat: number): void {

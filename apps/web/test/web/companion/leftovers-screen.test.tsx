@@ -1,5 +1,5 @@
 /** The sheet that asks for the cards that were left, place by place, until the game can be walked along. */
-import { append, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
+import { appendEntry, deviceKeyOf, EMPTY_LOG, fold } from "@stillwater/companion";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
@@ -20,7 +20,7 @@ it("asks place by place, refuses a card twice, and says what nobody told", async
   const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
   const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const }, cells: { r4c1: "41" } };
   const view = fold(
-    append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
+    appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG,
   );
   if (view.table === undefined) throw new Error("no table");
   render(

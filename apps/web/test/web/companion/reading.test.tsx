@@ -1,7 +1,7 @@
 /** A game goes from one device to another without a network: codes as we draw them, read, and merged. */
 import {
   add,
-  append,
+  appendEntry,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
@@ -28,10 +28,11 @@ const t = words.companion;
 
 function logOf(acts: number): Log {
   const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
-  let log = append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Zoë"] })?.log ?? EMPTY_LOG;
+  let log =
+    appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Zoë"] })?.log ?? EMPTY_LOG;
   for (let turn = 1; turn <= acts; turn++) {
     const act = `${40 + turn} r4c${turn}`;
-    log = append(log, deviceKey, { kind: "act", turn, nth: 1, seat: (turn - 1) % 2, act })?.log ?? log;
+    log = appendEntry(log, deviceKey, { kind: "act", turn, nth: 1, seat: (turn - 1) % 2, act })?.log ?? log;
   }
   return log;
 }

@@ -1,14 +1,14 @@
 /** Any real table can be told: slips nobody could pay for, spaces put right, what is forgotten in sight, phones by name. */
 import {
-  acting,
+  actContent,
   add,
-  append,
+  answerContent,
+  appendEntry,
   type Content,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  telling,
   undoingOf,
   type View,
 } from "@stillwater/companion";
@@ -21,8 +21,8 @@ import { ManyCards } from "@/companion/ManyCards";
 import { SaidOnce } from "@/companion/SaidOnce";
 import Conflicts from "@/companion/track/Conflicts";
 import { PhoneName } from "@/companion/track/PhoneName";
-import { Table } from "@/companion/track/Table";
-import type { Writing } from "@/companion/track/writing";
+import { TrackedTable } from "@/companion/track/TrackedTable";
+import type { EntryWriter } from "@/companion/track/writing";
 import { areasOf } from "@/i18n/areas";
 import { withModules } from "@/i18n/modules";
 import { holdable } from "@/modules/other-keys";
@@ -40,7 +40,7 @@ const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 const helm = { seat: 0, stage: "helm" as const };
 
 function begun(setup: Setup, names: readonly string[] = ["Ana", "Ben"]): Log {
-  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
+  return appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names })?.log ?? EMPTY_LOG;
 }
 
 async function shown(children: ReactNode): Promise<void> {
@@ -58,17 +58,17 @@ async function shown(children: ReactNode): Promise<void> {
 /** A table whose entries are kept; what the log is afterwards. */
 async function at(start: Log): Promise<{ readonly view: () => View }> {
   let log = start;
-  const write = async (contents: readonly (Content | Writing)[]) => {
+  const write = async (contents: readonly (Content | EntryWriter)[]) => {
     for (const one of contents) {
       const content = typeof one === "function" ? one(fold(log)) : one;
-      log = (content && append(log, deviceKey, content)?.log) ?? log;
+      log = (content && appendEntry(log, deviceKey, content)?.log) ?? log;
     }
     return contents.length;
   };
   const view = fold(log);
   if (view.table === undefined) throw new Error("no table");
   await shown(
-    <Table
+    <TrackedTable
       {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite: write }}
       onFlat={vi.fn()}
       onUndo={undefined}
@@ -166,11 +166,11 @@ describe("what people forget", () => {
     ] as const) {
       const view = fold(log);
       const read = view.table && readAct(view.table.rulebook, text, seat);
-      const content = read?.ok ? acting(view, read.value) : undefined;
-      log = (content && append(log, deviceKey, content)?.log) ?? log;
+      const content = read?.ok ? actContent(view, read.value) : undefined;
+      log = (content && appendEntry(log, deviceKey, content)?.log) ?? log;
     }
     const undo = undoingOf(fold(log), fold(log).steps[1]?.entry.id ?? "");
-    log = (undo && append(log, deviceKey, undo)?.log) ?? log;
+    log = (undo && appendEntry(log, deviceKey, undo)?.log) ?? log;
     await at(log);
     expect(await screen.findByText(/One later move has left the board/)).toBeDefined();
   });
@@ -178,8 +178,8 @@ describe("what people forget", () => {
 
 it("offers a Wild against the Storm that opens a game", async () => {
   const log = begun({ options: "sea p2 storms wild2", turn: { seat: 0, stage: "dawn" } });
-  const told = telling(fold(log), ["?x2", "storm:yellow"]);
-  await at((told && append(log, deviceKey, told)?.log) ?? log);
+  const told = answerContent(fold(log), ["?x2", "storm:yellow"]);
+  await at((told && appendEntry(log, deviceKey, told)?.log) ?? log);
   expect(document.querySelector<HTMLElement>(".companion")?.dataset.phase).toBe("storm");
   expect(await screen.findByRole("button", { name: /Ana’s Wild as a Compass/ })).toBeDefined();
 });
@@ -240,10 +240,10 @@ describe("several phones", () => {
       for (const [index, text] of cards.entries()) {
         const view = fold(log);
         const read = view.table && readAct(view.table.rulebook, text, index % 2);
-        const content = read?.ok ? acting(view, read.value) : undefined;
-        log = (content && append(log, own, content)?.log) ?? log;
-        const told = telling(fold(log), ["?x9"]);
-        log = (told && append(log, own, told)?.log) ?? log;
+        const content = read?.ok ? actContent(view, read.value) : undefined;
+        log = (content && appendEntry(log, own, content)?.log) ?? log;
+        const told = answerContent(fold(log), ["?x9"]);
+        log = (told && appendEntry(log, own, told)?.log) ?? log;
       }
       return log;
     };
@@ -253,7 +253,7 @@ describe("several phones", () => {
     const view = fold(log);
     expect(view.conflicts.length).toBeGreaterThan(1);
     const onAnswer = vi.fn((contents: readonly Content[]) => {
-      for (const content of contents) log = append(log, deviceKey, content)?.log ?? log;
+      for (const content of contents) log = appendEntry(log, deviceKey, content)?.log ?? log;
     });
     await shown(<Conflicts view={view} onAnswer={onAnswer} />);
     expect(screen.getAllByText(/Ana: 13, row 3, column 1 \(written on Ana’s phone\)/).length).toBe(1);

@@ -1,7 +1,7 @@
 /** What is dictated at a real table stands there as if it had been typed and pressed. */
 import { judge, readAct, setUp, type Table, UNSEEN, writeAct } from "@stillwater/engine";
 import { nextIn, readSpoken } from "@stillwater/rulebook/spoken";
-import { nameOf } from "@stillwater/table/act-builder";
+import { typedName } from "@stillwater/table/act-builder";
 import { saidAct } from "@stillwater/table/position";
 import { describe, expect, it } from "vitest";
 
@@ -24,7 +24,7 @@ function said(line: string, table: Table, language: Tongue) {
   if (!act.ok) throw new Error(read.act);
   const { typed, plan } = saidAct(table, act.value, () => 2);
   const verdict = judge(table, plan);
-  return { card: typed && nameOf(typed, rulebook), act: writeAct(rulebook, plan), price: verdict.price };
+  return { card: typed && typedName(typed, rulebook), act: writeAct(rulebook, plan), price: verdict.price };
 }
 
 describe("dictated at a real table", () => {

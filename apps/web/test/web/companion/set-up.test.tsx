@@ -1,5 +1,5 @@
 /** The steps by which printed cards are laid out: those of the chosen game, with its numbers, ticked one by one. */
-import { append, deviceKeyOf, EMPTY_LOG, fold, type View } from "@stillwater/companion";
+import { appendEntry, deviceKeyOf, EMPTY_LOG, fold, type View } from "@stillwater/companion";
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
 import { NextIntlClientProvider } from "next-intl";
@@ -37,7 +37,7 @@ function begun(options: string, begins = 0): View {
   const setup = { options, turn: { seat: begins, stage: "dawn" as const } };
   const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
   const content = { kind: "begin" as const, setup, names: NAMES.slice(0, players) };
-  return fold(append(EMPTY_LOG, deviceKey, content)?.log ?? EMPTY_LOG);
+  return fold(appendEntry(EMPTY_LOG, deviceKey, content)?.log ?? EMPTY_LOG);
 }
 
 const LANGUAGES = {
@@ -145,7 +145,7 @@ describe("the steps of a game with printed cards", () => {
     const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const }, cells: { r4c1: "41" } };
     const content = { kind: "begin" as const, setup, names: ["Ana", "Ben"] };
     const log =
-      append(EMPTY_LOG, deviceKeyOf("a secret of this very device", "Ana"), content)?.log ?? EMPTY_LOG;
+      appendEntry(EMPTY_LOG, deviceKeyOf("a secret of this very device", "Ana"), content)?.log ?? EMPTY_LOG;
     expect(setUpSteps(fold(log))).toEqual([]);
     expect(isUndealt(fold(log))).toBe(false);
     expect(isUndealt(begun("sea p2"))).toBe(true);

@@ -1,12 +1,12 @@
 /** The page of a followed game: what is written down, taken back, and left to be read. */
 import {
-  acting,
-  append,
+  actContent,
+  answerContent,
+  appendEntry,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
-  telling,
   undoing,
   type View,
 } from "@stillwater/companion";
@@ -18,7 +18,7 @@ import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { comparable } from "@/companion/track/figures";
 import { historyLines } from "@/companion/track/history-lines";
-import { Table } from "@/companion/track/Table";
+import { TrackedTable } from "@/companion/track/TrackedTable";
 import type { TableProps } from "@/companion/track/table-props";
 import { useWriteOnce } from "@/companion/track/useWriteOnce";
 import { areasOf } from "@/i18n/areas";
@@ -35,7 +35,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
 function begun(setup: Setup): Log {
-  return append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  return appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
 }
 
 /** The log once an act is written and everything that is asked stays hidden. */
@@ -43,11 +43,11 @@ function after(log: Log, text: string): Log {
   const view = fold(log);
   if (view.table === undefined) throw new Error("no table");
   const read = readAct(view.table.rulebook, text, 0);
-  const content = read.ok ? acting(view, read.value) : undefined;
-  let next = (content && append(log, deviceKey, content)?.log) ?? log;
+  const content = read.ok ? actContent(view, read.value) : undefined;
+  let next = (content && appendEntry(log, deviceKey, content)?.log) ?? log;
   for (let now = fold(next); now.asks !== undefined; now = fold(next)) {
-    const told = telling(now, ["?x30"]);
-    next = (told && append(next, deviceKey, told)?.log) ?? next;
+    const told = answerContent(now, ["?x30"]);
+    next = (told && appendEntry(next, deviceKey, told)?.log) ?? next;
   }
   return next;
 }
@@ -62,7 +62,7 @@ function page(view: View, onWrite = vi.fn(async (_contents: Contents) => 1)) {
     <NextIntlClientProvider locale="en" messages={all} timeZone="UTC">
       <Suspense>
         <WithVoice>
-          <Table
+          <TrackedTable
             {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite }}
             onFlat={vi.fn()}
             onUndo={undefined}
@@ -96,7 +96,7 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   const written = after(log, "discard ? ?");
   await turnTo(fold(written));
   const undo = undoing(fold(written));
-  const back = undo && append(written, deviceKey, undo)?.log;
+  const back = undo && appendEntry(written, deviceKey, undo)?.log;
   if (back === undefined) throw new Error("nothing is taken back");
   // The same table comes again: the one that was shown when the act was written.
   await turnTo({ ...fold(back), table: view.table });
@@ -240,7 +240,7 @@ it("holds what was spent against the least only where all of it was counted", ()
 it("speaks of an act that is taken back in words", () => {
   let log = after(begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } }), "13 r3c1");
   const undo = undoing(fold(log));
-  log = (undo && append(log, deviceKey, undo)?.log) ?? log;
+  log = (undo && appendEntry(log, deviceKey, undo)?.log) ?? log;
   const [line] = historyLines(fold(log), {
     voice: VOICE,
     ...{ begin: "", rewind: String, correct: String, told: String },

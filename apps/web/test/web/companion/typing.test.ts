@@ -6,10 +6,10 @@ import {
   erase,
   NOTHING,
   named,
-  nameOf,
   number,
   pieceOf,
   type Typed,
+  typedName,
 } from "@stillwater/table/act-builder";
 import { describe, expect, test } from "vitest";
 import {
@@ -17,12 +17,12 @@ import {
   codeOfCheck,
   emptyBoard,
   keepBoard,
-  laidOn,
   readBoard,
   setupOfBoard,
   takenFrom,
+  withCardLaid,
 } from "@/companion/check-board";
-import { after } from "@/companion/useTypingKeys";
+import { typedAfter } from "@/companion/useTypingKeys";
 import { keyName, keysOf } from "@/modules/other-keys";
 
 function bookOf(code: string) {
@@ -33,21 +33,21 @@ function bookOf(code: string) {
 const sea = bookOf("sea p2");
 const mountain = bookOf("mountain p2");
 const keyed = (keys: string, rulebook = sea) =>
-  [...keys].reduce<Typed>((typed, key) => after(typed, key, rulebook) ?? typed, NOTHING);
+  [...keys].reduce<Typed>((typed, key) => typedAfter(typed, key, rulebook) ?? typed, NOTHING);
 
 describe("typing a card", () => {
   test("every Island can be typed, digit by digit", () => {
-    for (let n = 1; n <= 80; n++) expect(nameOf(keyed(String(n)), sea)).toBe(String(n));
+    for (let n = 1; n <= 80; n++) expect(typedName(keyed(String(n)), sea)).toBe(String(n));
   });
 
   test("a number that there is none of begins anew", () => {
-    expect(nameOf(keyed("85"), sea)).toBe("5");
-    expect(nameOf(keyed("123"), sea)).toBe("3");
-    expect(nameOf(keyed("0"), sea)).toBeNull();
+    expect(typedName(keyed("85"), sea)).toBe("5");
+    expect(typedName(keyed("123"), sea)).toBe("3");
+    expect(typedName(keyed("0"), sea)).toBeNull();
   });
 
   test("the last digit and a named card can be taken back", () => {
-    expect(nameOf(erase(digit(digit(NOTHING, 4, sea), 7, sea)), sea)).toBe("4");
+    expect(typedName(erase(digit(digit(NOTHING, 4, sea), 7, sea)), sea)).toBe("4");
     expect(erase(named(NOTHING, "start"))).toEqual(NOTHING);
     expect(named(named(NOTHING, "start"), "start")).toEqual(NOTHING);
   });
@@ -55,11 +55,11 @@ describe("typing a card", () => {
   test("on the mountain colour and number may come in any order", () => {
     for (const letter of ["g", "b", "r"] as const)
       for (let n = 1; n <= 12; n++) {
-        expect(nameOf(number(colour(NOTHING, letter), n), mountain)).toBe(`${letter}${n}`);
-        expect(nameOf(colour(number(NOTHING, n), letter), mountain)).toBe(`${letter}${n}`);
-        expect(nameOf(keyed(`${n}${letter}`, mountain), mountain)).toBe(`${letter}${n}`);
+        expect(typedName(number(colour(NOTHING, letter), n), mountain)).toBe(`${letter}${n}`);
+        expect(typedName(colour(number(NOTHING, n), letter), mountain)).toBe(`${letter}${n}`);
+        expect(typedName(keyed(`${n}${letter}`, mountain), mountain)).toBe(`${letter}${n}`);
       }
-    expect(nameOf(colour(NOTHING, "g"), mountain)).toBeNull();
+    expect(typedName(colour(NOTHING, "g"), mountain)).toBeNull();
   });
 
   test("the copy that is meant lies nowhere yet", () => {
@@ -104,11 +104,11 @@ describe("a board that is only looked at", () => {
   });
 
   test("cards lie where they were put, move when they are put elsewhere, and go again", () => {
-    const board = laidOn(emptyBoard("sea"), "r4c2", "47");
+    const board = withCardLaid(emptyBoard("sea"), "r4c2", "47");
     expect(board?.laid).toEqual({ r4c2: "47" });
-    expect(board && laidOn(board, "r5c1", "47")?.laid).toEqual({ r5c1: "47" });
+    expect(board && withCardLaid(board, "r5c1", "47")?.laid).toEqual({ r5c1: "47" });
     expect(board && takenFrom(board, "r4c2").laid).toEqual({});
-    expect(laidOn(emptyBoard("sea"), "r9c9", "47")).toBeNull();
+    expect(withCardLaid(emptyBoard("sea"), "r9c9", "47")).toBeNull();
   });
 
   test("is kept, and anything else that is kept there is an empty board", () => {

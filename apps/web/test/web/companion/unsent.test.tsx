@@ -1,5 +1,13 @@
 /** How many entries are still to be sent is known after a page was loaded without a network. */
-import { append, correcting, deviceKeyOf, EMPTY_LOG, fold, type Log, type View } from "@stillwater/companion";
+import {
+  appendEntry,
+  correcting,
+  deviceKeyOf,
+  EMPTY_LOG,
+  fold,
+  type Log,
+  type View,
+} from "@stillwater/companion";
 import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it, vi } from "vitest";
@@ -13,12 +21,12 @@ const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 it("counts only what the server was not known to have", () => {
   const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const } };
   let log: Log =
-    append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+    appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
   for (const card of ["41", "43", "45"]) {
     const content = correcting(fold(log), {
       cells: { [`r4c${card === "41" ? 1 : card === "43" ? 2 : 3}`]: card },
     });
-    log = (content && append(log, deviceKey, content)?.log) ?? log;
+    log = (content && appendEntry(log, deviceKey, content)?.log) ?? log;
   }
   const game = {
     ...{ id: "g", code: "sea p2", names: ["Ana", "Ben"], by: "Ana", secrets: [], shared: true },

@@ -1,13 +1,13 @@
 /** A game at a real table becomes a record that the replay reads. */
 import {
-  acting,
-  append,
+  actContent,
+  answerContent,
+  appendEntry,
   deviceKeyOf,
   EMPTY_LOG,
   fold,
   type Log,
   leftovers,
-  telling,
 } from "@stillwater/companion";
 import { cardsAt, mask, readAct, SPECTATOR, writePosition } from "@stillwater/engine";
 import { courseOfFile } from "@stillwater/table/files";
@@ -18,16 +18,17 @@ const deviceKey = deviceKeyOf("a secret of this very device", "Ana");
 
 function logOf(lines: readonly string[]): Log {
   const setup = { options: "sea p2", turn: { seat: 0, stage: "helm" as const } };
-  let log = append(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
+  let log =
+    appendEntry(EMPTY_LOG, deviceKey, { kind: "begin", setup, names: ["Ana", "Ben"] })?.log ?? EMPTY_LOG;
   for (const [index, line] of lines.entries()) {
     const view = fold(log);
     if (view.table === undefined) throw new Error("no table");
     const act = readAct(view.table.rulebook, line, index % 2);
-    const content = act.ok ? acting(view, act.value) : undefined;
-    log = (content && append(log, deviceKey, content)?.log) ?? log;
+    const content = act.ok ? actContent(view, act.value) : undefined;
+    log = (content && appendEntry(log, deviceKey, content)?.log) ?? log;
     for (let after = fold(log); after.asks !== undefined; after = fold(log)) {
-      const told = telling(after, ["?x30"]);
-      log = (told && append(log, deviceKey, told)?.log) ?? log;
+      const told = answerContent(after, ["?x30"]);
+      log = (told && appendEntry(log, deviceKey, told)?.log) ?? log;
     }
   }
   return log;

@@ -1,6 +1,6 @@
 /** What may go on a space is what the engine says of each card, and is told in ranges. */
 import { judge, type Piece, prospects, setUp, type Table, turnOf, whereIs } from "@stillwater/engine";
-import { answersAt, asHolder, groupsOf, runsOf, verdictOn } from "@stillwater/table/queries";
+import { answersAt, asHolder, cardRunsOf, cellGroupsOf, verdictOn } from "@stillwater/table/queries";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positions, RUNS } from "./positions";
@@ -12,8 +12,8 @@ function table(setup: Parameters<typeof setUp>[0]): Table {
 }
 
 const told = (at: Table, place: string) =>
-  groupsOf(answersAt(at, 0, at.rulebook.place(place))).map(({ kind, price, clause, cards }) => {
-    const runs = runsOf(cards).map(({ colour, first, last, name }) =>
+  cellGroupsOf(answersAt(at, 0, at.rulebook.place(place))).map(({ kind, price, clause, cards }) => {
+    const runs = cardRunsOf(cards).map(({ colour, first, last, name }) =>
       name === null ? `${colour ?? ""}${first === last ? first : `${first}-${last}`}` : name,
     );
     return [

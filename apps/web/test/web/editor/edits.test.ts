@@ -20,7 +20,7 @@ import {
   beginning,
   changed,
   cleared,
-  counted,
+  countStack,
   type Edited,
   forth,
   held,
@@ -28,7 +28,7 @@ import {
   laid,
   moved,
   namesAt,
-  put,
+  putPieces,
   sent,
   taken,
   turned,
@@ -86,7 +86,7 @@ it("keeps the box whole through any changes, and prints what it reads", () => {
                   ? turned(table, { seat })
                   : kind === "clear"
                     ? cleared(table)
-                    : counted(
+                    : countStack(
                         table,
                         kind === "hand" ? "hands" : kind === "pile" ? "piles" : "discards",
                         seat,
@@ -135,12 +135,12 @@ describe("a card", () => {
 
 it("counts hands, and names them", () => {
   const board = empty("sea p2");
-  const few = done(counted(board, "hands", 0, 2));
+  const few = done(countStack(board, "hands", 0, 2));
   expect([setupOf(few).hands, setupOf(few).piles]).toEqual([
     [2, 5],
     [41, 39],
   ]);
-  const spent = done(counted(few, "discards", 1, 7));
+  const spent = done(countStack(few, "discards", 1, 7));
   expect(setupOf(spent).discards).toEqual([0, 7]);
   const named = done(held(spent, 0, ["47", "start"]));
   expect([setupOf(named).viewer, setupOf(named).hands?.[0]]).toEqual([0, ["47", "start#1"]]);
@@ -148,17 +148,24 @@ it("counts hands, and names them", () => {
 
 it("sets up what only some games have", () => {
   const storms = done(
-    put(done(put(empty("sea p2 rocks storms"), "row:3", "storm:purple", 1)), "team", "compass", 2),
+    putPieces(
+      done(putPieces(empty("sea p2 rocks storms"), "row:3", "storm:purple", 1)),
+      "team",
+      "compass",
+      2,
+    ),
   );
   expect([namesAt(storms, "row:3"), namesAt(storms, "team").length]).toEqual([["storm:purple"], 2]);
   const rocks = done(sent(storms, "rocks", "row:4"));
   expect([namesAt(rocks, "row:4"), namesAt(rocks, "row:1")]).toEqual([["rocks"], []]);
-  const pyramid = done(put(empty("sea p2 pyramid"), "border:r1c1", "storm", 1));
-  const explored = done(put(pyramid, "explored", "monster", 2));
+  const pyramid = done(putPieces(empty("sea p2 pyramid"), "border:r1c1", "storm", 1));
+  const explored = done(putPieces(pyramid, "explored", "monster", 2));
   expect(countAt(explored, explored.rulebook.place("explorer"))).toBe(27);
-  const goats = done(put(done(laid(empty("mountain p2 goats"), "r1p1", "g7*")), "goats:r1p1", "goat", 2));
+  const goats = done(
+    putPieces(done(laid(empty("mountain p2 goats"), "r1p1", "g7*")), "goats:r1p1", "goat", 2),
+  );
   expect(namesAt(goats, "goats:r1p1")).toEqual(["goat", "goat"]);
-  const roped = done(put(empty("mountain p1"), "ropes:used", "rope", 2));
+  const roped = done(putPieces(empty("mountain p1"), "ropes:used", "rope", 2));
   expect(countAt(roped, roped.rulebook.place("ropes"))).toBe(1);
   const duel = done(sent(done(laid(empty("sea p2 duel"), "r1c1", "5")), "9", "open:1"));
   expect([setupOf(duel).owners, namesAt(duel, "open:1")]).toEqual([{ r1c1: 0 }, ["9"]]);

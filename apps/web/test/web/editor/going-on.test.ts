@@ -25,7 +25,7 @@ import type { BesideWords } from "@/editor/beside";
 import { asText } from "@/editor/drawing";
 import { paint } from "@/editor/painting";
 import { pictureOf } from "@/editor/picture";
-import { actLocal, tableOf } from "@/local-games/game";
+import { actLocal, gameTable } from "@/local-games/game";
 import { courseOfLocal } from "@/local-games/local-course";
 import { openHereFrom } from "@/local-games/open-here";
 import { take } from "@/local-games/shelf";
@@ -80,7 +80,7 @@ it("begins a game on this device that is played, kept and replayed like any othe
   const id = await openHereFrom(board, ["Ana", "Ben"], "en");
   const game = await take(id);
   if (game === undefined) throw new Error("not kept");
-  const table = tableOf(game);
+  const table = gameTable(game);
   expect(writePosition(mask(table, SPECTATOR))).toBe(writePosition(board));
   const offer = legalActs(mask(table, 1), 1).find(({ type, choose }) => type === "lay" && choose === 0);
   expect([due(table).seats, offer?.type]).toEqual([[1], "lay"]);

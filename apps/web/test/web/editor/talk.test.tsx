@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { TalkPanel } from "@/editor/TalkPanel";
+import { StartTalkPanel } from "@/editor/StartTalkPanel";
 import editor from "../../../messages/en/editor.json";
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ function Panel() {
   };
   return (
     <NextIntlClientProvider locale="en" messages={editor} timeZone="UTC">
-      <TalkPanel table={table} names={["Ana", "Ben", "Mia"]} onEdit={onEdit} />
+      <StartTalkPanel table={table} names={["Ana", "Ben", "Mia"]} onEdit={onEdit} />
     </NextIntlClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** Day & Night: every card that shows the wrong side will cost a turn and a card. */
 import { type Seen, sideAt, skySide } from "@stillwater/engine";
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
@@ -29,9 +29,9 @@ export const craft: Craft<SeaSense> = {
       const { seen } = sense.known;
       const { cards, loss } = sense.giving(offer.choose, 0);
       if (sideAt(seen, offer.to) === should(seen, offer.to))
-        return { act: completed(offer, cards), value: sense.still + 2 * sense.spending(2) - loss - 5 };
+        return { act: completedOffer(offer, cards), value: sense.still + 2 * sense.spending(2) - loss - 5 };
       // The card given was reckoned with.
-      return { act: completed(offer, cards), value: sense.still - loss + sense.weights.turning };
+      return { act: completedOffer(offer, cards), value: sense.still - loss + sense.weights.turning };
     },
   },
 };

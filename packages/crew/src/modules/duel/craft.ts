@@ -1,6 +1,6 @@
 /** The duel: two points for a card, runs of own cards, one point lost for each card given; and none of it for the other. */
 import { countAt, numberAt, type Offer, type Place, whereIs } from "@stillwater/engine";
-import { completed, type Plan } from "../../plan";
+import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
@@ -41,7 +41,7 @@ function lay(sense: SeaSense, offer: Offer): Plan {
     weights.duelBlock * (theirs + promises(theirLeft + theirRight + 1)) -
     weights.duelCard * loss -
     weights.duelNear * neighbours(sense, offer.to);
-  return { act: completed(offer, cards), value };
+  return { act: completedOffer(offer, cards), value };
 }
 
 /** Open cells beside a cell: what lies alone can be built upon by both. */
@@ -59,14 +59,14 @@ export const craft: Craft<SeaSense> = {
     lay,
     discard: (sense, offer) => {
       const { cards, loss } = sense.giving(offer.choose, 0);
-      return { act: completed(offer, cards), value: -offer.choose - sense.weights.duelCard * loss };
+      return { act: completedOffer(offer, cards), value: -offer.choose - sense.weights.duelCard * loss };
     },
     swap: (sense, offer) => ({
-      act: completed(offer, []),
+      act: completedOffer(offer, []),
       value:
         -countAt(sense.known.seen, sense.known.seen.rulebook.hands[sense.known.seat] ?? 0) +
         sense.weights.duelSwap,
     }),
-    pass: (_sense, offer) => ({ act: completed(offer, []), value: -9 }),
+    pass: (_sense, offer) => ({ act: completedOffer(offer, []), value: -9 }),
   },
 };

@@ -1,5 +1,5 @@
 /** Jagged Rocks: they lie best where nobody wants to play next. */
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 import { rowPlans } from "../rows";
@@ -10,7 +10,7 @@ export const craft: Craft<SeaSense> = {
     rocks: rowPlans,
     stay: (sense, offer) => {
       const { cards, loss } = sense.giving(offer.choose, 0);
-      return { act: completed(offer, cards), value: sense.spending(offer.choose) - loss - 0.3 };
+      return { act: completedOffer(offer, cards), value: sense.spending(offer.choose) - loss - 0.3 };
     },
   },
 };

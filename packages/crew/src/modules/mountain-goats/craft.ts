@@ -1,7 +1,7 @@
 /** Mountain goats: cards that bear one are best laid high, and herds climb together, late. */
 import { countAt, namedPiece, type Seen } from "@stillwater/engine";
 import type { MountainSense } from "../../mountain/sense";
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { Craft } from "../craft";
 
 const NEEDED = 8;
@@ -123,7 +123,7 @@ export const craft: Craft<MountainSense> = {
       const { cards, loss } = sense.giving(offer.choose, 0);
       const value =
         sense.still + sense.spending(offer.choose - saved) - loss - sense.weights.herd * sense.slope.open;
-      return { act: completed(offer, cards), value };
+      return { act: completedOffer(offer, cards), value };
     },
   },
 };

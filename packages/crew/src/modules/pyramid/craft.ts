@@ -1,5 +1,5 @@
 /** The Pyramid: a Storm on a cell must be lifted before the cell is filled. */
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
@@ -10,7 +10,7 @@ export const craft: Craft<SeaSense> = {
       const { weights, known } = sense;
       const isWild = known.seen.rulebook.pieceName(offer.card) === "wild";
       return {
-        act: completed(offer, []),
+        act: completedOffer(offer, []),
         value: sense.still + sense.spending(1) + weights.lifted - (isWild ? weights.wild : 0),
       };
     },

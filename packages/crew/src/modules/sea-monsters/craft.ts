@@ -1,6 +1,6 @@
 /** Sea Monsters: they must go before the Finish, and do least harm where a gap is lost anyway. */
 import { NOWHERE, type Seen, whereIs } from "@stillwater/engine";
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
@@ -30,7 +30,7 @@ export const craft: Craft<SeaSense> = {
         sense.fits +
         weights.monster -
         dear;
-      return { act: completed(offer, []), value };
+      return { act: completedOffer(offer, []), value };
     },
   },
 };

@@ -9,11 +9,11 @@ import {
   turnOf,
   whereIs,
 } from "@stillwater/engine";
-import { completed, type Plan } from "../../plan";
+import { completedOffer, type Plan } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import { HIGHEST } from "../../sea/water";
 import type { Craft } from "../craft";
-import { barred, openIn, rowBeside, rowPlans } from "../rows";
+import { barred, openIn, rowPlans, seenRowBeside } from "../rows";
 
 /** More than anything a Compass could be kept for. */
 const HELP = 50;
@@ -58,7 +58,7 @@ function trouble(sense: SeaSense, { place, kind, at }: Storm, all: readonly Stor
   // Towards the end hands are small anyway.
   const near = Math.min(1, sense.water.open / 12);
   if (kind === "purple") {
-    const row = at === "row" ? rowBeside(sense, place) : -1;
+    const row = at === "row" ? seenRowBeside(sense, place) : -1;
     if (at === "row" && openIn(sense, row) === 0) return -1;
     // A barred row has to be opened in the end.
     return weights.purple + (at === "row" ? barred(sense, row) : 0);
@@ -74,7 +74,7 @@ const held = ({ known: { seen } }: SeaSense): number => countAt(seen, seen.ruleb
 
 /** Rows that only a Compass will open again, beside those that may still be barred. */
 function rowsToOpen(sense: SeaSense, all: readonly Storm[]): number {
-  return all.filter(({ place, at }) => at === "row" && openIn(sense, rowBeside(sense, place)) > 0).length;
+  return all.filter(({ place, at }) => at === "row" && openIn(sense, seenRowBeside(sense, place)) > 0).length;
 }
 
 /**
@@ -96,7 +96,7 @@ function worthOfCompass(sense: SeaSense): number {
   const lack = Math.max(0, Math.min(1, lacking(sense, all)));
   const worst = Math.max(weights.earn, troubles[held(sense)] ?? 0) + weights.lacking * lack;
   if (rowsToOpen(sense, all) <= held(sense)) return worst;
-  const rows = new Set(all.flatMap(({ place, at }) => (at === "row" ? [rowBeside(sense, place)] : [])));
+  const rows = new Set(all.flatMap(({ place, at }) => (at === "row" ? [seenRowBeside(sense, place)] : [])));
   const shut = [...rows].reduce((sum, row) => sum + openIn(sense, row), 0);
   return worst + weights.shut * (shut / Math.max(1, water.open)) ** 2;
 }
@@ -116,28 +116,28 @@ function spend(sense: SeaSense, offer: Offer): Plan {
   const needed = storm?.at !== "row" && lacking(sense, all) >= -0.5 ? 2 : 1;
   const cost = isWild ? weights.wild : (weights.compass * needed) / Math.max(1, held(sense) - 1);
   const gain = storm ? trouble(sense, storm, all) : 0;
-  return { act: completed(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
+  return { act: completedOffer(offer, []), value: gain - cost + (waitsForHelp(sense) ? HELP : 0) };
 }
 
 export const craft: Craft<SeaSense> = {
   isIn: ({ actOf }) => actOf.fog !== undefined,
   acts: {
     compass: spend,
-    pass: (_sense, offer) => ({ act: completed(offer, []), value: 0 }),
+    pass: (_sense, offer) => ({ act: completedOffer(offer, []), value: 0 }),
     fog: rowPlans,
     shed: (sense, offer) => {
       const { cards, loss } = sense.giving(offer.choose, 0);
-      return { act: completed(offer, cards), value: -loss };
+      return { act: completedOffer(offer, cards), value: -loss };
     },
     blind: (sense, offer) => ({
-      act: completed(offer, []),
+      act: completedOffer(offer, []),
       // Two unseen cards of the pile instead of two of the hand.
       value: sense.still + sense.spending(2) + sense.giving(2, 0).loss - 0.6,
     }),
     sweep: (sense, offer) => {
       const { hand } = sense.known;
       return {
-        act: completed(offer, []),
+        act: completedOffer(offer, []),
         value:
           sense.still +
           sense.spending(hand.length) -

@@ -1,6 +1,6 @@
 /** Wilds: best as a number that nobody can bring any more, beside its neighbour. */
 import { type Act, judge, type Offer } from "@stillwater/engine";
-import { completed } from "../../plan";
+import { completedOffer } from "../../plan";
 import type { SeaSense } from "../../sea/sense";
 import type { Craft } from "../craft";
 
@@ -50,7 +50,7 @@ export const craft: Craft<SeaSense> = {
     },
     start: (sense, offer) =>
       sense.known.seen.rulebook.pieceName(offer.card) === "wild"
-        ? { act: completed(offer, []), value: sense.still - 2 * sense.weights.wild }
+        ? { act: completedOffer(offer, []), value: sense.still - 2 * sense.weights.wild }
         : undefined,
   },
 };

@@ -6,7 +6,7 @@ import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
 import { isFilled, type Piece, type Place, type Table, UNSEEN, whereIs } from "../../kernel/table";
-import { mark, markOf, markPieces } from "../../sea/cell-marks";
+import { markOf, markPieces, moveMark } from "../../sea/cell-marks";
 import { finish, STANDARD_FINISH } from "../../sea/finish";
 import { placing } from "../../sea/placing";
 import { GRID } from "../../sea/sequence";
@@ -82,7 +82,12 @@ const entering: Follow = {
   clause: "T.night.place",
   onto: ({ region }) => region === GRID,
   does: (game, { to }) =>
-    mark(game, to, skySide(game.table) === "night" ? night(game.table) : day(game.table), "T.night.place"),
+    moveMark(
+      game,
+      to,
+      skySide(game.table) === "night" ? night(game.table) : day(game.table),
+      "T.night.place",
+    ),
 };
 
 const bothHalves: Rule = {
@@ -129,7 +134,7 @@ const nightChapter = (cells: readonly string[]): Chapter => ({
       does: (game, act) => {
         const { table } = game;
         const other = sideAt(table, act.to) === "day" ? night(table) : day(table);
-        mark(game, act.to, other, "T.night.rotate");
+        moveMark(game, act.to, other, "T.night.rotate");
         settlePrice(game, act, TURNING_PRICE, SEA_PAYING, "T.night.rotate");
         actionDone(game, act.seat);
       },

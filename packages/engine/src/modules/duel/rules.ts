@@ -28,9 +28,9 @@ import {
   UNSEEN,
   whereIs,
 } from "../../kernel/table";
-import { mark, markPieces } from "../../sea/cell-marks";
+import { markPieces, moveMark } from "../../sea/cell-marks";
 import { placing } from "../../sea/placing";
-import { GRID, HIGHEST_ISLAND, lineOf, nearest, numberAt, openCells } from "../../sea/sequence";
+import { GRID, HIGHEST_ISLAND, lineOf, nearestCard, numberAt, openCells } from "../../sea/sequence";
 import { actionDone, HAND_SIZE } from "../../sea/turn";
 import type { VariantRules } from "../module";
 import { ownersOf, runsOf } from "./score";
@@ -152,7 +152,7 @@ function numbersBeside(table: Table, act: Act, side: Side, next: Place): number 
 }
 
 function isImpossible(table: Table, act: Act, side: Side): boolean {
-  const next = nearest(table, act.to, side);
+  const next = nearestCard(table, act.to, side);
   return numbersBeside(table, act, side, next) < spacesBeside(table, act, side, next);
 }
 
@@ -178,7 +178,7 @@ const possible: Rule = {
   tell: (table, act) => {
     const side = isCell(table, act.to) && act.card !== UNSEEN ? impossibleSide(table, act) : undefined;
     if (side === undefined) return {};
-    const next = nearest(table, act.to, side);
+    const next = nearestCard(table, act.to, side);
     return { spaces: spacesBeside(table, act, side, next), numbers: numbersBeside(table, act, side, next) };
   },
 };
@@ -214,7 +214,7 @@ const passing: Rule = {
 const marking: Follow = {
   clause: "T.duel.turn",
   onto: ({ region }) => region === GRID,
-  does: (game, { to }) => mark(game, to, owner(game.table, seatAt(game.table, HELM)), "T.duel.turn"),
+  does: (game, { to }) => moveMark(game, to, owner(game.table, seatAt(game.table, HELM)), "T.duel.turn"),
 };
 
 /** The hand is shown and discarded, and the whole open row taken. */

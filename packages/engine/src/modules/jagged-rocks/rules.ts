@@ -12,7 +12,7 @@ import {
 import { choosing } from "../../kernel/choosing";
 import { ACTED, kind, SETTLING, seatAt, spot } from "../../kernel/furniture";
 import { countAt, type Piece, type Seat, type Table, UNSEEN, whereIs } from "../../kernel/table";
-import { barring, isOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
+import { barring, isRowOpen, openRows, type Row, rowBeside, rowPlace, rowPlaces } from "../../sea/rows";
 import type { ExpansionRules } from "../module";
 
 /** Rows that are complete when the Rocks go for good. */
@@ -193,7 +193,7 @@ const rocks = (rows: number): Chapter => ({
       honoured: true,
       test: (table, act) => {
         const row = rowBeside(table, act.to);
-        return row >= 0 && row !== rocksRow(table) && isOpen(table, row) ? YES : NO;
+        return row >= 0 && row !== rocksRow(table) && isRowOpen(table, row) ? YES : NO;
       },
       tell: (table, act) => ({ row: rowBeside(table, act.to) + 1 }),
     },

@@ -32,8 +32,8 @@ import {
   LAST_PLACE,
   lastOfRow,
   ledge,
-  rowOf,
   SLOPE,
+  slopeRowOf,
   TOP_ROW,
 } from "../../mountain/slope";
 import { actionDone, PAYING } from "../../mountain/turn";
@@ -58,7 +58,7 @@ function foldOf(table: Table, place: Place): Place {
 /** The goats that stand on a place of the slope. */
 function goatsOn(table: Table, place: Place): readonly Piece[] {
   const fold = foldOf(table, place);
-  if (rowOf(place) === 0 || countAt(table, fold) === 0) return [];
+  if (slopeRowOf(place) === 0 || countAt(table, fold) === 0) return [];
   return goats(table).filter((goat) => whereIs(table, goat) === fold);
 }
 
@@ -112,7 +112,9 @@ function reach(table: Table, from: Place, most: number): readonly Place[] {
 function bestPath(table: Table, from: Place, to: Place): readonly Place[] {
   const gathered = (path: readonly Place[]): number =>
     path.reduce((sum, place) => sum + countAt(table, foldOf(table, place)), 0);
-  const paths = herdPaths(table, from, rowOf(to) - rowOf(from)).filter((path) => path.at(-1) === to);
+  const paths = herdPaths(table, from, slopeRowOf(to) - slopeRowOf(from)).filter(
+    (path) => path.at(-1) === to,
+  );
   return paths.reduce(
     (best, path) => (gathered(path) > gathered(best) ? path : best),
     paths[0] ?? [from, to],
@@ -133,7 +135,7 @@ function pathOf(table: Table, act: Act): readonly Place[] {
 /** Rows that an act moves a herd up: cards to discard. */
 function rowsUp(table: Table, act: Act): number {
   if (act.numbers.length > 0) return act.numbers.length - 1;
-  return act.card === UNSEEN ? 0 : rowOf(act.to) - rowOf(standsOn(table, act.card));
+  return act.card === UNSEEN ? 0 : slopeRowOf(act.to) - slopeRowOf(standsOn(table, act.card));
 }
 
 function names(table: Table, path: readonly Place[]): string {

@@ -16,7 +16,7 @@ import {
 } from "../../kernel/table";
 import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
 import { isAscent, numberOn } from "../../mountain/cards";
-import { firstOfRow, lastOfRow, rowOf } from "../../mountain/slope";
+import { firstOfRow, lastOfRow, slopeRowOf } from "../../mountain/slope";
 import type { AscentRules } from "../module";
 
 /** The ten Panoramas. Only 3-4-3 and 9-8-7 are known from the book; the other eight are ours. */
@@ -108,7 +108,7 @@ function inView(table: Table): readonly Panorama[] {
 function flipMet(game: Game, place: Place): void {
   const { table } = game;
   for (const { piece, numbers } of objectives(table.rulebook)) {
-    if (whereIs(table, piece) === shown(table) && reads(table, rowOf(place), numbers))
+    if (whereIs(table, piece) === shown(table) && reads(table, slopeRowOf(place), numbers))
       game.emit(piece, shown(table), met(table), "A.panorama.done");
   }
 }

@@ -23,7 +23,7 @@ import {
   whereIs,
 } from "../../kernel/table";
 import { START_BERTH } from "../../sea/board";
-import { barring, isOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
+import { barring, isRowOpen, openRows, rowBeside, rowPlace } from "../../sea/rows";
 import { touches } from "../../sea/sequence";
 import {
   allHavePassed,
@@ -32,7 +32,6 @@ import {
   drawnSeat,
   hasPassed,
   isStorm,
-  kindOf,
   mayBeCancelled,
   moveStorm,
   orange,
@@ -40,6 +39,7 @@ import {
   shedding,
   stormAt,
   stormCards,
+  stormKindOf,
   stormsOf,
   team,
   weatherPieces,
@@ -64,7 +64,7 @@ const drawnStorm = (table: Table): Piece => {
 
 const isDrawn = (table: Table, name: string): boolean => {
   const storm = drawnStorm(table);
-  return storm !== UNSEEN && kindOf(table, storm) === name;
+  return storm !== UNSEEN && stormKindOf(table, storm) === name;
 };
 
 /** A Storm is never held: it lies open before whoever drew it. */
@@ -169,7 +169,7 @@ const openRow: Rule = {
   rank: 40,
   test: (table, act) => {
     const row = rowBeside(table, act.to);
-    return row >= 0 && isOpen(table, row) ? YES : NO;
+    return row >= 0 && isRowOpen(table, row) ? YES : NO;
   },
   tell: (table, act) => ({ row: rowBeside(table, act.to) + 1 }),
 };

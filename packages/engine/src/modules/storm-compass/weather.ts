@@ -90,7 +90,7 @@ export function stormAt(table: Table, place: Place): Piece {
   return UNSEEN;
 }
 
-export function kindOf(table: Table, storm: Piece): StormKind {
+export function stormKindOf(table: Table, storm: Piece): StormKind {
   return STORM_KINDS.find((name) => stormCards[name](table).includes(storm)) ?? "yellow";
 }
 
@@ -135,7 +135,7 @@ export function stormsOf(table: Table): readonly StormInPlay[] {
     const row = rowBeside(table, place);
     const before = PLACES_OF_SEATS.find((placeOf) => isOfSeat(table, place, placeOf));
     return {
-      ...{ place, card, storm: kindOf(table, card), count: stormsAt(table, place) },
+      ...{ place, card, storm: stormKindOf(table, card), count: stormsAt(table, place) },
       row: row < 0 ? null : row + 1,
       seat: before === undefined ? null : place - before(table, 0),
       fresh: before === drawn,

@@ -1,6 +1,6 @@
-import type { Lexicon } from "./shapes";
+import type { QuestionLexicon } from "./shapes";
 
-export const lexicon: Lexicon = {
+export const questionLexicon: QuestionLexicon = {
   quiet:
     "der die das den dem des ein eine einen einem einer eines ne ner nen mein meine meinen meiner meinem ich du man wir es sie mir ist sind sein wird werden bitte direkt unmittelbar genau da hin denn zu dann_auch eigentlich",
   says: {

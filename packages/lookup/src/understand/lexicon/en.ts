@@ -1,6 +1,6 @@
-import type { Lexicon } from "./shapes";
+import type { QuestionLexicon } from "./shapes";
 
-export const lexicon: Lexicon = {
+export const questionLexicon: QuestionLexicon = {
   quiet:
     "plz pls a an the my your this i you we it me is are be am of to please directly immediately exactly currently s to_be",
   says: {

@@ -1,6 +1,6 @@
-import type { Lexicon } from "./shapes";
+import type { QuestionLexicon } from "./shapes";
 
-export const lexicon: Lexicon = {
+export const questionLexicon: QuestionLexicon = {
   quiet:
     "le la les l un une des du d de mon ma ce cette c ca je j tu on nous il elle y me m est sont soit soient etre suis s_il_te_plait svp exactement directement immediatement juste donc",
   says: {

@@ -3,7 +3,7 @@
  * that say nothing may stand in between. Everything is written as `fold` leaves it. A word that is in none of these lists
  * makes a question one that is not understood, and so does a word that its question has no part for.
  */
-export interface Lexicon {
+export interface QuestionLexicon {
   /** Words that say nothing in any question about a card. */
   readonly quiet: string;
   /** Phrases by their symbols. */

@@ -1,5 +1,6 @@
-import type { Colour, NamedCard } from "../shapes";
-import type { Words } from "./shapes";
+import type { Colour } from "@stillwater/engine";
+import type { NamedCard } from "../shapes";
+import type { SayingWords } from "./shapes";
 
 const COLOURS = { g: "grün", b: "blau", r: "rot" } as const;
 const form = (colour: Colour | undefined, ending: string): string =>
@@ -28,7 +29,7 @@ function card({ kind, value, colour }: NamedCard, at: "first" | "of"): string {
   }
 }
 
-export const words: Words = {
+export const sayingWords: SayingWords = {
   card,
   left: (one, other) => `${one} links von ${other}`,
   right: (one, other) => `${one} rechts von ${other}`,

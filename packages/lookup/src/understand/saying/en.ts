@@ -1,11 +1,11 @@
 import type { NamedCard } from "../shapes";
-import type { Words } from "./shapes";
+import type { SayingWords } from "./shapes";
 
 const COLOURS = { g: "green", b: "blue", r: "red" } as const;
 const some = ({ colour }: NamedCard, noun: string): string =>
   colour === undefined ? `a ${noun}` : `a ${COLOURS[colour]} ${noun}`;
 
-export const words: Words = {
+export const sayingWords: SayingWords = {
   card: (card, form) => {
     const { kind, value, colour } = card;
     switch (kind) {

@@ -1,5 +1,5 @@
 import type { NamedCard } from "../shapes";
-import type { Words } from "./shapes";
+import type { SayingWords } from "./shapes";
 
 const COLOURS = { g: "vert", b: "bleu", r: "rouge" } as const;
 const behind = ({ colour }: NamedCard): string => (colour === undefined ? "" : ` ${COLOURS[colour]}`);
@@ -10,7 +10,7 @@ const of = (card: string): string => {
 };
 const s = (cards: number): string => (cards > 1 ? "s" : "");
 
-export const words: Words = {
+export const sayingWords: SayingWords = {
   card: (card) => {
     switch (card.kind) {
       case "number":

@@ -1,17 +1,17 @@
 /** A question as it was understood, in one sentence of the page's language: it stands wherever the verdict does. */
 import type { Language } from "@stillwater/rulebook/citations";
 import type { Reading, State } from "../shapes";
-import { words as de } from "./de";
-import { words as en } from "./en";
-import { words as fr } from "./fr";
-import type { Words } from "./shapes";
+import { sayingWords as de } from "./de";
+import { sayingWords as en } from "./en";
+import { sayingWords as fr } from "./fr";
+import type { SayingWords } from "./shapes";
 
-const WORDS: Readonly<Record<Language, Words>> = { en, fr, de };
+const WORDS: Readonly<Record<Language, SayingWords>> = { en, fr, de };
 
-function place(reading: Reading, own: string, words: Words): string {
+function place(reading: Reading, own: string, words: SayingWords): string {
   const { where, card } = reading;
   if (where === undefined) return own;
-  const of = (each: Parameters<Words["card"]>[0]): string => words.card(each, "of");
+  const of = (each: Parameters<SayingWords["card"]>[0]): string => words.card(each, "of");
   switch (where.kind) {
     case "left":
       return words.left(own, of(where.card));
@@ -38,7 +38,7 @@ function place(reading: Reading, own: string, words: Words): string {
   }
 }
 
-function circumstance(state: State, words: Words): string {
+function circumstance(state: State, words: SayingWords): string {
   switch (state) {
     case "space-empty":
       return words.spaceEmpty;
@@ -57,7 +57,7 @@ function circumstance(state: State, words: Words): string {
   }
 }
 
-function said(reading: Reading, words: Words): string {
+function said(reading: Reading, words: SayingWords): string {
   const { deed, card, where, row, column, hand, below, state } = reading;
   if (deed === "herd") return words.goatOnBridge;
   if (card === undefined) return words.startHeld;
@@ -76,7 +76,7 @@ function said(reading: Reading, words: Words): string {
 }
 
 /** "47 between 45 and 52, with 2 cards left to pay with." */
-export function inWords(reading: Reading, language: Language): string {
+export function readingInWords(reading: Reading, language: Language): string {
   const text = said(reading, WORDS[language]);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

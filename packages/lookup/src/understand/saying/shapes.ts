@@ -1,7 +1,7 @@
 import type { NamedCard } from "../shapes";
 
 /** The words of one language for a question as it was understood. Cards come as the phrases that `card` makes. */
-export interface Words {
+export interface SayingWords {
   /** "47", "the red 5"; `of` is the form behind "left of", "between", "on". */
   readonly card: (card: NamedCard, form: "first" | "of") => string;
   readonly left: (card: string, other: string) => string;

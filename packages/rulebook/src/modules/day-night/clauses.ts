@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** VAR, Day & Night. */
 const chapter = {
@@ -127,6 +127,6 @@ const chapter = {
       related: ["T.finish.when", "T.night.rotate", "T.end.win"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

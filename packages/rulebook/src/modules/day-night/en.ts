@@ -1,12 +1,12 @@
 import { formFor } from "../../counting";
-import { paid, say } from "../../verdict/words/en";
+import { numberWord, paid } from "../../verdict/words/en";
 
 export const en = {
   refused: {
     wrongSide: (count: number | undefined) =>
       count === undefined
         ? "some cards show the wrong side"
-        : `${say(count)} ${formFor("en", count, { one: "card shows", other: "cards show" })} the wrong side`,
+        : `${numberWord(count)} ${formFor("en", count, { one: "card shows", other: "cards show" })} the wrong side`,
     turnNeedsCard: "there is no card to turn",
   },
   kept: {

@@ -1,6 +1,6 @@
 import { briefWordsFor } from "../../verdict/places";
 import { costs, kept, paying, type RoomVerdict } from "../../verdict/speaking";
-import { after, cost } from "../../verdict/told";
+import { cost, nameAfter } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"day-night"> = {
   rules: {
@@ -31,7 +31,7 @@ export const verdict: RoomVerdict<"day-night"> = {
         const mark = facts.find(
           ({ clause, piece }) => clause === "T.night.rotate" && piece.startsWith("mark:"),
         );
-        const cell = mark && after(mark.piece, "mark");
+        const cell = mark && nameAfter(mark.piece, "mark");
         if (mark === undefined || cell === undefined) return undefined;
         const side = mark.to === "night" ? "night" : "day";
         return sentences.log.turned(name, briefWordsFor(cell, sentences), side, cost(facts));

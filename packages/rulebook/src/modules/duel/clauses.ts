@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** VAR, Competitive. */
 const chapter = {
@@ -179,6 +179,6 @@ const chapter = {
       related: ["T.duel.score"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

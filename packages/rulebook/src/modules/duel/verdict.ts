@@ -1,4 +1,4 @@
-import { nameOf } from "../../verdict/given";
+import { personName } from "../../verdict/given";
 import type { Sentences } from "../../verdict/sentences";
 import type { DuelScoreLine, Ending, Names } from "../../verdict/shapes";
 import { ended, kept, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
@@ -7,7 +7,7 @@ function end(duel: NonNullable<Ending["duel"]>, sentences: Sentences, names: Nam
   const { scores, leader, by } = duel;
   const points = (seat: number): string => figure(scores[seat]?.points ?? 0);
   if (leader === null || by === "shared") return sentences.end.shared(points(0));
-  return sentences.end.duel(nameOf(leader, names, sentences), points(leader), points(1 - leader), by);
+  return sentences.end.duel(personName(leader, names, sentences), points(leader), points(1 - leader), by);
 }
 
 /** What the points are made of. */

@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** ASC 7.1: Green Path. */
 const chapter = {
@@ -41,6 +41,6 @@ const chapter = {
       related: ["A.summit.when", "A.place.colour", "A.campfire.replace"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

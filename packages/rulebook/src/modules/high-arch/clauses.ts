@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** VAR, The High Arch. */
 const chapter = {
@@ -85,6 +85,6 @@ const chapter = {
       related: ["T.arch.roof", "T.end.win"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

@@ -1,5 +1,5 @@
 import { kept, type RoomVerdict, refused } from "../../verdict/speaking";
-import { finish } from "../sea/verdict";
+import { finishRefusal } from "../sea/verdict";
 
 export const verdict: RoomVerdict<"high-arch"> = {
   rules: {
@@ -11,7 +11,7 @@ export const verdict: RoomVerdict<"high-arch"> = {
       frees: ({ sentences }) => sentences.notes.pillarsFree,
     },
     "T.arch.roof": { yes: kept("T.arch.roof"), no: refused("pillarsFirst") },
-    "T.arch.win": { yes: kept("T.arch.win"), no: finish },
+    "T.arch.win": { yes: kept("T.arch.win"), no: finishRefusal },
   },
   acts: { finish: { leads: ["T.arch.win"] } },
 };

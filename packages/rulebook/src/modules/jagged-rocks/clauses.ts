@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** EN 6.1, FR 6.1: Jagged Rocks. */
 const chapter = {
@@ -85,6 +85,6 @@ const chapter = {
       related: ["T.rocks.move", "T.rocks.block"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

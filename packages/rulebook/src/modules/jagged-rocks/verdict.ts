@@ -1,5 +1,5 @@
 import { kept, paying, type Refusal, type RoomVerdict, row } from "../../verdict/speaking";
-import { after, discards } from "../../verdict/told";
+import { discards, nameAfter } from "../../verdict/told";
 
 /** Moving them, or two cards for leaving them. */
 const move: Refusal = (given) => {
@@ -31,7 +31,7 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
       rank: 80,
       tell: (facts, name, { log }) => {
         const moved = facts.find(({ piece, clause }) => piece === "rocks" && clause === "T.rocks.move");
-        const to = moved && after(moved.to, "row");
+        const to = moved && nameAfter(moved.to, "row");
         return to === undefined ? undefined : log.rocksMoved(name, Number(to));
       },
     },
@@ -50,7 +50,7 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
         facts.flatMap(({ piece, to, clause }) => {
           if (piece !== "rocks") return [];
           if (clause === "T.rocks.gone") return [log.rocksGone];
-          return clause === "T.rocks.auto" ? [log.rocksDrifted(Number(after(to, "row")))] : [];
+          return clause === "T.rocks.auto" ? [log.rocksDrifted(Number(nameAfter(to, "row")))] : [];
         }),
     },
   ],

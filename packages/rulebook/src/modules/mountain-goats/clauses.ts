@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** ASC 7.3: Mountain goats. */
 const chapter = {
@@ -123,6 +123,6 @@ const chapter = {
       related: ["A.goat.herd", "A.summit.when"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

@@ -1,8 +1,8 @@
 import { formFor } from "../../counting";
-import { paid, say } from "../../verdict/words/en";
+import { numberWord, paid } from "../../verdict/words/en";
 
 const goats = (count: number): string =>
-  `${say(count)} ${formFor("en", count, { one: "goat", other: "goats" })}`;
+  `${numberWord(count)} ${formFor("en", count, { one: "goat", other: "goats" })}`;
 
 export const en = {
   cards: {

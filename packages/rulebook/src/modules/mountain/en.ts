@@ -1,6 +1,6 @@
 import { capital, formFor } from "../../counting";
-import type { Colour, Neighbours, Side } from "../../verdict/shapes";
-import { amount, cards, paid, say, spaces, spareOf } from "../../verdict/words/en";
+import type { ColourName, Neighbours, Side } from "../../verdict/shapes";
+import { amount, cards, numberWord, paid, spaces, spareOf } from "../../verdict/words/en";
 
 export const en = {
   cards: {
@@ -35,13 +35,13 @@ export const en = {
     notNextSpace: "that is not the row’s next space",
     rowFull: (row: number | undefined) => (row === undefined ? "this row is full" : `row ${row} is full`),
     needsSupport: "needs two cards under it",
-    sameColour: (colour: Colour | undefined) =>
+    sameColour: (colour: ColourName | undefined) =>
       colour ? `${colour} beside ${colour}` : "the same colour lies beside it",
     numberTooLow: (number: number) => `a ${number} stops at row ${number}`,
     bridgeAtEnd: "a bridge cannot end a row",
     coverBridgeOnly: "only a bridge can be covered",
     onlyAscentCovers: "a numbered card covers a bridge, nothing else",
-    campfireColour: (colour: Colour | undefined) =>
+    campfireColour: (colour: ColourName | undefined) =>
       colour ? `a ${colour} campfire takes a ${colour} card` : "a campfire takes a card of its colour",
     campfireNeedsCard: "a campfire replaces a card that lies there",
     campfireOnBridge: "a campfire never replaces a bridge",
@@ -51,7 +51,7 @@ export const en = {
     mustGoHigher: (row: number | undefined) =>
       row === undefined ? "the card must go higher" : `the card must go higher than row ${row}`,
     bridgesOpen: (count: number) =>
-      `${say(count)} ${formFor("en", count, { one: "bridge is", other: "bridges are" })} not covered`,
+      `${numberWord(count)} ${formFor("en", count, { one: "bridge is", other: "bridges are" })} not covered`,
     noRope: "no rope is left",
   },
   notes: {

@@ -1,5 +1,5 @@
 import { printedNumber } from "../../verdict/given";
-import { briefWordsFor, wordsFor } from "../../verdict/places";
+import { briefWordsFor, placeWords } from "../../verdict/places";
 import { costNote } from "../../verdict/price";
 import { cardWords } from "../../verdict/sentences";
 import {
@@ -7,7 +7,7 @@ import {
   discarding,
   ended,
   inHand,
-  inTurn,
+  inTurnSpeech,
   kept,
   paying,
   placeOf,
@@ -84,7 +84,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     "A.setup.deck": {},
     "A.setup.hand": {},
     "A.setup.solo": {},
-    "A.turn.action": inTurn,
+    "A.turn.action": inTurnSpeech,
     "A.turn.hand": inHand,
     "A.turn.discard-two": discarding,
     "A.turn.silence": { silent: true, no: refused("silence") },
@@ -122,7 +122,7 @@ export const verdict: RoomVerdict<"mountain"> = {
       yes: kept("A.bridge.cover"),
       no: cover,
       unknown: unsure("hiddenCard"),
-      closed: ({ at }, sentences) => sentences.notes.uncoverable(wordsFor(at, [], sentences)),
+      closed: ({ at }, sentences) => sentences.notes.uncoverable(placeWords(at, [], sentences)),
     },
     "A.campfire.replace": { yes: kept("A.campfire.replace"), no: replace },
     "A.campfire.move": { yes: kept("A.campfire.move"), no: move, names: true },

@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** ASC 7.2: Panorama objectives, under one heading with the Green Path. */
 const chapter = {
@@ -47,6 +47,6 @@ const chapter = {
       related: ["A.panorama.reveal", "A.summit.when"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

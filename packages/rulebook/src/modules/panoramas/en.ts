@@ -1,10 +1,10 @@
 import { formFor } from "../../counting";
-import { say } from "../../verdict/words/en";
+import { numberWord } from "../../verdict/words/en";
 
 export const en = {
   refused: {
     panoramasMissing: (count: number) =>
-      `${say(count)} ${formFor("en", count, { one: "panorama is", other: "panoramas are" })} missing`,
+      `${numberWord(count)} ${formFor("en", count, { one: "panorama is", other: "panoramas are" })} missing`,
   },
   kept: {
     "A.panorama.done": "All panoramas are met.",

@@ -1,5 +1,5 @@
 import { kept, type RoomVerdict, unsure } from "../../verdict/speaking";
-import { after } from "../../verdict/told";
+import { nameAfter } from "../../verdict/told";
 
 export const verdict: RoomVerdict<"panoramas"> = {
   rules: {
@@ -15,7 +15,7 @@ export const verdict: RoomVerdict<"panoramas"> = {
       rank: 50,
       tell: (facts, { log }) =>
         facts.flatMap(({ piece, to }) =>
-          to === "met" ? [log.panoramaMet(after(piece, "panorama") ?? "")] : [],
+          to === "met" ? [log.panoramaMet(nameAfter(piece, "panorama") ?? "")] : [],
         ),
     },
   ],

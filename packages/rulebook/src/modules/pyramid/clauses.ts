@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** VAR, The Pyramid. */
 const chapter = {
@@ -247,6 +247,6 @@ const chapter = {
       related: ["T.pyramid.finish", "T.end.win"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

@@ -1,10 +1,10 @@
 import { cardWords } from "../../verdict/sentences";
-import { type Answer, kept, type RoomVerdict, refused } from "../../verdict/speaking";
+import { type Approval, kept, type RoomVerdict, refused } from "../../verdict/speaking";
 import { isCell, played, seatIn } from "../../verdict/told";
-import { finish } from "../sea/verdict";
+import { finishRefusal } from "../sea/verdict";
 import { spent } from "../storm-compass/verdict";
 
-const explorer: Answer = (given) => {
+const explorer: Approval = (given) => {
   const { kept } = given.sentences;
   if (given.flag("border") !== true) return kept.noBorder;
   return given.number("left") === 0 ? kept.explorerEmpty : kept.explorerCard;
@@ -23,7 +23,7 @@ export const verdict: RoomVerdict<"pyramid"> = {
     "T.pyramid.rocks": {},
     "T.pyramid.wild": { silent: true },
     "T.pyramid.easier": {},
-    "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finish },
+    "T.pyramid.win": { yes: kept("T.pyramid.win"), no: finishRefusal },
   },
   acts: { finish: { leads: ["T.pyramid.win"] }, compass: { leads: ["T.pyramid.compass"] } },
   beside: ({ findings }, { notes }) =>

@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** EN 6.2, FR 6.2: Sea Monsters. */
 const chapter = {
@@ -85,6 +85,6 @@ const chapter = {
       related: ["T.finish.when", "T.monster.play"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

@@ -1,4 +1,4 @@
-import { nameOf } from "../../verdict/given";
+import { personName } from "../../verdict/given";
 import { briefWordsFor } from "../../verdict/places";
 import { cardWords } from "../../verdict/sentences";
 import { isOwn, kept, type Refusal, type RoomVerdict, refused, unsure } from "../../verdict/speaking";
@@ -58,7 +58,7 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
       rank: 20,
       tell: (facts, sentences, names) => {
         const seats = facts.flatMap(({ piece, to }) => (to === "disclosed" ? [seatIn(piece, "holder")] : []));
-        const [one, ...others] = seats.map((seat) => nameOf(seat, names, sentences));
+        const [one, ...others] = seats.map((seat) => personName(seat, names, sentences));
         if (one === undefined) return [];
         const { holdsMonster, holdMonsters } = sentences.log;
         return [others.length === 0 ? holdsMonster(one) : holdMonsters([one, ...others])];

@@ -1,5 +1,5 @@
 import type { Neighbours, Side } from "../../verdict/shapes";
-import { amount, cards, say, spareOf, wereLeft } from "../../verdict/words/en";
+import { amount, cards, numberWord, spareOf, wereLeft } from "../../verdict/words/en";
 
 export const en = {
   cards: {
@@ -24,9 +24,9 @@ export const en = {
   },
   permits: {
     /** The Start is played: the crew gives so many. */
-    start: (count: number) => `${say(count)} cards, together`,
+    start: (count: number) => `${numberWord(count)} cards, together`,
     /** The same for a crew of one. */
-    startAlone: (count: number) => `discard ${say(count)}`,
+    startAlone: (count: number) => `discard ${numberWord(count)}`,
   },
   allowed: {
     finish: "the island is reached",

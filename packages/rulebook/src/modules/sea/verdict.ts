@@ -1,11 +1,11 @@
-import { nameOf, rowOf } from "../../verdict/given";
+import { personName, rowNumberOf } from "../../verdict/given";
 import { costNote } from "../../verdict/price";
 import {
   costs,
   discarding,
   ended,
   inHand,
-  inTurn,
+  inTurnSpeech,
   kept,
   paying,
   type Refusal,
@@ -13,7 +13,7 @@ import {
   refused,
   unsure,
 } from "../../verdict/speaking";
-import { after, played, seatIn, type Told } from "../../verdict/told";
+import { nameAfter, played, seatIn, type ToldFact } from "../../verdict/told";
 
 /** Keeps a split on one line. */
 const BETWEEN_SHARES = "\u00a0·\u00a0";
@@ -25,9 +25,9 @@ const order: Refusal = (given) => {
   const side = given.word("side") === "right" ? "right" : "left";
   const card = given.word("card") ?? given.context.card;
   if (blocker === undefined) return { text: refused.noNumberFits };
-  const blocked = rowOf(given.word("at"));
+  const blocked = rowNumberOf(given.word("at"));
   const elsewhere =
-    blocked === rowOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
+    blocked === rowNumberOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
   if (card === blocker) return { text: refused.blocker(blocker, side), note: notes.sameNumber };
   return {
     text: refused.blocker(blocker, side),
@@ -36,7 +36,7 @@ const order: Refusal = (given) => {
 };
 
 /** What is still to be filled; in every game across the grid. */
-export const finish: Refusal = (given) => {
+export const finishRefusal: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const open = given.number("open") ?? 0;
   if (open === 0) return { text: refused.startMissing };
@@ -63,10 +63,10 @@ const unpayable: Refusal = (given) => {
 };
 
 /** What is offered and agreed for the eight. */
-function talk(facts: readonly Told[]) {
+function talk(facts: readonly ToldFact[]) {
   const dial = (kind: string): number | undefined => {
     const to = facts.find(({ piece }) => seatIn(piece, kind) >= 0)?.to;
-    const set = to && after(to, "dial");
+    const set = to && nameAfter(to, "dial");
     return set === undefined ? undefined : Number(set);
   };
   const agreeTo = facts.flatMap(({ piece, to }) => (seatIn(piece, "agree") >= 0 ? [to] : []));
@@ -86,7 +86,7 @@ export const verdict: RoomVerdict<"sea"> = {
     "T.setup.deck": {},
     "T.setup.hand": {},
     "T.setup.first": {},
-    "T.turn.action": inTurn,
+    "T.turn.action": inTurnSpeech,
     "T.turn.draw": {},
     "T.turn.hand": inHand,
     "T.turn.discard-two": discarding,
@@ -128,7 +128,7 @@ export const verdict: RoomVerdict<"sea"> = {
     "T.start.refill": {},
     "T.start.unpayable": { yes: kept("T.start.unpayable"), no: unpayable, unknown: unsure("crewHas") },
     "T.start.spare": { yes: kept("T.start.spare"), no: refused("startLies", "startIsSpare") },
-    "T.finish.when": { yes: kept("T.finish.when"), no: finish },
+    "T.finish.when": { yes: kept("T.finish.when"), no: finishRefusal },
     "T.end.win": ended("islandReached"),
     "T.end.lose": { ...ended("seaClosed"), unknown: unsure("stuck") },
     "T.end.last-card": {
@@ -229,7 +229,7 @@ export const verdict: RoomVerdict<"sea"> = {
         );
         const drawers = [...new Set(drawn.map(({ from }) => seatIn(from, "pile")))];
         if (drawers.length > 1) return [sentences.log.allDrew];
-        return drawers.map((seat) => sentences.log.drew(nameOf(seat, names, sentences), drawn.length));
+        return drawers.map((seat) => sentences.log.drew(personName(seat, names, sentences), drawn.length));
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** EN 6.3, FR 6.3: the Storms. */
 const storms = {
@@ -133,7 +133,7 @@ const storms = {
       related: ["T.place.cost", "T.compass.shared", "T.compass.gain-hand"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 /** EN 6.3, FR 6.3: the Compasses. */
 const compasses = {
@@ -280,6 +280,6 @@ const compasses = {
       related: ["T.compass.shared", "T.compass.gain-hand"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [storms, compasses] as const;

@@ -1,4 +1,4 @@
-import { nameOf } from "../../verdict/given";
+import { personName } from "../../verdict/given";
 import { cardWords, type Sentences } from "../../verdict/sentences";
 import {
   inHand,
@@ -10,7 +10,7 @@ import {
   row,
   unsure,
 } from "../../verdict/speaking";
-import { after, discards, seatIn, type Told } from "../../verdict/told";
+import { discards, nameAfter, seatIn, type ToldFact } from "../../verdict/told";
 
 const fog: Refusal = (given) => {
   const { refused } = given.sentences;
@@ -20,7 +20,7 @@ const fog: Refusal = (given) => {
 /** A line on the Storm that a Compass, or a card in its stead, removed by one of these rules. */
 export const spent =
   (...by: readonly string[]) =>
-  (facts: readonly Told[], name: string, sentences: Sentences): string | undefined => {
+  (facts: readonly ToldFact[], name: string, sentences: Sentences): string | undefined => {
     const storm = facts.find(({ piece, clause }) => piece.startsWith("storm") && by.includes(clause));
     if (storm === undefined) return undefined;
     const card = facts.find(({ piece, to }) => to === "gone" && (piece === "compass" || piece === "wild"));
@@ -31,7 +31,7 @@ export const spent =
 /** A line on cards that went, if they went by this rule. */
 const gone =
   (by: string, say: (log: Sentences["log"]) => (name: string, count: number) => string) =>
-  (facts: readonly Told[], name: string, { log }: Sentences): string | undefined => {
+  (facts: readonly ToldFact[], name: string, { log }: Sentences): string | undefined => {
     const cards = discards(facts);
     return cards[0]?.clause === by ? say(log)(name, cards.length) : undefined;
   };
@@ -90,7 +90,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       rank: 90,
       tell: (facts, name, { log }) => {
         const storm = facts.find(({ clause, to }) => clause === "T.storm.purple" && to.startsWith("row:"));
-        return storm && log.fog(name, Number(after(storm.to, "row")));
+        return storm && log.fog(name, Number(nameAfter(storm.to, "row")));
       },
     },
     { rank: 100, tell: gone("T.storm.yellow", ({ shed }) => shed) },
@@ -120,7 +120,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
         facts.flatMap(({ piece, from, to, clause }, index) => {
           const { log } = sentences;
           if (clause === "T.storm.draw") {
-            const name = nameOf(seatIn(to, "drawn"), names, sentences);
+            const name = personName(seatIn(to, "drawn"), names, sentences);
             return [log.stormDrawn(name, cardWords(piece, sentences))];
           }
           if (piece === "compass" && to === "team") return [log.compassEarned];

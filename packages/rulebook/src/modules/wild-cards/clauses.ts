@@ -1,4 +1,4 @@
-import type { Chapter } from "../../clauses/shapes";
+import type { BookChapter } from "../../clauses/shapes";
 
 /** EN 6.4: the two Wild cards of the Kickstarter edition. */
 const chapter = {
@@ -69,6 +69,6 @@ const chapter = {
       related: ["T.wild.any", "T.turn.discard-two"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;
 
 export const chapters = [chapter] as const;

@@ -1,6 +1,6 @@
 import { briefWordsFor } from "../../verdict/places";
-import { type Answer, type Refusal, type RoomVerdict, unsure } from "../../verdict/speaking";
-import { after, cost, isCell, played } from "../../verdict/told";
+import { type Approval, type Refusal, type RoomVerdict, unsure } from "../../verdict/speaking";
+import { cost, isCell, nameAfter, played } from "../../verdict/told";
 
 const named: Refusal = (given) => {
   const { refused } = given.sentences;
@@ -9,7 +9,7 @@ const named: Refusal = (given) => {
   return { text: name === "0" ? refused.noNumberFits : refused.wildTaken(name) };
 };
 
-const free: Answer = (given) => {
+const free: Approval = (given) => {
   const { kept } = given.sentences;
   const name = given.word("named");
   if (name === undefined) return kept.noWild;
@@ -29,7 +29,7 @@ export const verdict: RoomVerdict<"wild-cards"> = {
         const number = facts.find(({ piece, to }) => piece.startsWith("name:") && to.startsWith("named:"));
         if (card?.piece !== "wild" || number === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
-        return sentences.log.laidWild(name, after(number.to, "named") ?? "", place, cost(facts));
+        return sentences.log.laidWild(name, nameAfter(number.to, "named") ?? "", place, cost(facts));
       },
     },
   ],

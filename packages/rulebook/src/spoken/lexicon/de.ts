@@ -5,7 +5,7 @@ const ASCENTS = { g: "grüne", b: "blaue", r: "rote" } as const;
 const FIRES = { g: "grünes", b: "blaues", r: "rotes" } as const;
 const STORMS = { yellow: "gelber", orange: "orangefarbener" } as const;
 
-export const lexicon: Lexicon = {
+export const spokenLexicon: Lexicon = {
   concepts: {
     row: "reihe reihen zeile rei r z",
     column: "spalte spalten c s",

@@ -3,7 +3,7 @@ import type { Lexicon, Say } from "./shapes";
 
 const COLOURS = { g: "green", b: "blue", r: "red" } as const;
 
-export const lexicon: Lexicon = {
+export const spokenLexicon: Lexicon = {
   concepts: {
     row: "row rows roe rho r line",
     column: "column columns colum col c",

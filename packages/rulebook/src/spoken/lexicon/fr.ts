@@ -4,7 +4,7 @@ import type { Lexicon, Say } from "./shapes";
 const COLOURS = { g: "vert", b: "bleu", r: "rouge" } as const;
 const STORMS = { yellow: "jaune", orange: "orange" } as const;
 
-export const lexicon: Lexicon = {
+export const spokenLexicon: Lexicon = {
   concepts: {
     row: "rangee rangees ranger range ligne rang r l",
     column: "colonne colonnes c",

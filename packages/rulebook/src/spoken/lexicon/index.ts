@@ -1,20 +1,20 @@
 /** The words of each language for spoken lines, with those of every room. */
 import type { Language, Translated } from "../../language";
 import { ROOM_LEXICONS } from "../../modules/lexicon";
-import { together } from "../../modules/room";
-import { lexicon as de, say as sayInGerman } from "./de";
-import { lexicon as en, say as sayInEnglish } from "./en";
-import { lexicon as fr, say as sayInFrench } from "./fr";
+import { mergedParts } from "../../modules/room";
+import { spokenLexicon as de, say as sayInGerman } from "./de";
+import { spokenLexicon as en, say as sayInEnglish } from "./en";
+import { spokenLexicon as fr, say as sayInFrench } from "./fr";
 import type { Concept, Lexicon, RoomConcept, RoomWord, SaidWord, Say } from "./shapes";
 
 export const LEXICONS: Readonly<Record<Language, Lexicon>> = { en, fr, de };
 export const SAY: Readonly<Record<Language, Say>> = { en: sayInEnglish, fr: sayInFrench, de: sayInGerman };
 
 const rooms = Object.values(ROOM_LEXICONS);
-const SPOKEN: Readonly<Record<RoomConcept, Translated>> = together(
+const SPOKEN: Readonly<Record<RoomConcept, Translated>> = mergedParts(
   rooms.flatMap((room) => ("spoken" in room ? [room.spoken] : [])),
 );
-const SAID: Readonly<Record<RoomWord, Translated>> = together(
+const SAID: Readonly<Record<RoomWord, Translated>> = mergedParts(
   rooms.flatMap((room) => ("said" in room ? [room.said] : [])),
 );
 

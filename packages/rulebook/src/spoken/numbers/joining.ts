@@ -1,21 +1,22 @@
 /** Numbers that are said in several words: forty-seven, soixante et onze, sieben und vierzig. */
 import type { Language } from "../../language";
-import type { Token } from "../tokens";
+import type { SpokenToken } from "../tokens";
 
-type NumberToken = Extract<Token, { readonly is: "number" }>;
+type NumberToken = Extract<SpokenToken, { readonly is: "number" }>;
 /** How many tokens from here make one number, and which. */
 type Joined = readonly [taken: number, value: number];
 
-const spoken = (token: Token | undefined): token is NumberToken => token?.is === "number" && !token.figures;
+const spoken = (token: SpokenToken | undefined): token is NumberToken =>
+  token?.is === "number" && !token.figures;
 const isTens = ({ value }: NumberToken): boolean => value >= 20 && value % 10 === 0;
 const isUnit = ({ value }: NumberToken): boolean => value >= 1 && value <= 9;
 
-function english([first, second]: readonly Token[]): Joined | null {
+function english([first, second]: readonly SpokenToken[]): Joined | null {
   if (!spoken(first) || !spoken(second)) return null;
   return isTens(first) && isUnit(second) ? [2, first.value + second.value] : null;
 }
 
-function german([first, and, tens]: readonly Token[]): Joined | null {
+function german([first, and, tens]: readonly SpokenToken[]): Joined | null {
   if (!spoken(first) || and?.is !== "break" || and.text !== "und" || !spoken(tens)) return null;
   return isUnit(first) && isTens(tens) ? [3, first.value + tens.value] : null;
 }
@@ -25,7 +26,7 @@ const SIXTY = 60;
 const SOIXANTE = "soixante";
 const EIGHTY = 80;
 
-function french(tokens: readonly Token[]): Joined | null {
+function french(tokens: readonly SpokenToken[]): Joined | null {
   const [first, second, third] = tokens;
   if (!spoken(first)) return null;
   if (first.value === 4 && spoken(second) && /^vingts?$/.test(second.text)) return [2, EIGHTY];
@@ -46,15 +47,15 @@ function french(tokens: readonly Token[]): Joined | null {
   return isUnit(second) ? [2, first.value + second.value] : null;
 }
 
-const JOINS: Readonly<Record<Language, (tokens: readonly Token[]) => Joined | null>> = {
+const JOINS: Readonly<Record<Language, (tokens: readonly SpokenToken[]) => Joined | null>> = {
   en: english,
   fr: french,
   de: german,
 };
 
 /** The tokens with every number in one piece. */
-export function joinNumbers(tokens: readonly Token[], language: Language): readonly Token[] {
-  const joined: Token[] = [];
+export function joinNumbers(tokens: readonly SpokenToken[], language: Language): readonly SpokenToken[] {
+  const joined: SpokenToken[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = JOINS[language](tokens.slice(at, at + 5));
     const [taken, value] = found ?? [1, 0];

@@ -4,10 +4,10 @@ import type { Side } from "../shapes";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-export const say = (count: number): string => spelled(count, NUMBERS);
+export const numberWord = (count: number): string => spelled(count, NUMBERS);
 export const cards = (count: number): string => counted("en", count, { one: "card", other: "cards" });
 export const spaces = (count: number): string =>
-  `${say(count)} ${formFor("en", count, { one: "space", other: "spaces" })}`;
+  `${numberWord(count)} ${formFor("en", count, { one: "space", other: "spaces" })}`;
 const are = (count: number): string => formFor("en", count, { one: "is", other: "are" });
 export const amount = (count: number): string => (count === 0 ? "none" : String(count));
 export const paid = (cost: number): string => (cost > 0 ? `, discarded ${cost}` : "");

@@ -2,11 +2,11 @@
 import { hand, namedPiece, type Seat, type StormInPlay, type Table } from "@stillwater/engine";
 import { descriptionOf } from "../../queries/description";
 
-export const stormsOf = (table: Table): readonly StormInPlay[] => descriptionOf(table).storms ?? [];
+export const describedStorms = (table: Table): readonly StormInPlay[] => descriptionOf(table).storms ?? [];
 
 /** The Storm that was just drawn, while the crew may still stop it. */
 export const drawnStorm = (table: Table): StormInPlay | undefined =>
-  stormsOf(table).find(({ fresh }) => fresh);
+  describedStorms(table).find(({ fresh }) => fresh);
 
 /** What a seat could spend on a Storm: a Compass of the team, or else a Wild of its own; 0 for nothing. */
 export function spendable(table: Table, seat: Seat): number {

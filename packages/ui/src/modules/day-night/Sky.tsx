@@ -3,14 +3,14 @@ import { Glyph } from "../../marks/Glyph";
 import { Icon } from "../../marks/Icon";
 import { ICON_PATHS } from "../../marks/icon-paths";
 import { DepthLines } from "../../sea/DepthLines";
-import type { Side } from "../../sea/types";
+import type { ChartSide } from "../../sea/types";
 
 export interface SkyWaterProps {
   readonly seed: string | number;
   readonly rows: number;
   readonly columns: number;
   /** The side each row asks for, from row 1 upward. */
-  readonly rowSides: readonly Side[];
+  readonly rowSides: readonly ChartSide[];
 }
 
 /** For `underlay`: day water and night water by rows, the same depth lines running through both. */
@@ -32,7 +32,7 @@ export function SkyWater({ seed, rows, columns, rowSides }: SkyWaterProps) {
 
 export interface SkyMarksProps {
   /** The middle row of each half. */
-  readonly marks: readonly { readonly row: number; readonly side: Side }[];
+  readonly marks: readonly { readonly row: number; readonly side: ChartSide }[];
 }
 
 /** For `overlay`: a sun and a moon under the row numbers, so that a half is known without its fill. */

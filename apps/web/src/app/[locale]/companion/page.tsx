@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CheckPage } from "@/companion/CheckPage";
 import "@/companion/companion.css";
 import "@stillwater/ui/companion.css";
-import { TABLE_WORDS } from "@/companion/words";
+import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompanionPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion"]} also={TABLE_WORDS}>
+    <Words areas={["companion"]} also={COMPANION_TABLE_WORDS}>
       <main id="main" tabIndex={-1} className="outline-none">
         <CheckPage />
       </main>

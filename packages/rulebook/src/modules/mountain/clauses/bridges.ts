@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 4a, Bridge cards. */
-export const bridges = {
+export const bridgesClauses = {
   title: { en: "Bridges", fr: "Ponts", de: "Brücken" },
   clauses: {
     "A.bridge.place": {
@@ -53,4 +53,4 @@ export const bridges = {
       related: ["A.place.cost", "A.bridge.place", "A.campfire.value"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 4a, Campfire cards. */
-export const campfires = {
+export const campfiresClauses = {
   title: { en: "Campfires", fr: "Feux de camp", de: "Lagerfeuer" },
   clauses: {
     "A.campfire.replace": {
@@ -71,4 +71,4 @@ export const campfires = {
       related: ["A.place.cost", "A.bridge.cover", "A.campfire.replace"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 4a Summit cards, 5 and 8: how the climb ends. ASC 6: Guide ropes. */
-export const ending = {
+export const endingClauses = {
   title: { en: "Summit and end", fr: "Sommet et fin", de: "Gipfel und Ende" },
   clauses: {
     "A.summit.when": {
@@ -85,4 +85,4 @@ export const ending = {
       related: ["A.setup.solo", "A.end.lose"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

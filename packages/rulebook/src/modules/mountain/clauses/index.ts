@@ -1,9 +1,16 @@
-import { bridges } from "./bridges";
-import { campfires } from "./campfires";
-import { ending } from "./ending";
-import { placing } from "./placing";
-import { setup } from "./setup";
-import { turn } from "./turn";
+import { bridgesClauses } from "./bridges";
+import { campfiresClauses } from "./campfires";
+import { endingClauses } from "./ending";
+import { placingClauses } from "./placing";
+import { setupClauses } from "./setup";
+import { turnClauses } from "./turn";
 
 /** In reading order. */
-export const chapters = [setup, turn, placing, bridges, campfires, ending] as const;
+export const chapters = [
+  setupClauses,
+  turnClauses,
+  placingClauses,
+  bridgesClauses,
+  campfiresClauses,
+  endingClauses,
+] as const;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 4a: where an Ascent card may go, and what it costs. */
-export const placing = {
+export const placingClauses = {
   title: { en: "Placing a card", fr: "Poser une carte", de: "Eine Karte legen" },
   clauses: {
     "A.place.next": {
@@ -121,4 +121,4 @@ export const placing = {
       related: ["A.place.cost", "A.discard.any"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

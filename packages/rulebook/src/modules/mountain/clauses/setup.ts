@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 3: the mountain is laid out. */
-export const setup = {
+export const setupClauses = {
   title: { en: "Setup", fr: "Mise en place", de: "Aufbau" },
   clauses: {
     "A.setup.bridges": {
@@ -71,4 +71,4 @@ export const setup = {
       related: ["A.rope.use", "A.goat.symbol"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** ASC 4: a turn on the mountain. */
-export const turn = {
+export const turnClauses = {
   title: { en: "Turn", fr: "Tour de jeu", de: "Der Zug" },
   clauses: {
     "A.turn.action": {
@@ -75,4 +75,4 @@ export const turn = {
       related: ["A.turn.discard-two", "A.place.pay", "A.summit.when"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const campfires: readonly Example[] = [
+export const campfiresExamples: readonly Example[] = [
   {
     id: "A.campfire.replace/of-its-colour",
     clause: "A.campfire.replace",

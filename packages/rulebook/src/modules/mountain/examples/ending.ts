@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const ending: readonly Example[] = [
+export const endingExamples: readonly Example[] = [
   {
     id: "A.summit.when/every-bridge-covered",
     clause: "A.summit.when",

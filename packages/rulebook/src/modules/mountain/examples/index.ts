@@ -1,16 +1,16 @@
 import type { Example } from "../../../examples/shapes";
-import { campfires } from "./campfires";
-import { ending } from "./ending";
-import { placing } from "./placing";
-import { prices } from "./prices";
-import { setup } from "./setup";
-import { turn } from "./turn";
+import { campfiresExamples } from "./campfires";
+import { endingExamples } from "./ending";
+import { placingExamples } from "./placing";
+import { pricesExamples } from "./prices";
+import { setupExamples } from "./setup";
+import { turnExamples } from "./turn";
 
 export const examples: readonly Example[] = [
-  ...setup,
-  ...turn,
-  ...placing,
-  ...prices,
-  ...campfires,
-  ...ending,
+  ...setupExamples,
+  ...turnExamples,
+  ...placingExamples,
+  ...pricesExamples,
+  ...campfiresExamples,
+  ...endingExamples,
 ];

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const placing: readonly Example[] = [
+export const placingExamples: readonly Example[] = [
   {
     id: "A.place.next/no-holes",
     clause: "A.place.next",

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const setup: readonly Example[] = [
+export const setupExamples: readonly Example[] = [
   {
     id: "A.setup.bridges/two-of-four",
     clause: "A.setup.bridges",

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const turn: readonly Example[] = [
+export const turnExamples: readonly Example[] = [
   {
     id: "A.turn.action/one-seat-acts",
     clause: "A.turn.action",

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** EN 4 "Finish Cards", EN 5, FR 5: how the voyage ends. */
-export const ending = {
+export const endingClauses = {
   title: { en: "Finish and end", fr: "Arrivée et fin", de: "Ziel und Ende" },
   clauses: {
     "T.finish.when": {
@@ -75,4 +75,4 @@ export const ending = {
       related: ["T.end.lose", "A.end.lose"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,8 +1,8 @@
-import { ending } from "./ending";
-import { placing } from "./placing";
-import { setup } from "./setup";
-import { start } from "./start";
-import { turn } from "./turn";
+import { endingClauses } from "./ending";
+import { placingClauses } from "./placing";
+import { setupClauses } from "./setup";
+import { startClauses } from "./start";
+import { turnClauses } from "./turn";
 
 /** In reading order. */
-export const chapters = [setup, turn, placing, start, ending] as const;
+export const chapters = [setupClauses, turnClauses, placingClauses, startClauses, endingClauses] as const;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** EN 4A, FR 4A: where an Island may go, and what it costs. Order is told by left and right, never by time. */
-export const placing = {
+export const placingClauses = {
   title: { en: "Placing an Island", fr: "Poser une île", de: "Eine Insel legen" },
   clauses: {
     "T.place.island": {
@@ -103,4 +103,4 @@ export const placing = {
       related: ["T.place.ascending", "T.duel.possible"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** EN 3, FR 3: the standard game is laid out; EN 7.1: Islands taken out. */
-export const setup = {
+export const setupClauses = {
   title: { en: "Setup", fr: "Mise en place", de: "Aufbau" },
   clauses: {
     "T.setup.remove": {
@@ -103,4 +103,4 @@ export const setup = {
       related: ["T.setup.deck", "T.turn.action"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

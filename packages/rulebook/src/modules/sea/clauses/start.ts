@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** EN 4 "Start Cards", FR 4 "Cartes de départ": the Start and the eight cards it costs. */
-export const start = {
+export const startClauses = {
   title: { en: "The Start", fr: "Le départ", de: "Der Start" },
   clauses: {
     "T.start.forced": {
@@ -165,4 +165,4 @@ export const start = {
       related: ["T.start.forced", "T.turn.discard-two"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

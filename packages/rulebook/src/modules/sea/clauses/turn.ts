@@ -1,7 +1,7 @@
-import type { Chapter } from "../../../clauses/shapes";
+import type { BookChapter } from "../../../clauses/shapes";
 
 /** EN 4, FR 4: a turn is one action, then drawing up, in silence. */
-export const turn = {
+export const turnClauses = {
   title: { en: "Turn", fr: "Tour de jeu", de: "Der Zug" },
   clauses: {
     "T.turn.action": {
@@ -75,4 +75,4 @@ export const turn = {
       related: ["T.start.eight", "T.compass.shared"],
     },
   },
-} as const satisfies Chapter;
+} as const satisfies BookChapter;

@@ -1,9 +1,16 @@
 import type { Example } from "../../../examples/shapes";
-import { ending } from "./ending";
-import { placing } from "./placing";
-import { prices } from "./prices";
-import { setup } from "./setup";
-import { start } from "./start";
-import { turn } from "./turn";
+import { endingExamples } from "./ending";
+import { placingExamples } from "./placing";
+import { pricesExamples } from "./prices";
+import { setupExamples } from "./setup";
+import { startExamples } from "./start";
+import { turnExamples } from "./turn";
 
-export const examples: readonly Example[] = [...setup, ...turn, ...placing, ...prices, ...start, ...ending];
+export const examples: readonly Example[] = [
+  ...setupExamples,
+  ...turnExamples,
+  ...placingExamples,
+  ...pricesExamples,
+  ...startExamples,
+  ...endingExamples,
+];

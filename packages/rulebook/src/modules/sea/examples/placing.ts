@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const placing: readonly Example[] = [
+export const placingExamples: readonly Example[] = [
   {
     id: "T.place.empty/taken",
     clause: "T.place.empty",

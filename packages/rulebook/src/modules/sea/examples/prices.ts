@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const prices: readonly Example[] = [
+export const pricesExamples: readonly Example[] = [
   {
     id: "T.place.cost/between-two",
     clause: "T.place.cost",

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const setup: readonly Example[] = [
+export const setupExamples: readonly Example[] = [
   {
     id: "T.setup.remove/four",
     clause: "T.setup.remove",

@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const start: readonly Example[] = [
+export const startExamples: readonly Example[] = [
   {
     id: "T.start.forced/comes-first",
     clause: "T.start.forced",

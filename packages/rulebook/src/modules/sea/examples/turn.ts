@@ -1,6 +1,6 @@
 import type { Example } from "../../../examples/shapes";
 
-export const turn: readonly Example[] = [
+export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.action/one-seat-acts",
     clause: "T.turn.action",

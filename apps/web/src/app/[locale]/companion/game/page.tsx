@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
 import "@stillwater/ui/companion.css";
 import { TrackPage } from "@/companion/track/TrackPage";
-import { TABLE_WORDS } from "@/companion/words";
+import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GamePage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "track"]} also={TABLE_WORDS}>
+    <Words areas={["companion", "track"]} also={COMPANION_TABLE_WORDS}>
       <main id="main" tabIndex={-1} className="outline-none">
         <TrackPage />
       </main>

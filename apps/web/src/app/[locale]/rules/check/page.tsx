@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import "@/companion/companion.css";
-import { TABLE_WORDS } from "@/companion/words";
-import { CheckPage } from "@/editor/CheckPage";
+import { COMPANION_TABLE_WORDS } from "@/companion/words";
+import { PositionPage } from "@/editor/PositionPage";
 import "@/editor/editor.css";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
@@ -21,9 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RulesCheckPage({ params }: Props) {
   setRequestLocale((await params).locale);
   return (
-    <Words areas={["companion", "editor"]} also={[...TABLE_WORDS, "open", "told", "gaveWay"]}>
+    <Words areas={["companion", "editor"]} also={[...COMPANION_TABLE_WORDS, "open", "told", "gaveWay"]}>
       <Page>
-        <CheckPage />
+        <PositionPage />
       </Page>
     </Words>
   );

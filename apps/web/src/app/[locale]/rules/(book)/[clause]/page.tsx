@@ -4,11 +4,11 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { Language } from "@/i18n/routing";
 import { clausePath } from "@/layout/rule-paths";
-import { gameOf } from "@/layout/ruled-game";
+import { gameOfClause } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
 import { ClauseView } from "@/rules/ClauseView";
 import { clausePageOf } from "@/rules/clause-page";
-import { descriptionOf } from "@/rules/description";
+import { metaDescriptionOf } from "@/rules/description";
 import { site } from "@/rules/site";
 
 interface Props {
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "rules" });
   const page = clausePageOf(clause, locale);
   return {
-    title: t("clauseTitle", { title: page.title, game: gameOf(clause) }),
-    description: descriptionOf(page),
+    title: t("clauseTitle", { title: page.title, game: gameOfClause(clause) }),
+    description: metaDescriptionOf(page),
     alternates: alternatesOf(await site(), locale, clausePath(clause)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { TABLE_WORDS } from "@/companion/words";
+import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
@@ -9,7 +9,7 @@ import { cardPath } from "@/layout/rule-paths";
 import { isRuledGame } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
 import { ReferenceCard } from "@/rules/paper/ReferenceCard";
-import { cardOf } from "@/rules/paper/reading";
+import { referenceCardOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
 import "@/rules/paper/paper.css";
 
@@ -34,9 +34,9 @@ export default async function RulesOnPaper({ params }: Props) {
   setRequestLocale(locale);
   if (!isRuledGame(game)) notFound();
   return (
-    <Words areas={["rules"]} also={[...TABLE_WORDS, "home"]}>
+    <Words areas={["rules"]} also={[...COMPANION_TABLE_WORDS, "home"]}>
       <Page>
-        <ReferenceCard game={game} sides={cardOf(game, locale)} />
+        <ReferenceCard game={game} sides={referenceCardOf(game, locale)} />
       </Page>
     </Words>
   );

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { TABLE_WORDS } from "@/companion/words";
+import { COMPANION_TABLE_WORDS } from "@/companion/words";
 import type { Language } from "@/i18n/routing";
 import { Words } from "@/i18n/Words";
 import { Page } from "@/layout/Page";
 import { readPath } from "@/layout/rule-paths";
 import { isRuledGame } from "@/layout/ruled-game";
 import { alternatesOf } from "@/rules/alternates";
-import { Reading } from "@/rules/paper/Reading";
-import { readingOf } from "@/rules/paper/reading";
+import { PaperReading } from "@/rules/paper/PaperReading";
+import { paperChaptersOf } from "@/rules/paper/reading";
 import { site } from "@/rules/site";
 import "@/rules/paper/paper.css";
 
@@ -34,9 +34,9 @@ export default async function RulesOnPaper({ params }: Props) {
   setRequestLocale(locale);
   if (!isRuledGame(game)) notFound();
   return (
-    <Words areas={["rules"]} also={[...TABLE_WORDS, "home"]}>
+    <Words areas={["rules"]} also={[...COMPANION_TABLE_WORDS, "home"]}>
       <Page>
-        <Reading game={game} chapters={readingOf(game, locale)} />
+        <PaperReading game={game} chapters={paperChaptersOf(game, locale)} />
       </Page>
     </Words>
   );

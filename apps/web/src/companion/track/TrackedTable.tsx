@@ -19,7 +19,7 @@ const Situation = dynamic(() => late(() => import("./Situation").then((file) => 
   ssr: false,
 });
 
-export function Table(props: TableProps) {
+export function TrackedTable(props: TableProps) {
   const { onOpen } = props;
   const t = useTranslations("track");
   const tracked = useTracked(props);

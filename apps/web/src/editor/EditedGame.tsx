@@ -4,7 +4,7 @@ import type { Table } from "@stillwater/engine";
 import { useGameLine } from "./useGameLine";
 
 /** Which game lies here. */
-export function Standing({ table: { rulebook } }: { readonly table: Table }) {
+export function EditedGame({ table: { rulebook } }: { readonly table: Table }) {
   const game = useGameLine(rulebook);
   return (
     <p className="editor-game">

@@ -10,7 +10,7 @@ interface MoreProps {
 }
 
 /** What most tables are opened without. Once open it stays so until it is closed by hand. */
-export function More({ open, children }: MoreProps) {
+export function MoreSettings({ open, children }: MoreProps) {
   const t = useTranslations("open");
   const [unfolded, setUnfolded] = useState(open);
   if (open && !unfolded) setUnfolded(true);

@@ -14,7 +14,7 @@ interface ReadingProps {
   readonly chapters: readonly ReadChapter[];
 }
 
-export function Reading({ game, chapters }: ReadingProps) {
+export function PaperReading({ game, chapters }: ReadingProps) {
   const t = useTranslations("rules");
   const home = useTranslations("home");
   const locale = useLocale();

@@ -23,7 +23,7 @@ interface Result {
   readonly at: string;
 }
 
-export const Results = memo(Compared);
+export const DealResults = memo(Compared);
 
 function Compared({ course, source }: ReplayOf) {
   const here = useResultsHere(course, source.kind === "here" ? source.id : "");

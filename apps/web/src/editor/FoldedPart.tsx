@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 /** A part of the page that is folded away until it is wanted. */
-export function Part({ title, note, open, children }: PartProps) {
+export function FoldedPart({ title, note, open, children }: PartProps) {
   return (
     <details className="editor-part" open={open}>
       <summary>

@@ -3,13 +3,13 @@
 import type { Options } from "@stillwater/engine";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { figuresOf } from "./counting";
+import { cardFiguresOf } from "./counting";
 
 /** What the settings come to in cards. */
-export function Figures({ options }: { readonly options: Options }) {
+export function SetFigures({ options }: { readonly options: Options }) {
   const t = useTranslations("open");
   const locale = useLocale();
-  const figures = useMemo(() => figuresOf(options), [options]);
+  const figures = useMemo(() => cardFiguresOf(options), [options]);
   const { players } = options;
   const list = new Intl.ListFormat(locale);
   return (

@@ -26,7 +26,17 @@ interface MoreProps {
   readonly onNames: (names: readonly string[]) => void;
 }
 
-export function More({ table, cards, called, names, act, unread, following, onEdit, onNames }: MoreProps) {
+export function MoreEdits({
+  table,
+  cards,
+  called,
+  names,
+  act,
+  unread,
+  following,
+  onEdit,
+  onNames,
+}: MoreProps) {
   const panel = { table, names: called, onEdit };
   return (
     <div className="editor-more">

@@ -14,7 +14,7 @@ const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.E
   loading: Waiting,
 });
 
-export function CheckPage() {
+export function PositionPage() {
   const t = useTranslations("editor");
   return (
     <div className="editor-page">

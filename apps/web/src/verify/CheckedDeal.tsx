@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { late } from "@/layout/late";
-import { CHECKS, type Opened, type Shown, verifyGame } from "./checking";
+import { CHECKS, type OpenedGame, type ShownAtTable, verifyGame } from "./checking";
 
 const CrewProof = dynamic(() => late(() => import("./CrewProof")), { ssr: false });
 
@@ -16,13 +16,13 @@ interface CheckedProps {
   readonly back: string;
   readonly text: string;
   /** The game with nothing hidden; null while it goes on, absent where there is none to show. */
-  readonly opened?: Opened | null;
+  readonly opened?: OpenedGame | null;
   /** What was shown of it before; absent while that is not known. */
-  readonly shown?: Shown | undefined;
+  readonly shown?: ShownAtTable | undefined;
   readonly names?: readonly (string | null)[] | undefined;
 }
 
-export function Checked({ back, text, opened, shown, names = [] }: CheckedProps) {
+export function CheckedDeal({ back, text, opened, shown, names = [] }: CheckedProps) {
   const t = useTranslations("verify");
   const found = useMemo(
     () => (opened == null || shown === undefined ? null : verifyGame(opened, shown)),

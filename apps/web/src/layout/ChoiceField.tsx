@@ -5,7 +5,7 @@ import { useId } from "react";
 const MOST_BESIDE = 5;
 
 /** One of several, with its name above: beside each other where there are few, in a list where there are more. */
-export function Choice<V extends string | number>(props: SegmentsProps<V>) {
+export function ChoiceField<V extends string | number>(props: SegmentsProps<V>) {
   const { label, options, value, onChange } = props;
   const id = useId();
   if (options.length <= MOST_BESIDE)

@@ -10,7 +10,7 @@ export interface TypedProps {
 }
 
 /** What was typed, as the largest thing on the screen, and what it may do. */
-export function Typed({ figure, headline, note }: TypedProps) {
+export function TypedFigure({ figure, headline, note }: TypedProps) {
   return (
     <div className="sw-typed">
       <span className="sw-typed-figure">{figure}</span>
@@ -35,7 +35,7 @@ export interface AnswerProps {
 }
 
 /** The answer to be read at arm's length. The whole field is the button that ends the turn. */
-export function Answer({ tone, headline, sum, note, press, ref }: AnswerProps) {
+export function AnswerButton({ tone, headline, sum, note, press, ref }: AnswerProps) {
   const words = (
     <>
       <span className="sw-answer-headline">{headline}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 /** A question put to the engine: how it was understood, the verdict, the board it was taken for, and what it did not say. */
-import { type Assumed, inWords, type Understood } from "@stillwater/lookup/understand";
+import { type Assumed, readingInWords, type Understood } from "@stillwater/lookup/understand";
 import { checkPath } from "@stillwater/table/position";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
@@ -18,7 +18,7 @@ interface CheckedProps {
   readonly onDeny: () => void;
 }
 
-export function Checked({ check, onDeny }: CheckedProps) {
+export function CheckedQuestion({ check, onDeny }: CheckedProps) {
   const t = useTranslations("rules");
   const card = useTranslations("card");
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function Checked({ check, onDeny }: CheckedProps) {
   return (
     <section className="checked" aria-label={t("checked")}>
       <p className="checked-said">
-        {t.rich("understoodAs", { said: inWords(reading, locale), b: (chunks) => <b>{chunks}</b> })}
+        {t.rich("understoodAs", { said: readingInWords(reading, locale), b: (chunks) => <b>{chunks}</b> })}
       </p>
       <Button variant="text" size="small" onClick={onDeny}>
         {t("notAsked")}

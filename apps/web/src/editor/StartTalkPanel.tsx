@@ -8,14 +8,14 @@ import {
   dialled,
   type Edited,
   namesAt,
-  put,
+  putPieces,
   type Said,
   saidBy,
   takenByStart,
 } from "@stillwater/table/position";
 import { Stepper, Switch } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/layout/Choice";
+import { ChoiceField } from "@/layout/ChoiceField";
 
 interface TalkPanelProps {
   readonly table: Table;
@@ -26,7 +26,7 @@ interface TalkPanelProps {
 const NOTHING_SAID = { gladly: 0, atMost: 0 } as const;
 const NO_SPLIT = -1;
 
-export function TalkPanel({ table, names, onEdit }: TalkPanelProps) {
+export function StartTalkPanel({ table, names, onEdit }: TalkPanelProps) {
   const t = useTranslations("editor");
   const talk = startTable(table);
   const open = namesAt(table, "pot").length;
@@ -38,7 +38,7 @@ export function TalkPanel({ table, names, onEdit }: TalkPanelProps) {
         name={t("talkOpen")}
         value={open}
         most={takenByStart(table)}
-        onValue={(count) => onEdit(put(table, "pot", "toll", count))}
+        onValue={(count) => onEdit(putPieces(table, "pot", "toll", count))}
       />
       {talk === null
         ? null
@@ -48,7 +48,7 @@ export function TalkPanel({ table, names, onEdit }: TalkPanelProps) {
       {talk === null || talk.proposals.length === 0
         ? null
         : names.map((name, seat) => (
-            <Choice
+            <ChoiceField
               key={table.rulebook.hands[seat]}
               label={t("talkAgrees", { name })}
               value={agreedBy(table, seat) ?? NO_SPLIT}
