@@ -246,7 +246,7 @@ async function takeInTurn(some) {
 if (await installDependencies()) {
   // Checks that run nothing, for two processors: about as much for each.
   const lanes = [
-    ["types", "names", "rooms", "trial", "walls"],
+    ["types", "names", "exports", "rooms", "trial", "walls"],
     ["lint", "purity", "dead", "package"],
   ].map((names) => steps.filter(({ name }) => names.includes(name)));
   await Promise.all(lanes.map(takeInTurn));
