@@ -1,5 +1,16 @@
 /** What the boards speak besides the companion's own words: the table's. */
 export const COMPANION_TABLE_WORDS = [
-  ...(["table", "card", "slope", "hint", "act", "tool", "sheet", "storm", "arch", "night", "duel"] as const),
+  "table",
+  "card",
+  "slope",
+  "hint",
+  "eight",
+  "act",
+  "tool",
+  "sheet",
+  "storm",
+  "arch",
+  "night",
+  "duel",
   "pyramid",
 ] as const;
