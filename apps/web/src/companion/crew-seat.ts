@@ -2,6 +2,7 @@
 import { decide, diceOf, lettingGo, type Memory, NOTHING_YET } from "@stillwater/crew";
 import {
   type Act,
+  countAt,
   due,
   look,
   type Piece,
@@ -24,14 +25,17 @@ export interface DeviceCrewSeat {
 
 export const NO_HAND: DeviceCrewSeat = { hand: [], memory: NOTHING_YET };
 
-/** The table as the seat sees it with its hand; null where these cards cannot be in that hand. */
+/** The table as the seat sees it with its hand, or with what of it is known yet; null where these cards cannot be in that hand. */
 export function seenBy(table: Table, seat: Seat, hand: readonly string[]): Seen | null {
   const { hands, placeName } = table.rulebook;
-  const own = placeName(hands[seat] ?? 0);
+  const place = hands[seat] ?? 0;
+  const own = placeName(place);
+  const unknown = countAt(table, place) - hand.length;
+  const cards = unknown > 0 ? [...hand, `?x${unknown}`] : hand;
   const [options = "", rows = "", stacks = ""] = writePosition(table).split(" | ");
   const kept = stacks.split(" ").filter((stack) => !stack.startsWith(`${own}=`));
   const code = options.replace(/@\S+/, `@${seat + 1}`);
-  const read = readPosition([code, rows, [...kept, `${own}=${hand.join(",")}`].join(" ")].join(" | "));
+  const read = readPosition([code, rows, [...kept, `${own}=${cards.join(",")}`].join(" ")].join(" | "));
   return read.ok ? look(read.value, seat) : null;
 }
 

@@ -15,7 +15,7 @@ import {
   writeAct,
 } from "@stillwater/engine";
 import { rulebookOf } from "@stillwater/table/session";
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -85,7 +85,8 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
 
 const plainly = (text: string): string => text.replace(/[#*]\d*/g, "");
 
-it("says what the seat plays and pays when its turn comes, and writes it down by one press", async () => {
+/** A table on which it is the turn of the crew's seat. */
+async function begun(seat: DeviceCrewSeat) {
   const key = deviceKeyOf("a secret of this very device", "Ana");
   const setup = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };
   let log =
@@ -94,7 +95,6 @@ it("says what the seat plays and pays when its turn comes, and writes it down by
   const { table } = view;
   if (table === undefined) throw new Error("no table");
   const kept: CrewSeats[] = [];
-  const seat: DeviceCrewSeat = { hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET };
   const write = async (contents: readonly (Content | EntryWriter)[]) => {
     for (const one of contents) {
       const content = typeof one === "function" ? one(fold(log)) : one;
@@ -122,9 +122,31 @@ it("says what the seat plays and pays when its turn comes, and writes it down by
       </NextIntlClientProvider>,
     ),
   );
+  return { kept, written: () => fold(log) };
+}
+
+it("says what the seat plays and pays when its turn comes, and writes it down by one press", async () => {
+  const { kept, written } = await begun({ hand: ["12", "60", "61", "62", "finish"], memory: NOTHING_YET });
   expect(await screen.findByRole("heading", { name: "Crew: the quiet crew plays" })).toBeTruthy();
   expect(screen.getByText(/^Play 6[012]/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Done: write it down" }));
-  await waitFor(() => expect(fold(log).history).toHaveLength(2));
+  await waitFor(() => expect(written().history).toHaveLength(2));
   expect(kept[0]?.[0]?.hand).toHaveLength(4);
+});
+
+it("takes in the cards of a hand one after another, and refuses what lies on the table", async () => {
+  const { kept } = await begun({ hand: [], memory: NOTHING_YET });
+  const sheet = within(await screen.findByRole("dialog"));
+  const type = (card: string) => {
+    for (const figure of card) fireEvent.click(sheet.getByRole("button", { name: figure }));
+  };
+  expect(await screen.findByText("0 of 5 cards")).toBeTruthy();
+  type("13");
+  expect(screen.getByText("This card cannot be in that hand.")).toBeTruthy();
+  for (const card of ["12", "60", "61", "62"]) type(card);
+  expect(screen.getByText("4 of 5 cards")).toBeTruthy();
+  type("63");
+  fireEvent.click(screen.getByRole("button", { name: "That is the hand" }));
+  expect(kept[0]?.[0]?.hand).toEqual(["12", "60", "61", "62", "63"]);
+  expect(await screen.findByText(/^Play /)).toBeTruthy();
 });
