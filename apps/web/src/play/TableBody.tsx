@@ -62,21 +62,23 @@ export function TableBody({
         ) : live === null ? (
           <>
             {LOADING}
-            <Alive folding={FOLDING} />
+            {ALIVE}
           </>
         ) : atDoor ? (
           <>
             <GuestSeat live={live} onSeated={afresh} onWatch={() => setWatching(true)} />
-            <Alive folding={FOLDING} />
+            {ALIVE}
           </>
         ) : (
           <ReadOn value={readOn}>
             {live.table === null ? (
-              <WaitingTable live={live} />
+              <>
+                <WaitingTable live={live} />
+                {ALIVE}
+              </>
             ) : (
-              <PlayedGame {...{ Game, live, onKeys }} until={LOADING} />
+              <PlayedGame {...{ Game, live, onKeys }} until={LOADING} beside={ALIVE} />
             )}
-            <Alive folding={FOLDING} />
           </ReadOn>
         )
       }
@@ -95,3 +97,4 @@ function Loading() {
 }
 
 const LOADING = <Loading />;
+const ALIVE = <Alive folding={FOLDING} />;

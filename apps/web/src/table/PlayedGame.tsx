@@ -12,10 +12,12 @@ interface PlayedGameProps extends Pick<GameProps, "onKeys" | "dock"> {
   readonly Game: ComponentType<GameProps>;
   /** What stands there until that has come. */
   readonly until?: ReactNode;
+  /** What stands beside the game as soon as it can be used, and not before. */
+  readonly beside?: ReactNode;
 }
 
 /** The game that lies on a table, once it is dealt, whoever keeps it. Not drawn again for what changes around it. */
-export const PlayedGame = memo(function PlayedGame({ live, Game, until, ...props }: PlayedGameProps) {
+export const PlayedGame = memo(function PlayedGame({ live, Game, until, beside, ...props }: PlayedGameProps) {
   const shortcuts = useShortcuts();
   const advice = useOffer(live.view);
   const { table, figures } = live;
@@ -23,6 +25,7 @@ export const PlayedGame = memo(function PlayedGame({ live, Game, until, ...props
   return (
     <Suspense fallback={until}>
       <Game {...{ live, table, figures, shortcuts, advice, ...props }} />
+      {beside}
     </Suspense>
   );
 });
