@@ -19,7 +19,6 @@ export {
   type Holds,
   type Levy,
   type Limit,
-  type MayBeFree,
   NO,
   type OfferList,
   type PieceSpec,

@@ -49,7 +49,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           </p>
           {page.beyond.map(({ status, text }) => (
             <p key={text} className="clause-beyond">
-              <Tag tone={status === "inferred" ? "plain" : "reading"}>{t(status)}</Tag> {text}
+              <Tag tone={status === "ours" ? "reading" : "plain"}>{t(status)}</Tag> {text}
             </p>
           ))}
         </Section>

@@ -196,9 +196,6 @@ export interface Hindrance {
 /** Whether nothing can be placed yet on a line of the grid. A rule of the same chapter says so when it is tried. */
 export type Closing = (table: Table, line: Line) => boolean;
 
-/** Whether a space of a game is one of those, whatever lies on the table. */
-export type MayBeFree = (rulebook: Rulebook, cell: Place) => boolean;
-
 /** Cards of a seat's pile that may be given unseen once so many are drawn from it. */
 export type Unseen = (table: Table, seat: Seat, drawn: number) => number;
 
@@ -306,8 +303,6 @@ export interface Chapter {
   readonly withholds?: true;
   /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
   readonly signs?: (name: string, copy: number, copies: number) => string;
-  /** Spaces that a card may come to for nothing although cards lie beside them: what is still to be paid is less by them. */
-  readonly mayBeFree?: MayBeFree;
   readonly limit?: Limit;
   readonly follows?: readonly Follow[];
   readonly steps?: readonly Step[];

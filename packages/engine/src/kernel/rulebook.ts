@@ -12,7 +12,6 @@ import {
   type Hindrance,
   type Levy,
   type Limit,
-  type MayBeFree,
   type PieceSpec,
   type PlaceSpec,
   type Relief,
@@ -99,7 +98,6 @@ export interface Rulebook {
   readonly follows: readonly (readonly Follow[])[];
   readonly limits: readonly Limit[];
   readonly closings: readonly Closing[];
-  readonly mayBeFree: readonly MayBeFree[];
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
   readonly slips: ReadonlyMap<ClauseId, Slip>;
@@ -261,7 +259,6 @@ export function compose(composition: Composition): Rulebook {
     follows: places.map((spec) => follows.filter((follow) => follow.onto(spec))),
     limits,
     closings: chapters.flatMap((chapter) => chapter.closing ?? []),
-    mayBeFree: chapters.flatMap((chapter) => chapter.mayBeFree ?? []),
     unseen: chapters.flatMap((chapter) => chapter.unseen ?? []),
     rescues: chapters.flatMap((chapter) => chapter.rescue ?? []),
     slips: new Map(

@@ -7,8 +7,7 @@
 
 import { owes } from "../kernel/furniture";
 import { type Gauge, gaugeWord } from "../kernel/gauge";
-import type { Rulebook } from "../kernel/rulebook";
-import { at, countAt, isFilled, type Place, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
+import { at, countAt, isFilled, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { readOptions } from "../options";
 import { FINISH_BERTH, START_BERTH } from "./board";
 import { openCells } from "./sequence";
@@ -87,17 +86,14 @@ function owedByAll(table: Table): number {
 }
 
 function leastSpent(table: Table): number {
-  return runsOf(table, false).reduce(
-    (sum, { length, free }) => sum + Math.max(0, Math.floor(length / 2) - free),
-    0,
-  );
+  return runsOf(table, false).reduce((sum, { length }) => sum + Math.floor(length / 2), 0);
 }
 
 /** Of a stretch of open water at most every second space, none beside a card, can still be filled without a neighbour. */
 function leastToPay(table: Table): number {
-  return runsOf(table, true).reduce((sum, { length, shores, free }) => {
+  return runsOf(table, true).reduce((sum, { length, shores }) => {
     const apart = Math.max(0, length - shores);
-    return sum + Math.max(0, length - Math.ceil(apart / 2) - free);
+    return sum + length - Math.ceil(apart / 2);
   }, 0);
 }
 
@@ -105,8 +101,6 @@ interface Run {
   readonly length: number;
   /** How many of its ends are stopped by a space of the other kind, not by the end of the sequence. */
   readonly shores: number;
-  /** How many of its spaces a card may come to for nothing all the same. */
-  readonly free: number;
 }
 
 /** The unbroken stretches of open, or of filled spaces, along what is paid for: the pillars of an arch cost nothing. */
@@ -119,22 +113,8 @@ function runsOf(table: Table, open: boolean): readonly Run[] {
       length++;
       continue;
     }
-    if (length > 0)
-      runs.push({
-        length,
-        shores: Number(cell - length > first) + Number(cell <= last),
-        free: freeAmong(table.rulebook, cell - length, cell),
-      });
+    if (length > 0) runs.push({ length, shores: Number(cell - length > first) + Number(cell <= last) });
     length = 0;
   }
   return runs;
-}
-
-/** How many cells, from one up to another, a card may come to for nothing. */
-function freeAmong(rulebook: Rulebook, from: Place, to: Place): number {
-  const { mayBeFree } = rulebook;
-  if (mayBeFree.length === 0) return 0;
-  let free = 0;
-  for (let cell = from; cell < to; cell++) if (mayBeFree.some((may) => may(rulebook, cell))) free++;
-  return free;
 }

@@ -79,7 +79,7 @@ function Rule({
         </p>
         {beyond.map(({ status, text }) => (
           <p key={text} className="reading-beyond">
-            <Tag tone={status === "inferred" ? "plain" : "reading"}>{t(status)}</Tag> {text}
+            <Tag tone={status === "ours" ? "reading" : "plain"}>{t(status)}</Tag> {text}
           </p>
         ))}
       </div>

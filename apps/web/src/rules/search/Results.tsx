@@ -94,8 +94,7 @@ function Answer({ hit }: { readonly hit: Hit }) {
         <span className="result-game" data-game={game}>
           {home(game)}
         </span>{" "}
-        § {clause} · {source}{" "}
-        {status === "ours" || status === "house" ? <Tag tone="reading">{t(status)}</Tag> : null}
+        § {clause} · {source} {status === "ours" ? <Tag tone="reading">{t("ours")}</Tag> : null}
       </p>
     </>
   );
