@@ -224,7 +224,10 @@ export const FILES: readonly ListFile[] = [
   {
     file: "packages/analysis/src/modules/list.ts",
     doc: "What the analysis may take for granted with each module in play.",
-    imports: ['import type { ModuleId } from "@stillwater/engine";', 'import type { Terms } from "./terms";'],
+    imports: [
+      'import type { ModuleId } from "@stillwater/engine";',
+      'import type { Terms } from "./shapes";',
+    ],
     lists: [
       {
         name: "TERMS",

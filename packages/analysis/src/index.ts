@@ -23,7 +23,7 @@ export {
   type Proof,
   whereLost,
 } from "./losing";
-export { BOUNDS, type Bound } from "./modules/terms";
+export { BOUNDS, type Bound } from "./modules/shapes";
 export { isWon, type PlayedCourse, type Position, playOn, tablesOf } from "./position";
 export { type Found, type Searching, searchAll } from "./search";
 export { findLine, type WinningLine } from "./solver";

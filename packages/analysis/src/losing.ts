@@ -5,7 +5,8 @@
 import { stream } from "@stillwater/crew";
 import { type Act, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
-import { type Bound, winsTogether } from "./modules/terms";
+import type { Bound } from "./modules/shapes";
+import { winsTogether } from "./modules/terms";
 import { searchAll } from "./search";
 import { findLine } from "./solver";
 

@@ -1,8 +1,9 @@
 export { BoardCard, type BoardCardProps } from "./cards/BoardCard";
 export { CardBack } from "./cards/CardBack";
 export { type CardSign, type Face, faceNumber, signFace } from "./cards/face";
-export { Hand, type HandHandle, type HandItem, type HandProps } from "./cards/Hand";
+export { Hand, type HandHandle, type HandProps } from "./cards/Hand";
 export { HandCard, type HandCardProps } from "./cards/HandCard";
+export type { HandItem } from "./cards/HandOption";
 export { priceText } from "./cards/price";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./controls/Button";
 export { Field, type FieldProps } from "./controls/Field";

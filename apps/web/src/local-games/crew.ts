@@ -2,18 +2,10 @@
  * Seats of a game on this device that the quiet crew has. It is asked in a worker, from what its seat sees: whoever
  * plays is not kept waiting by it.
  */
-import type { CrewHand, Memory } from "@stillwater/crew";
+import type { Memory } from "@stillwater/crew";
 import { mask, writePosition } from "@stillwater/engine";
 import { type CrewAnswer, type CrewQuestion, crewAsked, isOver } from "@stillwater/table/session";
 import { gameTable, type LocalGame } from "./game";
-
-/** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
-export interface CrewSeat {
-  readonly hand: CrewHand;
-  /** Of the hands when the game was opened: a stored game says by which it was played. */
-  readonly version: number;
-  readonly memory: Memory | null;
-}
 
 /** A question to the worker; its number comes back with the answer. */
 export type CrewAsk = CrewQuestion & { readonly id: number };

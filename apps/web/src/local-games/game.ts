@@ -2,6 +2,7 @@
  * A game whose desk is this browser: alone, or passed from hand to hand. It is dealt, judged and written down by the
  * same functions as online, so a screen cannot tell the difference. Pure: the clock and chance come from outside.
  */
+import type { CrewHand, Memory } from "@stillwater/crew";
 import {
   mask,
   mustPass,
@@ -29,7 +30,14 @@ import {
   type Status,
   type TableView,
 } from "@stillwater/table/session";
-import type { CrewSeat } from "./crew";
+
+/** A seat of the crew: which hand has it, and what it remembers; null before it is asked for the first time. */
+export interface CrewSeat {
+  readonly hand: CrewHand;
+  /** Of the hands when the game was opened: a stored game says by which it was played. */
+  readonly version: number;
+  readonly memory: Memory | null;
+}
 
 /** An act as it is kept; the deal is the first entry, by no seat. */
 interface LocalEntry extends KeptEntry {

@@ -3,7 +3,7 @@
 import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import { dealRest, seededFate, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@/i18n/routing";
-import type { CrewSeat } from "@/local-games/crew";
+import type { CrewSeat } from "@/local-games/game";
 import { openLocal } from "@/local-games/game";
 import { newLocalSeed } from "@/local-games/seed";
 import { keepGame } from "@/local-games/shelf";

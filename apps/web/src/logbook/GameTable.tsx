@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { GameLine, useGameWords } from "@/layout/GameLine";
 import { DropGame } from "./DropGame";
-import type { LoggedGame } from "./LogBook";
+import type { LoggedGame } from "./logged";
 
 interface GameTableProps {
   readonly games: readonly LoggedGame[];

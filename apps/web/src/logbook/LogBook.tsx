@@ -1,24 +1,22 @@
 "use client";
 
 /** A person's finished games, online and on this device, with figures that teach. */
-import { hereDealName, isOver, type LogBookPage } from "@stillwater/table/session";
+import { isOver } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import type { LocalGame } from "@/local-games/game";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 import { ForgetMe } from "./ForgetMe";
 import { GameTable } from "./GameTable";
 import { GoingHere } from "./GoingHere";
+import { loggedHere } from "./logged";
 import { Most } from "./Most";
 import { SumsTable } from "./SumsTable";
 import { countedOf } from "./summing";
 import { TakeAlong } from "./TakeAlong";
 import { useLocalGames } from "./useLocalGames";
-
-export type LoggedGame = LogBookPage["games"][number];
 
 export function LogBook() {
   const t = useTranslations("logbook");
@@ -85,20 +83,4 @@ export function LogBook() {
       )}
     </div>
   );
-}
-
-function loggedHere(game: LocalGame): LoggedGame {
-  const { id, code, status, changedAt, names, seed, begunAt, figures, crew } = game;
-  return {
-    ...(crew === undefined ? {} : { crew: true }),
-    table: `here?game=${id}`,
-    code,
-    status,
-    at: changedAt,
-    names,
-    deal: begunAt === undefined ? hereDealName(code, seed) : null,
-    daily: null,
-    counted: false,
-    figures,
-  };
 }

@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { late } from "@/layout/late";
-import type { LoggedGame } from "./LogBook";
+import type { LoggedGame } from "./logged";
 
 // What looks into games is fetched by whoever wants to know.
 const PaidForMost = dynamic(() => late(() => import("@/analysis/PaidForMost")), { ssr: false });

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { GameLine } from "@/layout/GameLine";
-import type { LoggedGame } from "./LogBook";
+import type { LoggedGame } from "./logged";
 import { gameGroupsOf, sumsOf } from "./summing";
 
 /** What games of one kind have come to: a row for each game and crew that was played. */

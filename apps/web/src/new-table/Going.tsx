@@ -8,8 +8,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { suggestName } from "@/layout/suggested-name";
 import { LONGEST_NAME, tidyName, useKnownName } from "@/layout/useKnownName";
 import { useCrewNames } from "@/local-games/useCrewNames";
+import type { ChangedTable } from "./changing";
 import { HowHard } from "./HowHard";
-import type { ChangedTable } from "./OpenTable";
 import type { FoundDeal } from "./seeking";
 import { useOpening } from "./useOpening";
 

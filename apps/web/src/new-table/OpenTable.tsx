@@ -5,11 +5,11 @@
  * makes, and the button always in view. A table that waits is changed on the same page.
  */
 import { MOUNTAIN_DEFAULTS, type Options, readOptions, SEA_DEFAULTS, writeOptions } from "@stillwater/engine";
-import type { Pace } from "@stillwater/table/session";
 import { Button, Section, Segments } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { CodeField } from "./CodeField";
+import type { ChangedTable } from "./changing";
 import { DealField } from "./DealField";
 import { GaveWayNote } from "./GaveWayNote";
 import { useGoing } from "./Going";
@@ -22,19 +22,6 @@ import { type OptionsSetting, readPlayable, useOptions } from "./useOptions";
 import { WideDrawing } from "./WideDrawing";
 
 const CREWS = [1, 2, 3, 4, 5] as const;
-
-/** A table that waits, for whoever may change it. */
-export interface ChangedTable {
-  readonly table: string;
-  readonly code: string;
-  readonly pace: Pace;
-  readonly listed: boolean;
-  readonly advice: boolean;
-  /** Seats that somebody may sit in already: as many there must be. */
-  readonly least: number;
-  /** The cards are those of a day, or lie there already: only how it is played can be changed. */
-  readonly fixed: boolean;
-}
 
 interface OpenTableProps {
   readonly game: Options["game"];

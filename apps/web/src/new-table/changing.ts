@@ -1,6 +1,18 @@
 /** Whether, and from where on, somebody may change a table that waits. */
-import type { Frame, TableView } from "@stillwater/table/session";
-import type { ChangedTable } from "./OpenTable";
+import type { Frame, Pace, TableView } from "@stillwater/table/session";
+
+/** A table that waits, for whoever may change it. */
+export interface ChangedTable {
+  readonly table: string;
+  readonly code: string;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly advice: boolean;
+  /** Seats that somebody may sit in already: as many there must be. */
+  readonly least: number;
+  /** The cards are those of a day, or lie there already: only how it is played can be changed. */
+  readonly fixed: boolean;
+}
 
 /** Whoever of the people sits first at a table changes it, for as long as it waits. The server holds to the same. */
 export function mayChange({ status, you, seats }: TableView): boolean {

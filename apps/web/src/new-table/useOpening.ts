@@ -12,7 +12,7 @@ import { isFull } from "@/local-games/full";
 import type { WithCrew } from "@/local-games/open-here";
 import { herePath } from "@/local-games/path";
 import { useFailure } from "@/trpc/useFailure";
-import type { ChangedTable } from "./OpenTable";
+import type { ChangedTable } from "./changing";
 import type { FoundDeal } from "./seeking";
 
 /** Online, dealt on this device, or with the printed cards. */

@@ -1,35 +1,12 @@
 /** Proofs that a table can be won no more. Each holds for every way to play on, or says nothing. */
-import {
-  cardsAt,
-  closed,
-  countAt,
-  NOWHERE,
-  outcome,
-  owes,
-  type Piece,
-  type Table,
-  turnOf,
-} from "@stillwater/engine";
-import { type Bound, soundBounds } from "../modules/terms";
+import { cardsAt, closed, countAt, NOWHERE, outcome, owes, type Table, turnOf } from "@stillwater/engine";
+import type { Bound } from "../modules/shapes";
+import { soundBounds } from "../modules/terms";
 import type { Position } from "../position";
 import { mountainNeeds } from "./mountain";
 import { seaNeeds } from "./sea";
 import { startComesTooLate } from "./start";
 import { lasts, type SeatCards } from "./turns";
-
-/** What is still to be done on a table, at the least. */
-export interface Needs {
-  /** Turns that do part of it, with the one that ends the game. */
-  readonly plays: number;
-  /** Cards that will have to be given; infinite where the spaces can never be filled. */
-  readonly gifts: number;
-  /** Whether a card could do part of it, be idle (played for a turn all the same), or end the game. */
-  readonly isUseful: (card: Piece) => boolean;
-  readonly isIdle: (card: Piece) => boolean;
-  readonly ends: (card: Piece) => boolean;
-  /** Turns that take no card are possible. */
-  readonly rests: boolean;
-}
 
 /** The seat whose turn comes next. */
 function nextSeat(table: Table): number {

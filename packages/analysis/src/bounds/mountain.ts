@@ -8,7 +8,7 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import type { Needs } from "./bounds";
+import type { Needs } from "./needs";
 
 const isBridge = (rulebook: Rulebook, card: Piece): boolean => rulebook.pieceName(card) === "bridge";
 

@@ -9,8 +9,8 @@ import {
   startCost,
   type Table,
 } from "@stillwater/engine";
-import type { Needs } from "./bounds";
 import { leastCost, type OpenGap } from "./gap-cost";
+import type { Needs } from "./needs";
 
 const HIGHEST = 80;
 

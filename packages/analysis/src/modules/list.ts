@@ -10,8 +10,8 @@ import { terms as mountainGoats } from "./mountain-goats/terms";
 import { terms as panoramas } from "./panoramas/terms";
 import { terms as pyramid } from "./pyramid/terms";
 import { terms as seaMonsters } from "./sea-monsters/terms";
+import type { Terms } from "./shapes";
 import { terms as stormCompass } from "./storm-compass/terms";
-import type { Terms } from "./terms";
 import { terms as wildCards } from "./wild-cards/terms";
 
 export const TERMS: Readonly<Record<ModuleId, Terms>> = {

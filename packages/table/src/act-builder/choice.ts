@@ -1,6 +1,6 @@
 /** What a person has picked so far on their way to an act. Nothing here is sent before it is confirmed. */
 import type { Act, Piece, Place } from "@stillwater/engine";
-import { type Deed, type Gift, isFilling, socketsMissing, type Tool } from "./kinds";
+import type { Deed, Gift, Tool } from "./kinds";
 
 export type Choice =
   | { readonly at: "rest" }
@@ -22,6 +22,18 @@ export type Choice =
     }
   /** Choosing cards to part with, each for its own reason. */
   | { readonly at: "gift"; readonly gift: Gift; readonly need: number; readonly paid: readonly Piece[] };
+
+/** The choices that fill sockets with cards. */
+export type Filling = Extract<Choice, { readonly at: "pay" | "gift" }>;
+
+export function isFilling(choice: Choice): choice is Filling {
+  return choice.at === "pay" || choice.at === "gift";
+}
+
+/** How many sockets are still empty. */
+export function socketsMissing(choice: Choice): number {
+  return isFilling(choice) ? choice.need - choice.paid.length : 0;
+}
 
 /** What an aim began with, and goes back to. */
 export type By = "card" | "tool" | "deed";

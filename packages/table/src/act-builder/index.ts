@@ -2,16 +2,25 @@ export { type ActsBy, WAYS } from "../modules/ways";
 export { actText, agreeText, dialText, mayFollow } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
 export { type Asked, askedOf, giftCount } from "./asked";
-export { type By, type Choice, cardOf, choose, type Fit, type Move, REST, type Surroundings } from "./choice";
+export {
+  type By,
+  type Choice,
+  cardOf,
+  choose,
+  type Filling,
+  type Fit,
+  isFilling,
+  type Move,
+  REST,
+  type Surroundings,
+  socketsMissing,
+} from "./choice";
 export { keepChoice, type Present } from "./keeping";
 export {
   DEEDS,
   type Deed,
-  type Filling,
   GIFTS,
   type Gift,
-  isFilling,
-  socketsMissing,
   TOOLS,
   type Tool,
 } from "./kinds";

@@ -1,7 +1,7 @@
 /** The choice that still makes sense after the table changed under it. */
 import type { Act, Piece, Place } from "@stillwater/engine";
-import { type Choice, cardOf, type Surroundings } from "./choice";
-import { isFilling, type Tool } from "./kinds";
+import { type Choice, cardOf, isFilling, type Surroundings } from "./choice";
+import type { Tool } from "./kinds";
 
 /** What has become of the things a choice is made of. */
 export interface Present {

@@ -11,23 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Face } from "./face";
-import { HandOption, Key } from "./HandOption";
-
-export interface HandItem {
-  readonly key: string;
-  readonly face: Face;
-  /** Accessible name with its position: "48, 3 of 5". */
-  readonly label: string;
-  readonly selected?: boolean | undefined;
-  /** The card has moved into a socket: its place stays behind, dashed. */
-  readonly away?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  /** Day & Night: the side that is up. */
-  readonly side?: "day" | "night" | undefined;
-  /** The key that picks it, shown under the card on wide screens. */
-  readonly shortcut?: string | undefined;
-}
+import { type HandItem, HandOption, Key } from "./HandOption";
 
 export interface HandHandle {
   focus(key?: string): void;

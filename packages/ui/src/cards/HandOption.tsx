@@ -1,8 +1,23 @@
 import { type KeyboardEvent, memo, useCallback } from "react";
 import { sameShown } from "../board/same";
 import { Kbd } from "../controls/RulePill";
-import type { HandItem } from "./Hand";
+import type { Face } from "./face";
 import { CardFace } from "./HandCard";
+
+export interface HandItem {
+  readonly key: string;
+  readonly face: Face;
+  /** Accessible name with its position: "48, 3 of 5". */
+  readonly label: string;
+  readonly selected?: boolean | undefined;
+  /** The card has moved into a socket: its place stays behind, dashed. */
+  readonly away?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Day & Night: the side that is up. */
+  readonly side?: "day" | "night" | undefined;
+  /** The key that picks it, shown under the card on wide screens. */
+  readonly shortcut?: string | undefined;
+}
 
 interface HandOptionProps {
   readonly card: HandItem;

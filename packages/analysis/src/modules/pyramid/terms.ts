@@ -1,3 +1,3 @@
-import type { Terms } from "../terms";
+import type { Terms } from "../shapes";
 
 export const terms: Terms = { sound: [] };
