@@ -1,5 +1,15 @@
 /** Proofs that a table can be won no more. Each holds for every way to play on, or says nothing. */
-import { cardsAt, closed, countAt, NOWHERE, outcome, owes, type Table, turnOf } from "@stillwater/engine";
+import {
+  cardsAt,
+  closed,
+  countAt,
+  NOWHERE,
+  outcome,
+  owes,
+  type Piece,
+  type Table,
+  turnOf,
+} from "@stillwater/engine";
 import type { Bound } from "../modules/shapes";
 import { soundBounds } from "../modules/terms";
 import type { Position } from "../position";
