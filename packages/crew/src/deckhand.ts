@@ -4,6 +4,9 @@
  */
 import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "./known";
+import { craftsIn } from "./modules/craft";
+import { MOUNTAIN_CRAFTS } from "./modules/mountain";
+import { SEA_CRAFTS } from "./modules/sea";
 import { MountainSense } from "./mountain/sense";
 import { completedOffer, type Plan } from "./plan";
 import type { Decide } from "./policy";
@@ -117,6 +120,6 @@ class DeckhandOnSlope extends MountainSense {
 
 export const deckhand: Decide = handWith((known) =>
   known.seen.rulebook.game === "sea"
-    ? new DeckhandAtSea(known, WEIGHTS.sea)
-    : new DeckhandOnSlope(known, WEIGHTS.mountain),
+    ? new DeckhandAtSea(known, WEIGHTS.sea, craftsIn(known.seen.rulebook, SEA_CRAFTS))
+    : new DeckhandOnSlope(known, WEIGHTS.mountain, craftsIn(known.seen.rulebook, MOUNTAIN_CRAFTS)),
 );

@@ -2,6 +2,9 @@
 import { type Act, due, legalActs, type Offer, type Piece, type Seen } from "@stillwater/engine";
 import { settled } from "./chances";
 import { type Known, knownTo } from "./known";
+import { craftsIn } from "./modules/craft";
+import { MOUNTAIN_CRAFTS } from "./modules/mountain";
+import { SEA_CRAFTS } from "./modules/sea";
 import { MountainSense } from "./mountain/sense";
 import { MOUNTAIN_WEIGHTS, type MountainWeights } from "./mountain/weights";
 import { completedOffer, type Plan } from "./plan";
@@ -19,9 +22,10 @@ export interface Weights {
 export const WEIGHTS: Weights = { sea: SEA_WEIGHTS, mountain: MOUNTAIN_WEIGHTS };
 
 function senseOf(known: Known, weights: Weights): Sense {
-  return known.seen.rulebook.game === "sea"
-    ? new SeaSense(known, weights.sea)
-    : new MountainSense(known, weights.mountain);
+  const { rulebook } = known.seen;
+  return rulebook.game === "sea"
+    ? new SeaSense(known, weights.sea, craftsIn(rulebook, SEA_CRAFTS))
+    : new MountainSense(known, weights.mountain, craftsIn(rulebook, MOUNTAIN_CRAFTS));
 }
 
 /** What a seat does and what it remembers of it. */

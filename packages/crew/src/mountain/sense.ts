@@ -1,8 +1,7 @@
 /** What each act on a climb is worth, by the slope it leaves. */
 import { isFilled, type Offer, type Piece, type Place, topOf } from "@stillwater/engine";
 import type { Known } from "../known";
-import { craftsIn } from "../modules/craft";
-import { MOUNTAIN_CRAFTS } from "../modules/mountain";
+import type { Craft } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { liftedOn } from "./lifted";
@@ -15,13 +14,14 @@ const AT_ONCE = 1000;
 export class MountainSense implements Sense {
   readonly slope: SlopeState;
   readonly still: number;
-  readonly #crafts;
+  readonly #crafts: readonly Craft<MountainSense>[];
 
   constructor(
     readonly known: Known,
     readonly weights: MountainWeights,
+    crafts: readonly Craft<MountainSense>[],
   ) {
-    this.#crafts = craftsIn(known.seen.rulebook, MOUNTAIN_CRAFTS);
+    this.#crafts = crafts;
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(known.seen) ?? 0;
     this.slope = new SlopeState(known, weights, burden);

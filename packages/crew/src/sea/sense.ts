@@ -1,8 +1,7 @@
 /** What each act at sea is worth, by the water it leaves. */
 import type { Offer, Piece } from "@stillwater/engine";
 import type { Known } from "../known";
-import { craftsIn } from "../modules/craft";
-import { SEA_CRAFTS } from "../modules/sea";
+import type { Craft } from "../modules/craft";
 import { completedOffer, type Plan } from "../plan";
 import { type GiftLoss, leastMissed, type Sense } from "../sense";
 import { HIGHEST, type Thought, Water } from "./water";
@@ -18,14 +17,15 @@ export class SeaSense implements Sense {
   /** What the hand could be laid for as the table stands. */
   readonly fits: number;
   readonly still: number;
-  readonly #crafts;
+  readonly #crafts: readonly Craft<SeaSense>[];
 
   constructor(
     readonly known: Known,
     readonly weights: SeaWeights,
+    crafts: readonly Craft<SeaSense>[],
   ) {
     const { seen } = known;
-    this.#crafts = craftsIn(seen.rulebook, SEA_CRAFTS);
+    this.#crafts = crafts;
     let burden = 0;
     for (const craft of this.#crafts) burden += craft.burden?.(seen) ?? 0;
     this.water = new Water(known, weights, burden);
