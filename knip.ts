@@ -19,7 +19,7 @@ const config: KnipConfig = {
     "packages/rulebook": {
       // What is published as the command is made from there by scripts/package.
       entry: [tests, "cli/stillwater.ts"],
-      project: ["{src,cli,test}/**/*.{ts,css}"],
+      project: ["{src,cli,scripts,test}/**/*.{ts,css}"],
     },
     "packages/companion": { entry: [tests, "scripts/*.ts"], project: ["{src,test,scripts}/**/*.{ts,css}"] },
     "packages/crew": {

@@ -181,6 +181,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/rooms/index.ts"),
   },
   {
+    name: "words",
+    title: "Words of every language",
+    run: () => check(bin("tsx"), "packages/rulebook/scripts/words/index.ts"),
+  },
+  {
     name: "trial",
     title: "Trial of the walls",
     run: () => check(bin("tsx"), "scripts/check/trial.ts"),
@@ -246,7 +251,7 @@ async function takeInTurn(some) {
 if (await installDependencies()) {
   // Checks that run nothing, for two processors: about as much for each.
   const lanes = [
-    ["types", "names", "exports", "rooms", "trial", "walls"],
+    ["types", "names", "exports", "rooms", "words", "trial", "walls"],
     ["lint", "purity", "dead", "package"],
   ].map((names) => steps.filter(({ name }) => names.includes(name)));
   await Promise.all(lanes.map(takeInTurn));

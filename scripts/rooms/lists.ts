@@ -165,16 +165,16 @@ export const FILES: readonly ListFile[] = [
   ),
   rulebook(
     "examples",
-    { name: "ROOM_EXAMPLES", type: each("readonly Example[]"), exported: "examples" },
+    { name: "ROOM_EXAMPLES", type: each("readonly ExampleFrame[]"), exported: "examples" },
     "Boards to touch, room by room, in reading order.",
-    'import type { Example } from "../examples/shapes";',
+    'import type { ExampleFrame } from "../examples/shapes";',
     ROOM,
   ),
   rulebook(
     "rulings",
-    { name: "ROOM_RULINGS", type: each("readonly Ruling[]"), exported: "rulings" },
+    { name: "ROOM_RULINGS", type: each("readonly RulingFrame[]"), exported: "rulings" },
     "Questions and what was decided, room by room, in reading order.",
-    'import type { Ruling } from "../rulings/shapes";',
+    'import type { RulingFrame } from "../rulings/shapes";',
     ROOM,
   ),
   rulebook(

@@ -1,5 +1,9 @@
 /** No part of a room can be left out: what the types do not ask for, the law over every option set does. */
+
+import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { type Files, faultsIn, flat, readLocales, type Tree } from "../scripts/words/messages";
+import { LANGUAGES, type Language } from "../src/language";
 import { partsOf, withoutPart } from "./support/compiling";
 import { missingIn, PARTS } from "./support/parts";
 
@@ -17,6 +21,20 @@ const without = <Value>(
 it("finds every part of every room over every option set", () => {
   expect(missingIn(PARTS)).toEqual([]);
 });
+
+const LOCALES = readLocales(path.resolve(import.meta.dirname, "../locales"));
+
+/** The same words without one of them. */
+function withoutMessage(tree: Tree, [name = "", ...below]: readonly string[]): Tree {
+  if (typeof tree === "string") return tree;
+  if (Array.isArray(tree)) return tree.filter((_text, index) => String(index) !== name);
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, words]) => {
+      if (key !== name) return [[key, words]];
+      return below.length === 0 ? [] : [[key, withoutMessage(words, below)]];
+    }),
+  );
+}
 
 const TRIED = [
   { room: "sea-monsters", card: "monster", clause: "T.monster.finish", act: "monster", silent: "no" },
@@ -53,11 +71,22 @@ describe.each(TRIED)("a part of $room that is left out", ({ room, clause, act, s
     for (const part of parts) expect(withoutPart(file("lexicon"), part)).toContain(`'${part.key}'`);
   });
 
-  it("is named by the compiler: a text in one language", () => {
-    const parts = partsOf(file("clauses"), 4).filter(({ key }) => /^(en|fr|de)$/.test(key));
-    expect(parts.length).toBeGreaterThan(12);
-    for (const part of parts.slice(0, 9))
-      expect(withoutPart(file("clauses"), part)).toContain(`'${part.key}'`);
+  it.each(LANGUAGES)("is named by `npm run words`: a message in %s", (language) => {
+    const messages = flat(LOCALES[language][room] ?? {});
+    expect(messages.length).toBeGreaterThan(30);
+    for (const [key] of messages) {
+      const less = (each: Language): Files => {
+        const words = LOCALES[each][room] ?? {};
+        return { [room]: each === language ? withoutMessage(words, key.split(" > ")) : words };
+      };
+      const fault = language === "en" ? /^(en|fr|de)\/.*: (missing|not in English)$/ : /^..\/.*: missing$/;
+      const found = faultsIn({ en: less("en"), fr: less("fr"), de: less("de") });
+      expect(found.length, key).toBeGreaterThan(0);
+      for (const line of found) {
+        expect(line).toMatch(fault);
+        expect(line).toContain(`/${room}.json: ${key}: `);
+      }
+    }
   });
 
   it.each(["fr", "de"])("is named by the compiler: a sentence in %s", (language) => {

@@ -1,9 +1,6 @@
 import type { Translated } from "../language";
 import type { ClauseOf, RoomId } from "../modules/room";
 
-/** Words on pills, each by its name. */
-export type Topics = Readonly<Record<string, Translated>>;
-
 /** The sources, in the order they are cited; README says which sheet each stands for. */
 export const DOCUMENTS = ["EN", "FR", "BGA", "VAR", "ASC"] as const;
 

@@ -5,17 +5,34 @@ import { type Language, type Translated, typeset } from "../language";
 import type { RoomLexicon } from "../lexicon/shapes";
 import { ROOM_CHAPTERS } from "../modules/clauses";
 import { ROOM_LEXICONS } from "../modules/lexicon";
-import { mergedParts } from "../modules/room";
-import type { Clause } from "./shapes";
+import { mappedRecord, mergedParts } from "../modules/room";
+import { CLAUSE_WORDS } from "../words/clauses";
+import type { Clause, ClauseFrame, ClauseWords } from "./shapes";
 
 export { type CitationStatus, STATUSES } from "../citations";
 export type { TextPart } from "../emphasis";
 export { LANGUAGES, type Language, type Translated } from "../language";
-export type { Beyond, BookChapter, Clause } from "./shapes";
+export type { Beyond, Clause } from "./shapes";
+
+/** A clause without a place in a chapter does not compile. */
+const FRAMES: Readonly<Record<ClauseId, ClauseFrame>> = mergedParts(
+  Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
+);
+
+const clauseFrom = (
+  { beyond: texts = [], ...words }: ClauseWords,
+  { beyond, related }: ClauseFrame,
+): Clause => ({
+  ...words,
+  ...(beyond && {
+    beyond: texts.flatMap((text, part) => (beyond[part] ? [{ status: beyond[part], text }] : [])),
+  }),
+  related,
+});
 
 /** The text of every clause of the engine. A clause without text does not compile. */
-export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = mergedParts(
-  Object.values(ROOM_CHAPTERS).flatMap((chapters) => chapters.map(({ clauses }) => clauses)),
+export const CLAUSE_BOOK: Readonly<Record<ClauseId, Clause>> = mappedRecord(CLAUSE_WORDS, (words, id) =>
+  clauseFrom(words, FRAMES[id]),
 );
 
 /** One rule, ready to show in one language. */

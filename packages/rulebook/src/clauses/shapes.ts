@@ -19,8 +19,19 @@ export interface Beyond {
   readonly text: Translated;
 }
 
+/** The words of a clause, as they stand in the locales. */
+export interface ClauseWords extends Pick<Clause, "title" | "answer" | "rule"> {
+  readonly beyond?: readonly Translated[];
+}
+
+/** What a clause has besides its words. */
+export interface ClauseFrame extends Pick<Clause, "related"> {
+  /** How sure each part is that goes beyond the sources, in the order of their texts. */
+  readonly beyond?: readonly Beyond["status"][];
+}
+
 /** One chapter of a book: its heading in the list of rules, and its clauses in reading order. */
 export interface BookChapter {
   readonly title: Translated;
-  readonly clauses: Partial<Readonly<Record<ClauseId, Clause>>>;
+  readonly clauses: Partial<Readonly<Record<ClauseId, ClauseFrame>>>;
 }

@@ -1,5 +1,6 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { Translated } from "../language";
+import type { CAPTIONS } from "../words/examples";
 
 /**
  * Examples of the rules as positions that can be touched. Positions, acts and facts are in the engine's notation; a
@@ -30,6 +31,11 @@ export interface BoardExample extends ExampleOf {
 export interface OptionExample extends ExampleOf {
   readonly options: readonly { readonly code: string; readonly allowed: boolean }[];
 }
+
+/** What an example has besides its caption. One without a caption does not compile. */
+export type ExampleFrame = (Omit<BoardExample, "caption"> | Omit<OptionExample, "caption">) & {
+  readonly id: keyof typeof CAPTIONS;
+};
 
 /** One act tried on the position, and what the rules say of it. */
 export interface Try {

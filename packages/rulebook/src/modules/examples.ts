@@ -1,6 +1,6 @@
 // Written by `npm run rooms -- --update`.
 /** Boards to touch, room by room, in reading order. */
-import type { Example } from "../examples/shapes";
+import type { ExampleFrame } from "../examples/shapes";
 import { examples as dayNight } from "./day-night/examples";
 import { examples as duel } from "./duel/examples";
 import { examples as greenPath } from "./green-path/examples";
@@ -16,7 +16,7 @@ import { examples as seaMonsters } from "./sea-monsters/examples";
 import { examples as stormCompass } from "./storm-compass/examples";
 import { examples as wildCards } from "./wild-cards/examples";
 
-export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly Example[] } = {
+export const ROOM_EXAMPLES: { readonly [Room in RoomId]: readonly ExampleFrame[] } = {
   sea,
   "jagged-rocks": jaggedRocks,
   "sea-monsters": seaMonsters,

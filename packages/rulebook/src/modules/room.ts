@@ -17,6 +17,16 @@ export type MergedParts<Part> = (Part extends unknown ? (part: Part) => void : n
   ? Whole
   : never;
 
+/** A record with the same names. */
+export const mappedRecord = <Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
+  to: (from: From, name: Name) => To,
+): Readonly<Record<Name, To>> =>
+  Object.assign(
+    {},
+    ...Object.keys(record).map((name) => ({ [name]: to(record[name as Name], name as Name) })),
+  );
+
 /** Parts of rooms as one record. What is missing in all of them is missing in its type. */
 export const mergedParts = <Part extends object>(parts: readonly Part[]): MergedParts<Part> =>
   Object.assign({}, ...parts);

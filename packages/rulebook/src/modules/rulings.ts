@@ -1,6 +1,6 @@
 // Written by `npm run rooms -- --update`.
 /** Questions and what was decided, room by room, in reading order. */
-import type { Ruling } from "../rulings/shapes";
+import type { RulingFrame } from "../rulings/shapes";
 import { rulings as dayNight } from "./day-night/rulings";
 import { rulings as duel } from "./duel/rulings";
 import { rulings as greenPath } from "./green-path/rulings";
@@ -16,7 +16,7 @@ import { rulings as seaMonsters } from "./sea-monsters/rulings";
 import { rulings as stormCompass } from "./storm-compass/rulings";
 import { rulings as wildCards } from "./wild-cards/rulings";
 
-export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly Ruling[] } = {
+export const ROOM_RULINGS: { readonly [Room in RoomId]: readonly RulingFrame[] } = {
   sea,
   "jagged-rocks": jaggedRocks,
   "sea-monsters": seaMonsters,

@@ -72,9 +72,6 @@ export const PROBLEM_CODES = [
   "other",
 ] as const;
 
-/** One sentence for each code. */
-export type ProblemSentences = Readonly<Record<(typeof PROBLEM_CODES)[number], string>>;
-
 /** A problem as the engine tells it: a code and its values. */
 export interface SpokenProblem {
   readonly what: string;

@@ -1,12 +1,15 @@
 import { clauseText } from "../clauses";
 import { type Language, typeset } from "../language";
 import { ROOM_RULINGS } from "../modules/rulings";
+import { RULING_WORDS } from "../words/rulings";
 import type { Ground, Ruling } from "./shapes";
 
 export { LANGUAGES, type Language, type Translated } from "../language";
 export { GROUNDS, type Ground, type Ruling } from "./shapes";
 
-const ruled = Object.values(ROOM_RULINGS).flat();
+const ruled: readonly Ruling[] = Object.values(ROOM_RULINGS)
+  .flat()
+  .map((frame) => ({ ...frame, ...RULING_WORDS[frame.id] }));
 
 /** The register: where the sources are silent, differ or point at something we lack, and what we decided; and what people ask although the books answer it. */
 export const RULINGS: readonly Ruling[] = [

@@ -1,5 +1,6 @@
 import type { ClauseId } from "@stillwater/engine";
 import type { Translated } from "../language";
+import type { RULING_WORDS } from "../words/rulings";
 
 /** Why a question stands here: the sources say nothing, they differ, they point at something we lack, or they answer it and it is asked all the same. */
 export const GROUNDS = ["silent", "differ", "missing", "answered"] as const;
@@ -14,4 +15,9 @@ export interface Ruling {
   readonly clauses: readonly ClauseId[];
   readonly question: Translated;
   readonly answer: Translated;
+}
+
+/** What a ruling has besides its words. One without words does not compile. */
+export interface RulingFrame extends Omit<Ruling, "question" | "answer"> {
+  readonly id: keyof typeof RULING_WORDS;
 }

@@ -10,11 +10,9 @@ import {
 } from "@stillwater/engine";
 import { cardKindOf } from "../../src/cards";
 import { CITATIONS } from "../../src/citations";
-import type { Example } from "../../src/examples";
-import { ROOM_EXAMPLES } from "../../src/modules/examples";
-import { ROOM_RULINGS } from "../../src/modules/rulings";
+import { EXAMPLES, type Example } from "../../src/examples";
 import { ROOM_VERDICTS } from "../../src/modules/verdict";
-import type { Ruling } from "../../src/rulings";
+import { RULINGS, type Ruling } from "../../src/rulings";
 import { de } from "../../src/verdict/de";
 import { en } from "../../src/verdict/en";
 import { fr } from "../../src/verdict/fr";
@@ -47,8 +45,8 @@ function speechOf(act: ActType): readonly (readonly [ActType, ActSpeech])[] {
 export const PARTS: Parts = {
   rules: Object.assign({}, ...rooms.map(({ rules }) => rules)),
   acts: Object.fromEntries(ACT_TYPES.flatMap((act) => speechOf(act))),
-  examples: Object.values(ROOM_EXAMPLES).flat(),
-  rulings: Object.values(ROOM_RULINGS).flat(),
+  examples: EXAMPLES,
+  rulings: RULINGS,
   words: { en: kindsOf(en), fr: kindsOf(fr), de: kindsOf(de) },
 };
 

@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  night: { en: "Day & Night", fr: "Jour et nuit", de: "Tag und Nacht" },
-} as const satisfies Topics;
+const topics = TOPICS["day-night"];
 
 export const citations: RoomCitations<"day-night"> = {
   "T.night.deck": { topic: topics.night, status: "book", sections: { VAR: "Day & Night" } },

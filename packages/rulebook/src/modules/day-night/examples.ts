@@ -1,14 +1,10 @@
-import type { Example } from "../../examples/shapes";
+import type { ExampleFrame } from "../../examples/shapes";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   {
     id: "T.night.deck/six-compasses",
     clause: "T.night.deck",
-    caption: {
-      en: "Islands, Finish cards and six Compasses make 91: piles of 46 and 45.",
-      fr: "Îles, arrivées et six Boussoles font 91 : des pioches de 46 et 45.",
-      de: "Inseln, Ziele und sechs Kompasse sind 91: Stapel von 46 und 45.",
-    },
+
     position:
       "sea p2 night | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands= aside= starts= hand:1=13,37,39,77,finish#1 hand:2=4,14,45,74,finish#4 pile:1=1,3,6,7,8,10,15,19,21,22,23,25,29,31,33,34,35,36,42,48,50,51,52,53,54,55,57,60,63,64,66,68,70,71,75,76,80,start#1,compass#1,compass#3,compass#6 pile:2=2,5,9,11,12,16,17,18,20,24,26,27,28,30,32,38,40,41,43,44,46,47,49,56,58,59,61,62,65,67,69,72,73,78,79,start#2,finish#2,finish#3,finish#5,compass#2,compass#4,compass#5 helm:1=turn ashore=",
     seed: "v1:example-2",
@@ -22,11 +18,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.begin/a-compass-set-aside",
     clause: "T.night.begin",
-    caption: {
-      en: "An opening hand held a Compass: it was set aside and replaced. It is still day.",
-      fr: "Une première main avait une Boussole : elle a été mise de côté et remplacée. Il fait encore jour.",
-      de: "In einer ersten Hand war ein Kompass: Er kam zur Seite und wurde ersetzt. Noch ist Tag.",
-    },
+
     position:
       "sea p2 night | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands= aside= starts= dusk=compass#6 hand:1=5,23,27,36,41 hand:2=35,39,52,80,finish#5 pile:1=1,2,4,6,8,9,10,12,13,18,20,21,24,29,31,37,38,40,46,49,51,56,63,65,66,67,69,71,72,74,76,79,start#1,finish#1,finish#3,compass#1,compass#2,compass#3,compass#4,compass#5 pile:2=3,7,11,14,15,16,17,19,22,25,26,28,30,32,33,34,42,43,44,45,47,48,50,53,54,55,57,58,59,60,61,62,64,68,70,73,75,77,78,start#2,finish#2,finish#4 helm:1=turn ashore=",
     seed: "v1:example-1",
@@ -42,11 +34,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.turn/all-hands-turn",
     clause: "T.night.turn",
-    caption: {
-      en: "A Compass is drawn: day becomes night in all hands, and a card replaces it.",
-      fr: "Une Boussole est piochée : le jour devient nuit dans toutes les mains, et une carte la remplace.",
-      de: "Ein Kompass wird gezogen: In allen Händen wird aus Tag Nacht, und eine Karte ersetzt ihn.",
-    },
+
     position:
       "sea p2 night | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60 hand:2=10,50 pile:1=compass#1,33,34 berth:start=start#1 helm:1=turn",
     tries: [
@@ -66,11 +54,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.place/as-in-the-hand",
     clause: "T.night.place",
-    caption: {
-      en: "It is night in the hands, so the card lies night side up.",
-      fr: "Il fait nuit dans les mains, la carte se pose donc côté nuit.",
-      de: "In den Händen ist Nacht, also liegt die Karte mit der Nachtseite oben.",
-    },
+
     position:
       "sea p2 night | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=40,60,70 hand:2=10,50 night=sky berth:start=start#1 helm:1=turn",
     tries: [
@@ -84,11 +68,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.rotate/one-card-for-a-turn",
     clause: "T.night.rotate",
-    caption: {
-      en: "Discard one card to turn a card of the grid. An empty space cannot be turned.",
-      fr: "Défausse une carte pour en tourner une de la grille. Une case vide ne se tourne pas.",
-      de: "Wirf eine Karte ab und drehe eine im Raster. Ein leeres Feld lässt sich nicht drehen.",
-    },
+
     position:
       "sea p2 night | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=40,60,70 hand:2=10,50 berth:start=start#1 helm:1=turn",
     tries: [
@@ -116,11 +96,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.win/halves",
     clause: "T.night.win",
-    caption: {
-      en: "Night below, day above: the Finish wins.",
-      fr: "Nuit en bas, jour en haut : l’arrivée gagne.",
-      de: "Unten Nacht, oben Tag: Das Ziel gewinnt.",
-    },
+
     position:
       "sea p2 night | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 48/50 52 54 56 58 60/62 64 66 68 70 72 | hand:1=finish#1,1 hand:2=3,5 night=mark:r1c1,mark:r1c2,mark:r1c3,mark:r1c4,mark:r1c5,mark:r1c6,mark:r2c1,mark:r2c2,mark:r2c3,mark:r2c4,mark:r2c5,mark:r2c6,mark:r3c1,mark:r3c2,mark:r3c3,mark:r3c4,mark:r3c5,mark:r3c6 berth:start=start#1 helm:1=turn",
     tries: [
@@ -140,11 +116,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.night.win/one-wrong-side",
     clause: "T.night.win",
-    caption: {
-      en: "One card of the lower half shows the day: the Finish has to wait.",
-      fr: "Une carte de la moitié basse montre le jour : l’arrivée doit attendre.",
-      de: "Eine Karte der unteren Hälfte zeigt den Tag: Das Ziel muss warten.",
-    },
+
     position:
       "sea p2 night | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 48/50 52 54 56 58 60/62 64 66 68 70 72 | hand:1=finish#1,1,7 hand:2=3,5 night=mark:r1c1,mark:r1c2,mark:r1c3,mark:r1c4,mark:r1c5,mark:r1c6,mark:r2c1,mark:r2c2,mark:r2c3,mark:r2c5,mark:r2c6,mark:r3c1,mark:r3c2,mark:r3c3,mark:r3c4,mark:r3c5,mark:r3c6 berth:start=start#1 helm:1=turn",
     tries: [

@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  duel: { en: "Competitive", fr: "Compétition", de: "Wettstreit" },
-} as const satisfies Topics;
+const topics = TOPICS.duel;
 
 export const citations: RoomCitations<"duel"> = {
   "T.duel.players": {

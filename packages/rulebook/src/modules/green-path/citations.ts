@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  path: { en: "Green Path", fr: "Sentier vert", de: "Grüner Pfad" },
-} as const satisfies Topics;
+const topics = TOPICS["green-path"];
 
 export const citations: RoomCitations<"green-path"> = {
   "A.green.path": { topic: topics.path, status: "ours", core: "book", sections: { ASC: "7.1" } },

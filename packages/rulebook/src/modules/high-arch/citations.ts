@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  arch: { en: "High Arch", fr: "Grande Arche", de: "Hoher Bogen" },
-} as const satisfies Topics;
+const topics = TOPICS["high-arch"];
 
 export const citations: RoomCitations<"high-arch"> = {
   "T.arch.layout": { topic: topics.arch, status: "inferred", sections: { VAR: "High Arch" } },

@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  rocks: { en: "Rocks", fr: "Récifs", de: "Felsen" },
-} as const satisfies Topics;
+const topics = TOPICS["jagged-rocks"];
 
 export const citations: RoomCitations<"jagged-rocks"> = {
   "T.rocks.setup": { topic: topics.rocks, status: "book", sections: { EN: "6.1", FR: "6.1" } },

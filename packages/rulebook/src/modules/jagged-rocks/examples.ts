@@ -1,14 +1,10 @@
-import type { Example } from "../../examples/shapes";
+import type { ExampleFrame } from "../../examples/shapes";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   {
     id: "T.rocks.setup/a-random-row",
     clause: "T.rocks.setup",
-    caption: {
-      en: "The Jagged Rocks begin beside a row by chance.",
-      fr: "Les Récifs acérés commencent à côté d’une rangée au hasard.",
-      de: "Die Schroffen Felsen beginnen neben einer zufälligen Reihe.",
-    },
+
     position:
       "sea p2 rocks | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands= aside= starts= row:5=rocks reef= hand:1=5,23,33,35,75 hand:2=39,52,67,80,finish#5 pile:1=1,2,6,10,11,13,18,20,21,22,24,26,28,29,30,32,38,42,43,45,47,49,51,53,56,57,65,66,69,70,71,73,77,78,79,start#1,finish#1,finish#2 pile:2=3,4,7,8,9,12,14,15,16,17,19,25,27,31,34,36,37,40,41,44,46,48,50,54,55,58,59,60,61,62,63,64,68,72,74,76,start#2,finish#3,finish#4 helm:1=turn ashore=",
     seed: "v1:example-1",
@@ -21,11 +17,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.rocks.block/row-three",
     clause: "T.rocks.block",
-    caption: {
-      en: "The rocks bar row 3. Row 4 is open.",
-      fr: "Les récifs ferment la rangée 3. La rangée 4 est libre.",
-      de: "Die Felsen sperren Reihe 3. Reihe 4 ist frei.",
-    },
+
     position:
       "sea p2 rocks | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,50,61 row:3=rocks berth:start=start#1 helm:1=turn",
     tries: [
@@ -47,11 +39,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.rocks.block/still-neighbours",
     clause: "T.rocks.block",
-    caption: {
-      en: "30 lies behind the rocks and still counts: 33 across the row end costs 3.",
-      fr: "Le 30 est derrière les récifs et compte toujours : le 33 au bout de la rangée coûte 3.",
-      de: "Die 30 liegt hinter den Felsen und zählt weiter: Die 33 am Reihenende kostet 3.",
-    },
+
     position:
       "sea p2 rocks | . . . . . ./. . . . . ./. . . . . 30/. . . . . ./. . . . . ./. . . . . . | hand:1=33,20,40,60 hand:2=10,50 row:3=rocks berth:start=start#1 helm:1=turn",
     tries: [
@@ -66,11 +54,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.rocks.move/move-or-pay",
     clause: "T.rocks.move",
-    caption: {
-      en: "The action is done. The rocks go to another row with an empty space, or stay for two cards.",
-      fr: "L’action est faite. Les récifs vont à une autre rangée avec une case vide, ou restent pour deux cartes.",
-      de: "Die Aktion ist getan. Die Felsen ziehen in eine andere Reihe mit freiem Feld oder bleiben für zwei Karten.",
-    },
+
     position:
       "sea p2 rocks | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40 hand:2=10,50,61 row:3=rocks drifting=drift berth:start=start#1 acted:1=turn",
     tries: [
@@ -118,11 +102,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.rocks.auto/by-chance",
     clause: "T.rocks.auto",
-    caption: {
-      en: "With the automatic option the rocks jump by themselves. Only row 5 is open to them here.",
-      fr: "Avec l’option automatique, les récifs sautent seuls. Seule la rangée 5 leur est ouverte ici.",
-      de: "Mit der automatischen Option springen die Felsen selbst. Hier ist nur Reihe 5 für sie offen.",
-    },
+
     position:
       "sea p2 rocks:auto | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 . 42 . . 48/. 52 54 56 58 60/. . 66 68 70 72 | hand:1=1,3,5 hand:2=7,9 row:4=rocks berth:start=start#1 helm:1=turn",
     tries: [
@@ -136,11 +116,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.rocks.gone/four-rows-complete",
     clause: "T.rocks.gone",
-    caption: {
-      en: "The fourth row is complete: the rocks leave the game.",
-      fr: "La quatrième rangée est complète : les récifs quittent la partie.",
-      de: "Die vierte Reihe ist voll: Die Felsen verlassen das Spiel.",
-    },
+
     position:
       "sea p2 rocks | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 ./. . 54 56 58 60/. . . 68 70 72 | hand:1=47,1,3 hand:2=7,9 row:6=rocks berth:start=start#1 helm:1=turn",
     tries: [

@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  goat: { en: "Goats", fr: "Chèvres", de: "Ziegen" },
-} as const satisfies Topics;
+const topics = TOPICS["mountain-goats"];
 
 export const citations: RoomCitations<"mountain-goats"> = {
   "A.goat.symbol": { topic: topics.goat, status: "ours", core: "book", sections: { ASC: "7.3" } },

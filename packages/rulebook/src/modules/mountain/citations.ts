@@ -1,15 +1,9 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
-import { topics as sea } from "../sea/citations";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  support: { en: "Support", fr: "Appui", de: "Stütze" },
-  colour: { en: "Colour", fr: "Couleur", de: "Farbe" },
-  number: { en: "Number", fr: "Nombre", de: "Zahl" },
-  bridge: { en: "Bridge", fr: "Pont", de: "Brücke" },
-  campfire: { en: "Campfire", fr: "Feu de camp", de: "Lagerfeuer" },
-  summit: { en: "Summit", fr: "Sommet", de: "Gipfel" },
-  rope: { en: "Guide rope", fr: "Corde", de: "Seil" },
-} as const satisfies Topics;
+const sea = TOPICS.sea;
+
+const topics = TOPICS.mountain;
 
 export const citations: RoomCitations<"mountain"> = {
   "A.setup.bridges": { topic: sea.setup, status: "book", sections: { ASC: "3.2" } },

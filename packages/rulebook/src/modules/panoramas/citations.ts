@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  panorama: { en: "Panorama", fr: "Panorama", de: "Panorama" },
-} as const satisfies Topics;
+const topics = TOPICS.panoramas;
 
 export const citations: RoomCitations<"panoramas"> = {
   "A.panorama.reveal": { topic: topics.panorama, status: "ours", core: "book", sections: { ASC: "7.2" } },

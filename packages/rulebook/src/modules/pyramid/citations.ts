@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  pyramid: { en: "Pyramid", fr: "Pyramide", de: "Pyramide" },
-} as const satisfies Topics;
+const topics = TOPICS.pyramid;
 
 export const citations: RoomCitations<"pyramid"> = {
   "T.pyramid.layout": {

@@ -1,14 +1,10 @@
-import type { Example } from "../../examples/shapes";
+import type { ExampleFrame } from "../../examples/shapes";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   {
     id: "T.pyramid.layout/thirty-six-spaces",
     clause: "T.pyramid.layout",
-    caption: {
-      en: "Rows of eight down to one make 36 spaces.",
-      fr: "Des rangées de huit à une font 36 cases.",
-      de: "Reihen von acht bis eins ergeben 36 Felder.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | islands= hand:1=5,23,27,33,36 hand:2=35,39,44,52,80 pile:1=1,2,6,10,11,13,18,20,21,22,24,28,29,37,38,40,43,45,48,49,51,53,56,57,65,66,67,69,70,71,73,74,77,78,79 pile:2=3,4,7,8,9,12,14,15,16,17,19,25,26,30,31,32,34,41,42,46,47,50,54,55,58,59,60,61,62,63,64,68,72,75,76 helm:2=turn ashore=",
     seed: "v1:example-1",
@@ -19,11 +15,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.deck/thirty-explorer-cards",
     clause: "T.pyramid.deck",
-    caption: {
-      en: "The piles hold Islands only. 30 cards form the Explorer deck.",
-      fr: "Les pioches n’ont que des îles. 30 cartes forment la pile d’explorateur.",
-      de: "In den Stapeln sind nur Inseln. 30 Karten bilden den Entdeckerstapel.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | islands= hand:1=9,13,37,38,41 hand:2=26,27,45,48,64 pile:1=2,4,5,6,8,11,12,14,16,17,19,20,28,30,32,33,34,35,42,43,44,46,47,49,53,54,55,58,61,62,66,68,69,70,74 pile:2=1,3,7,10,15,18,21,22,23,24,25,29,31,36,39,40,50,51,52,56,57,59,60,63,65,67,71,72,73,75,76,77,78,79,80 helm:2=turn ashore=",
     seed: "v1:example-2",
@@ -40,11 +32,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.draw/on-a-border-card",
     clause: "T.pyramid.draw",
-    caption: {
-      en: "The first space of a row holds a border card: an Explorer card is turned up. The second does not.",
-      fr: "La première case d’une rangée porte une carte de bordure : une carte d’explorateur est retournée. Pas la deuxième.",
-      de: "Das erste Feld einer Reihe hat eine Randkarte: Eine Entdeckerkarte wird aufgedeckt. Das zweite nicht.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=start#1 helm:1=turn explored=start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -80,11 +68,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.win/no-start-needed",
     clause: "T.pyramid.win",
-    caption: {
-      en: "All 36 spaces are filled: the Finish wins, without a Start.",
-      fr: "Les 36 cases sont pleines : l’arrivée gagne, sans départ.",
-      de: "Alle 36 Felder sind voll: Das Ziel gewinnt, ohne Start.",
-    },
+
     position:
       "sea p2 pyramid | 2 4 6 8 10 12 14 16/18 20 22 24 26 28 30/32 34 36 38 40 42/44 46 48 50 52/54 56 58 60/62 64 66/68 70/72 | hand:1=finish#1,1 hand:2=3,5 helm:1=turn",
     tries: [
@@ -105,11 +89,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.easier/a-blank",
     clause: "T.pyramid.easier",
-    caption: {
-      en: "The easier option: a blank comes up in place of a Sea Monster and does nothing.",
-      fr: "L’option plus facile : une carte vierge remplace un Monstre marin et n’a pas d’effet.",
-      de: "Die leichtere Option: Statt eines Seeungeheuers kommt eine leere Karte und bewirkt nichts.",
-    },
+
     position:
       "sea p2 pyramid easier | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=blank#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,blank#2,blank#3,blank#4,blank#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -123,11 +103,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.start/nothing-or-one-card",
     clause: "T.pyramid.start",
-    caption: {
-      en: "A Start turned up does nothing.",
-      fr: "Un départ retourné n’a pas d’effet.",
-      de: "Ein aufgedeckter Start bewirkt nichts.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=start#1 helm:1=turn explored=start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -146,11 +122,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.start/harder",
     clause: "T.pyramid.start",
-    caption: {
-      en: "With the harder option a Start costs one card.",
-      fr: "Avec l’option plus difficile, un départ coûte une carte.",
-      de: "Mit der schwereren Option kostet ein Start eine Karte.",
-    },
+
     position:
       "sea p2 pyramid harder | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=start#1 helm:1=turn explored=start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -173,11 +145,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.compass/to-the-hand",
     clause: "T.pyramid.compass",
-    caption: {
-      en: "A Compass goes to the hand, hidden.",
-      fr: "Une Boussole va dans la main, cachée.",
-      de: "Ein Kompass kommt verdeckt auf die Hand.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=compass#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -191,11 +159,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.compass/a-whole-turn",
     clause: "T.pyramid.compass",
-    caption: {
-      en: "Used on a Storm, the Compass is the turn’s action.",
-      fr: "Utilisée sur une Tempête, la Boussole est l’action du tour.",
-      de: "Auf einen Sturm gespielt ist der Kompass die Aktion des Zuges.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=compass#1,30,40 hand:2=1,3,5 border:r3c1=storm#1 helm:1=turn",
     tries: [
@@ -227,11 +191,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.storm/back-to-the-hand",
     clause: "T.pyramid.storm",
-    caption: {
-      en: "A Storm: the Island returns to the hand and the space is closed.",
-      fr: "Une Tempête : l’île revient en main et la case se ferme.",
-      de: "Ein Sturm: Die Insel kommt zurück auf die Hand, und das Feld ist zu.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=storm#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -252,11 +212,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.storm/a-closed-space",
     clause: "T.pyramid.storm",
-    caption: {
-      en: "Nothing may be placed where a Storm lies.",
-      fr: "Rien ne se pose où il y a une Tempête.",
-      de: "Wo ein Sturm liegt, darf nichts gelegt werden.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,40 hand:2=1,3,5 border:r3c1=storm#1 helm:1=turn",
     tries: [
@@ -278,11 +234,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.monster/both-are-discarded",
     clause: "T.pyramid.monster",
-    caption: {
-      en: "A Sea Monster: it and the Island go to the discards, and nothing is paid.",
-      fr: "Un Monstre marin : lui et l’île vont à la défausse, et rien n’est payé.",
-      de: "Ein Seeungeheuer: Es und die Insel kommen auf die Ablage, und nichts wird bezahlt.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. 33 . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=monster#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -302,11 +254,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.finish/to-the-hand",
     clause: "T.pyramid.finish",
-    caption: {
-      en: "A Finish goes to the hand, hidden.",
-      fr: "Une arrivée va dans la main, cachée.",
-      de: "Ein Ziel kommt verdeckt auf die Hand.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=finish#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2,rocks",
     tries: [
@@ -320,11 +268,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.rocks/one-card-more",
     clause: "T.pyramid.rocks",
-    caption: {
-      en: "Jagged Rocks: one card more, on top of the price of 3.",
-      fr: "Récifs acérés : une carte de plus, en plus du prix de 3.",
-      de: "Schroffe Felsen: eine Karte mehr, zum Preis von 3 dazu.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. 33 . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=rocks helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2",
     tries: [
@@ -348,11 +292,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.rocks/a-fifth-card",
     clause: "T.pyramid.rocks",
-    caption: {
-      en: "Price 4 and the rocks make five. The hand has four: the fifth comes from the pile, unseen.",
-      fr: "Le prix de 4 et les récifs font cinq. La main en a quatre : la cinquième vient de la pioche, sans être vue.",
-      de: "Preis 4 und die Felsen sind fünf. Die Hand hat vier: Die fünfte kommt ungesehen vom Stapel.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. 34 . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=rocks helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#1,wild#2",
     tries: [
@@ -372,11 +312,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.pyramid.wild/to-the-hand",
     clause: "T.pyramid.wild",
-    caption: {
-      en: "A Wild goes to the hand, hidden.",
-      fr: "Un Joker va dans la main, caché.",
-      de: "Ein Joker kommt verdeckt auf die Hand.",
-    },
+
     position:
       "sea p2 pyramid | . . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. ./. | hand:1=30,31,40,41,50 hand:2=1,3,5 pile:1=60 explorer=wild#1 helm:1=turn explored=start#1,start#2,start#3,start#4,start#5,finish#1,finish#2,finish#3,finish#4,finish#5,monster#1,monster#2,monster#3,monster#4,monster#5,storm#1,storm#2,storm#3,storm#4,storm#5,storm#6,compass#1,compass#2,compass#3,compass#4,compass#5,compass#6,wild#2,rocks",
     tries: [

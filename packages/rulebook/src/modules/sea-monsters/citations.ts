@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  monster: { en: "Sea Monster", fr: "Monstre marin", de: "Seeungeheuer" },
-} as const satisfies Topics;
+const topics = TOPICS["sea-monsters"];
 
 export const citations: RoomCitations<"sea-monsters"> = {
   "T.monster.setup": {

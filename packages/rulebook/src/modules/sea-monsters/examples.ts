@@ -1,14 +1,10 @@
-import type { Example } from "../../examples/shapes";
+import type { ExampleFrame } from "../../examples/shapes";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   {
     id: "T.monster.setup/three-to-five",
     clause: "T.monster.setup",
-    caption: {
-      en: "Three, four or five Sea Monsters; no other number.",
-      fr: "Trois, quatre ou cinq Monstres marins ; pas d’autre nombre.",
-      de: "Drei, vier oder fünf Seeungeheuer; keine andere Zahl.",
-    },
+
     options: [
       {
         code: "sea p2 monsters3",
@@ -31,11 +27,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.monster.keep/never-discarded",
     clause: "T.monster.keep",
-    caption: {
-      en: "A Sea Monster cannot be one of the two.",
-      fr: "Un Monstre marin ne peut pas être l’une des deux.",
-      de: "Ein Seeungeheuer kann keine der zwei sein.",
-    },
+
     position:
       "sea p2 monsters3 | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=monster#1,5,20 hand:2=10,50 berth:start=start#1 helm:1=turn",
     tries: [
@@ -54,11 +46,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.monster.play/both-leave",
     clause: "T.monster.play",
-    caption: {
-      en: "The Sea Monster lands on 30: both leave the game. On an empty space it cannot land.",
-      fr: "Le Monstre marin tombe sur le 30 : les deux quittent la partie. Sur une case vide, c’est impossible.",
-      de: "Das Seeungeheuer landet auf der 30: Beide verlassen das Spiel. Auf einem leeren Feld geht es nicht.",
-    },
+
     position:
       "sea p2 monsters3 | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=monster#1,5,20 hand:2=10,50 berth:start=start#1 helm:1=turn",
     tries: [
@@ -84,11 +72,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.monster.finish/somebody-holds-one",
     clause: "T.monster.finish",
-    caption: {
-      en: "The Finish is tried, and the second seat must say that it holds a Sea Monster. The Finish stays in hand and cannot be tried again yet.",
-      fr: "L’arrivée est tentée, et le deuxième siège doit dire qu’il a un Monstre marin. L’arrivée reste en main, sans nouvel essai pour l’instant.",
-      de: "Das Ziel wird versucht, und der zweite Platz muss sagen, dass er ein Seeungeheuer hat. Das Ziel bleibt auf der Hand und darf vorerst nicht wieder versucht werden.",
-    },
+
     position:
       "sea p2 monsters3 | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 48/50 52 54 56 58 60/62 64 66 68 70 72 | hand:1=finish#1,1,3 hand:2=monster#1,5,7 berth:start=start#1 helm:1=turn",
     tries: [

@@ -1,19 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-export const topics = {
-  setup: { en: "Setup", fr: "Mise en place", de: "Aufbau" },
-  turn: { en: "Turn", fr: "Tour", de: "Zug" },
-  hand: { en: "Hand", fr: "Main", de: "Hand" },
-  silence: { en: "Silence", fr: "Silence", de: "Stille" },
-  space: { en: "Space", fr: "Case", de: "Feld" },
-  order: { en: "Order", fr: "Ordre", de: "Reihenfolge" },
-  price: { en: "Price", fr: "Prix", de: "Preis" },
-  paying: { en: "Paying", fr: "Paiement", de: "Bezahlen" },
-  gap: { en: "Gap", fr: "Trou", de: "Lücke" },
-  start: { en: "Start", fr: "Départ", de: "Start" },
-  finish: { en: "Finish", fr: "Arrivée", de: "Ziel" },
-  end: { en: "End", fr: "Fin", de: "Ende" },
-} as const satisfies Topics;
+const topics = TOPICS.sea;
 
 export const citations: RoomCitations<"sea"> = {
   "T.setup.remove": {

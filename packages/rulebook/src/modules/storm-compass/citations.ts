@@ -1,9 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  storm: { en: "Storm", fr: "Tempête", de: "Sturm" },
-  compass: { en: "Compass", fr: "Boussole", de: "Kompass" },
-} as const satisfies Topics;
+const topics = TOPICS["storm-compass"];
 
 export const citations: RoomCitations<"storm-compass"> = {
   "T.storm.draw": { topic: topics.storm, status: "ours", core: "book", sections: { EN: "6.3", FR: "6.3" } },

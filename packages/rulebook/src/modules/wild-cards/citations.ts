@@ -1,8 +1,7 @@
-import type { RoomCitations, Topics } from "../../citations/shapes";
+import type { RoomCitations } from "../../citations/shapes";
+import { TOPICS } from "../../words/topics";
 
-const topics = {
-  wild: { en: "Wild", fr: "Joker", de: "Joker" },
-} as const satisfies Topics;
+const topics = TOPICS["wild-cards"];
 
 export const citations: RoomCitations<"wild-cards"> = {
   "T.wild.any": { topic: topics.wild, status: "ours", core: "book", sections: { EN: "6.4" } },

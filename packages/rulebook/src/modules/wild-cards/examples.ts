@@ -1,14 +1,10 @@
-import type { Example } from "../../examples/shapes";
+import type { ExampleFrame } from "../../examples/shapes";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   {
     id: "T.wild.any/as-a-number",
     clause: "T.wild.any",
-    caption: {
-      en: "The Wild is laid as 31 beside 30, for one card. As 30 it cannot be laid: 30 lies in the grid.",
-      fr: "Le Joker se pose en 31 à côté du 30, pour une carte. En 30, impossible : le 30 est dans la grille.",
-      de: "Der Joker wird als 31 neben die 30 gelegt, für eine Karte. Als 30 geht es nicht: Die 30 liegt im Raster.",
-    },
+
     position:
       "sea p2 wild2 | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=wild#1,20,40 hand:2=10,50 berth:start=start#1 helm:1=turn",
     tries: [
@@ -35,11 +31,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.wild.any/as-a-finish",
     clause: "T.wild.any",
-    caption: {
-      en: "The grid is full and no Finish is in hand: the Wild stands in for one.",
-      fr: "La grille est pleine et la main n’a pas d’arrivée : le Joker la remplace.",
-      de: "Das Raster ist voll, und kein Ziel ist auf der Hand: Der Joker steht dafür.",
-    },
+
     position:
       "sea p2 wild2 | 2 4 6 8 10 12/14 16 18 20 22 24/26 28 30 32 34 36/38 40 42 44 46 48/50 52 54 56 58 60/62 64 66 68 70 72 | hand:1=wild#1,1,3 hand:2=5,7 berth:start=start#1 helm:1=turn",
     tries: [
@@ -55,11 +47,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.wild.any/a-real-start-first",
     clause: "T.wild.any",
-    caption: {
-      en: "A real Start is in the hand and comes first. The Wild does not replace it.",
-      fr: "Un vrai départ est en main et passe d’abord. Le Joker ne le remplace pas.",
-      de: "Ein echter Start ist auf der Hand und geht vor. Der Joker ersetzt ihn nicht.",
-    },
+
     position:
       "sea p3 wild2 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=wild#1,start#1,5,20,40 hand:2=10,30,50,61,71 hand:3=11,31,51,62,72 helm:1=turn",
     tries: [
@@ -76,11 +64,7 @@ export const examples: readonly Example[] = [
   {
     id: "T.wild.free/like-any-card",
     clause: "T.wild.free",
-    caption: {
-      en: "A Wild may be kept, discarded or used to pay.",
-      fr: "Un Joker se garde, se défausse ou sert à payer.",
-      de: "Einen Joker darf man behalten, abwerfen oder zum Bezahlen nehmen.",
-    },
+
     position:
       "sea p2 wild2 | . . . . . ./. . . . . ./30 . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=wild#1,31,40 hand:2=10,50 berth:start=start#1 helm:1=turn",
     tries: [

@@ -1,14 +1,10 @@
-import type { Example } from "../../../examples/shapes";
+import type { ExampleFrame } from "../../../examples/shapes";
 
-export const endingExamples: readonly Example[] = [
+export const endingExamples: readonly ExampleFrame[] = [
   {
     id: "A.summit.when/every-bridge-covered",
     clause: "A.summit.when",
-    caption: {
-      en: "One Bridge is not covered: the Summit has to wait.",
-      fr: "Un pont n’est pas couvert : le sommet doit attendre.",
-      de: "Eine Brücke ist nicht abgedeckt: Der Gipfel muss warten.",
-    },
+
     position:
       "mountain p2 | g1#1 b1#1 r1#1 g2#1 b2#1 r2#1 g3#1 b3#1 r3#1/g4#1 b4#1 r4#1 bridge#1 b5#1 r5#1 g2#2 b2#2/g6#1 b6#1 r6#1 g7#1 b7#1 r7#1 g3#2/g8#1 b8#1 r8#1 g9#1 b9#1 r9#1/g10#1 b10#1 r10#1 g5#1 b5#2/g11#1 b11#1 r11#1 g6#2/g12#1 b12#1 r12#1/g8#2 b8#2 | hand:1=summit#1,r12#2,b12#2 hand:2=r11#2,b11#2 helm:1=turn",
     tries: [
@@ -26,11 +22,7 @@ export const endingExamples: readonly Example[] = [
   {
     id: "A.summit.when/forty-four",
     clause: "A.summit.when",
-    caption: {
-      en: "All 44 places hold Ascent cards: the Summit may be played.",
-      fr: "Les 44 places ont des cartes d’ascension : le sommet peut se jouer.",
-      de: "Auf allen 44 Plätzen liegen Aufstiegskarten: Der Gipfel darf gespielt werden.",
-    },
+
     position:
       "mountain p2 | g1#1 b1#1 r1#1 g2#1 b2#1 r2#1 g3#1 b3#1 r3#1/g4#1 b4#1 r4#1 g5#1 b5#1 r5#1 g2#2 b2#2/g6#1 b6#1 r6#1 g7#1 b7#1 r7#1 g3#2/g8#1 b8#1 r8#1 g9#1 b9#1 r9#1/g10#1 b10#1 r10#1 g5#2 b5#2/g11#1 b11#1 r11#1 g6#2/g12#1 b12#1 r12#1/g8#2 b8#2 | hand:1=summit#1,r12#2,b12#2 hand:2=r11#2,b11#2 helm:1=turn",
     tries: [
@@ -49,11 +41,7 @@ export const endingExamples: readonly Example[] = [
   {
     id: "A.end.win/together",
     clause: "A.end.win",
-    caption: {
-      en: "The Summit is played and everyone has won.",
-      fr: "Le sommet est joué et tout le monde a gagné.",
-      de: "Der Gipfel ist gespielt, und alle haben gewonnen.",
-    },
+
     position:
       "mountain p2 | g1#1 b1#1 r1#1 g2#1 b2#1 r2#1 g3#1 b3#1 r3#1/g4#1 b4#1 r4#1 g5#1 b5#1 r5#1 g2#2 b2#2/g6#1 b6#1 r6#1 g7#1 b7#1 r7#1 g3#2/g8#1 b8#1 r8#1 g9#1 b9#1 r9#1/g10#1 b10#1 r10#1 g5#2 b5#2/g11#1 b11#1 r11#1 g6#2/g12#1 b12#1 r12#1/g8#2 b8#2 | hand:1=summit#1 hand:2=r11#2,b11#2 helm:1=turn",
     tries: [
@@ -71,11 +59,7 @@ export const endingExamples: readonly Example[] = [
   {
     id: "A.end.lose/no-action-left",
     clause: "A.end.lose",
-    caption: {
-      en: "The second seat holds only green 1: beside green 12 it may not lie, and there are no two cards to discard. All lose.",
-      fr: "Le deuxième siège n’a que le 1 vert : à côté du 12 vert, interdit, et pas deux cartes à défausser. Tous perdent.",
-      de: "Der zweite Platz hat nur die grüne 1: Neben der grünen 12 darf sie nicht liegen, und zwei Karten zum Abwerfen fehlen. Alle verlieren.",
-    },
+
     position:
       "mountain p2 | . . . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=g12#1,r3#1,b3#1 hand:2=g1#1 helm:1=turn",
     tries: [
@@ -93,11 +77,7 @@ export const endingExamples: readonly Example[] = [
   {
     id: "A.rope.use/a-new-hand",
     clause: "A.rope.use",
-    caption: {
-      en: "Alone: the whole hand goes into the pile, is shuffled, and six are drawn.",
-      fr: "En solo : toute la main va dans la pioche, on mélange, et on en prend six.",
-      de: "Allein: Die ganze Hand kommt in den Stapel, wird gemischt, und man zieht sechs.",
-    },
+
     position:
       "mountain p1 | g3#1 . . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=b9#1,r9#1,g9#1,b10#1,r10#1,g10#1 pile:1=b4#1,r4#1,g4#1 helm:1=turn",
     tries: [
@@ -122,11 +102,7 @@ export const endingExamples: readonly Example[] = [
   {
     id: "A.rope.use/none-left",
     clause: "A.rope.use",
-    caption: {
-      en: "All three ropes are used.",
-      fr: "Les trois cordes sont utilisées.",
-      de: "Alle drei Seile sind genutzt.",
-    },
+
     position:
       "mountain p1 | g3#1 . . . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=b9#1,r9#1,g9#1,b10#1,r10#1,g10#1 pile:1=b4#1,r4#1,g4#1 ropes:used=rope#1,rope#2,rope#3 helm:1=turn",
     tries: [

@@ -1,4 +1,4 @@
-import type { Example } from "../../../examples/shapes";
+import type { ExampleFrame } from "../../../examples/shapes";
 import { campfiresExamples } from "./campfires";
 import { endingExamples } from "./ending";
 import { placingExamples } from "./placing";
@@ -6,7 +6,7 @@ import { pricesExamples } from "./prices";
 import { setupExamples } from "./setup";
 import { turnExamples } from "./turn";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   ...setupExamples,
   ...turnExamples,
   ...placingExamples,

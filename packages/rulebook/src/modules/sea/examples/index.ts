@@ -1,4 +1,4 @@
-import type { Example } from "../../../examples/shapes";
+import type { ExampleFrame } from "../../../examples/shapes";
 import { endingExamples } from "./ending";
 import { placingExamples } from "./placing";
 import { pricesExamples } from "./prices";
@@ -6,7 +6,7 @@ import { setupExamples } from "./setup";
 import { startExamples } from "./start";
 import { turnExamples } from "./turn";
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleFrame[] = [
   ...setupExamples,
   ...turnExamples,
   ...placingExamples,

@@ -1,14 +1,10 @@
-import type { Example } from "../../../examples/shapes";
+import type { ExampleFrame } from "../../../examples/shapes";
 
-export const startExamples: readonly Example[] = [
+export const startExamples: readonly ExampleFrame[] = [
   {
     id: "T.start.forced/comes-first",
     clause: "T.start.forced",
-    caption: {
-      en: "You hold a Start and none has been played: nothing else may be done.",
-      fr: "Tu as un départ et aucun n’est posé : rien d’autre n’est permis.",
-      de: "Du hast einen Start und keiner liegt: Nichts anderes ist erlaubt.",
-    },
+
     position:
       "sea p3 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 hand:2=10,30,50,61,71 hand:3=11,31,51,62,72 helm:1=turn",
     tries: [
@@ -32,11 +28,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.eight/three-share",
     clause: "T.start.eight",
-    caption: {
-      en: "Eight cards between three: dials first, then a split that all agree to.",
-      fr: "Huit cartes à trois : d’abord les offres, puis un partage que tous acceptent.",
-      de: "Acht Karten zu dritt: erst die Angebote, dann eine Aufteilung, der alle zustimmen.",
-    },
+
     position:
       "sea p3 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 hand:2=10,30,50,61,71 hand:3=11,31,51,62,72 helm:1=turn",
     tries: [
@@ -90,11 +82,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.two-players/two-more-each",
     clause: "T.start.two-players",
-    caption: {
-      en: "Two players: both draw two extra cards, then eight go.",
-      fr: "À deux : chacun pioche deux cartes de plus, puis huit partent.",
-      de: "Zu zweit: Beide ziehen zwei zusätzliche Karten, dann gehen acht weg.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 hand:2=10,30,50,61,71 pile:1=33,34 pile:2=35,36 helm:1=turn",
     tries: [
@@ -115,11 +103,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.solo/alone",
     clause: "T.start.solo",
-    caption: {
-      en: "Alone: draw eight, then discard eight.",
-      fr: "En solo : pioche huit, puis défausse huit.",
-      de: "Allein: acht ziehen, dann acht abwerfen.",
-    },
+
     position:
       "sea p1 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 pile:1=33,34,35,36,37,38,39,41,42 helm:1=turn",
     tries: [
@@ -143,11 +127,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.refill/all-draw-up",
     clause: "T.start.refill",
-    caption: {
-      en: "The last of the eight is given. Both draw up, and the turn passes.",
-      fr: "La dernière des huit est donnée. Les deux complètent leur main, et le tour passe.",
-      de: "Die letzte der acht ist gegeben. Beide ziehen nach, und der Zug geht weiter.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61 tray:1=toll#1 pile:1=33 pile:2=35 berth:start=start#1 settling:1=turn",
     tries: [
@@ -166,11 +146,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.unpayable/seven-are-not-eight",
     clause: "T.start.unpayable",
-    caption: {
-      en: "Alone, with seven cards beside the Start: it cannot be played. Something else may be done.",
-      fr: "En solo, avec sept cartes outre le départ : il ne se joue pas. Autre chose est permis.",
-      de: "Allein, mit sieben Karten neben dem Start: Er ist nicht spielbar. Etwas anderes ist erlaubt.",
-    },
+
     position:
       "sea p1 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 pile:1=33,34,35 helm:1=turn",
     tries: [
@@ -192,11 +168,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.spare/a-second-start",
     clause: "T.start.spare",
-    caption: {
-      en: "A Start has been played. Another is discarded like any card.",
-      fr: "Un départ est déjà posé. Un autre se défausse comme toute carte.",
-      de: "Ein Start liegt schon. Ein weiterer wird abgeworfen wie jede Karte.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | hand:1=start#1,5,20,40,60 hand:2=10,30 berth:start=start#2 helm:1=turn",
     tries: [
@@ -214,11 +186,7 @@ export const startExamples: readonly Example[] = [
   {
     id: "T.start.forced/perhaps-a-start",
     clause: "T.start.forced",
-    caption: {
-      en: "Seen by somebody who looks on: the hand may hold a Start, and it would come first.",
-      fr: "Vu par quelqu’un qui regarde : la main a peut-être un départ, et il passerait en premier.",
-      de: "Von außen gesehen: Vielleicht ist ein Start auf der Hand, und der käme zuerst.",
-    },
+
     position:
       "sea p2 @- | . . 3 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands=?x69 starts= hand:1=?x5 hand:2=?x5 pile:1=?x1 pile:2=?x1 sealed:1= gone=start#3,start#4,start#5,seal:1 helm:1=turn",
     tries: [{ act: "1: discard 5 20", allowed: "unknown", holds: "unknown" }],

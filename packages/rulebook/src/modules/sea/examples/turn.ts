@@ -1,14 +1,10 @@
-import type { Example } from "../../../examples/shapes";
+import type { ExampleFrame } from "../../../examples/shapes";
 
-export const turnExamples: readonly Example[] = [
+export const turnExamples: readonly ExampleFrame[] = [
   {
     id: "T.turn.action/one-seat-acts",
     clause: "T.turn.action",
-    caption: {
-      en: "It is the first seat’s turn. The second may not act.",
-      fr: "C’est au premier siège de jouer. Le deuxième ne peut pas agir.",
-      de: "Der erste Platz ist am Zug. Der zweite darf nichts tun.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61,71 berth:start=start#1 helm:1=turn",
     tries: [
@@ -41,11 +37,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.draw/up-to-five",
     clause: "T.turn.draw",
-    caption: {
-      en: "Discard two, then draw two: the hand is full again.",
-      fr: "Défausse deux, pioche deux : la main est de nouveau pleine.",
-      de: "Zwei abwerfen, zwei ziehen: Die Hand ist wieder voll.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61,71 pile:1=33,34 berth:start=start#1 helm:1=turn",
     tries: [
@@ -65,11 +57,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.draw/one-left",
     clause: "T.turn.draw",
-    caption: {
-      en: "The pile holds one card: draw that one and play on with four.",
-      fr: "La pioche n’a qu’une carte : prends-la et continue avec quatre.",
-      de: "Der Stapel hat nur eine Karte: Zieh sie und spiele mit vier weiter.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61,71 pile:1=33 berth:start=start#1 helm:1=turn",
     tries: [
@@ -88,11 +76,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.hand/own-cards-only",
     clause: "T.turn.hand",
-    caption: {
-      en: "30 is in the other hand.",
-      fr: "Le 30 est dans l’autre main.",
-      de: "Die 30 ist auf der anderen Hand.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61,71 berth:start=start#1 helm:1=turn",
     tries: [
@@ -117,11 +101,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.discard-two/two-face-down",
     clause: "T.turn.discard-two",
-    caption: {
-      en: "Two cards of your choice go, face down. One is not enough.",
-      fr: "Deux cartes de ton choix partent, face cachée. Une ne suffit pas.",
-      de: "Zwei Karten deiner Wahl gehen verdeckt weg. Eine reicht nicht.",
-    },
+
     position:
       "sea p2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=5,20,40,60,70 hand:2=10,30,50,61,71 berth:start=start#1 helm:1=turn",
     tries: [
@@ -145,11 +125,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.silence/numbers-only",
     clause: "T.turn.silence",
-    caption: {
-      en: "The eight are being agreed. All that can be said is a number: gladly, and at most.",
-      fr: "On s’accorde sur les huit. On ne dit que des nombres : combien volontiers, combien au plus.",
-      de: "Die acht werden abgesprochen. Gesagt werden nur Zahlen: wie viele gern, wie viele höchstens.",
-    },
+
     position:
       "sea p3 @2 | . . . . . ./. . . . . ./. . . . . ./45 . . . . ./. . . . . ./. . . . . . | hand:1=?x4 hand:2=10,30,50,61,71 hand:3=?x5 islands=?x65 pot=toll#1,toll#2,toll#3,toll#4,toll#5,toll#6,toll#7,toll#8 berth:start=start#1 settling:1=turn",
     tries: [
@@ -172,11 +148,7 @@ export const turnExamples: readonly Example[] = [
   {
     id: "T.turn.hand/only-the-hand-knows",
     clause: "T.turn.hand",
-    caption: {
-      en: "Seen by somebody who looks on: whether 5 is in the hand, only its holder can tell. The price is known.",
-      fr: "Vu par quelqu’un qui regarde : si le 5 est en main, seule la personne le sait. Le prix est connu.",
-      de: "Von außen gesehen: Ob die 5 auf der Hand ist, weiß nur, wer sie hält. Der Preis ist bekannt.",
-    },
+
     position:
       "sea p2 @- | . . 3 . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . ./. . . . . . | islands=?x69 berth:start=start#1 hand:1=?x5 hand:2=?x5 helm:1=turn",
     tries: [

@@ -1,0 +1,46 @@
+/**
+ * Compiles the messages of `locales` (`npm run words -- --update`). Without `--update` it says which message a language
+ * lacks, which takes other values than English, and which file of `src/words` is not what the messages come to.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { faultsIn, readLocales } from "./messages";
+import { filesOf } from "./written";
+
+const house = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(house, "../..");
+
+function formatted(file: string, text: string): string {
+  const biome = path.join(root, "node_modules/.bin/biome");
+  const args = ["check", "--write", `--stdin-file-path=${file}`];
+  const { stdout, stderr, status } = spawnSync(biome, args, {
+    cwd: root,
+    input: text,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
+  if (status !== 0) throw new Error(`${file}: ${stderr}`);
+  return stdout;
+}
+
+const isUpdate = process.argv.includes("--update");
+const locales = readLocales(path.join(house, "locales"));
+const wrong = [
+  ...faultsIn(locales).map((fault) => `packages/rulebook/locales/${fault}`),
+  ...faultsIn(readLocales(path.join(root, "apps/web/messages"))).map((fault) => `apps/web/messages/${fault}`),
+];
+const isSound = wrong.length === 0;
+for (const [name, text] of isSound ? Object.entries(filesOf(locales)) : []) {
+  const target = path.join(house, "src/words", name);
+  const file = path.relative(root, target);
+  const made = formatted(file, text);
+  if (existsSync(target) && readFileSync(target, "utf8") === made) continue;
+  if (isUpdate) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, made);
+    console.log(`${file} written`);
+  } else wrong.push(`${file} is not what \`npm run words -- --update\` writes`);
+}
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length > 0 ? 1 : 0;
