@@ -22,7 +22,7 @@ test("a Storm on a space of the Pyramid is drawn by its sign, not by colour alon
   const table = setUp({ options: "sea p2 pyramid", at: { "border:r2c1": ["storm"] } });
   if (!table.ok) throw new Error("no such table");
   await page.goto(`/en/rules/check?p=${encodeURIComponent(writePosition(table.value))}`);
-  const space = page.locator('.sw-space[data-state="storm"]').first();
+  const space = page.locator('.sw-space[data-state="covered"]').first();
   await expect(space).toBeVisible();
   const sign = await space.locator(".sw-space-face").evaluate((face) => {
     const { content, maskImage, width } = getComputedStyle(face, "::before");
@@ -42,7 +42,7 @@ test("names stand whole beside what a Storm has put on their seats, on a phone w
     (table) => lies.test(writePosition(table)) && due(table).step === "act",
   );
   await page.goto(`/en/play/${game.table}`);
-  await expect(page.locator(".table-crew .sw-storm-sign").first()).toBeVisible();
+  await expect(page.locator(".table-crew .sw-badge-sign").first()).toBeVisible();
   const cut = await page.locator(".table-crew").evaluate((crew) =>
     [...crew.querySelectorAll<HTMLElement>("*")]
       .filter((one) => one.childElementCount === 0 && /^(?:Ana|Ben|Cléo)$/.test(one.textContent ?? ""))

@@ -81,8 +81,9 @@ function written(listFile: ListFile): string {
   );
   const bodies = lists.map((list) => {
     const entries = list.of.map((id) => {
-      if (list.spread !== undefined) return `...${local(id, list)}.${list.spread},`;
       const there = list.otherwise === undefined || hasPart(file, id, list.part);
+      if (list.spread !== undefined)
+        return there ? `...${[local(id, list), list.spread].filter((name) => name !== "").join(".")},` : "";
       const value = there ? local(id, list) : list.otherwise;
       if (list.types) return `readonly ${key(id)}: ${value};`;
       const name = key(list.keys?.[id] ?? id);
@@ -90,7 +91,7 @@ function written(listFile: ListFile): string {
     });
     if (list.types) return `export interface ${list.name} {\n${entries.join("\n")}\n}`;
     const satisfied = list.satisfies === undefined ? "" : ` as const satisfies ${list.satisfies}`;
-    return `export const ${list.name}${list.type === undefined ? "" : `: ${list.type}`} = {\n${entries.join("\n")}\n}${satisfied};`;
+    return `export const ${list.name}${list.type === undefined ? "" : `: ${list.type}`} = {\n${entries.filter((entry) => entry !== "").join("\n")}\n}${satisfied};`;
   });
   return `${HEAD}\n/** ${doc} */\n${[...imports, ...new Set(brought)].join("\n")}\n\n${bodies.join("\n\n")}\n`;
 }

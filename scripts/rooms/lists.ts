@@ -27,7 +27,7 @@ export interface List {
   readonly languages?: true;
   /** The keys of its entries, where they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** All parts as one, by the fields of one of theirs. */
+  /** All parts as one, by the fields of one of theirs; "" for their own. */
   readonly spread?: string;
 }
 
@@ -238,6 +238,22 @@ export const FILES: readonly ListFile[] = [
       },
     ],
   },
+  ...(["ways", "pointing"] as const).map(
+    (part): ListFile => ({
+      file: `packages/table/src/modules/${part === "ways" ? "way" : part}-list.ts`,
+      doc:
+        part === "ways"
+          ? "How people do the acts of each module, in the order of their buttons."
+          : "What pointing means for the acts of each module that are done so.",
+      imports: [],
+      lists: [
+        {
+          ...{ name: `ROOM_${part.toUpperCase()}`, of: modules, part, exported: part },
+          ...{ otherwise: "{}", spread: "" },
+        },
+      ],
+    }),
+  ),
   {
     file: "apps/web/src/modules/room-list.ts",
     doc: "The rooms of all modules.",
@@ -249,6 +265,7 @@ export const FILES: readonly ListFile[] = [
       },
       { name: "ROOM_CARDS", of: modules, part: "room", exported: "room", spread: "cards" },
       { name: "ROOM_ACTS", of: modules, part: "room", exported: "room", spread: "acts" },
+      { name: "ROOM_REFUSALS", of: modules, part: "room", exported: "room", spread: "refusals" },
     ],
   },
   {
@@ -317,6 +334,20 @@ export const FILES: readonly ListFile[] = [
     ],
   },
   {
+    file: "apps/web/src/modules/ascent-parts.ts",
+    doc: "What each module of the mountain shows at a table.",
+    imports: [
+      'import type { AscentId } from "@stillwater/engine";',
+      'import type { AscentParts } from "./ascent-part";',
+    ],
+    lists: [
+      {
+        ...{ name: "ASCENT_PARTS", type: "{ readonly [M in AscentId]: AscentParts }" },
+        ...{ of: ASCENT, part: "parts", exported: "parts" },
+      },
+    ],
+  },
+  {
     file: "apps/web/src/modules/switches.ts",
     doc: "The switch of each module at set-up, and what can be set of a variant beside choosing it; null for nothing.",
     imports: [
@@ -337,7 +368,7 @@ export const FILES: readonly ListFile[] = [
           name: "ASCENT_SWITCHES",
           type: "{ readonly [M in AscentId]: ComponentType<MountainSwitchProps> }",
         },
-        ...{ of: ["green-path", "mountain-goats", "panoramas"], part: "Switch", exported: "ModuleSwitch" },
+        ...{ of: [...ASCENT].sort(), part: "Switch", exported: "ModuleSwitch" },
       },
       {
         ...{

@@ -33,7 +33,7 @@ const { pages } = await server.ssrLoadModule("/scripts/gallery.tsx");
 const sheets = [
   "styles.css",
   "mountain/mountain.css",
-  "modules/stormy.css",
+  "modules/expansions.css",
   "modules/grids.css",
   "companion/companion.css",
   "replay/replay.css",

@@ -2,9 +2,9 @@ import { companionPages } from "./gallery/companion";
 import { Components } from "./gallery/components";
 import { Desk } from "./gallery/desk";
 import { Eighty, Home, HomePhone } from "./gallery/drawings";
+import { expansionPages } from "./gallery/expansions";
 import { gridPages } from "./gallery/grids";
 import { mountainPages } from "./gallery/mountain";
-import { stormyPages } from "./gallery/stormy";
 import { Paying, Phone, StartTable } from "./gallery/table";
 
 export const pages = {
@@ -28,7 +28,7 @@ export const pages = {
     </div>
   ),
   ...mountainPages,
-  ...stormyPages,
+  ...expansionPages,
   ...gridPages,
   ...companionPages,
 };

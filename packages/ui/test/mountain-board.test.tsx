@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MountainBoard, type MountainBoardProps, type MountainCell } from "../src/mountain/index";
+import { Bell, MountainBoard, type MountainBoardProps, type MountainCell } from "../src/modules/mountain";
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, Partial<MountainCell<string>>>> = {
     piece: { kind: "bridge" },
     label: "Row 1, place 2, bridge, cover, discard 3",
   },
-  r1p3: { state: "laid", piece: { kind: "campfire", terrain: "red", counts: 8 }, goats: 2 },
+  r1p3: { state: "laid", piece: { kind: "campfire", terrain: "red", counts: 8 }, badge: <Bell goats={2} /> },
   r1p4: { state: "laid", piece: green(2) },
   r2p1: { state: "laid", piece: green(2) },
   r2p2: { state: "cost", price: 1, label: "Row 2, place 2, next space, discard 1" },

@@ -2,7 +2,7 @@
 
 /** The command line of a table in play: acts that are said are aimed, and done where no further step is wanted. */
 import { judge, readAct, writeAct } from "@stillwater/engine";
-import { choiceFor, GIFTS, giftCount, withHeld } from "@stillwater/table/act-builder";
+import { choiceFor, GIFTS, giftCount, isOutOfTurn, withHeld } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
 import { Suspense, useEffect, useRef } from "react";
 import { settings } from "@/preferences/store";
@@ -41,7 +41,7 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
       return known === undefined ? 0 : giftCount(table, you, known);
     };
     const next = choiceFor(act, choosing.cards, need);
-    const anytime = act.type === "compass" && helm.asked.tools.includes("compass");
+    const anytime = isOutOfTurn(act.type) && helm.asked.tools.some((tool) => tool === act.type);
     const mine = helm.mine || anytime;
     const gift = next?.at === "gift";
     const verdict = mine ? judge(table, act) : verdictOn(table, act);

@@ -61,7 +61,7 @@ export function MountainLesson({ stage, lesson, done }: LessonBoardProps) {
   const steps = useSequenceKeys(stage.shortcuts);
   const { choice, answers } = helm.choosing;
   const cells = slopeCellsOf({
-    ...{ table, choice, answers, cards, words },
+    ...{ table, choice, answers, cards, words, say: slope },
     lastLaid: null,
     looked: helm.looked,
     spaceFirst: false,

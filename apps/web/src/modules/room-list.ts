@@ -55,3 +55,17 @@ export const ROOM_ACTS = {
   ...panoramas.acts,
   ...mountainGoats.acts,
 };
+
+export const ROOM_REFUSALS = {
+  ...jaggedRocks.refusals,
+  ...seaMonsters.refusals,
+  ...stormCompass.refusals,
+  ...wildCards.refusals,
+  ...highArch.refusals,
+  ...pyramid.refusals,
+  ...dayNight.refusals,
+  ...duel.refusals,
+  ...greenPath.refusals,
+  ...panoramas.refusals,
+  ...mountainGoats.refusals,
+};

@@ -13,6 +13,7 @@ import type { CardSign } from "@stillwater/ui";
 import type { Messages } from "next-intl";
 import type { SignRow } from "@/layout/board-sign";
 import type messages from "../../messages/en/shared.json";
+import type { RefusalLook } from "./refusal-look";
 
 type OpenWords = Messages["open"];
 /** A message of the set-up that is a name as it stands. */
@@ -60,6 +61,6 @@ interface RoomOf<M extends ModuleId> {
   readonly acts: { readonly [A in ActTypeOf<M>]: ActLook<A> };
   /** The marks of difficulty that the box gives it. */
   readonly marks: number;
-  /** Rules of its own that a refusal is known by, each with its sign. */
-  readonly refusals: { readonly [C in ClauseId]?: string };
+  /** What a refusal by a rule of its own shows. */
+  readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
 }

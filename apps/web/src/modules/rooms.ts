@@ -1,8 +1,8 @@
 /** What the rooms of all modules bring, together with what both games have without one. */
-import type { ActType, ClauseId, ModuleId, NamedPiece } from "@stillwater/engine";
+import type { ActType, NamedPiece } from "@stillwater/engine";
 import { BASE_ACTS, BASE_CARDS } from "./base";
-import type { ActLook, CardLook, NamedKind, Room } from "./room";
-import { ROOM_ACTS, ROOM_CARDS, ROOMS } from "./room-list";
+import type { ActLook, CardLook, NamedKind } from "./room";
+import { ROOM_ACTS, ROOM_CARDS } from "./room-list";
 
 export { ROOMS } from "./room-list";
 
@@ -43,13 +43,6 @@ const NAMED_KINDS = (Object.keys(CARDS) as NamedKind[]).sort((a, b) => CARDS[a].
 export function lookOf(named: NamedPiece | undefined): CardLook | undefined {
   const kind = NAMED_KINDS.find((one) => one === named?.kind);
   return kind === undefined ? undefined : CARDS[kind];
-}
-
-/** The sign that a rule of a module is known by, where a refusal stands under one. */
-export function refusalSign(clause: ClauseId): string | undefined {
-  return Object.values<{ readonly refusals: Room<ModuleId>["refusals"] }>(ROOMS).find(
-    ({ refusals }) => refusals[clause] !== undefined,
-  )?.refusals[clause];
 }
 
 /** Whether an act is about the card that lies where it points. */

@@ -36,7 +36,7 @@ export const PLAIN: SeaParts = {
   needs: [],
 };
 
-const LOAD = { chart: () => import("./StormyChart") } as const;
+const LOAD = { chart: () => import("./OpenSeaChart") } as const;
 
 /** A module that draws its part on the chart of the open sea. */
 export const EXPANSION: SeaParts = {

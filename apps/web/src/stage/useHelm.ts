@@ -9,6 +9,7 @@ import {
   type Deed,
   type Gift,
   isFilling,
+  isOutOfTurn,
   type Move,
   mayFollow,
   socketsMissing,
@@ -144,9 +145,12 @@ export function useHelm({ live, table: certain, names, order, talking, first }: 
     if (laidNow) hand.current?.focus();
   }, [laidNow]);
   const { sending, send } = useSend(live.view.id, onDone, onSetback);
-  // A Compass may be spent in anybody's turn.
+  // Some acts may be done in anybody's turn.
   const may =
-    mine || (choice.at === "aim" && choice.plan.type === "compass" && asked.tools.includes("compass"));
+    mine ||
+    (choice.at === "aim" &&
+      isOutOfTurn(choice.plan.type) &&
+      asked.tools.some((tool) => tool === choice.plan.type));
   const post = (act: string | null) => {
     if (act === null || !may || act === sending || (sending !== null && !mayFollow(act))) return;
     const laid = you === null ? null : laidAhead(certain, you, act);

@@ -15,12 +15,14 @@ import {
 import { answersWith, askedOf, pointWith } from "@stillwater/table/act-builder";
 import { answersFor, describedStorms, spendable } from "@stillwater/table/queries";
 import { layoutOf } from "@stillwater/table/view-model";
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { explorerLeft } from "@/modules/pyramid/explorer";
 import { wayOf } from "@/table/mountain/goals";
 import { mountainCards } from "@/table/mountain/mountain-cards";
 import { slopeCellsOf as ledgesOf, type PlaceWords } from "@/table/mountain/slope-model";
 import { cellMarksOf } from "@/table/sea/board-model";
+import en from "../../messages/en/shared.json";
 
 /** A table after some acts: always the first that may be done, with the first cards that may be given. */
 function played(code: string, acts: number, stop: (table: Table) => boolean = () => false): Table {
@@ -55,13 +57,13 @@ const WORDS: PlaceWords = {
   unknown: "face unknown",
   next: "next space",
   last: "last laid",
-  goats: (count) => `${count} goats`,
   counts: (n) => `counts as ${n}`,
   free: "legal, free",
   costs: (price) => `legal, discard ${price}`,
   dear: (price) => `not legal, costs ${price}`,
   notLegal: "not legal",
 };
+const SAY = createTranslator({ locale: "en", messages: en, namespace: "slope" });
 const CARDS = mountainCards({
   ascent: (terrain, n) => `${terrain} ${n}`,
   goat: (card) => `${card} with a goat`,
@@ -82,7 +84,8 @@ describe("the mountain", () => {
       if (card === 0 || table.numbers[card] !== rulebook.hands[seat]) continue;
       const answers = answersFor(table, seat, card);
       const cells = ledgesOf({
-        ...{ table, answers, cards: CARDS, words: WORDS, lastLaid: null, looked: null, spaceFirst: true },
+        ...{ table, answers, cards: CARDS, words: WORDS, say: SAY, lastLaid: null, looked: null },
+        spaceFirst: true,
         choice: { at: "card", card },
       });
       for (const cell of cells) expect(cell.label.split(" ").length, cell.label).toBeLessThanOrEqual(12);
@@ -93,12 +96,12 @@ describe("the mountain", () => {
   });
 
   it("finds paths of green that rest on one another", () => {
-    for (const path of wayOf(table).paths?.ways ?? []) {
+    for (const path of wayOf(table).trails) {
       path.slice(1).forEach((place, index) => {
         expect(feetOf(place)).toContain(path[index]);
       });
     }
-    expect(wayOf(table).panoramas).toHaveLength(3);
+    expect(describeTable(table).panoramas).toHaveLength(3);
   });
 
   it("shows a herd its way to every place it can reach, one row at a time", () => {
@@ -152,7 +155,7 @@ describe("the other seas", () => {
     expect(layoutOf(played("sea p2 pyramid", 0).rulebook).shape).toBe("bricks");
     const table = played("sea p2 pyramid steps", 0);
     expect(layoutOf(table.rulebook).shape).toBe("steps");
-    expect(cellMarksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, storm: false });
+    expect(cellMarksOf(table, table.rulebook.place("r1c1"))).toMatchObject({ border: true, covered: false });
     const left = explorerLeft(table, []);
     expect(left.reduce((sum, { of }) => sum + of, 0)).toBe(30);
     const log = [{ rev: 3, turn: 1, seat: 0, at: "", facts: ["? explorer>discard:1 T.pyramid.monster"] }];

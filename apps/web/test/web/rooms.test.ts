@@ -15,6 +15,7 @@ import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { routing } from "@/i18n/routing";
 import { holdable } from "@/modules/other-keys";
+import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
 import { ACTS, CARDS, ROOMS } from "@/modules/rooms";
 import { room as monstersRoom } from "@/modules/sea-monsters/room";
@@ -87,7 +88,7 @@ function missingIn(rulebook: Rulebook, { cards, acts, words }: Parts): readonly 
   });
   const ofActs = rulebook.acts.flatMap(({ spec: { type, clause } }): readonly string[] => {
     if (acts[type] === undefined) return [`${type} is shown in no way`];
-    const by = WAYS[type];
+    const { by } = WAYS[type];
     return routing.locales.flatMap((language) => {
       const own = words[language];
       const button = by !== "card" || SAID_BY_THE_TABLE.has(type) || own?.act[type];
@@ -112,7 +113,17 @@ const withoutWord = (language: string, area: "card" | "act" | "tool", key: strin
   return { ...PARTS, words: { ...PARTS.words, [language]: { ...own, [area]: without(own[area], key) } } };
 };
 
+/** The rules of a game that may refuse something, and nothing says what such a refusal shows. */
+const unshown = (rulebook: Rulebook, looks: typeof REFUSALS): readonly string[] =>
+  rulebook.chapters.flatMap(({ rules = [] }) =>
+    rules.flatMap(({ clause }) => (looks[clause] === undefined ? [`${clause} has no stamp`] : [])),
+  );
+
 describe("the rooms of the modules", () => {
+  it.each(CODES)("show every refusal of %s", (code) => {
+    expect(unshown(bookOf(code), REFUSALS)).toEqual([]);
+  });
+
   it.each(CODES)("leave nothing out of %s", (code) => {
     expect(missingIn(bookOf(code), PARTS)).toEqual([]);
   });
@@ -157,6 +168,11 @@ describe("whoever leaves out a part of a module", () => {
       "monster is held, and no rule tells of it",
     ]);
     expect(missingIn(monsters, { ...PARTS, cards: unsigned })).toEqual(["monster has no sign"]);
+  });
+
+  it("is told of a refusal that shows nothing", () => {
+    const looks = without(REFUSALS, "T.monster.keep");
+    expect(unshown(monsters, looks)).toEqual(["T.monster.keep has no stamp"]);
   });
 
   it("is told of it by name: Mountain goats", () => {

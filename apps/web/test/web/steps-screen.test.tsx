@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePat
 beforeAll(async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   await import("@stillwater/rulebook/verdict/en");
-  await import("@/modules/StormyChart");
+  await import("@/modules/OpenSeaChart");
 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

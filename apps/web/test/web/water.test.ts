@@ -21,7 +21,7 @@ const WORDS: SpaceWords = {
   side: (side) => side,
   owner: (seat) => `seat ${seat + 1}`,
   border: "border",
-  storm: "under a Storm",
+  covered: "under a Storm",
   locked: "closed",
 };
 

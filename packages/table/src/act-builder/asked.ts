@@ -1,6 +1,7 @@
 /** What is asked of a seat now, and what it may do besides. Read off the table, like everything that is due. */
 import { type Due, due, owes, type Seat, type Table, turnOf } from "@stillwater/engine";
-import { describedStorms, spendable } from "../modules/storm-compass/storms";
+import { POINTING } from "../modules/pointing";
+import { isOutOfTurn } from "../modules/ways";
 import { type Choice, REST } from "./choice";
 import { DEEDS, type Deed, GIFTS, type Gift, TOOLS, type Tool } from "./kinds";
 
@@ -27,12 +28,13 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   const mine = seat !== null && now.seats.includes(seat);
   const { actOf } = table.rulebook;
   const belongs = (type: Tool | Gift | Deed): boolean => {
-    const during = actOf[type]?.spec.during;
-    if (type === "compass")
-      return during === "any" && seat !== null && now.step !== "over" && mayCalm(table, seat);
-    return mine && during === now.step;
+    return mine && actOf[type]?.spec.during === now.step;
   };
-  const tools = TOOLS.filter(belongs);
+  const tools = TOOLS.filter((tool) =>
+    isOutOfTurn(tool)
+      ? actOf[tool] !== undefined && seat !== null && now.step !== "over" && POINTING[tool].may?.(table, seat)
+      : belongs(tool),
+  );
   const gifts = GIFTS.filter((gift) => belongs(gift) && (gift !== "give" || owes(table, seat ?? 0) > 0));
   const rest = mine ? restFor(table, seat ?? 0, now.step) : REST;
   return {
@@ -47,26 +49,12 @@ export function askedOf(table: Table, seat: Seat | null): Asked {
   };
 }
 
-/** There is a Storm, and a Compass to lift it with: one of the team's, or a Wild of one's own. */
-const mayCalm = (table: Table, seat: Seat): boolean =>
-  describedStorms(table).length > 0 && spendable(table, seat) !== 0;
-
 function restFor(table: Table, seat: Seat, step: Due["step"]): Choice {
-  const gift = (kind: Gift): Choice => {
-    return { at: "gift", gift: kind, need: giftCount(table, seat, kind), paid: [] };
-  };
-  switch (step) {
-    case "give":
-      return owes(table, seat) > 0 ? gift("give") : REST;
-    case "shed":
-      return gift("shed");
-    case "rocks":
-      return { at: "tool", tool: "rocks", way: [] };
-    case "fog":
-      return { at: "tool", tool: "fog", way: [] };
-    case "relocate":
-      return { at: "tool", tool: "move", way: [] };
-    default:
-      return REST;
-  }
+  // Whoever acts may choose among much; every other step asks for one thing.
+  if (step === "act" || (step === "give" && owes(table, seat) === 0)) return REST;
+  const asks = (type: Tool | Gift): boolean => table.rulebook.actOf[type]?.spec.during === step;
+  const tool = TOOLS.find(asks);
+  if (tool !== undefined) return { at: "tool", tool, way: [] };
+  const gift = GIFTS.find(asks);
+  return gift === undefined ? REST : { at: "gift", gift, need: giftCount(table, seat, gift), paid: [] };
 }

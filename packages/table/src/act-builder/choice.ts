@@ -1,5 +1,6 @@
 /** What a person has picked so far on their way to an act. Nothing here is sent before it is confirmed. */
 import type { Act, Piece, Place } from "@stillwater/engine";
+import { goesAlong } from "../modules/ways";
 import type { Deed, Gift, Tool } from "./kinds";
 
 export type Choice =
@@ -153,10 +154,11 @@ function point(choice: Choice, to: Place, around: Surroundings): Outcome {
       if (plan.to === to && by !== "deed") return go(choice, around);
       if (by === "card") return stay(over(choice, plan.card, to, around));
       if (by === "deed") return stay(choice);
-      if (plan.type !== "herd") return stay(aimed(choice, plan.type as Tool, [], to, around));
+      const tool = plan.type as Tool;
+      if (!goesAlong(tool)) return stay(aimed(choice, tool, [], to, around));
       if (plan.numbers.at(-1) === to) return go(choice, around);
-      const longer = aimed(choice, "herd", plan.numbers, to, around);
-      return stay(longer === choice ? aimed(choice, "herd", plan.numbers.slice(0, 1), to, around) : longer);
+      const longer = aimed(choice, tool, plan.numbers, to, around);
+      return stay(longer === choice ? aimed(choice, tool, plan.numbers.slice(0, 1), to, around) : longer);
     }
     default:
       return stay(choice);

@@ -1,4 +1,4 @@
-export { type ActsBy, WAYS } from "../modules/ways";
+export { type ActsBy, goesAlong, isOutOfTurn, WAYS } from "../modules/ways";
 export { actText, agreeText, dialText, mayFollow } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
 export { type Asked, askedOf, giftCount } from "./asked";
@@ -24,7 +24,7 @@ export {
   TOOLS,
   type Tool,
 } from "./kinds";
-export { answersWith, deedOf, pointWith } from "./tools";
+export { answersWith, deedOf, endOf, pointWith } from "./tools";
 export {
   colour,
   digit,

@@ -1,5 +1,6 @@
 /** The choice that still makes sense after the table changed under it. */
 import type { Act, Piece, Place } from "@stillwater/engine";
+import { isOutOfTurn } from "../modules/ways";
 import { type Choice, cardOf, isFilling, type Surroundings } from "./choice";
 import type { Tool } from "./kinds";
 
@@ -18,7 +19,7 @@ export function keepChoice(choice: Choice, present: Present, around: Surrounding
   const { rest } = around;
   const card = cardOf(choice);
   if (choice.at === "rest") return rest;
-  const spent = (choice.at === "aim" || choice.at === "pay") && choice.plan.type === "compass";
+  const spent = (choice.at === "aim" || choice.at === "pay") && isOutOfTurn(choice.plan.type);
   if (card !== 0 && ((around.bound && !spent) || !hand.includes(card))) return rest;
   if (choice.at === "space") return isOpen(choice.to) && !around.bound ? choice : rest;
   if (choice.at === "tool") return around.tools.includes(choice.tool) ? choice : rest;

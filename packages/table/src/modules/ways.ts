@@ -1,45 +1,49 @@
 /**
- * How people do each act, in the order of its buttons: aim a card of the hand, point at something on the table (`tool`),
- * give cards (`gift`), do it as it stands (`deed`), or talk with the table, where it has a screen of its own. By itself
- * and light, since everything at a table asks it; leave one out and it does not compile.
+ * How people do each act: aim a card of the hand, point at something on the table (`tool`), give cards (`gift`), do it as it
+ * stands (`deed`), or talk with the table, where it has a screen of its own. Light, since everything at a table asks it: what
+ * pointing means is in `pointing.ts`.
  */
 import type { ActType } from "@stillwater/engine";
+import type { ActWay } from "./act-way";
+import { ROOM_WAYS } from "./way-list";
 
-export const WAYS = {
-  discard: "gift",
-  lay: "card",
-  give: "gift",
-  stuck: "talk",
-  waive: "talk",
-  start: "card",
-  finish: "card",
-  dial: "talk",
-  agree: "talk",
-  bridge: "card",
-  campfire: "card",
-  move: "tool",
-  summit: "card",
-  rope: "deed",
-  rocks: "tool",
-  stay: "gift",
-  monster: "card",
-  fog: "tool",
-  compass: "tool",
-  pass: "deed",
-  sweep: "deed",
-  blind: "deed",
-  shed: "gift",
-  turn: "tool",
-  swap: "deed",
-  herd: "tool",
-} as const satisfies { readonly [A in ActType]: "card" | "tool" | "gift" | "deed" | "talk" };
+/** What both games have without a module. */
+const BASE_WAYS = {
+  discard: { by: "gift" },
+  lay: { by: "card" },
+  give: { by: "gift" },
+  stuck: { by: "talk" },
+  waive: { by: "talk" },
+  start: { by: "card" },
+  finish: { by: "card" },
+  dial: { by: "talk" },
+  agree: { by: "talk" },
+  bridge: { by: "card" },
+  campfire: { by: "card" },
+  move: { by: "tool" },
+  summit: { by: "card" },
+  rope: { by: "deed" },
+} as const satisfies { readonly [A in ActType]?: ActWay };
 
-export type Way = (typeof WAYS)[ActType];
+/** Every act, in the order of the buttons; leave one out and it does not compile. */
+export const WAYS = { ...BASE_WAYS, ...ROOM_WAYS } satisfies { readonly [A in ActType]: ActWay };
+
+export type Way = (typeof WAYS)[ActType]["by"];
 
 /** The acts that are done in one way. */
-export type ActsBy<W extends Way> = { [A in ActType]: W extends (typeof WAYS)[A] ? A : never }[ActType];
+export type ActsBy<W extends Way> = {
+  [A in ActType]: W extends (typeof WAYS)[A]["by"] ? A : never;
+}[ActType];
 
 /** The acts that are done in one way, in the order of their buttons. */
 export function actsBy<W extends Way>(way: W): readonly ActsBy<W>[] {
-  return Object.entries(WAYS).flatMap(([type, by]) => (by === way ? [type as ActsBy<W>] : []));
+  return Object.entries(WAYS).flatMap(([type, { by }]) => (by === way ? [type as ActsBy<W>] : []));
 }
+
+const wayOf = (type: ActType): ActWay => WAYS[type];
+
+/** Whether an act is pointed at place after place. */
+export const goesAlong = (type: ActType): boolean => wayOf(type).along === true;
+
+/** Whether an act may be done while somebody else is asked for something. */
+export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime === true;

@@ -17,8 +17,8 @@ import {
   type SeaCell,
   SpareFigure,
 } from "../../src/index";
-import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/stormy";
-import { MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/mountain/index";
+import { COMPASS_SIGN, STORM_SIGNS } from "../../src/modules/expansions";
+import { GOAT_SIGN, MOUNTAIN_SIGNS, TerrainKeys, TerrainMark } from "../../src/modules/mountain";
 import { Scrubber } from "../../src/replay/index";
 
 const none = () => undefined;
@@ -146,7 +146,7 @@ const sea = (
           { key: "two", icon: <Icon name="discards" />, text: "Two out" },
           { key: "bridge", icon: <Glyph d={MOUNTAIN_SIGNS.bridge} />, text: "Bridge" },
           { key: "fire", icon: <Glyph d={MOUNTAIN_SIGNS.flame} />, text: "Campfire" },
-          { key: "herd", icon: <Icon name="goat" />, text: "Herd" },
+          { key: "herd", icon: <Glyph d={GOAT_SIGN} />, text: "Herd" },
         ]}
       />
     </div>

@@ -7,6 +7,7 @@ import {
   SpareGauge,
   signFace,
 } from "../../src/index";
+import { COMPASS_SIGN, MONSTER_SIGN, ROCKS_SIGN, STORM_SIGNS } from "../../src/modules/expansions";
 import {
   ArchBoard,
   ExplorerCounts,
@@ -19,7 +20,6 @@ import {
   SkyWater,
   TurnMark,
 } from "../../src/modules/grids";
-import { COMPASS_SIGN, MONSTER_SIGN, ROCKS_SIGN, STORM_SIGNS } from "../../src/modules/stormy";
 
 const island = (n: number) => ({ kind: "island", n }) as const;
 const rowLabels = Array.from({ length: 8 }, (_, i) => `row ${i + 1}`);
@@ -129,9 +129,9 @@ const bricks = [
   [0],
 ];
 const pyramidMarks: Marks = {
-  r3c5: { state: "storm", face: signFace(STORM_SIGNS.purple, "Storm") },
+  r3c5: { state: "covered", face: signFace(STORM_SIGNS.purple, "Storm") },
   r3c6: { state: "free" },
-  r7c2: { state: "storm" },
+  r7c2: { state: "covered" },
   r4c1: { state: "cost", price: 4 },
   r5c4: { state: "picked", price: 2, face: island(66) },
 };

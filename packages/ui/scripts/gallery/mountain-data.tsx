@@ -1,4 +1,11 @@
-import { type MountainCell, type MountainPiece, mountainFace } from "../../src/mountain/index";
+import {
+  Bell,
+  GOAT_SIGN,
+  MOUNTAIN_SIGNS,
+  type MountainCell,
+  type MountainPiece,
+  mountainFace,
+} from "../../src/modules/mountain";
 
 const TERRAIN = { g: "green", b: "blue", r: "red" } as const;
 const WORDS = { green: "green", blue: "blue", red: "red" } as const;
@@ -48,10 +55,10 @@ export const slope = [
   "",
 ];
 const goats: Marks = {
-  r1p5: { goats: 1 },
-  r2p6: { goats: 1 },
-  r5p1: { goats: 2 },
-  r5p3: { goats: 1 },
+  r1p5: { badge: <Bell goats={1} /> },
+  r2p6: { badge: <Bell goats={1} /> },
+  r5p1: { badge: <Bell goats={2} /> },
+  r5p3: { badge: <Bell goats={1} /> },
 };
 export const cover: Marks = {
   ...goats,
@@ -72,7 +79,7 @@ export const herd: Marks = {
   ...goats,
   r3p7: { state: "next" },
   r4p5: { state: "next" },
-  r5p1: { goats: 2, herd: "picked" },
+  r5p1: { badge: <Bell goats={2} />, movable: "picked" },
   r6p1: { state: "cost", price: 1 },
   r6p2: { state: "next" },
 };
@@ -97,8 +104,8 @@ export const chips = [
   { key: "567", numbers: [5, 6, 7], run: 3, done: true, label: "5, 6, 7: found" },
 ];
 export const goals = [
-  { key: "p", sign: "path", name: "Green path", have: 6, need: 8, text: "6" },
-  { key: "g", sign: "goat", name: "Goats at row 8", have: 0, need: 8, text: "0" },
+  { key: "p", sign: MOUNTAIN_SIGNS.path, name: "Green path", have: 6, need: 8, text: "6" },
+  { key: "g", sign: GOAT_SIGN, name: "Goats at row 8", have: 0, need: 8, text: "0" },
 ] as const;
 export const of = (have: string, need: string) => (
   <>
@@ -112,7 +119,7 @@ export function handOf(picked?: string, shortcut = false) {
     const word = piece.kind === "bridge" ? "Bridge" : WORDS[piece.terrain];
     return {
       key: text,
-      face: mountainFace({ piece, word, goat: text === "b5" && shortcut }),
+      face: mountainFace({ piece, word, corner: text === "b5" && shortcut ? GOAT_SIGN : undefined }),
       label: `${word}, ${i + 1} of 5`,
       selected: text === picked,
       ...(shortcut ? { shortcut: String(i + 1) } : {}),

@@ -1,5 +1,13 @@
 import { Hand, RulePill, SpareGauge, VerdictCard } from "../../src/index";
-import { CampfireStamp, FeetStamp, MountainBoard, mountainFace, TwinStamp } from "../../src/mountain/index";
+import {
+  Bell,
+  CampfireStamp,
+  FeetStamp,
+  GOAT_SIGN,
+  MountainBoard,
+  mountainFace,
+  TwinStamp,
+} from "../../src/modules/mountain";
 
 import { cellsOf, cover, lean, type Marks, pieceOf, rowLabels, slope, summit } from "./mountain-data";
 
@@ -10,7 +18,7 @@ const states: Marks = {
   r2p2: { state: "laid", piece: pieceOf("fb") },
   r2p3: { state: "laid", piece: pieceOf("fg4") },
   r2p4: { state: "laid", piece: pieceOf("=") },
-  r2p5: { state: "lastLaid", piece: pieceOf("b6"), goats: 3 },
+  r2p5: { state: "lastLaid", piece: pieceOf("b6"), badge: <Bell goats={3} /> },
   r2p6: { state: "next" },
   r2p7: { state: "cost", price: 1 },
   r2p8: { state: "tooDear", price: 5 },
@@ -21,7 +29,7 @@ const states: Marks = {
   r3p5: { state: "bound", piece: pieceOf("r4") },
   r3p6: { state: "picked", ghost: pieceOf("b4") },
   r3p7: { state: "free" },
-  r4p1: { state: "laid", piece: pieceOf("g8"), herd: "may", goats: 1 },
+  r4p1: { state: "laid", piece: pieceOf("g8"), movable: "may", badge: <Bell goats={1} /> },
   r4p2: { state: "laid", piece: pieceOf("r9"), onBridge: true },
   r4p3: { state: "laid", piece: pieceOf("b3"), onBridge: true },
 };
@@ -69,7 +77,7 @@ export function Anatomy() {
                   : {
                       piece: pieceOf(text),
                       word: text === "=" ? "Bridge" : text.startsWith("f") ? "campfire" : "Lagerfeuer",
-                      goat: text === "r9",
+                      corner: text === "r9" ? GOAT_SIGN : undefined,
                     },
               ),
             }))}

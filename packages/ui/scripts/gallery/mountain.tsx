@@ -20,7 +20,7 @@ import {
   MountainBoard,
   PanoramaChips,
   TerrainMark,
-} from "../../src/mountain/index";
+} from "../../src/modules/mountain";
 
 import {
   cellsOf,

@@ -10,7 +10,8 @@ import type { GridProps } from "./types";
 const LIVE: ReadonlySet<string> = new Set(["free", "cost"]);
 
 export interface ShapeBoardProps<P extends PlaceKey> extends GridProps<P> {
-  readonly shape: "arch" | "bricks" | "steps";
+  /** Its name in the style sheet. */
+  readonly shape: string;
   /** Size in spaces. */
   readonly columns: number;
   readonly rows: number;

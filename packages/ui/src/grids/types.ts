@@ -20,18 +20,3 @@ export interface GridProps<P extends PlaceKey> {
   readonly onFocusCell?: ((place: P) => void) | undefined;
   readonly ref?: Ref<SeaBoardHandle<P>> | undefined;
 }
-
-/** Pillars: rows 1–3, columns 1–2 and 6–7. Roof: rows 4–7, columns 1–7. */
-export interface ArchBoardProps<P extends PlaceKey> extends GridProps<P> {
-  /** Between the pillars: "6 of 12 laid". */
-  readonly gap?: ReactNode;
-  /** While the roof is closed: why. Its cells are `locked`. */
-  readonly roof?: ReactNode;
-  /** Italic words above left, beside the Finish. */
-  readonly caption?: ReactNode;
-}
-
-/** Rows of 8…1 like bricks, or 11-9-7-5-3-1 in steps. Columns count from each row's own left end. */
-export interface PyramidBoardProps<P extends PlaceKey> extends GridProps<P> {
-  readonly layout: "bricks" | "steps";
-}

@@ -1,4 +1,3 @@
-export type { ArchBoardProps, PyramidBoardProps } from "../grids/types";
 export { SkyMarks, type SkyMarksProps, SkyWater, type SkyWaterProps, TurnMark } from "./day-night/Sky";
 export {
   FaceUpRow,
@@ -8,11 +7,11 @@ export {
   ScoreTable,
   type ScoreTableProps,
 } from "./duel/Duel";
-export { ArchBoard } from "./high-arch/ArchBoard";
+export { ArchBoard, type ArchBoardProps } from "./high-arch/ArchBoard";
 export {
   ExplorerCounts,
   type ExplorerCountsProps,
   ExplorerSteps,
   type ExplorerStepsProps,
 } from "./pyramid/Explorer";
-export { PyramidBoard } from "./pyramid/PyramidBoard";
+export { PyramidBoard, type PyramidBoardProps } from "./pyramid/PyramidBoard";

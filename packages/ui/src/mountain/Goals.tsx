@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
 import { Glyph } from "../marks/Glyph";
-import { ICON_PATHS } from "../marks/icon-paths";
 import { MOUNTAIN_SIGNS } from "./signs";
-
-const SIGNS = {
-  path: MOUNTAIN_SIGNS.path,
-  goat: ICON_PATHS.goat,
-  bridge: MOUNTAIN_SIGNS.bridge,
-  rope: MOUNTAIN_SIGNS.rope,
-} as const;
-
-export type GoalSign = keyof typeof SIGNS;
 
 export interface Goal {
   readonly key: string;
-  readonly sign: GoalSign;
+  /** The path of its sign. */
+  readonly sign: string;
   readonly name: string;
   readonly have: number;
   /** Left out: a plain count, as of bridges to cover. */
@@ -37,7 +28,7 @@ export function Goals({ label, goals, look = "column" }: GoalsProps) {
       {goals.map((goal) => (
         <li key={goal.key}>
           <span className="sw-goal-line">
-            <Glyph d={SIGNS[goal.sign]} />
+            <Glyph d={goal.sign} />
             <span className={look === "figures" ? "sw-hidden" : "sw-goal-name"}>{goal.name}</span>
             <span className="sw-goal-text">{goal.text}</span>
           </span>

@@ -3,7 +3,6 @@ import { sameShown } from "../board/same";
 import type { SpaceHandlers } from "../board/useRoving";
 import { priceText } from "../cards/price";
 import { SlipMark } from "../marks/SlipMark";
-import { Bell } from "../modules/mountain-goats/Bell";
 import type { PlaceKey } from "../sea/types";
 import { spotStyle } from "./Printed";
 import type { MountainCell } from "./types";
@@ -24,7 +23,7 @@ export const OPEN_STATES: ReadonlySet<string> = new Set(["free", "cost", "picked
 
 /** Whether a place may be chosen now. */
 export function isLive<P extends PlaceKey>(cell: MountainCell<P>): boolean {
-  return cell.enabled ?? (OPEN_STATES.has(cell.state) || cell.herd === "may");
+  return cell.enabled ?? (OPEN_STATES.has(cell.state) || cell.movable === "may");
 }
 
 function LedgeContent<P extends PlaceKey>({ cell }: { readonly cell: MountainCell<P> }) {
@@ -81,11 +80,11 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
       data-under={under && !live ? "" : undefined}
       data-foot={cell.foot}
       data-receding={receding || cell.receding === true ? "" : undefined}
-      data-herd={cell.herd}
+      data-movable={cell.movable}
       aria-label={cell.label}
       aria-colindex={cell.column}
       aria-disabled={live ? undefined : true}
-      aria-selected={cell.state === "picked" || cell.herd === "picked" ? true : undefined}
+      aria-selected={cell.state === "picked" || cell.movable === "picked" ? true : undefined}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => onPress(cell.place)}
       onFocus={(event) => onFocus(cell.place, event.currentTarget)}
@@ -93,7 +92,7 @@ function Ledge<P extends PlaceKey>(props: LedgeSpaceProps<P>) {
     >
       <span className="sw-ledge-face" aria-hidden="true">
         <LedgeContent cell={cell} />
-        {(cell.goats ?? 0) > 0 ? <Bell goats={cell.goats ?? 0} /> : null}
+        {cell.badge}
         {cell.slip === true ? (
           <span className="sw-cell-slip">
             <SlipMark />

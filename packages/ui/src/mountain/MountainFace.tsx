@@ -2,7 +2,6 @@ import { useId } from "react";
 import type { Face } from "../cards/face";
 import { Hatches } from "../drawings/Hatches";
 import { Glyph } from "../marks/Glyph";
-import { ICON_PATHS } from "../marks/icon-paths";
 import { Plank, Plate } from "./Plate";
 import { TERRAIN_HATCH } from "./Printed";
 import { MOUNTAIN_SIGNS } from "./signs";
@@ -12,12 +11,12 @@ export interface MountainFaceProps {
   readonly piece: MountainPiece | { readonly kind: "summit" };
   /** The word at its foot: "red", "campfire", "Bridge", "Summit". */
   readonly word: string;
-  /** The card bears a goat. */
-  readonly goat?: boolean | undefined;
+  /** The path of a sign in its corner: what the card bears besides. */
+  readonly corner?: string | undefined;
 }
 
 /** The hand card of the mountain: terrain and hatch, a plate in the middle, the word in a foot. */
-function MountainFace({ piece, word, goat }: MountainFaceProps) {
+function MountainFace({ piece, word, corner }: MountainFaceProps) {
   const id = useId();
   const foot = (
     <span className="sw-mountain-foot" data-long={word.length > 7 ? "" : undefined}>
@@ -62,11 +61,11 @@ function MountainFace({ piece, word, goat }: MountainFaceProps) {
           <Plate piece={piece} />
         </svg>
       </svg>
-      {goat === true ? (
-        <span className="sw-mountain-goat">
-          <Glyph d={ICON_PATHS.goat} />
+      {corner === undefined ? null : (
+        <span className="sw-mountain-corner">
+          <Glyph d={corner} />
         </span>
-      ) : null}
+      )}
       {foot}
     </>
   );

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from "react";
 import { Hatches } from "../drawings/Hatches";
-import { Trails } from "../modules/green-path/Trails";
 import type { PlaceKey } from "../sea/types";
 import { Brick, ghostOf, Printed, spotStyle } from "./Printed";
+import { Trails } from "./Trails";
 import type { MountainCell, Trail } from "./types";
 
 export interface SlopeDrawingProps<P extends PlaceKey> {
@@ -16,7 +16,7 @@ export interface SlopeDrawingProps<P extends PlaceKey> {
 
 const USED = ["meadow", "ice", "scree"] as const;
 
-/** Everything printed: lanes, bricks, trails, plates, goats, the ground. It says nothing the grid does not. */
+/** Everything printed: lanes, bricks, trails, plates, the ground. It says nothing the grid does not. */
 export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
   const { cells, rows, lit, trails, receding } = props;
   const id = useId();

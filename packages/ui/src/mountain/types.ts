@@ -29,7 +29,7 @@ export const LEDGE_STATES = [
 
 /**
  * How a place is drawn. `later`: not yet reachable; `next`: the row's next place, nothing asked of it. `free`, `cost`
- * and `picked` are live; on a place with a piece they mean "this may be covered, replaced or herded to", and the price
+ * and `picked` are live; on a place with a piece they mean "this may be covered, replaced or moved to", and the price
  * hangs on its top edge. All others stay focusable, `aria-disabled`.
  */
 export type LedgeState = (typeof LEDGE_STATES)[number];
@@ -53,10 +53,10 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly note?: string | undefined;
   /** The card covers a Bridge: a dashed line inside its outline recalls it. */
   readonly onBridge?: boolean | undefined;
-  /** Goats on the card: the bell at its upper right corner. */
-  readonly goats?: number | undefined;
-  /** The herd that is being moved, or one that may be. A herd that may be picked is live. */
-  readonly herd?: "may" | "picked" | undefined;
+  /** What stands on the card, at its upper right corner. */
+  readonly badge?: ReactNode;
+  /** What stands there is being moved, or may be. What may be picked is live. */
+  readonly movable?: "may" | "picked" | undefined;
   /** A foot of a refused place: the one that is there, or the one that is missing. */
   readonly foot?: "there" | "missing" | undefined;
   /** What lies there lies against a rule: a crossed disc over its lower left corner. */
@@ -65,7 +65,7 @@ export interface MountainCell<P extends PlaceKey = PlaceKey> {
   readonly receding?: boolean | undefined;
   /** Live although the state says otherwise. */
   readonly enabled?: boolean | undefined;
-  /** Accessible name: place, content, goats, verdict; "Row 3, place 7, next space, discard 1." */
+  /** Accessible name: place, content, what stands on it, verdict; "Row 3, place 7, next space, discard 1." */
   readonly label: string;
 }
 

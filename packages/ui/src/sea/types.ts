@@ -18,14 +18,14 @@ export const CELL_STATES = [
   "receding",
   "prey",
   "doomed",
-  "storm",
+  "covered",
   "locked",
 ] as const;
 
 /**
  * How a space is drawn. `free`, `cost`, `picked`, `prey` and `doomed` are live; the others stay focusable,
  * `aria-disabled`. `prey` is a card that may be chosen (by a Monster, or to be turned), `doomed` the one that was
- * chosen to leave; `storm` a space under a Storm of its own; `locked` one that opens later.
+ * chosen to leave; `covered` a space that something besides a card lies on; `locked` one that opens later.
  */
 export type CellState = (typeof CELL_STATES)[number];
 
@@ -72,10 +72,11 @@ export type Owner = "one" | "two";
 /** Something that lies across a whole row, with its badge in place of the row number. */
 export interface SeaRowMark {
   readonly row: number;
-  readonly kind: "fog" | "rocks";
-  /** `leaving`: where the rocks lay; `coming`: where they would lie. */
+  /** What it is, as the style sheet draws it. */
+  readonly kind: string;
+  /** `leaving`: where it lay; `coming`: where it would lie. */
   readonly state?: "leaving" | "coming" | undefined;
-  /** `StormBadge` or `RocksBadge`. */
+  /** In place of the row number: a `Badge`. */
   readonly badge?: ReactNode;
 }
 

@@ -5,7 +5,10 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: { turn: { sign: ICON_PATHS.reconnect, about: "there" } },
-  refusals: {},
+  refusals: {
+    "T.night.rotate": { shows: "lock" },
+    "T.night.win": { shows: "lock" },
+  },
   marks: 0,
   note: null,
   board: sixes((row) => row < 3),

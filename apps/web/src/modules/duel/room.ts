@@ -5,7 +5,12 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: { swap: { sign: ICON_PATHS.reconnect, told: true } },
-  refusals: {},
+  refusals: {
+    "T.duel.end": { shows: "lock" },
+    "T.duel.pass": { shows: "lock" },
+    "T.duel.swap": { shows: "lock" },
+    "T.duel.possible": { shows: "ratio", need: "spaces", have: "numbers", between: ":" },
+  },
   marks: 0,
   note: "crewTwo",
   board: sixes((row, column) => (row + column) % 2 === 0),

@@ -1,8 +1,11 @@
+import { ICON_PATHS } from "@stillwater/ui";
 import type { Room } from "../room";
 
 export const room = {
   cards: {},
   acts: {},
-  refusals: {},
+  refusals: {
+    "A.green.path": { shows: "sign", sign: ICON_PATHS.summit },
+  },
   marks: 0,
 } as const satisfies Room<"green-path">;

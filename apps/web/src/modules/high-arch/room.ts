@@ -3,7 +3,11 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: {},
-  refusals: {},
+  refusals: {
+    "T.arch.pillars": { shows: "lock" },
+    "T.arch.roof": { shows: "toGo" },
+    "T.arch.win": { shows: "toGo" },
+  },
   marks: 0,
   note: null,
   board: [

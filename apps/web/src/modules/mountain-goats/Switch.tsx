@@ -1,6 +1,7 @@
 "use client";
 
-import { ICON_PATHS, Switch } from "@stillwater/ui";
+import { Switch } from "@stillwater/ui";
+import { GOAT_SIGN } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import { Module } from "@/layout/Tiles";
 import type { MountainSwitchProps } from "../switch";
@@ -9,7 +10,7 @@ export function ModuleSwitch({ options, onChange }: MountainSwitchProps) {
   const t = useTranslations("open");
   const { goats } = options;
   return (
-    <Module name={t("goats")} sign={ICON_PATHS.goat} on={goats}>
+    <Module name={t("goats")} sign={GOAT_SIGN} on={goats}>
       <Switch label={t("goatsHint")} checked={goats} onChange={(on) => onChange({ goats: on })} />
     </Module>
   );

@@ -1,9 +1,14 @@
-import { ICON_PATHS } from "@stillwater/ui";
+import { GOAT_SIGN, MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { herd: { sign: ICON_PATHS.goat, told: true } },
-  refusals: {},
+  acts: { herd: { sign: GOAT_SIGN, told: true } },
+  refusals: {
+    "A.goat.bridge": { shows: "sign", sign: MOUNTAIN_SIGNS.bridge, row: true },
+    "A.goat.campfire": { shows: "sign", sign: GOAT_SIGN },
+    "A.goat.herd": { shows: "lock" },
+    "A.goat.win": { shows: "sign", sign: GOAT_SIGN },
+  },
   marks: 0,
 } as const satisfies Room<"mountain-goats">;

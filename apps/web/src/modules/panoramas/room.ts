@@ -11,6 +11,8 @@ export const room = {
     },
   },
   acts: {},
-  refusals: {},
+  refusals: {
+    "A.panorama.done": { shows: "lock" },
+  },
   marks: 0,
 } as const satisfies Room<"panoramas">;

@@ -1,5 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
-import { STORM_SIGNS } from "@stillwater/ui/stormy";
+import { STORM_SIGNS } from "@stillwater/ui/expansions";
 import type { Room } from "../room";
 
 export const room = {
@@ -12,7 +12,12 @@ export const room = {
     },
   },
   acts: {},
-  refusals: { "T.pyramid.storm": STORM_SIGNS.purple.path },
+  refusals: {
+    "T.pyramid.storm": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },
+    "T.pyramid.compass": { shows: "lock" },
+    "T.pyramid.draw": { shows: "lock" },
+    "T.pyramid.win": { shows: "toGo" },
+  },
   marks: 0,
   note: null,
   board: [6, 5, 4, 3, 2, 1].map((cells, row) => ({

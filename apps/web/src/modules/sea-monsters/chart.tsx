@@ -1,4 +1,4 @@
-import { MonsterMark } from "@stillwater/ui/stormy";
+import { MonsterMark } from "@stillwater/ui/expansions";
 import type { Stage } from "@/stage/useStage";
 import type { ChartPart } from "../chart-part";
 

@@ -1,4 +1,4 @@
-import { MONSTER_SIGN } from "@stillwater/ui/stormy";
+import { MONSTER_SIGN } from "@stillwater/ui/expansions";
 import type { Room } from "../room";
 
 export const room = {
@@ -7,9 +7,9 @@ export const room = {
   },
   acts: { monster: { about: "there", told: true } },
   refusals: {
-    "T.monster.finish": MONSTER_SIGN.path,
-    "T.monster.keep": MONSTER_SIGN.path,
-    "T.monster.play": MONSTER_SIGN.path,
+    "T.monster.finish": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
+    "T.monster.keep": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
+    "T.monster.play": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
   },
   marks: 3,
 } as const satisfies Room<"sea-monsters">;

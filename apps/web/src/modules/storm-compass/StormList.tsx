@@ -2,7 +2,7 @@
 
 import { describedStorms } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
-import { StormBadge } from "@stillwater/ui/stormy";
+import { StormBadge } from "@stillwater/ui/expansions";
 import type { Stage } from "@/stage/useStage";
 import { liftingOf } from "./lifting";
 import { useStormWords } from "./useStormWords";

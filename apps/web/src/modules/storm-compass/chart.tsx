@@ -1,5 +1,5 @@
 import { describedStorms } from "@stillwater/table/queries";
-import { StormBadge } from "@stillwater/ui/stormy";
+import { StormBadge } from "@stillwater/ui/expansions";
 import type { Stage } from "@/stage/useStage";
 import { type ChartPart, NO_BADGE, rowOfTool } from "../chart-part";
 

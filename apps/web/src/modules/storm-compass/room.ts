@@ -1,5 +1,5 @@
 import { ICON_PATHS } from "@stillwater/ui";
-import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/stormy";
+import { COMPASS_SIGN, STORM_SIGNS } from "@stillwater/ui/expansions";
 import type { CardWord, Room } from "../room";
 
 const WORDS: Readonly<Record<string, CardWord>> = {
@@ -29,8 +29,14 @@ export const room = {
     shed: {},
   },
   refusals: {
-    "T.storm.purple": STORM_SIGNS.purple.path,
-    "T.storm.orange": STORM_SIGNS.orange.path,
+    "T.storm.purple": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },
+    "T.storm.orange": { shows: "sign", sign: STORM_SIGNS.orange.path, row: true },
+    "T.storm.yellow": { shows: "lock" },
+    "T.storm.yellow-start": { shows: "lock" },
+    "T.compass.shared": { shows: "sign", sign: COMPASS_SIGN.path },
+    "T.compass.target": { shows: "sign", sign: COMPASS_SIGN.path },
+    "T.compass.gain-hand": { shows: "lock" },
+    "T.compass.six": { shows: "lock" },
   },
   marks: 3,
 } as const satisfies Room<"storm-compass">;

@@ -1,9 +1,11 @@
-import { WILD_SIGN } from "@stillwater/ui/stormy";
+import { WILD_SIGN } from "@stillwater/ui/expansions";
 import type { Room } from "../room";
 
 export const room = {
   cards: { wild: { sign: () => WILD_SIGN, word: () => "wild", rank: 2, rule: "T.wild.any" } },
   acts: {},
-  refusals: { "T.wild.any": WILD_SIGN.path },
+  refusals: {
+    "T.wild.any": { shows: "sign", sign: WILD_SIGN.path, row: true },
+  },
   marks: 0,
 } as const satisfies Room<"wild-cards">;

@@ -1,6 +1,6 @@
 "use client";
 
-import { isFilling, socketsMissing } from "@stillwater/table/act-builder";
+import { isFilling, isOutOfTurn, socketsMissing } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
@@ -26,7 +26,7 @@ export function ActionBar({ stage, canDiscard, idle, ref }: ActionBarProps) {
   const { choice, around } = helm.choosing;
   const { asked } = helm;
   const busy = helm.sending !== null;
-  const mine = helm.mine || (choice.at === "aim" && choice.plan.type === "compass");
+  const mine = helm.mine || (choice.at === "aim" && isOutOfTurn(choice.plan.type));
   const left = socketsMissing(choice);
   const wait = asked.step === "give" ? eight("givesFirst", { name: actor }) : t("waitTurn", { name: actor });
   if (isFilling(choice)) {

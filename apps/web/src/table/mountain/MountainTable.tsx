@@ -33,10 +33,7 @@ function MountainTable(props: GameProps) {
       way,
       <WayUp key="aside" way={way} look="column" />,
       // Plain climbs have nothing to show there but what the summit says.
-      way.paths === null &&
-      way.goats === null &&
-      way.ropes === null &&
-      (way.panoramas ?? []).length === 0 ? undefined : (
+      way.goals.length === 0 && way.beside.length === 0 && way.ropes === null ? undefined : (
         <WayUp key="strip" way={way} look="figures" />
       ),
     ];

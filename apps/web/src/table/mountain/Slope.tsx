@@ -29,7 +29,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Mou
     return slope(index === 0 ? "rowBottom" : "row", { row: index + 1, placed, total: row.length });
   });
   const drawn = slopeCellsOf({
-    ...{ table, choice, answers, cards, words },
+    ...{ table, choice, answers, cards, words, say: slope },
     lastLaid: lies,
     looked: helm.looked,
     spaceFirst: you !== null && !helm.over && !helm.asked.bound,
@@ -47,7 +47,7 @@ export function Slope({ stage, way }: { readonly stage: Stage; readonly way: Mou
         cells={cells}
         rowLabels={rows}
         summit={summitOf({ table, choice, answers }, summit, `${slope("summit")}, ${summit}`)}
-        trails={way.paths?.ways.slice(0, TRAILS) ?? []}
+        trails={way.trails.slice(0, TRAILS)}
         gauge={
           stage.frame?.bare === true ? undefined : (
             <SpareGauge

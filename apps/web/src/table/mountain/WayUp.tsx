@@ -2,7 +2,7 @@
 
 /** What keeps the Summit closed: a column on a desktop, a line of figures on a phone. */
 import { Section } from "@stillwater/ui";
-import { type Goal, Goals, GuideRopes, PanoramaChips } from "@stillwater/ui/mountain";
+import { type Goal, Goals, GuideRopes, MOUNTAIN_SIGNS } from "@stillwater/ui/mountain";
 import { useTranslations } from "next-intl";
 import type { MountainWay } from "./goals";
 
@@ -13,37 +13,19 @@ interface WayUpProps {
 
 export function WayUp({ way, look }: WayUpProps) {
   const t = useTranslations("slope");
-  const { paths, goats, bridges, panoramas, ropes } = way;
-  const counted = (key: string, sign: Goal["sign"], name: string, have: number, need: number): Goal => {
-    // One line of a phone holds figures only.
-    const text = look === "figures" ? `${have}/${need}` : t("of", { have, need });
-    return { key, sign, name, have, need, text };
-  };
+  const { table, bridges, ropes } = way;
   const goals: readonly Goal[] = [
-    ...(paths === null
-      ? []
-      : [counted("green", "path", t("greenPath"), paths.ways[0]?.length ?? 0, paths.need)]),
-    ...(goats === null ? [] : [counted("goats", "goat", t("goatsAtTop"), goats.up, goats.need)]),
+    ...way.goals.map(({ have, need, name, ...goal }) => {
+      // One line of a phone holds figures only.
+      const text = look === "figures" ? `${have}/${need}` : t("of", { have, need });
+      return { ...goal, name: name(t), have, need, text };
+    }),
     // On a phone the words at the summit say it.
     ...(look === "figures"
       ? []
-      : [{ key: "bridges", sign: "bridge", name: t("toCover"), have: bridges, text: bridges } as const]),
+      : [{ key: "bridges", sign: MOUNTAIN_SIGNS.bridge, name: t("toCover"), have: bridges, text: bridges }]),
   ];
-  const chips =
-    panoramas === null || panoramas.length === 0 ? null : (
-      <PanoramaChips
-        label={t("panoramas")}
-        chips={panoramas.map(({ numbers, run, met }) => ({
-          key: numbers.join("-"),
-          numbers,
-          run,
-          done: met,
-          label: met
-            ? t("panoramaDone", { numbers: numbers.join(", ") })
-            : t("panoramaRun", { numbers: numbers.join(", "), run, total: numbers.length }),
-        }))}
-      />
-    );
+  const beside = way.beside.map(({ of, Beside }) => <Beside key={of} table={table} look={look} />);
   const rope =
     ropes === null ? null : (
       <GuideRopes {...ropes} label={t("ropes", { left: ropes.left, total: ropes.total })} />
@@ -51,7 +33,7 @@ export function WayUp({ way, look }: WayUpProps) {
   if (look === "figures")
     return (
       <div className="way-figures">
-        {chips}
+        {beside}
         {goals.length === 0 ? null : <Goals label={t("toSummit")} look="figures" goals={goals} />}
         {rope}
       </div>
@@ -59,12 +41,7 @@ export function WayUp({ way, look }: WayUpProps) {
   return (
     <Section label={t("toSummit")}>
       <Goals label={t("toSummit")} goals={goals} />
-      {chips === null ? null : (
-        <div className="way-panoramas">
-          <p>{t("panoramas")}</p>
-          {chips}
-        </div>
-      )}
+      {beside}
       {rope}
     </Section>
   );

@@ -1,14 +1,40 @@
 /** What keeps the Summit closed, as figures. */
-import { type Description, type Table, topOf } from "@stillwater/engine";
+import { type AscentId, type Description, type Place, type Table, topOf } from "@stillwater/engine";
 import { descriptionOf } from "@stillwater/table/queries";
+import type { Trail } from "@stillwater/ui/mountain";
+import type { ComponentType } from "react";
+import type { AscentParts, BesideSlopeProps, CountedGoal } from "@/modules/ascent-part";
+import { ASCENT_PARTS } from "@/modules/ascent-parts";
+import { modulesOf } from "@/modules/in-play";
 
-export interface MountainWay
-  extends Pick<Description, "bridges" | "ropes" | "paths" | "goats" | "panoramas"> {
+export interface MountainWay extends Pick<Description, "bridges" | "ropes"> {
+  readonly table: Table;
   readonly open: number;
+  /** What the modules in play ask for. */
+  readonly goals: readonly CountedGoal[];
+  readonly trails: readonly Trail<Place>[];
+  readonly beside: readonly { readonly of: AscentId; readonly Beside: ComponentType<BesideSlopeProps> }[];
 }
 
+const isOfMountain = (id: string): id is AscentId => Object.hasOwn(ASCENT_PARTS, id);
+
+/** The modules that a climb is played with, with what they show. */
+export const ascentPartsOf = ({
+  rulebook,
+}: Pick<Table, "rulebook">): readonly (AscentParts & { readonly of: AscentId })[] =>
+  modulesOf(rulebook).flatMap((id) => (isOfMountain(id) ? [{ of: id, ...ASCENT_PARTS[id] }] : []));
+
 export function wayOf(table: Table): MountainWay {
-  const { bridges, ropes, paths, goats, panoramas } = descriptionOf(table);
-  const open = table.rulebook.cells.filter((place) => topOf(table, place) === 0).length;
-  return { open, bridges, ropes, paths, goats, panoramas };
+  const { bridges, ropes } = descriptionOf(table);
+  const parts = ascentPartsOf(table);
+  return {
+    ...{ table, bridges, ropes },
+    open: table.rulebook.cells.filter((place) => topOf(table, place) === 0).length,
+    goals: parts.flatMap(({ goal }) => goal(table) ?? []),
+    trails: parts.flatMap(({ trails }) => trails(table)),
+    beside: parts.flatMap(({ of, beside }) => {
+      const Beside = beside(table);
+      return Beside === null ? [] : [{ of, Beside }];
+    }),
+  };
 }

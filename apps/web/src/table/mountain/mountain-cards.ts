@@ -1,6 +1,6 @@
 /** The cards of the mountain in one order, with their names, faces and marks. */
 import type { Piece, Rulebook } from "@stillwater/engine";
-import { type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
+import { GOAT_SIGN, type MountainPiece, mountainFace, type Terrain } from "@stillwater/ui/mountain";
 import { createElement } from "react";
 import type { Cards } from "@/stage/cards";
 import type { HandOrder } from "@/stage/useChoice";
@@ -62,7 +62,11 @@ export function mountainCards(words: MountainCardWords): Cards {
       if (printed === null) return { kind: "back" };
       if (printed.kind === "ascent") {
         const piece: MountainPiece = { kind: "ascent", terrain: printed.terrain, n: printed.n };
-        return mountainFace({ piece, word: words.terrain(printed.terrain), goat: printed.goat });
+        return mountainFace({
+          piece,
+          word: words.terrain(printed.terrain),
+          ...(printed.goat ? { corner: GOAT_SIGN } : {}),
+        });
       }
       if (printed.kind === "campfire") return mountainFace({ piece: printed, word: words.fire });
       return mountainFace({ piece: printed, word: words[printed.kind] });

@@ -1,7 +1,6 @@
-/** What a refusal shows of the mountain: the feet that are missing, two of one colour, the flame, the plank. */
+/** What a refusal shows of the mountain: the feet that are missing, two of one colour, the flame. */
 import { type Act, type Finding, feetOf, type Table, topOf } from "@stillwater/engine";
-import { Glyph } from "@stillwater/ui";
-import { CampfireStamp, FeetStamp, MOUNTAIN_SIGNS, TwinStamp } from "@stillwater/ui/mountain";
+import { CampfireStamp, FeetStamp, TwinStamp } from "@stillwater/ui/mountain";
 import { createElement, type ReactNode } from "react";
 import { terrainOf } from "./printed";
 
@@ -16,10 +15,6 @@ export function refusalDrawing(table: Table, plan: Act, { clause, with: values }
       return terrain === undefined ? null : createElement(TwinStamp, { terrain });
     case "A.campfire.replace":
       return terrain === undefined ? null : createElement(CampfireStamp, { terrain });
-    case "A.bridge.place":
-    case "A.bridge.cover":
-    case "A.goat.bridge":
-      return createElement(Glyph, { d: MOUNTAIN_SIGNS.bridge, size: 38 });
     default:
       return null;
   }

@@ -9,10 +9,12 @@ import {
   type Table,
   topOf,
 } from "@stillwater/engine";
-import type { Choice } from "@stillwater/table/act-builder";
+import { type Choice, endOf } from "@stillwater/table/act-builder";
 import { type Answers, descriptionOf, fitOf, inReach, type JudgedAct } from "@stillwater/table/queries";
 import type { LedgeState, MountainCell, MountainPiece, SummitBerth } from "@stillwater/ui/mountain";
+import type { SlopeWords } from "@/modules/ascent-part";
 import type { Cards } from "@/stage/cards";
+import { ascentPartsOf } from "./goals";
 import { printedOn } from "./printed";
 import { pieceAt, spotOf } from "./terrain";
 
@@ -24,7 +26,6 @@ export interface PlaceWords {
   readonly unknown: string;
   readonly next: string;
   readonly last: string;
-  readonly goats: (count: number) => string;
   readonly counts: (n: number) => string;
   readonly free: string;
   readonly costs: (price: number) => string;
@@ -38,6 +39,8 @@ export interface SlopeInput {
   readonly answers: Answers | null;
   readonly cards: Cards;
   readonly words: PlaceWords;
+  /** What the modules say of what stands on the cards. */
+  readonly say: SlopeWords;
   readonly lastLaid: Place | null;
   /** The place under the keyboard's focus: what forbids it is marked before it is picked. */
   readonly looked: Place | null;
@@ -46,16 +49,15 @@ export interface SlopeInput {
 }
 
 export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
-  const { table, choice, answers, words, cards } = input;
-  const { next, goats: herds } = descriptionOf(table);
+  const { table, choice, answers, words, cards, say } = input;
+  const { next } = descriptionOf(table);
+  const standing = new Map(ascentPartsOf(table).flatMap((part) => [...part.standing(table, choice)]));
   const aim = aimOf(input);
   const marks = marksOf(table, aim);
-  const herding = choice.at === "tool" && choice.tool === "herd" && choice.way.length === 0;
-  const herd = herdOf(choice);
   const resting = (choice.at === "rest" || choice.at === "space") && input.spaceFirst;
   return table.rulebook.cells.map((place): MountainCell<Place> => {
     const piece = pieceAt(table, place);
-    const goats = herds?.on.get(place) ?? 0;
+    const stands = standing.get(place);
     const here = answers?.get(place);
     const state = marks.get(place) ?? stateOf(input, place, here, aim, next);
     const price = fitOf(here?.verdict).price;
@@ -72,15 +74,15 @@ export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] 
       ...(isUnknownFace(table, place) ? { unknown: true } : {}),
       ...(ghost === null ? {} : { ghost, onBridge: piece?.kind === "bridge" }),
       ...(price > 0 ? { price } : {}),
-      ...(goats > 0 ? { goats } : {}),
-      ...(herding && goats > 0
-        ? { herd: "may" as const }
-        : place === herd
-          ? { herd: "picked" as const }
-          : {}),
+      ...(stands === undefined ? {} : { badge: stands.badge }),
+      ...(stands?.movable === undefined ? {} : { movable: stands.movable }),
       ...(foot === undefined ? {} : { foot }),
       ...(resting && next.has(place) ? { enabled: true } : {}),
-      label: nameOf(place, { table, words, cards, here, next, last: input.lastLaid === place }),
+      label: nameOf(place, {
+        ...{ table, words, cards, here, next },
+        last: input.lastLaid === place,
+        standing: stands?.name(say),
+      }),
     };
   });
 }
@@ -88,7 +90,7 @@ export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] 
 /** What is aimed at, or refused under the keyboard's focus. */
 function aimOf({ choice, answers, looked, table }: SlopeInput): JudgedAct | null {
   if (choice.at === "aim" || choice.at === "pay") {
-    const to = choice.plan.type === "herd" ? (choice.plan.numbers.at(-1) ?? 0) : choice.plan.to;
+    const to = endOf(choice.plan);
     const known = answers?.get(to);
     return known === undefined ? null : { plan: choice.plan, verdict: known.verdict };
   }
@@ -96,14 +98,6 @@ function aimOf({ choice, answers, looked, table }: SlopeInput): JudgedAct | null
   const answer = answers?.get(looked);
   return answer?.verdict.allowed === "no" ? answer : null;
 }
-
-function herdOf(choice: Choice): Place | null {
-  if (choice.at === "tool" && choice.tool === "herd") return choice.way[0] ?? null;
-  const herding = (choice.at === "aim" || choice.at === "pay") && choice.plan.type === "herd";
-  return herding ? (choice.plan.numbers[0] ?? null) : null;
-}
-
-const endOf = ({ plan }: JudgedAct): Place => (plan.type === "herd" ? (plan.numbers.at(-1) ?? 0) : plan.to);
 
 function stateOf(
   { table, choice, lastLaid }: SlopeInput,
@@ -114,7 +108,7 @@ function stateOf(
 ): LedgeState {
   const laid = isFilled(table, place);
   const fits = here !== undefined && here.verdict.allowed !== "no";
-  if (aim !== null && endOf(aim) === place) {
+  if (aim !== null && endOf(aim.plan) === place) {
     if (fits) return "picked";
     if (!laid) return "refused";
   }
@@ -133,11 +127,11 @@ function marksOf(table: Table, aim: JudgedAct | null): ReadonlyMap<Place, LedgeS
   if (refusal.clause === "A.place.colour" && typeof at === "string" && refusal.with.blocker !== undefined)
     return new Map([[table.rulebook.place(at), "blocks"]]);
   if (refusal.clause !== "A.place.support") return new Map();
-  return new Map(feetOf(endOf(aim)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
+  return new Map(feetOf(endOf(aim.plan)).map((foot) => [foot, isFilled(table, foot) ? "bound" : "refused"]));
 }
 
 function footOf(table: Table, place: Place, aim: JudgedAct | null): "there" | "missing" | undefined {
-  if (aim === null || !feetOf(endOf(aim)).includes(place)) return undefined;
+  if (aim === null || !feetOf(endOf(aim.plan)).includes(place)) return undefined;
   return isFilled(table, place) ? "there" : "missing";
 }
 
@@ -160,9 +154,11 @@ interface NameInput {
   readonly here: JudgedAct | undefined;
   readonly next: ReadonlySet<Place>;
   readonly last: boolean;
+  /** What stands there besides. */
+  readonly standing: string | undefined;
 }
 
-function nameOf(place: Place, { table, words, cards, here, next, last }: NameInput): string {
+function nameOf(place: Place, { table, words, cards, here, next, last, standing }: NameInput): string {
   const { row, column } = spotOf(table.rulebook, place);
   const parts = [words.place(row, column)];
   const card = topOf(table, place);
@@ -174,8 +170,7 @@ function nameOf(place: Place, { table, words, cards, here, next, last }: NameInp
     if (borrowed > 0) parts.push(words.counts(borrowed));
     if (last) parts.push(words.last);
   }
-  const goats = descriptionOf(table).goats?.on.get(place) ?? 0;
-  if (goats > 0) parts.push(words.goats(goats));
+  if (standing !== undefined) parts.push(standing);
   if (here !== undefined && (card === 0 || here.verdict.allowed !== "no")) parts.push(answer(here, words));
   return parts.join(", ");
 }

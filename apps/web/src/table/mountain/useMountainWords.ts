@@ -38,7 +38,6 @@ export function usePlaceWords(): PlaceWords {
       unknown: t("unknownFace"),
       next: slope("next"),
       last: t("lastCard"),
-      goats: (count) => slope("goats", { count }),
       counts: (n) => slope("counts", { n }),
       free: t(prices === "shown" ? "free" : "legal"),
       costs: remembered((price) => (prices === "shown" ? t("costs", { price }) : t("legal"))),

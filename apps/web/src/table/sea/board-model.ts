@@ -31,7 +31,8 @@ export interface SpaceWords {
   readonly side: (side: ChartSide, wrong: boolean) => string;
   readonly owner: (seat: number) => string;
   readonly border: string;
-  readonly storm: string;
+  /** Something lies on the space beside its card. */
+  readonly covered: string;
   readonly locked: string;
 }
 
@@ -66,19 +67,19 @@ export interface Marks {
   readonly wrong: boolean;
   readonly owner: number | undefined;
   readonly border: boolean;
-  readonly storm: boolean;
+  readonly covered: boolean;
   readonly locked: boolean;
 }
 
 export function cellMarksOf(table: Table, cell: Place): Marks {
   const { sides, owners, borders, closed } = descriptionOf(table);
-  const storms = borders?.get(cell);
+  const lying = borders?.get(cell);
   return {
     side: sides?.on.get(cell)?.side,
     wrong: sides?.on.get(cell)?.wrong === true,
     owner: owners?.get(cell),
-    border: storms !== undefined,
-    storm: storms !== undefined && storms > 0,
+    border: lying !== undefined,
+    covered: lying !== undefined && lying > 0,
     locked: closed.has(cell),
   };
 }
@@ -123,7 +124,7 @@ function drawn(space: SpaceModel, marks: Marks): CellState {
   if (space.bound && space.state === "laid") return "bound";
   if (space.last && space.state === "laid") return "lastLaid";
   const still = space.state === "empty" || space.state === "unfit";
-  if (still && marks.storm) return "storm";
+  if (still && marks.covered) return "covered";
   if (still && marks.locked) return "locked";
   return DRAWN[space.state];
 }
@@ -144,7 +145,7 @@ function nameOf(space: SpaceModel, marks: Marks, input: BoardInput): string {
   else parts.push(cards.name(table, lies));
   if (marks.side !== undefined) parts.push(words.side(marks.side, marks.wrong));
   if (marks.owner !== undefined) parts.push(words.owner(marks.owner));
-  if (marks.storm) parts.push(words.storm);
+  if (marks.covered) parts.push(words.covered);
   else if (marks.border) parts.push(words.border);
   if (marks.locked) parts.push(words.locked);
   if (lies !== 0 && space.last) parts.push(words.last);

@@ -8,10 +8,9 @@ import {
   type Table,
   whereIs,
 } from "@stillwater/engine";
-import { type Face, Glyph, signFace } from "@stillwater/ui";
-import { createElement } from "react";
+import { type Face, signFace } from "@stillwater/ui";
 import type { CardLook, CardWord } from "@/modules/room";
-import { lookOf, refusalSign } from "@/modules/rooms";
+import { lookOf } from "@/modules/rooms";
 import type { Cards } from "@/stage/cards";
 import type { HandOrder } from "@/stage/useChoice";
 
@@ -38,10 +37,6 @@ export function seaCards(word: (key: CardWord) => string): Cards {
   const called = (look: CardLook, named: NamedPiece): string => word(look.word(named.of));
   return {
     order: seaOrder,
-    stamp: (_table, _plan, { clause }) => {
-      const sign = refusalSign(clause);
-      return sign === undefined ? null : createElement(Glyph, { d: sign, size: 38 });
-    },
     name: (table, card) => {
       const named = said(table.rulebook, card);
       const look = lookOf(named);

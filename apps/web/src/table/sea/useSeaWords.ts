@@ -33,7 +33,7 @@ export function useSpaceWords(names: readonly string[]): SpaceWords {
       side: (side, wrong) => (wrong ? t("sideWrong", { side }) : t("side", { side })),
       owner: (seat) => t("owner", { name: names[seat] ?? "" }),
       border: t("border"),
-      storm: t("underStorm"),
+      covered: t("underStorm"),
       locked: t("roofClosed"),
     }),
     [t, names, prices],

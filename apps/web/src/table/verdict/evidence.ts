@@ -1,8 +1,9 @@
 /** What a verdict shows beside its words: the stamp and the reckoning. */
 import { type Finding, namedPlace, type Verdict } from "@stillwater/engine";
 import { evidenceNumber } from "@stillwater/table/queries";
-import type { IconName, ReckoningSide, VerdictStamp } from "@stillwater/ui";
-import type { ReactNode } from "react";
+import { Glyph, type ReckoningSide, type VerdictStamp } from "@stillwater/ui";
+import { createElement, type ReactNode } from "react";
+import { REFUSALS } from "@/modules/refusals";
 
 export interface StampWords {
   readonly cards: (count: number) => string;
@@ -11,6 +12,11 @@ export interface StampWords {
   readonly toGo: string;
   readonly row: (row: number) => string;
 }
+
+const LOCK: VerdictStamp = { kind: "icon", icon: "lock" };
+
+/** Drawn size of a sign in CSS pixels. */
+const STAMP = 38;
 
 /** The evidence in the block at the left of a verdict card. */
 export function stampOf(
@@ -24,69 +30,44 @@ export function stampOf(
     return { kind: "price", price: verdict.price, unit: words.cards(verdict.price) };
   }
   const refusal = verdict.findings.find((finding) => finding.holds === "no");
-  if (refusal === undefined) return { kind: "icon", icon: "lock" };
+  if (refusal === undefined) throw new Error("a refusal without a rule");
   const own = drawing(refusal);
   if (own === null || own === undefined) return refusalStamp(refusal, words);
-  const row =
-    evidenceNumber(refusal.with.row) ?? (namedPlace(String(refusal.with.at ?? ""))?.row || undefined);
-  return { kind: "drawing", drawing: own, ...(row === undefined ? {} : { unit: words.row(row) }) };
+  return { kind: "drawing", drawing: own, ...ofRow(refusal.with, words) };
 }
 
-/** Rules that are known by a sign; the others by a lock. */
-const SIGNS: Readonly<Record<string, IconName>> = {
-  "T.start.forced": "anchor",
-  "T.start.spare": "anchor",
-  "A.campfire.move": "peaks",
-  "A.summit.when": "summit",
-  "A.green.path": "summit",
-  "A.goat.win": "goat",
-  "A.goat.campfire": "goat",
-  "T.compass.shared": "compass",
-  "T.compass.target": "compass",
-};
-
 function refusalStamp({ clause, with: values }: Finding, words: StampWords): VerdictStamp {
-  switch (clause) {
-    case "T.place.ascending": {
+  const look = REFUSALS[clause];
+  if (look === undefined) throw new Error(`Nothing says what a refusal by ${clause} shows.`);
+  const value = (name: string): number => evidenceNumber(values[name]) ?? 0;
+  switch (look.shows) {
+    case "lock":
+      return LOCK;
+    case "sign": {
+      const drawing = createElement(Glyph, { d: look.sign, size: STAMP });
+      return { kind: "drawing", drawing, ...(look.row === true ? ofRow(values, words) : {}) };
+    }
+    case "blocker": {
       const side = values.side === "right" ? "right" : "left";
       const n = evidenceNumber(values.blocker);
-      return n === undefined
-        ? { kind: "icon", icon: "lock" }
-        : { kind: "blocker", n, side, word: words[side] };
+      return n === undefined ? LOCK : { kind: "blocker", n, side, word: words[side] };
     }
-    case "T.place.pay":
-    case "A.place.pay":
-    case "T.start.unpayable": {
-      const need = evidenceNumber(values.need) ?? 0;
-      return {
-        kind: "ratio",
-        need,
-        have: evidenceNumber(values.have) ?? 0,
-        sign: "/",
-        unit: words.cards(need),
-      };
+    case "ratio": {
+      const need = value(look.need);
+      const unit = look.cards === true ? { unit: words.cards(need) } : {};
+      return { kind: "ratio", need, have: value(look.have), sign: look.between, ...unit };
     }
-    case "T.finish.when":
-    case "T.arch.roof":
-    case "T.arch.win":
-    case "T.pyramid.win":
-      return { kind: "figure", figure: evidenceNumber(values.open) ?? 0, unit: words.toGo };
-    case "T.duel.possible":
-      return {
-        kind: "ratio",
-        need: evidenceNumber(values.spaces) ?? 0,
-        have: evidenceNumber(values.numbers) ?? 0,
-        sign: ":",
-      };
-    case "A.place.number":
-      return {
-        kind: "figure",
-        figure: evidenceNumber(values.number) ?? 0,
-        unit: words.row(evidenceNumber(values.row) ?? 0),
-      };
-    default:
-      return { kind: "icon", icon: SIGNS[clause] ?? "lock" };
+    case "toGo":
+      return { kind: "figure", figure: value("open"), unit: words.toGo };
+    case "number":
+      return { kind: "figure", figure: value("number"), unit: words.row(value("row")) };
   }
+}
+
+/** The row that a finding speaks of, under its drawing. */
+function ofRow({ row, at }: Finding["with"], words: StampWords): { readonly unit?: string } {
+  const found = evidenceNumber(row) ?? (namedPlace(String(at ?? ""))?.row || undefined);
+  return found === undefined ? {} : { unit: words.row(found) };
 }
 
 export interface Sum {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The boards and the sentences of the rules come from files of their own.
   await Promise.all([
     import("@/table/sea/SeaChart"),
-    import("@/modules/StormyChart"),
+    import("@/modules/OpenSeaChart"),
     import("@/modules/day-night/NightChart"),
     import("@/modules/ShapeChart"),
     import("@/table/mountain/Slope"),

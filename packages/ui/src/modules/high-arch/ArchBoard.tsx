@@ -1,10 +1,21 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { ShapeBoard } from "../../grids/ShapeBoard";
-import type { ArchBoardProps } from "../../grids/types";
+import type { GridProps } from "../../grids/types";
 import { Icon } from "../../marks/Icon";
 import { Berth } from "../../sea/Berth";
 import type { PlaceKey } from "../../sea/types";
+
+/** Pillars: rows 1–3, columns 1–2 and 6–7. Roof: rows 4–7, columns 1–7. */
+export interface ArchBoardProps<P extends PlaceKey> extends GridProps<P> {
+  /** Between the pillars: "6 of 12 laid". */
+  readonly gap?: ReactNode;
+  /** While the roof is closed: why. Its cells are `locked`. */
+  readonly roof?: ReactNode;
+  /** Italic words above left, beside the Finish. */
+  readonly caption?: ReactNode;
+}
 
 const OUTLINE = "M0 0H7V7H5V4H2V7H0z";
 

@@ -1,15 +1,7 @@
-import { Glyph } from "../../marks/Glyph";
+import { Badge } from "../../expansions/Badge";
 import { ROCKS_SIGN } from "./sign";
-
-const SIZE = 16;
 
 /** The Rocks' badge in the gutter of their row. */
 export function RocksBadge() {
-  return (
-    <span className="sw-storm-badge" data-size="small">
-      <span className="sw-storm-sign" data-storm="rocks">
-        <Glyph d={ROCKS_SIGN.path} size={SIZE} />
-      </span>
-    </span>
-  );
+  return <Badge of="rocks" sign={ROCKS_SIGN.path} />;
 }

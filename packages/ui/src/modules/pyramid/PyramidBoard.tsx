@@ -2,9 +2,14 @@
 
 import type { SpaceHandlers } from "../../board/useRoving";
 import { ShapeBoard } from "../../grids/ShapeBoard";
-import type { PyramidBoardProps } from "../../grids/types";
+import type { GridProps } from "../../grids/types";
 import { Icon } from "../../marks/Icon";
 import type { PlaceKey, SeaBerth } from "../../sea/types";
+
+/** Rows of 8…1 like bricks, or 11-9-7-5-3-1 in steps. Columns count from each row's own left end. */
+export interface PyramidBoardProps<P extends PlaceKey> extends GridProps<P> {
+  readonly layout: "bricks" | "steps";
+}
 
 const LAYOUTS = {
   bricks: { columns: 8, rows: 8, step: 0.5 },

@@ -1,6 +1,6 @@
 import { Glyph } from "../../marks/Glyph";
-import type { CompassRackProps } from "../../stormy/types";
 import { COMPASS_SIGN } from "./signs";
+import type { CompassRackProps } from "./types";
 
 function stateOf(place: number, held: number, spent: number): "held" | "spent" | "open" {
   if (place < held) return "held";

@@ -3,9 +3,9 @@
 import { useId } from "react";
 import { Glyph } from "../../marks/Glyph";
 import { Icon } from "../../marks/Icon";
-import type { CouncilOption, CouncilProps } from "../../stormy/types";
 import { StormBadge } from "./StormBadge";
 import { COMPASS_SIGN, STORM_SIGNS } from "./signs";
+import type { CouncilOption, CouncilProps } from "./types";
 
 function Markers({ markers }: Pick<CouncilOption, "markers">) {
   return (
@@ -32,7 +32,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
     <div className="sw-cartouche sw-council">
       <div className="sw-cartouche-inside">
         <div className="sw-council-drawn">
-          <span className="sw-storm-card" data-storm={drawn.storm}>
+          <span className="sw-storm-card" data-badge={drawn.storm}>
             <Glyph d={STORM_SIGNS[drawn.storm].path} size={36} />
           </span>
           <div>

@@ -1,25 +1,17 @@
-import { Glyph } from "../../marks/Glyph";
-import type { StormBadgeProps } from "../../stormy/types";
+import { Badge } from "../../expansions/Badge";
 import { STORM_SIGNS } from "./signs";
+import type { StormBadgeProps } from "./types";
 
-const BADGE = { small: 20, normal: 28, large: 36 } as const;
-
-/** A storm as a small filled square with its sign: shape first, colour second. */
-export function StormBadge({ storm, count, pending, size = "small", label }: StormBadgeProps) {
-  const sign = (
-    <span className="sw-storm-sign" data-storm={storm} data-pending={pending === true ? "" : undefined}>
-      <Glyph d={STORM_SIGNS[storm].path} size={BADGE[size] - 4} />
-    </span>
-  );
+/** A storm as a badge, with its name and how many there are. */
+export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
   return (
-    <span className="sw-storm-badge" data-size={size}>
-      {sign}
-      {label === undefined ? null : <span className="sw-storm-words">{label}</span>}
+    <Badge of={storm} sign={STORM_SIGNS[storm].path} {...look}>
+      {label === undefined ? null : <span className="sw-badge-words">{label}</span>}
       {count === undefined || count < 2 ? null : (
-        <span className="sw-storm-count" aria-hidden="true">
+        <span className="sw-badge-count" aria-hidden="true">
           ×{count}
         </span>
       )}
-    </span>
+    </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardSign } from "../../cards/face";
-import type { Storm } from "../../stormy/types";
+import type { Storm } from "./types";
 
 export const STORM_SIGNS: Readonly<Record<Storm, CardSign>> = {
   yellow: {

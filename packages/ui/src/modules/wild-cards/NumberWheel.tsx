@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { priceText } from "../../cards/price";
 import { Icon } from "../../marks/Icon";
-import type { NumberWheelProps, WheelNumber } from "../../stormy/types";
+import type { NumberWheelProps, WheelNumber } from "./types";
 
 /** How long digits typed one after the other still make one number. */
 const TYPING = 900;

@@ -9,7 +9,7 @@ import {
   StormBadge,
   type WheelNumber,
   wheelStep,
-} from "../src/modules/stormy";
+} from "../src/modules/expansions";
 
 afterEach(cleanup);
 
@@ -168,6 +168,6 @@ describe("the sea under a storm", () => {
       />,
     );
     expect(screen.getByRole("row", { name: "row 1" }).dataset.mark).toBe("fog");
-    expect(container.querySelector(".sw-row-badge .sw-storm-sign")).not.toBeNull();
+    expect(container.querySelector(".sw-row-badge .sw-badge-sign")).not.toBeNull();
   });
 });

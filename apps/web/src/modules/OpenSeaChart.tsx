@@ -2,13 +2,13 @@
 
 /** The open sea with what its expansions draw on it: marks across rows, marks on cards, and rows to choose from. */
 import { type Place, topOf } from "@stillwater/engine";
-import { RowTargets } from "@stillwater/ui/stormy";
+import { RowTargets } from "@stillwater/ui/expansions";
 import { useTranslations } from "next-intl";
 import type { ModuleChartProps } from "@/stage/chart";
 import { chartRowBeside } from "./chart-part";
 import { chartPartsOf } from "./chart-parts";
 
-export default function StormyChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
+export default function OpenSeaChart({ stage, talking, view, OpenSea }: ModuleChartProps) {
   const t = useTranslations("storm");
   const { table, helm } = stage;
   const { choice, answers } = helm.choosing;

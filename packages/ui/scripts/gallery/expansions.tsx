@@ -28,7 +28,7 @@ import {
   StormBadge,
   WILD_SIGN,
   WildMark,
-} from "../../src/modules/stormy";
+} from "../../src/modules/expansions";
 
 const none = () => undefined;
 const island = (n: number) => ({ kind: "island", n }) as const;
@@ -204,7 +204,7 @@ const numbers = [58, 59, 60, 61, 62, 63].map((n, i) => {
   } as const;
 });
 
-export const stormyPages = {
+export const expansionPages = {
   storms: (
     <Phone
       board={

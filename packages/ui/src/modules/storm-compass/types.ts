@@ -1,5 +1,4 @@
-import type { ReactNode, Ref } from "react";
-import type { PlaceKey } from "../sea/types";
+import type { ReactNode } from "react";
 
 export const STORMS = ["yellow", "purple", "orange"] as const;
 /** A squall (a hand of three), fog over a row, hug the coast. */
@@ -15,29 +14,6 @@ export interface StormBadgeProps {
   readonly size?: "small" | "normal" | "large" | undefined;
   /** Accessible name; left out where words stand beside it. */
   readonly label?: string | undefined;
-}
-
-export interface RowTarget<P extends PlaceKey = PlaceKey> {
-  readonly row: number;
-  /** What the caller gets back. */
-  readonly place: P;
-  readonly state: "open" | "picked" | "closed";
-  /** "Row 4, three spaces open: the rocks move here." */
-  readonly label: string;
-}
-
-/**
- * Whole rows to choose from, laid over a `SeaBoard` through its `overlay`. What would come to lie on the picked row is
- * the board's to draw: a row mark in the state `coming`.
- */
-export interface RowTargetsProps<P extends PlaceKey> {
-  readonly label: string;
-  readonly rows: readonly RowTarget<P>[];
-  readonly onRow: (place: P) => void;
-  /** A row took the focus from the keyboard. */
-  readonly onFocusRow?: ((place: P) => void) | undefined;
-  /** Puts the focus on the row that is the tab stop. */
-  readonly ref?: Ref<{ focus(): void }> | undefined;
 }
 
 export interface CompassRackProps {
@@ -91,21 +67,4 @@ export interface CouncilProps {
   readonly chosen?: string | undefined;
   readonly onChoose: (key: string) => void;
   readonly level?: 2 | 3 | 4 | undefined;
-}
-
-export interface WheelNumber {
-  readonly n: number;
-  readonly state: "free" | "cost" | "tooDear";
-  readonly price?: number | undefined;
-  /** "47, discard 2". */
-  readonly label: string;
-}
-
-/** Chooses the number a Wild stands for: the numbers that fit, each with its price. */
-export interface NumberWheelProps {
-  readonly label: string;
-  readonly numbers: readonly WheelNumber[];
-  readonly value: number | undefined;
-  readonly onChange: (n: number) => void;
-  readonly labels: { readonly less: string; readonly more: string };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import type { MountainCell, Trail } from "../../mountain/types";
-import type { PlaceKey } from "../../sea/types";
+import type { PlaceKey } from "../sea/types";
+import type { MountainCell, Trail } from "./types";
 
 export interface TrailsProps<P extends PlaceKey> {
   readonly cells: readonly MountainCell<P>[];
@@ -9,7 +9,7 @@ export interface TrailsProps<P extends PlaceKey> {
 }
 
 /**
- * Green paths from plate to plate: a dashed ink line on a pale casing. Each leg is one brick high and half a brick
+ * Paths from plate to plate: a dashed ink line on a pale casing. Each leg is one brick high and half a brick
  * wide, leaning left or right, so a stretched diagonal draws it at any size.
  */
 export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<P>) {

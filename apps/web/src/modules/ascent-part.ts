@@ -1,0 +1,48 @@
+/** What a module of the mountain shows at a table. */
+import type { Place, Table } from "@stillwater/engine";
+import type { Choice } from "@stillwater/table/act-builder";
+import type { Trail } from "@stillwater/ui/mountain";
+import type { useTranslations } from "next-intl";
+import type { ComponentType, ReactNode } from "react";
+
+export type SlopeWords = ReturnType<typeof useTranslations<"slope">>;
+
+/** What has to be reached before the Summit, counted. */
+export interface CountedGoal {
+  readonly key: string;
+  /** The path of its sign. */
+  readonly sign: string;
+  readonly name: (t: SlopeWords) => string;
+  readonly have: number;
+  readonly need: number;
+}
+
+/** What stands on a card. */
+export interface OnCard {
+  readonly badge: ReactNode;
+  /** It is being moved, or may be. */
+  readonly movable?: "may" | "picked";
+  readonly name: (t: SlopeWords) => string;
+}
+
+export interface BesideSlopeProps {
+  readonly table: Table;
+  readonly look: "column" | "figures";
+}
+
+export interface AscentParts {
+  readonly goal: (table: Table) => CountedGoal | null;
+  /** Lines over the cards. */
+  readonly trails: (table: Table) => readonly Trail<Place>[];
+  readonly standing: (table: Table, choice: Choice) => ReadonlyMap<Place, OnCard>;
+  /** Beside the goals; null while there is nothing to show. */
+  readonly beside: (table: Table) => ComponentType<BesideSlopeProps> | null;
+}
+
+/** Of a module that shows nothing of its own. */
+export const NO_ASCENT_PARTS: AscentParts = {
+  goal: () => null,
+  trails: () => [],
+  standing: () => new Map(),
+  beside: () => null,
+};

@@ -1,0 +1,30 @@
+import { descriptionOf } from "@stillwater/table/queries";
+import { PanoramaChips } from "@stillwater/ui/mountain";
+import { useTranslations } from "next-intl";
+import type { BesideSlopeProps } from "../ascent-part";
+
+/** The Panoramas that are shown, as far as they are found. */
+export function ShownPanoramas({ table, look }: BesideSlopeProps) {
+  const t = useTranslations("slope");
+  const chips = (
+    <PanoramaChips
+      label={t("panoramas")}
+      chips={(descriptionOf(table).panoramas ?? []).map(({ numbers, run, met }) => ({
+        key: numbers.join("-"),
+        numbers,
+        run,
+        done: met,
+        label: met
+          ? t("panoramaDone", { numbers: numbers.join(", ") })
+          : t("panoramaRun", { numbers: numbers.join(", "), run, total: numbers.length }),
+      }))}
+    />
+  );
+  if (look === "figures") return chips;
+  return (
+    <div className="way-panoramas">
+      <p>{t("panoramas")}</p>
+      {chips}
+    </div>
+  );
+}

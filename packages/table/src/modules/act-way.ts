@@ -1,0 +1,12 @@
+import type { ActTypeOf, ModuleId } from "@stillwater/engine";
+
+/** How people do an act. */
+export interface ActWay {
+  readonly by: "card" | "tool" | "gift" | "deed" | "talk";
+  /** It is pointed at place after place: the act's numbers are the places. */
+  readonly along?: true;
+  /** Whoever can may do it whenever somebody is asked for something. */
+  readonly anytime?: true;
+}
+
+export type WaysOf<M extends ModuleId> = { readonly [A in ActTypeOf<M>]: ActWay };

@@ -1,0 +1,6 @@
+import type { WaysOf } from "../act-way";
+
+export const ways = {
+  rocks: { by: "tool" },
+  stay: { by: "gift" },
+} as const satisfies WaysOf<"jagged-rocks">;

@@ -1,0 +1,14 @@
+// Written by `npm run rooms -- --update`.
+/** What pointing means for the acts of each module that are done so. */
+
+import { pointing as dayNight } from "./day-night/pointing";
+import { pointing as jaggedRocks } from "./jagged-rocks/pointing";
+import { pointing as mountainGoats } from "./mountain-goats/pointing";
+import { pointing as stormCompass } from "./storm-compass/pointing";
+
+export const ROOM_POINTING = {
+  ...jaggedRocks,
+  ...stormCompass,
+  ...dayNight,
+  ...mountainGoats,
+};

@@ -1,0 +1,6 @@
+/** What pointing at the table means for each act without a card of the hand. */
+import type { ActPointing } from "./act-pointing";
+import { ROOM_POINTING } from "./pointing-list";
+import type { ActsBy } from "./ways";
+
+export const POINTING: { readonly [A in ActsBy<"tool">]: ActPointing } = { move: {}, ...ROOM_POINTING };

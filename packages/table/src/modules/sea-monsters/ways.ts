@@ -1,0 +1,5 @@
+import type { WaysOf } from "../act-way";
+
+export const ways = {
+  monster: { by: "card" },
+} as const satisfies WaysOf<"sea-monsters">;

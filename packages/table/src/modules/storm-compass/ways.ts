@@ -1,0 +1,10 @@
+import type { WaysOf } from "../act-way";
+
+export const ways = {
+  fog: { by: "tool" },
+  compass: { by: "tool", anytime: true },
+  pass: { by: "deed" },
+  sweep: { by: "deed" },
+  blind: { by: "deed" },
+  shed: { by: "gift" },
+} as const satisfies WaysOf<"storm-compass">;

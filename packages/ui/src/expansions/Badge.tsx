@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Glyph } from "../marks/Glyph";
+
+const SIZES = { small: 20, normal: 28, large: 36 } as const;
+
+export interface BadgeProps {
+  /** What it stands for: its colours in the style sheet. */
+  readonly of: string;
+  /** The path of its sign. */
+  readonly sign: string;
+  /** Drawn, but not yet in effect: dashed. */
+  readonly pending?: boolean | undefined;
+  readonly size?: keyof typeof SIZES | undefined;
+  /** Words and figures beside it. */
+  readonly children?: ReactNode;
+}
+
+/** A small filled square with a sign, for what lies beside the cards: shape first, colour second. */
+export function Badge({ of, sign, pending, size = "small", children }: BadgeProps) {
+  return (
+    <span className="sw-badge" data-size={size}>
+      <span className="sw-badge-sign" data-badge={of} data-pending={pending === true ? "" : undefined}>
+        <Glyph d={sign} size={SIZES[size] - 4} />
+      </span>
+      {children}
+    </span>
+  );
+}
