@@ -150,20 +150,6 @@ export const FILES: readonly ListFile[] = [
     ROOM,
   ),
   rulebook(
-    "en",
-    { name: "ROOM_WORDS", satisfies: each("object"), exported: "en" },
-    "What the rooms say in English, which says which words there are: the other languages do not compile without them.",
-    ROOM,
-  ),
-  ...["fr", "de"].map((language) =>
-    rulebook(
-      language,
-      { name: "ROOM_WORDS", type: "typeof ENGLISH", exported: language },
-      `What the rooms say in ${language === "fr" ? "French" : "German"}.`,
-      'import type { ROOM_WORDS as ENGLISH } from "./en";',
-    ),
-  ),
-  rulebook(
     "examples",
     { name: "ROOM_EXAMPLES", type: each("readonly ExampleFrame[]"), exported: "examples" },
     "Boards to touch, room by room, in reading order.",

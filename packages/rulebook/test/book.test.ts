@@ -16,9 +16,9 @@ import {
   sourceText,
   verdictText,
 } from "../src";
-import { de } from "../src/verdict/de";
-import { en } from "../src/verdict/en";
-import { fr } from "../src/verdict/fr";
+import { de } from "../src/words/sentences/de";
+import { en } from "../src/words/sentences/en";
+import { fr } from "../src/words/sentences/fr";
 
 const ids = [...CLAUSES];
 
@@ -164,12 +164,12 @@ describe.each(LANGUAGES)("the texts in %s", (language) => {
     for (const text of [rule, title]) expect(text).not.toMatch(ORDER_WORDS[language]);
     const voice = { en, fr, de }[language];
     const order = (["left", "right"] as const).flatMap((side) => [
-      voice.refused.blocker("49", side),
-      voice.notes.order("47", "49", side, undefined),
-      voice.notes.order("47", "49", side, 3),
-      voice.notes.across("49", side),
-      voice.notes.oneNeighbour("49", side, true),
-      voice.notes.oneNeighbour("49", side, false),
+      voice.refused.blocker({ card: "49", side }),
+      voice.notes.order({ card: "47", blocker: "49", side, row: undefined }),
+      voice.notes.order({ card: "47", blocker: "49", side, row: 3 }),
+      voice.notes.across({ card: "49", side }),
+      voice.notes.oneNeighbourAcross({ card: "49" }),
+      voice.notes.oneNeighbour({ card: "49", side }),
     ]);
     for (const text of order) expect(text).not.toMatch(ORDER_WORDS[language]);
   });

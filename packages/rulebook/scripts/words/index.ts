@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { faultsIn, readLocales } from "./messages";
+import { sentenceFiles } from "./sentences";
 import { filesOf } from "./written";
 
 const house = path.resolve(import.meta.dirname, "../..");
@@ -31,7 +32,9 @@ const wrong = [
   ...faultsIn(readLocales(path.join(root, "apps/web/messages"))).map((fault) => `apps/web/messages/${fault}`),
 ];
 const isSound = wrong.length === 0;
-for (const [name, text] of isSound ? Object.entries(filesOf(locales)) : []) {
+for (const [name, text] of isSound
+  ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales) })
+  : []) {
   const target = path.join(house, "src/words", name);
   const file = path.relative(root, target);
   const made = formatted(file, text);

@@ -31,7 +31,7 @@ export function flat(tree: Tree, above: readonly string[] = []): readonly (reado
 }
 
 /** How the messages of a language use a value. */
-interface Argument {
+export interface Argument {
   /** A number, one of the choices of a select, or any text. */
   readonly kind: "number" | "choice" | "text";
   readonly choices: readonly string[];
@@ -68,15 +68,14 @@ function usesIn(part: MessageFormatElement): readonly (readonly [string, Argumen
 
 const FIRMNESS = ["text", "choice", "number"] as const;
 
-/** The values a message takes, by name: what any of its uses says of them. */
-function argumentsOf(...messages: readonly string[]): ReadonlyMap<string, Argument> {
+/** The values a message takes, by name: what all of its uses say of them. */
+export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
-  for (const message of messages)
-    for (const [name, use] of parse(message).flatMap(usesIn)) {
-      const known = found.get(name) ?? use;
-      const firmer = FIRMNESS.indexOf(use.kind) > FIRMNESS.indexOf(known.kind) ? use : known;
-      found.set(name, { ...firmer, optional: known.optional || use.optional });
-    }
+  for (const [name, use] of parse(message).flatMap(usesIn)) {
+    const known = found.get(name) ?? use;
+    const firmer = FIRMNESS.indexOf(use.kind) > FIRMNESS.indexOf(known.kind) ? use : known;
+    found.set(name, { ...firmer, optional: known.optional || use.optional });
+  }
   return found;
 }
 

@@ -2,10 +2,10 @@
 import { LANGUAGES, type Language } from "../../src/language";
 import type { Locales, Tree } from "./messages";
 
-const HEAD = "// Written by `npm run words -- --update` from the messages in `locales`.";
+export const HEAD = "// Written by `npm run words -- --update` from the messages in `locales`.";
 
-const key = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
-const childOf = (tree: Tree | undefined, name: string): Tree | undefined =>
+export const keyOf = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));
+export const childOf = (tree: Tree | undefined, name: string): Tree | undefined =>
   typeof tree === "object" ? Object.entries(tree).find(([each]) => each === name)?.[1] : undefined;
 
 type InAll = Readonly<Record<Language, Tree | undefined>>;
@@ -26,7 +26,7 @@ function transposed(trees: InAll): string {
   }
   const below = Object.keys(trees.en ?? {}).map((name) => {
     const text = transposed(inAll((language) => childOf(trees[language], name)));
-    return Array.isArray(trees.en) ? text : `${key(name)}: ${text}`;
+    return Array.isArray(trees.en) ? text : `${keyOf(name)}: ${text}`;
   });
   return Array.isArray(trees.en) ? `[${below.join(", ")}]` : `{ ${below.join(", ")} }`;
 }
@@ -40,7 +40,7 @@ const ofRoom = (locales: Locales, room: string, kind: string): string =>
 
 const byRoom = (locales: Locales, kind: string): string =>
   `{ ${roomsWith(locales, kind)
-    .map((room) => `${key(room)}: ${ofRoom(locales, room, kind)}`)
+    .map((room) => `${keyOf(room)}: ${ofRoom(locales, room, kind)}`)
     .join(", ")} }`;
 
 const ofAllRooms = (locales: Locales, kind: string): string =>

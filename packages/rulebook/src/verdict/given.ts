@@ -52,7 +52,7 @@ export function given(finding: SpokenFinding, context: VerdictContext, sentences
 
 /** A person's name, or "Seat 2" where nobody gave one. */
 export function personName(seat: number, names: Names, sentences: Sentences): string {
-  return names[seat] || sentences.numbered.seat(seat + 1);
+  return names[seat] || sentences.numbered.seat({ number: seat + 1 });
 }
 
 /** The row of a cell name: 4 for `r4c2` and `r4p2`. */

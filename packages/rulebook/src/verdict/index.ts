@@ -1,7 +1,7 @@
 import type { Language } from "../language";
-import { de } from "./de";
-import { en } from "./en";
-import { fr } from "./fr";
+import { de } from "../words/sentences/de";
+import { en } from "../words/sentences/en";
+import { fr } from "../words/sentences/fr";
 import type {
   DuelScoreLine,
   Ending,

@@ -22,20 +22,25 @@ const PLAIN: NonNullable<(typeof rooms)[number]["told"]> = [
       const card = played(facts, isCell);
       if (card === undefined) return undefined;
       const said = cardWords(card.piece, sentences);
-      return sentences.log.laid(name, said, briefWordsFor(card.to, sentences), cost(facts));
+      return sentences.log.laid({
+        name,
+        card: said,
+        place: briefWordsFor(card.to, sentences),
+        cost: cost(facts),
+      });
     },
   },
   {
     rank: 101,
     tell: (facts, name, { log }) => {
       const { length } = discards(facts);
-      return length === 0 ? undefined : log.discarded(name, length);
+      return length === 0 ? undefined : log.discarded({ name, count: length });
     },
   },
   {
     rank: 126,
     tell: ([first], name, { log }) =>
-      first?.piece === "turn" && first.to === "lost" ? log.stuck(name) : undefined,
+      first?.piece === "turn" && first.to === "lost" ? log.stuck({ name }) : undefined,
   },
 ];
 

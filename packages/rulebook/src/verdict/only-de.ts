@@ -1,4 +1,4 @@
-import { de } from "./de";
+import { de } from "../words/sentences/de";
 import { voiceFrom } from "./voice";
 
 export type { TextPart } from "../emphasis";

@@ -1,4 +1,4 @@
-import { en } from "./en";
+import { en } from "../words/sentences/en";
 import { voiceFrom } from "./voice";
 
 export type { TextPart } from "../emphasis";

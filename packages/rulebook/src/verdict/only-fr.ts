@@ -1,4 +1,4 @@
-import { fr } from "./fr";
+import { fr } from "../words/sentences/fr";
 import { voiceFrom } from "./voice";
 
 export type { TextPart } from "../emphasis";

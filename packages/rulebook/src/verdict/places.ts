@@ -7,12 +7,12 @@ const sideOf = (letter: string): "left" | "right" => (letter === "w" ? "left" : 
 /** A place of the grid, whatever lies there; briefly it has no comma inside, for log lines. */
 function gridWords(place: string, briefly: boolean, { grid }: Sentences): string | undefined {
   const [, row = "", kind = "", number = ""] = place.match(/^(?:\w+:)?r(\d+)([cp])(\d+)$/) ?? [];
-  const [a, b] = [Number(row), Number(number)];
-  if (kind === "c") return briefly ? grid.cellBriefly(a, b) : grid.cell(a, b);
-  if (kind === "p") return briefly ? grid.stepBriefly(a, b) : grid.step(a, b);
+  const [inRow, nth] = [Number(row), Number(number)];
+  if (kind === "c") return (briefly ? grid.cellBriefly : grid.cell)({ row: inRow, column: nth });
+  if (kind === "p") return (briefly ? grid.stepBriefly : grid.step)({ row: inRow, place: nth });
   const [, side = "", step = ""] = place.match(/^([we])(\d+)$/) ?? [];
   if (side === "") return undefined;
-  return (briefly ? grid.pillarBriefly : grid.pillar)(sideOf(side), Number(step));
+  return (briefly ? grid.pillarBriefly : grid.pillar)({ side: sideOf(side), place: Number(step) });
 }
 
 /** A place name of the notation in words: `r4c2` becomes "row 4, column 2". */
@@ -20,8 +20,8 @@ export function placeWords(place: string, names: Names, sentences: Sentences): s
   const [, kind = "", number = ""] = place.match(/^(\w+):(\d+)$/) ?? [];
   return (
     gridWords(place, false, sentences) ??
-    wordsAt(sentences.seats, kind)?.(personName(Number(number) - 1, names, sentences)) ??
-    wordsAt(sentences.numbered, kind)?.(Number(number)) ??
+    wordsAt(sentences.seats, kind)?.({ name: personName(Number(number) - 1, names, sentences) }) ??
+    wordsAt(sentences.numbered, kind)?.({ number: Number(number) }) ??
     wordsAt(sentences.places, place) ??
     place
   );

@@ -27,9 +27,9 @@ interface PriceWords {
   /** Of two neighbours with different differences, which one counts. */
   readonly between: (between: Neighbours) => string;
   /** A number that the neighbour only borrows. */
-  readonly borrowed?: (value: number, side: Side) => string | undefined;
+  readonly borrowed?: (borrowed: { readonly value: number; readonly side: Side }) => string | undefined;
   /** The neighbour lies over the row end. */
-  readonly across?: (card: string, side: Side) => string;
+  readonly across?: (neighbour: { readonly card: string; readonly side: Side }) => string;
 }
 
 /** Which neighbour counts and why, with the deciding word between stars. */
@@ -38,13 +38,14 @@ export function costNote(given: Given, words: PriceWords): string {
   const side = counting(given);
   const card = side && given.word(side);
   if (side === undefined || card === undefined) return words.none;
-  const borrowed = words.borrowed?.(Number(card), side);
+  const borrowed = words.borrowed?.({ value: Number(card), side });
   const across = given.flag(side === "left" ? "leftAcross" : "rightAcross") === true;
   const left = given.number("leftDifference");
   const right = given.number("rightDifference");
-  if (left === undefined || right === undefined) return borrowed ?? notes.oneNeighbour(card, side, across);
-  if (left === right) return notes.sameDifference(left);
-  const more = borrowed ?? (across ? words.across?.(card, side) : undefined);
+  if (left === undefined || right === undefined)
+    return borrowed ?? (across ? notes.oneNeighbourAcross({ card }) : notes.oneNeighbour({ card, side }));
+  if (left === right) return notes.sameDifference({ difference: left });
+  const more = borrowed ?? (across ? words.across?.({ card, side }) : undefined);
   const note = words.between({ card, left, right });
   return more === undefined ? note : `${note} ${more}`;
 }

@@ -132,7 +132,7 @@ export const inTurnSpeech: RuleSpeech = {
       return { text: refused.nothingOwed };
     if (given.flag("waits") === true) return { text: refused.tellFirst };
     const own = isOwn(turn, given.context);
-    const otherwise = own ? refused.notNow : refused.notYourTurn(given.person("turn"));
+    const otherwise = own ? refused.notNow : refused.notYourTurn({ name: given.person("turn") });
     return { text: wordsAt(due, step ?? "") ?? otherwise };
   },
 };
@@ -143,10 +143,12 @@ export const inHand = {
   no: (given: Given): Reason => {
     const { refused, missing } = given.sentences;
     const name = given.word("card") ?? given.context.card ?? "?";
-    return { text: wordsAt(missing, name) ?? refused.notInHand(cardWords(name, given.sentences)) };
+    return { text: wordsAt(missing, name) ?? refused.notInHand({ card: cardWords(name, given.sentences) }) };
   },
   unknown: (given: Given): string =>
-    given.sentences.unsure.holds(cardWords(given.word("card") ?? given.context.card ?? "?", given.sentences)),
+    given.sentences.unsure.holds({
+      card: cardWords(given.word("card") ?? given.context.card ?? "?", given.sentences),
+    }),
 } as const satisfies RuleSpeech;
 
 /** Cards that are chosen, and cards that there must be: too few, or the wrong ones. */
@@ -156,8 +158,8 @@ export const paying = {
     const need = given.number("need") ?? unsaid(given, "need");
     const chosen = given.number("given");
     if (need === 0) return kept.free;
-    if (chosen !== undefined) return chosen === 0 ? kept.chooseLater : kept.chosen(chosen);
-    return kept.canPay(need, given.number("have") ?? unsaid(given, "have"));
+    if (chosen !== undefined) return chosen === 0 ? kept.chooseLater : kept.chosen({ count: chosen });
+    return kept.canPay({ need, have: given.number("have") ?? unsaid(given, "have") });
   },
   no: (given: Given): Reason => {
     const { refused, notes } = given.sentences;
@@ -166,19 +168,19 @@ export const paying = {
     const chosen = given.number("given");
     if (chosen === undefined) {
       const counts = (act === "lay" || act === undefined) && card !== undefined && /^\d+$/.test(card);
-      const note = counts ? notes.doesNotPay(card) : undefined;
-      return { text: refused.cannotPay(need, given.number("have") ?? 0), note };
+      const note = counts ? notes.doesNotPay({ card }) : undefined;
+      return { text: refused.cannotPay({ need, have: given.number("have") ?? 0 }), note };
     }
     if (chosen !== need) {
       if (need === 0) return { text: refused.costsNothing };
       const own = act === "discard" || act === "stay" || act === "shed";
-      return { text: own ? refused.discardExactly(need) : refused.giveExactly(need) };
+      return { text: own ? refused.discardExactly({ count: need }) : refused.giveExactly({ count: need }) };
     }
     const wrong = given.word("wrong") ?? unsaid(given, "wrong");
     const said = cardWords(wrong, given.sentences);
-    return { text: wrong === "?" ? refused.notInHand(said) : refused.cannotGive(said) };
+    return { text: wrong === "?" ? refused.notInHand({ card: said }) : refused.cannotGive({ card: said }) };
   },
-  unknown: ({ sentences, number }: Given): string => sentences.unsure.payable(number("need") ?? 1),
+  unknown: ({ sentences, number }: Given): string => sentences.unsure.payable({ need: number("need") ?? 1 }),
 } as const satisfies RuleSpeech;
 
 /** Two cards at least, of which two are discarded. */
@@ -190,7 +192,7 @@ export const discarding: RuleSpeech = {
 /** What a placement costs. */
 export const costs: Approval = (given) => {
   const price = given.number("price") ?? 0;
-  return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs(price);
+  return price === 0 ? given.sentences.kept.free : given.sentences.kept.costs({ count: price });
 };
 
 /** The game is over; or, of somebody who says that nothing can be done, whether that is so. */

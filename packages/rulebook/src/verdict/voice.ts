@@ -1,5 +1,5 @@
-import { capital } from "../counting";
 import { partsOf, withoutStars } from "../emphasis";
+import { capital } from "../formatters";
 import { typeset } from "../language";
 import { scoreFor } from "../modules/duel/verdict";
 import { ROOM_VERDICTS } from "../modules/verdict";
@@ -54,12 +54,18 @@ export function voiceFrom(sentences: Sentences): Voice {
     cardText: (card) => out(cardWords(card, sentences)),
     logText: (entry, names) => out(lineFor(entry, names, sentences)),
     turnText: (seat, names, you) =>
-      out(seat === you ? sentences.turn.yours : sentences.turn.other(personName(seat, names, sentences))),
+      out(
+        seat === you
+          ? sentences.turn.yours
+          : sentences.turn.other({ name: personName(seat, names, sentences) }),
+      ),
     endText: (ending, names = []) => out(endingFor(ending, names, sentences)),
     closedText: (closure) => {
       const { clause, at, spaces, cards } = closure;
       const own = ruleOf(clause).closed?.(closure, sentences);
-      return out(own ?? sentences.closed(placeWords(at, [], sentences), spaces, cards));
+      return out(
+        own ?? sentences.closed({ place: placeWords(at, [], sentences), open: spaces, count: cards }),
+      );
     },
     scoreText: (score, name) => out(scoreFor(score, name, sentences)),
   };
@@ -99,8 +105,8 @@ function unsureOf(finding: SpokenFinding, values: Given): Reason {
   const unseen = values.word("unseen");
   const place = unseen === undefined ? undefined : placeWords(unseen, [], values.sentences);
   const [least, most] = [values.number("price"), values.number("most")];
-  if (least !== undefined && most !== undefined) return { text: unsure.priceBetween(least, most, place) };
-  if (place !== undefined) return { text: unsure.unknownFace(place) };
+  if (least !== undefined && most !== undefined) return { text: unsure.priceBetween({ least, most, place }) };
+  if (place !== undefined) return { text: unsure.unknownFace({ place }) };
   return { text: ruleOf(finding.clause).unknown?.(values) ?? silent(finding) };
 }
 
@@ -181,7 +187,9 @@ function permission(verdict: SpokenVerdict, context: VerdictContext, sentences: 
     if (text !== undefined) return text;
   }
   const { allowed, permits } = sentences;
-  return wordsAt(allowed, act) ?? (verdict.price > 0 ? permits.discard(verdict.price) : permits.free);
+  return (
+    wordsAt(allowed, act) ?? (verdict.price > 0 ? permits.discard({ count: verdict.price }) : permits.free)
+  );
 }
 
 function leadFor<Id extends string>(

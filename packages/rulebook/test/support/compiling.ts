@@ -8,7 +8,7 @@ const SRC = path.join(ROOT, "src");
 
 const { config } = ts.readConfigFile(path.join(ROOT, "../../tsconfig.base.json"), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
-const lists = ["citations", "clauses", "de", "en", "examples", "fr", "lexicon", "rulings", "verdict"].map(
+const lists = ["citations", "clauses", "examples", "lexicon", "rulings", "verdict"].map(
   (name) => `modules/${name}.ts`,
 );
 const roots = [...lists, "clauses/index.ts", "citations/index.ts", "verdict/index.ts"].map((name) =>

@@ -13,10 +13,10 @@ import { CITATIONS } from "../../src/citations";
 import { EXAMPLES, type Example } from "../../src/examples";
 import { ROOM_VERDICTS } from "../../src/modules/verdict";
 import { RULINGS, type Ruling } from "../../src/rulings";
-import { de } from "../../src/verdict/de";
-import { en } from "../../src/verdict/en";
-import { fr } from "../../src/verdict/fr";
 import type { ActSpeech, RuleSpeech } from "../../src/verdict/speaking";
+import { de } from "../../src/words/sentences/de";
+import { en } from "../../src/words/sentences/en";
+import { fr } from "../../src/words/sentences/fr";
 
 /** Words of one language, by kind and by name. */
 type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

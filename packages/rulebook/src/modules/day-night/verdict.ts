@@ -20,7 +20,7 @@ export const verdict: RoomVerdict<"day-night"> = {
     },
     "T.night.win": {
       yes: kept("T.night.win"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.wrongSide(number("cards")) }),
+      no: ({ sentences, number }) => ({ text: sentences.refused.wrongSide({ count: number("cards") }) }),
     },
   },
   acts: { turn: { leads: ["T.night.rotate"], priced: true } },
@@ -34,7 +34,7 @@ export const verdict: RoomVerdict<"day-night"> = {
         const cell = mark && nameAfter(mark.piece, "mark");
         if (mark === undefined || cell === undefined) return undefined;
         const side = mark.to === "night" ? "night" : "day";
-        return sentences.log.turned(name, briefWordsFor(cell, sentences), side, cost(facts));
+        return sentences.log.turned({ name, place: briefWordsFor(cell, sentences), side, cost: cost(facts) });
       },
     },
   ],

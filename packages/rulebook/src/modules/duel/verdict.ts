@@ -6,14 +6,16 @@ import { ended, kept, type RoomVerdict, refused, unsure } from "../../verdict/sp
 function end(duel: NonNullable<Ending["duel"]>, sentences: Sentences, names: Names): string {
   const { scores, leader, by } = duel;
   const points = (seat: number): string => figure(scores[seat]?.points ?? 0);
-  if (leader === null || by === "shared") return sentences.end.shared(points(0));
-  return sentences.end.duel(personName(leader, names, sentences), points(leader), points(1 - leader), by);
+  if (leader === null || by === "shared") return sentences.end.shared({ points: points(0) });
+  const name = personName(leader, names, sentences);
+  return sentences.end.duel({ name, points: points(leader), other: points(1 - leader), by });
 }
 
 /** What the points are made of. */
 export function scoreFor(score: DuelScoreLine, name: string, { end }: Sentences): string {
-  const text = end.score(name, score.points, score.placed, score.discarded, score.runs.join(", "));
-  return text.replace(` ${score.points} `, ` ${figure(score.points)} `);
+  const { points, placed, discarded } = score;
+  const runs = score.runs.length === 0 ? undefined : score.runs.join(", ");
+  return end.score({ name, figure: figure(points), points: Math.abs(points), placed, discarded, runs });
 }
 
 /** A figure as it is printed: a minus is no hyphen. */
@@ -28,7 +30,10 @@ export const verdict: RoomVerdict<"duel"> = {
     "T.duel.possible": {
       yes: kept("T.duel.possible"),
       no: ({ sentences, number }) => ({
-        text: sentences.refused.tooFewNumbers(number("spaces") ?? 0, number("numbers") ?? 0),
+        text: sentences.refused.tooFewNumbers({
+          open: number("spaces") ?? 0,
+          numbers: number("numbers") ?? 0,
+        }),
       }),
       unknown: unsure("hiddenCard"),
     },
@@ -64,13 +69,13 @@ export const verdict: RoomVerdict<"duel"> = {
     {
       rank: 121,
       tell: (facts, name, { log }) =>
-        facts.some(({ to }) => to.startsWith("shown:")) ? log.swapped(name) : undefined,
+        facts.some(({ to }) => to.startsWith("shown:")) ? log.swapped({ name }) : undefined,
     },
     {
       rank: 127,
       tell: ([first], name, { log }) =>
         first?.piece === "turn" && first.from.startsWith("helm:") && first.to.startsWith("acted:")
-          ? log.passed(name)
+          ? log.passed({ name })
           : undefined,
     },
   ],

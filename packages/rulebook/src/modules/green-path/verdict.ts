@@ -4,7 +4,7 @@ export const verdict: RoomVerdict<"green-path"> = {
   rules: {
     "A.green.path": {
       yes: kept("A.green.path"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.greenPathEnds(number("row")) }),
+      no: ({ sentences, number }) => ({ text: sentences.refused.greenPathEnds({ row: number("row") }) }),
     },
   },
 };

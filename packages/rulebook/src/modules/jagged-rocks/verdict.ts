@@ -14,7 +14,7 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
     "T.rocks.setup": {},
     "T.rocks.block": {
       yes: kept("T.rocks.block"),
-      no: (given) => ({ text: given.sentences.refused.rocks(row(given)) }),
+      no: (given) => ({ text: given.sentences.refused.rocks({ row: row(given) }) }),
     },
     "T.rocks.move": {
       ...paying,
@@ -32,14 +32,14 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
       tell: (facts, name, { log }) => {
         const moved = facts.find(({ piece, clause }) => piece === "rocks" && clause === "T.rocks.move");
         const to = moved && nameAfter(moved.to, "row");
-        return to === undefined ? undefined : log.rocksMoved(name, Number(to));
+        return to === undefined ? undefined : log.rocksMoved({ name, row: Number(to) });
       },
     },
     {
       rank: 100,
       tell: (facts, name, { log }) => {
         const gone = discards(facts);
-        return gone[0]?.clause === "T.rocks.move" ? log.rocksStayed(name, gone.length) : undefined;
+        return gone[0]?.clause === "T.rocks.move" ? log.rocksStayed({ name, count: gone.length }) : undefined;
       },
     },
   ],
@@ -50,7 +50,7 @@ export const verdict: RoomVerdict<"jagged-rocks"> = {
         facts.flatMap(({ piece, to, clause }) => {
           if (piece !== "rocks") return [];
           if (clause === "T.rocks.gone") return [log.rocksGone];
-          return clause === "T.rocks.auto" ? [log.rocksDrifted(Number(nameAfter(to, "row")))] : [];
+          return clause === "T.rocks.auto" ? [log.rocksDrifted({ row: Number(nameAfter(to, "row")) })] : [];
         }),
     },
   ],

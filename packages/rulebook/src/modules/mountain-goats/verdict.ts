@@ -17,7 +17,7 @@ const herd: Refusal = (given) => {
   const empty = placeOf(given, "empty");
   return empty === undefined
     ? { text: refused.herdOnlyUp }
-    : { text: refused.goatsNeedCard, note: notes.emptyBelow(empty) };
+    : { text: refused.goatsNeedCard, note: notes.emptyBelow({ place: empty }) };
 };
 
 export const verdict: RoomVerdict<"mountain-goats"> = {
@@ -35,7 +35,9 @@ export const verdict: RoomVerdict<"mountain-goats"> = {
     "A.goat.campfire": { yes: kept("A.goat.campfire"), no: refused("goatsStandThere") },
     "A.goat.win": {
       yes: kept("A.goat.win"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.goatsMissing(number("have") ?? 0) }),
+      no: ({ sentences, number }) => ({
+        text: sentences.refused.goatsMissing({ have: number("have") ?? 0 }),
+      }),
     },
   },
   acts: { herd: { leads: ["A.goat.herd"], priced: true } },
@@ -47,7 +49,12 @@ export const verdict: RoomVerdict<"mountain-goats"> = {
         const last = steps.at(-1)?.to;
         if (last === undefined) return undefined;
         const count = steps.filter(({ to }) => to === last).length;
-        return sentences.log.herded(name, count, briefWordsFor(last, sentences), cost(facts));
+        return sentences.log.herded({
+          name,
+          count,
+          place: briefWordsFor(last, sentences),
+          cost: cost(facts),
+        });
       },
     },
   ],

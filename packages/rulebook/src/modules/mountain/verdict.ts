@@ -23,13 +23,13 @@ import { cost, played } from "../../verdict/told";
 const next: Refusal = (given) => {
   const place = placeOf(given, "next");
   const { refused, notes } = given.sentences;
-  return { text: refused.notNextSpace, note: place === undefined ? undefined : notes.nextSpace(place) };
+  return { text: refused.notNextSpace, note: place === undefined ? undefined : notes.nextSpace({ place }) };
 };
 
 const support: Refusal = (given) => {
   const place = placeOf(given, "missing");
   const { refused, notes } = given.sentences;
-  return { text: refused.needsSupport, note: place === undefined ? undefined : notes.emptyBelow(place) };
+  return { text: refused.needsSupport, note: place === undefined ? undefined : notes.emptyBelow({ place }) };
 };
 
 /** Names the card whose colour forbids it, and its side. */
@@ -37,15 +37,16 @@ const colour: Refusal = (given) => {
   const { refused, notes } = given.sentences;
   const blocker = given.word("blocker");
   const side = given.word("side") === "right" ? "right" : "left";
-  return {
-    text: refused.sameColour(given.colour("colour")),
-    note: blocker === undefined ? undefined : notes.besideIt(cardWords(blocker, given.sentences), side),
-  };
+  const text = refused.sameColour({ colour: given.colour("colour") });
+  if (blocker === undefined) return { text };
+  const card = cardWords(blocker, given.sentences);
+  const isNumbered = /\d/.test(card);
+  return { text, note: (isNumbered ? notes.numberBesideIt : notes.besideIt)({ card, side }) };
 };
 
 const number: Refusal = (given) => {
   const low = given.number("number") ?? printedNumber(given.word("card") ?? given.context.card);
-  return { text: given.sentences.refused.numberTooLow(low ?? unsaid(given, "number")) };
+  return { text: given.sentences.refused.numberTooLow({ number: low ?? unsaid(given, "number") }) };
 };
 
 const cover: Refusal = (given) => {
@@ -60,22 +61,22 @@ const replace: Refusal = (given) => {
   const card = given.word("card");
   if (given.word("at") !== undefined && card === undefined) return { text: refused.campfireNeedsCard };
   if (card?.startsWith("bridge")) return { text: refused.campfireOnBridge };
-  return { text: refused.campfireColour(given.colour("colour")) };
+  return { text: refused.campfireColour({ colour: given.colour("colour") }) };
 };
 
 const move: Refusal = (given) => {
   const { refused } = given.sentences;
-  if (given.context.act === "move") return { text: refused.mustGoHigher(given.number("row")) };
+  if (given.context.act === "move") return { text: refused.mustGoHigher({ row: given.number("row") }) };
   const need = given.number("need");
   const have = given.number("have") ?? 0;
-  return { text: need === undefined ? refused.nowhereHigher : refused.moveTooDear(need, have) };
+  return { text: need === undefined ? refused.nowhereHigher : refused.moveTooDear({ need, have }) };
 };
 
 const summit: Refusal = (given) => {
   const { refused } = given.sentences;
   const open = given.number("open") ?? 0;
-  if (open > 0) return { text: refused.spacesOpen(open) };
-  return { text: refused.bridgesOpen(given.number("bridges") ?? unsaid(given, "bridges")) };
+  if (open > 0) return { text: refused.spacesOpen({ count: open }) };
+  return { text: refused.bridgesOpen({ count: given.number("bridges") ?? unsaid(given, "bridges") }) };
 };
 
 export const verdict: RoomVerdict<"mountain"> = {
@@ -91,7 +92,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     "A.place.next": { yes: kept("A.place.next"), no: next, unknown: unsure("hiddenCard") },
     "A.place.row-full": {
       yes: kept("A.place.row-full"),
-      no: (given) => ({ text: given.sentences.refused.rowFull(row(given)) }),
+      no: (given) => ({ text: given.sentences.refused.rowFull({ row: row(given) }) }),
       unknown: unsure("hiddenCard"),
     },
     "A.place.support": { yes: kept("A.place.support"), no: support },
@@ -102,7 +103,7 @@ export const verdict: RoomVerdict<"mountain"> = {
       unknown: unsure("hiddenCard"),
       // The whole row is meant, and all rows above it.
       closed: ({ at, spaces, cards }, { closed, numbered }) =>
-        closed(numbered.row(Number(/\d+/.exec(at)?.[0])), spaces, cards),
+        closed({ place: numbered.row({ number: Number(/\d+/.exec(at)?.[0]) }), open: spaces, count: cards }),
     },
     "A.place.cost": {
       yes: costs,
@@ -111,8 +112,8 @@ export const verdict: RoomVerdict<"mountain"> = {
         return costNote(given, {
           none: notes.nothingBeside,
           between: notes.greater,
-          borrowed: (value, side) =>
-            given.word(`${side}Campfire`) === undefined ? undefined : notes.campfireCounts(value, side),
+          borrowed: (borrowed) =>
+            given.word(`${borrowed.side}Campfire`) === undefined ? undefined : notes.campfireCounts(borrowed),
         });
       },
     },
@@ -122,7 +123,7 @@ export const verdict: RoomVerdict<"mountain"> = {
       yes: kept("A.bridge.cover"),
       no: cover,
       unknown: unsure("hiddenCard"),
-      closed: ({ at }, sentences) => sentences.notes.uncoverable(placeWords(at, [], sentences)),
+      closed: ({ at }, sentences) => sentences.notes.uncoverable({ place: placeWords(at, [], sentences) }),
     },
     "A.campfire.replace": { yes: kept("A.campfire.replace"), no: replace },
     "A.campfire.move": { yes: kept("A.campfire.move"), no: move, names: true },
@@ -145,8 +146,8 @@ export const verdict: RoomVerdict<"mountain"> = {
   },
   ending: ({ game, state, spare, open }, { end }) => {
     if (game !== "mountain") return undefined;
-    if (state === "won") return end.wonClimb(spare);
-    return open > 0 ? end.lostClimb(open) : end.lostAtSummit;
+    if (state === "won") return end.wonClimb({ spare });
+    return open > 0 ? end.lostClimb({ open }) : end.lostAtSummit;
   },
   told: [
     {
@@ -157,7 +158,7 @@ export const verdict: RoomVerdict<"mountain"> = {
     {
       rank: 30,
       tell: (facts, name, { log }) =>
-        played(facts, (place) => place === "berth:summit") && log.laidSummit(name),
+        played(facts, (place) => place === "berth:summit") && log.laidSummit({ name }),
     },
     {
       rank: 40,
@@ -165,13 +166,18 @@ export const verdict: RoomVerdict<"mountain"> = {
         const card = facts.find(({ from }) => from.startsWith("lifted:"));
         if (card === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
-        return sentences.log.moved(name, cardWords(card.piece, sentences), place, cost(facts));
+        return sentences.log.moved({
+          name,
+          card: cardWords(card.piece, sentences),
+          place,
+          cost: cost(facts),
+        });
       },
     },
     {
       rank: 120,
       tell: (facts, name, { log }) =>
-        facts.some(({ to }) => to === "ropes:used") ? log.rope(name) : undefined,
+        facts.some(({ to }) => to === "ropes:used") ? log.rope({ name }) : undefined,
     },
   ],
   followed: [
@@ -186,7 +192,7 @@ export const verdict: RoomVerdict<"mountain"> = {
       rank: 40,
       tell: (facts, sentences) =>
         facts.flatMap(({ piece, to }) =>
-          to.startsWith("lifted:") ? [sentences.log.lifted(cardWords(piece, sentences))] : [],
+          to.startsWith("lifted:") ? [sentences.log.lifted({ card: cardWords(piece, sentences) })] : [],
         ),
     },
     {

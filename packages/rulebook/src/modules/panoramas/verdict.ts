@@ -6,7 +6,9 @@ export const verdict: RoomVerdict<"panoramas"> = {
     "A.panorama.reveal": {},
     "A.panorama.done": {
       yes: kept("A.panorama.done"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.panoramasMissing(number("missing") ?? 1) }),
+      no: ({ sentences, number }) => ({
+        text: sentences.refused.panoramasMissing({ count: number("missing") ?? 1 }),
+      }),
       unknown: unsure("panoramaHidden"),
     },
   },
@@ -15,7 +17,7 @@ export const verdict: RoomVerdict<"panoramas"> = {
       rank: 50,
       tell: (facts, { log }) =>
         facts.flatMap(({ piece, to }) =>
-          to === "met" ? [log.panoramaMet(nameAfter(piece, "panorama") ?? "")] : [],
+          to === "met" ? [log.panoramaMet({ numbers: nameAfter(piece, "panorama") ?? "" })] : [],
         ),
     },
   ],

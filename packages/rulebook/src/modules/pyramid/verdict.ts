@@ -44,8 +44,8 @@ export const verdict: RoomVerdict<"pyramid"> = {
         if (turned === undefined) return [];
         const island = cardWords(played(facts, isCell)?.piece ?? "?", sentences);
         if (seatIn(turned.to, "hand") >= 0) return [log.explorerHand];
-        if (turned.clause === "T.pyramid.storm") return [log.explorerStorm(island)];
-        if (turned.clause === "T.pyramid.monster") return [log.explorerMonster(island)];
+        if (turned.clause === "T.pyramid.storm") return [log.explorerStorm({ card: island })];
+        if (turned.clause === "T.pyramid.monster") return [log.explorerMonster({ card: island })];
         const more = facts.some(
           ({ piece, clause }) =>
             piece === "toll" && (clause === "T.pyramid.rocks" || clause === "T.pyramid.start"),

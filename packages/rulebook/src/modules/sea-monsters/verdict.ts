@@ -7,7 +7,7 @@ import { isCell, seatIn } from "../../verdict/told";
 const held: Refusal = (given) => {
   const { refused } = given.sentences;
   const own = isOwn(given.number("seat"), given.context);
-  return { text: own ? refused.ownMonsterHeld : refused.monsterHeld(given.person("seat")) };
+  return { text: own ? refused.ownMonsterHeld : refused.monsterHeld({ name: given.person("seat") }) };
 };
 
 export const verdict: RoomVerdict<"sea-monsters"> = {
@@ -42,14 +42,14 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
         const struck = facts.find(({ from, clause }) => clause === "T.monster.play" && isCell(from));
         if (struck === undefined) return undefined;
         const card = cardWords(struck.piece, sentences);
-        return sentences.log.monster(name, card, briefWordsFor(struck.from, sentences));
+        return sentences.log.monster({ name, card, place: briefWordsFor(struck.from, sentences) });
       },
     },
     {
       rank: 123,
       tell: (facts, name, { log }) =>
         facts.some(({ piece, to }) => piece.startsWith("holder:") && to === "disclosed")
-          ? log.triedFinish(name)
+          ? log.triedFinish({ name })
           : undefined,
     },
   ],
@@ -58,10 +58,15 @@ export const verdict: RoomVerdict<"sea-monsters"> = {
       rank: 20,
       tell: (facts, sentences, names) => {
         const seats = facts.flatMap(({ piece, to }) => (to === "disclosed" ? [seatIn(piece, "holder")] : []));
-        const [one, ...others] = seats.map((seat) => personName(seat, names, sentences));
-        if (one === undefined) return [];
+        const holders = seats.map((seat) => personName(seat, names, sentences));
+        const last = holders.pop();
+        if (last === undefined) return [];
         const { holdsMonster, holdMonsters } = sentences.log;
-        return [others.length === 0 ? holdsMonster(one) : holdMonsters([one, ...others])];
+        return [
+          holders.length === 0
+            ? holdsMonster({ name: last })
+            : holdMonsters({ names: holders.join(", "), last }),
+        ];
       },
     },
   ],

@@ -28,10 +28,10 @@ const order: Refusal = (given) => {
   const blocked = rowNumberOf(given.word("at"));
   const elsewhere =
     blocked === rowNumberOf(given.context.at) || given.context.at === undefined ? undefined : blocked;
-  if (card === blocker) return { text: refused.blocker(blocker, side), note: notes.sameNumber };
+  if (card === blocker) return { text: refused.blocker({ card: blocker, side }), note: notes.sameNumber };
   return {
-    text: refused.blocker(blocker, side),
-    note: card === undefined ? undefined : notes.order(card, blocker, side, elsewhere),
+    text: refused.blocker({ card: blocker, side }),
+    note: card === undefined ? undefined : notes.order({ card, blocker, side, row: elsewhere }),
   };
 };
 
@@ -41,7 +41,7 @@ export const finishRefusal: Refusal = (given) => {
   const open = given.number("open") ?? 0;
   if (open === 0) return { text: refused.startMissing };
   const missing = given.flag("start") === false;
-  return { text: refused.spacesOpen(open), note: missing ? notes.startMissingToo : undefined };
+  return { text: refused.spacesOpen({ count: open }), note: missing ? notes.startMissingToo : undefined };
 };
 
 /** The eight: dials, a split, or cards given. */
@@ -53,13 +53,15 @@ const eight: Refusal = (given) => {
   const have = given.number("have");
   const atMost = given.number("atMost");
   const tooHigh = have !== undefined && atMost !== undefined && atMost <= 8 && atMost > have;
-  return { text: tooHigh ? refused.offerTooHigh(have) : refused.offerMisfits };
+  return { text: tooHigh ? refused.offerTooHigh({ have }) : refused.offerMisfits };
 };
 
 const unpayable: Refusal = (given) => {
   const { refused } = given.sentences;
   if (given.context.act === "waive") return { text: refused.crewHasEnough };
-  return { text: refused.startUnpayable(given.number("need") ?? 8, given.number("have") ?? 0) };
+  return {
+    text: refused.startUnpayable({ need: given.number("need") ?? 8, have: given.number("have") ?? 0 }),
+  };
 };
 
 /** What is offered and agreed for the eight. */
@@ -133,7 +135,7 @@ export const verdict: RoomVerdict<"sea"> = {
     "T.end.lose": { ...ended("seaClosed"), unknown: unsure("stuck") },
     "T.end.last-card": {
       yes: kept("T.end.last-card"),
-      no: ({ sentences, number }) => ({ text: sentences.refused.lastCard(number("have") ?? 1) }),
+      no: ({ sentences, number }) => ({ text: sentences.refused.lastCard({ have: number("have") ?? 1 }) }),
     },
   },
   acts: {
@@ -144,7 +146,7 @@ export const verdict: RoomVerdict<"sea"> = {
       permits: ({ findings }, { permits }, { names }) => {
         const need =
           findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 8;
-        return names?.length === 1 ? permits.startAlone(need) : permits.start(need);
+        return names?.length === 1 ? permits.startAlone({ count: need }) : permits.start({ count: need });
       },
     },
     finish: { leads: ["T.finish.when"] },
@@ -153,16 +155,16 @@ export const verdict: RoomVerdict<"sea"> = {
     give: {
       leads: ["T.place.pay"],
       permits: ({ findings }, { permits }) =>
-        permits.give(
-          findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 0,
-        ),
+        permits.give({
+          count: findings.map((finding) => finding.with.need).find((value) => typeof value === "number") ?? 0,
+        }),
     },
     stuck: { leads: ["T.end.lose"] },
     waive: { priced: true },
   },
   ending: ({ state, spare, open }, { end }) => {
-    if (state === "won") return end.won(spare);
-    return open > 0 ? end.lost(open) : end.lostAtFinish;
+    if (state === "won") return end.won({ spare });
+    return open > 0 ? end.lost({ open }) : end.lostAtFinish;
   },
   told: [
     {
@@ -173,17 +175,17 @@ export const verdict: RoomVerdict<"sea"> = {
     {
       rank: 30,
       tell: (facts, name, { log }) => {
-        if (played(facts, (place) => place === "berth:start")) return log.laidStart(name);
-        return played(facts, (place) => place === "berth:finish") && log.laidFinish(name);
+        if (played(facts, (place) => place === "berth:start")) return log.laidStart({ name });
+        return played(facts, (place) => place === "berth:finish") && log.laidFinish({ name });
       },
     },
     {
       rank: 110,
       tell: (facts, name, { log }) => {
         const { gladly, atMost, agrees, unsaid } = talk(facts);
-        if (gladly !== undefined || atMost !== undefined) return log.offered(name, gladly, atMost);
-        if (agrees) return log.agreed(name);
-        return unsaid ? log.sameOffer(name) : undefined;
+        if (gladly !== undefined || atMost !== undefined) return log.offered({ name, gladly, atMost });
+        if (agrees) return log.agreed({ name });
+        return unsaid ? log.sameOffer({ name }) : undefined;
       },
     },
     {
@@ -192,7 +194,7 @@ export const verdict: RoomVerdict<"sea"> = {
         const fewer = facts.filter(({ piece, to, clause }) => {
           return piece === "toll" && to === "bank" && clause === "T.start.unpayable";
         }).length;
-        return fewer > 0 ? log.waived(name, fewer) : undefined;
+        return fewer > 0 ? log.waived({ name, count: fewer }) : undefined;
       },
     },
   ],
@@ -216,7 +218,7 @@ export const verdict: RoomVerdict<"sea"> = {
           if (from === "pot" && seat >= 0) given[seat] = (given[seat] ?? 0) + 1;
         }
         return given.length > 0
-          ? [log.allAgree(Array.from(given, (share) => share ?? 0).join(BETWEEN_SHARES))]
+          ? [log.allAgree({ split: Array.from(given, (share) => share ?? 0).join(BETWEEN_SHARES) })]
           : [];
       },
     },
@@ -229,7 +231,9 @@ export const verdict: RoomVerdict<"sea"> = {
         );
         const drawers = [...new Set(drawn.map(({ from }) => seatIn(from, "pile")))];
         if (drawers.length > 1) return [sentences.log.allDrew];
-        return drawers.map((seat) => sentences.log.drew(personName(seat, names, sentences), drawn.length));
+        return drawers.map((seat) =>
+          sentences.log.drew({ name: personName(seat, names, sentences), count: drawn.length }),
+        );
       },
     },
   ],

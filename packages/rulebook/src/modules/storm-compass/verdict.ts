@@ -14,7 +14,7 @@ import { discards, nameAfter, seatIn, type ToldFact } from "../../verdict/told";
 
 const fog: Refusal = (given) => {
   const { refused } = given.sentences;
-  return { text: given.context.act === "fog" ? refused.noRowForFog : refused.fog(row(given)) };
+  return { text: given.context.act === "fog" ? refused.noRowForFog : refused.fog({ row: row(given) }) };
 };
 
 /** A line on the Storm that a Compass, or a card in its stead, removed by one of these rules. */
@@ -25,15 +25,16 @@ export const spent =
     if (storm === undefined) return undefined;
     const card = facts.find(({ piece, to }) => to === "gone" && (piece === "compass" || piece === "wild"));
     const { log } = sentences;
-    return (card?.piece === "wild" ? log.wildCompass : log.compass)(name, cardWords(storm.piece, sentences));
+    const say = card?.piece === "wild" ? log.wildCompass : log.compass;
+    return say({ name, storm: cardWords(storm.piece, sentences) });
   };
 
 /** A line on cards that went, if they went by this rule. */
 const gone =
-  (by: string, say: (log: Sentences["log"]) => (name: string, count: number) => string) =>
+  (by: string, say: (log: Sentences["log"]) => Sentences["log"]["shed"]) =>
   (facts: readonly ToldFact[], name: string, { log }: Sentences): string | undefined => {
     const cards = discards(facts);
-    return cards[0]?.clause === by ? say(log)(name, cards.length) : undefined;
+    return cards[0]?.clause === by ? say(log)({ name, count: cards.length }) : undefined;
   };
 
 export const verdict: RoomVerdict<"storm-compass"> = {
@@ -90,7 +91,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       rank: 90,
       tell: (facts, name, { log }) => {
         const storm = facts.find(({ clause, to }) => clause === "T.storm.purple" && to.startsWith("row:"));
-        return storm && log.fog(name, Number(nameAfter(storm.to, "row")));
+        return storm && log.fog({ name, row: Number(nameAfter(storm.to, "row")) });
       },
     },
     { rank: 100, tell: gone("T.storm.yellow", ({ shed }) => shed) },
@@ -99,7 +100,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
       rank: 122,
       tell: (facts, name, { log }) =>
         facts.some(({ piece, to }) => piece.startsWith("pass:") && to === "passed")
-          ? log.noCompass(name)
+          ? log.noCompass({ name })
           : undefined,
     },
     {
@@ -108,7 +109,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
         const unseen = facts.filter(
           ({ from, clause }) => seatIn(from, "pile") >= 0 && clause === "T.storm.yellow-start",
         );
-        return unseen.length > 0 ? log.unseen(name, unseen.length) : undefined;
+        return unseen.length > 0 ? log.unseen({ name, count: unseen.length }) : undefined;
       },
     },
   ],
@@ -121,7 +122,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
           const { log } = sentences;
           if (clause === "T.storm.draw") {
             const name = personName(seatIn(to, "drawn"), names, sentences);
-            return [log.stormDrawn(name, cardWords(piece, sentences))];
+            return [log.stormDrawn({ name, storm: cardWords(piece, sentences) })];
           }
           if (piece === "compass" && to === "team") return [log.compassEarned];
           if (!from.startsWith("drawn:")) return [];
@@ -131,7 +132,7 @@ export const verdict: RoomVerdict<"storm-compass"> = {
             .some((fact) => fact.clause === "T.storm.draw" && fact.to === from);
           return drawnNow || to.startsWith("row:") || clause === "T.storm.cancel"
             ? []
-            : [log.stormStrikes(cardWords(piece, sentences))];
+            : [log.stormStrikes({ storm: cardWords(piece, sentences) })];
         }),
     },
   ],

@@ -6,14 +6,14 @@ const named: Refusal = (given) => {
   const { refused } = given.sentences;
   const name = given.word("named");
   if (name === "start") return { text: refused.realStartFirst };
-  return { text: name === "0" ? refused.noNumberFits : refused.wildTaken(name) };
+  return { text: name === "0" ? refused.noNumberFits : refused.wildTaken({ card: name }) };
 };
 
 const free: Approval = (given) => {
   const { kept } = given.sentences;
   const name = given.word("named");
   if (name === undefined) return kept.noWild;
-  return name === "start" ? kept.noRealStart : kept.freeToName(name);
+  return name === "start" ? kept.noRealStart : kept.freeToName({ card: name });
 };
 
 export const verdict: RoomVerdict<"wild-cards"> = {
@@ -29,7 +29,12 @@ export const verdict: RoomVerdict<"wild-cards"> = {
         const number = facts.find(({ piece, to }) => piece.startsWith("name:") && to.startsWith("named:"));
         if (card?.piece !== "wild" || number === undefined) return undefined;
         const place = briefWordsFor(card.to, sentences);
-        return sentences.log.laidWild(name, nameAfter(number.to, "named") ?? "", place, cost(facts));
+        return sentences.log.laidWild({
+          name,
+          number: nameAfter(number.to, "named") ?? "",
+          place,
+          cost: cost(facts),
+        });
       },
     },
   ],

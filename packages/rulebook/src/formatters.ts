@@ -1,0 +1,15 @@
+/** What messages do with a value besides ICU's own: `{count, number, words}`, `<capital>…</capital>`, `<object>…</object>`. */
+
+/** The word for a number from 1 to 12, or its figures. */
+export function spelled(count: number, words: readonly string[]): string {
+  return words[count - 1] ?? String(count);
+}
+
+/** The same text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A card as an object in German: "den gelben Sturm" for "der gelbe Sturm", "den Joker" for "der Joker". */
+export const asObject = (card: string): string =>
+  card.replace(/^der (\p{L}+) Sturm$/u, "den $1n Sturm").replace(/^der /, "den ");

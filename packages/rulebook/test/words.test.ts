@@ -1,0 +1,82 @@
+/** Messages as functions: the same as ICU says, without ICU. */
+import { describe, expect, it } from "vitest";
+import { functionOf, ONE, typeOf } from "../scripts/words/compile";
+import { faultsIn } from "../scripts/words/messages";
+import { asObject, capital, spelled } from "../src/formatters";
+import { LANGUAGES, type Language } from "../src/language";
+import { en } from "../src/words/sentences/en";
+
+const SIDE = "{card} {side, select, left {ends} right {begins} other {}} it";
+const ROW = "{row, select, none {here} other {on row {row, number}}}";
+
+/** What a message compiles to, run. */
+const made = (message: string, language: Language) =>
+  new Function("asObject", "capital", "spelled", "WORDS", `return ${functionOf(message, language)};`)(
+    asObject,
+    capital,
+    spelled,
+    ["un", "deux"],
+  );
+
+describe("a message", () => {
+  it("is a text, or a function of its values", () => {
+    expect(made("the `sea`", "en")).toBe("the `sea`");
+    expect(made(SIDE, "en")({ card: "47", side: "right" })).toBe("47 begins it");
+    expect([undefined, 3].map((row) => made(ROW, "de")({ row }))).toEqual(["here", "on row 3"]);
+    const cards =
+      "<capital>{count, number, words}</capital>: {count, plural, =2 {} one {# carte} other {# cartes}}.";
+    const said = [0, 1, 2, 3].map((count) => made(cards, "fr")({ count }));
+    expect(said).toEqual(["0: 0 carte.", "Un: 1 carte.", "Deux: .", "3: 3 cartes."]);
+    expect(
+      made("{name} zieht <object>{card}</object>.", "de")({ name: "Ana", card: "der gelbe Sturm" }),
+    ).toBe("Ana zieht den gelben Sturm.");
+  });
+
+  it("says what its values are", () => {
+    expect(typeOf("plain")).toBe("string");
+    expect(typeOf(SIDE)).toBe(
+      '(values: { readonly card: string; readonly side: "left" | "right" }) => string',
+    );
+    expect(typeOf(ROW)).toBe("(values: { readonly row: number | undefined }) => string");
+  });
+
+  it("is refused where nothing compiles it", () => {
+    expect(() => functionOf("<bold>{card}</bold>", "en")).toThrow("There is no tag <bold>.");
+    expect(() => functionOf("{day, date}", "en")).toThrow("Dates and times are said nowhere");
+  });
+
+  it("takes the plural forms that Intl gives", () => {
+    for (const language of LANGUAGES) {
+      const rules = new Intl.PluralRules(language);
+      const { sign, than } = /(?<sign>===|<) (?<than>\d)/.exec(ONE[language])?.groups ?? {};
+      for (let count = 0; count <= 200; count += 1) {
+        const isOne = sign === "<" ? count < Number(than) : count === Number(than);
+        expect(rules.select(count) === "one", `${language} ${count}`).toBe(isOne);
+      }
+    }
+  });
+});
+
+it("names what is missing, empty, unknown, taken otherwise and not readable", () => {
+  const english = { a: "one", b: "{count} two", c: "three", d: "four" };
+  const french = { a: "un", b: "{number} deux", c: "", e: "cinq" };
+  const german = { a: "eins", b: "{count} zwei", c: "drei", d: "{vier" };
+  const faults = faultsIn({ en: { sea: english }, fr: { sea: french }, de: { sea: german } });
+  expect(faults.slice(0, 4)).toEqual([
+    "fr/sea.json: b: takes number, where English takes count",
+    "fr/sea.json: c: missing",
+    "fr/sea.json: d: missing",
+    "fr/sea.json: e: not in English",
+  ]);
+  expect(faults.slice(4).join()).toMatch(/^de\/sea.json: d: no ICU message/);
+});
+
+it("asks for every value of a sentence, and for no other", () => {
+  expect(en.log.laid({ name: "Ana", card: "47", place: "row 4 column 2", cost: 2 })).toBe(
+    "Ana: 47, row 4 column 2, discarded 2.",
+  );
+  // @ts-expect-error The cost is missing.
+  en.log.laid({ name: "Ana", card: "47", place: "row 4 column 2" });
+  // @ts-expect-error A side is left or right.
+  en.refused.blocker({ card: "47", side: "up" });
+});
