@@ -48,6 +48,11 @@ for (const { code, until } of GAMES) {
     expect(view.steps.filter(({ slip }) => slip)).toEqual([]);
     expect(view.table && alike(writePosition(view.table))).toBe(top.position);
     if (until === undefined) await expect(page.locator("[data-phase]")).toHaveAttribute("data-phase", "over");
+    // Of a lost game: since when it could not be won, or that nothing that lay open tells; never until when it could.
+    if (until === undefined && outcome(top.table) === "lost" && !code.includes("duel"))
+      await expect(
+        page.getByText(/^After turn \d+ it could no longer be won\.|^Nothing that lay open shows/),
+      ).toBeVisible();
     const touches = [...top.perLay].sort((a, b) => a - b);
     const median = touches[Math.floor(touches.length / 2)] ?? 0;
     const more = Object.entries(MORE_TOUCHES).find(([module]) => code.includes(module))?.[1] ?? 0;

@@ -12,6 +12,7 @@ test("a question is answered on the board, told apart, kept, and played on from"
   const card = (name: string) => page.getByRole("option", { name: new RegExp(`^${name},`) });
   const best = page.getByRole("heading", { name: /^Keeps most/ });
   await expect(page.getByText(say("en", "question.ask"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("en", "question.share") })).toBeVisible();
   // A press before the page is alive is lost, so it is made again.
   await expect(async () => {
     if ((await card("37").getAttribute("aria-selected")) !== "true") await card("37").click();

@@ -17,7 +17,7 @@ const ROOMS: readonly string[] = [
   // What everybody may know: addresses, the server's types, languages, the line to the server.
   ...["table-id.ts", "site-header.ts", "server", "trpc", "i18n"],
   // What every page has.
-  ...["preferences", "layout", "offline", "settings"],
+  ...["workers", "preferences", "layout", "offline", "settings"],
   // One table as hooks, and what is beside or in it.
   ...["stage", "local-games", "analysis", "command-palette", "talk", "daily", "modules", "firsts"],
   // The table as all screens show it.

@@ -1,6 +1,6 @@
 /**
  * Questions of the day: positions of games that the crew plays, at which one act is clearly best from what the seat sees. Its
- * gain over each other act is more than three of its errors, in fresh worlds, and the solver still finds a line after it.
+ * gain over each other act there is to do is more than three of its errors, in fresh worlds, and the solver still finds a line after it.
  * Adds to apps/web/src/question; what is there stays in its place, so that past days keep their questions.
  *
  *   --sea 40 --mountain 20    how many there should be      --minutes 60    at most
@@ -140,6 +140,13 @@ function questionAt(
     if (!sure.step() || (sure.worlds === GIVEN_UP_AFTER && !isAhead(GIVEN_UP_BELOW))) return undefined;
   }
   if (!isAhead(SURE)) return undefined;
+  // Whatever else may be done is held against it too, though nobody would think of it first.
+  const others = plans.map(({ act }) => act).filter((act) => !acts.includes(act));
+  if (others.length > 0) {
+    const all = new Comparison(seen, memory, [best, ...others], stream(seed + 2));
+    while (all.worlds < WORLDS) if (!all.step()) return undefined;
+    if (!all.gains().every(({ mean, error }, index) => index === 0 || -mean > SURE * error)) return undefined;
+  }
   const gains = sure.gains().slice(1);
   const least = gains.reduce((one, other) => (other.mean > one.mean ? other : one));
   const gain = tenths(-least.mean);

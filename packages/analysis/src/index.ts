@@ -14,6 +14,7 @@ export {
   isLostAtDeal,
   winsOf,
 } from "./grading";
+export { type LostInSight, lostInSight } from "./lay-open";
 export {
   LOSING_EFFORT,
   type Losing,

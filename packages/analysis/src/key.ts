@@ -52,8 +52,18 @@ export function tableKeyOf(table: Table, prunes: boolean): string {
     useless[place - first] = (useless[place - first] ?? 0) + 1;
     return GONE;
   };
-  let text = "";
-  for (const piece of single) text += String.fromCharCode(lies(piece));
-  for (const copies of alike) text += String.fromCharCode(...copies.map(lies).sort((a, b) => a - b));
-  return text + String.fromCharCode(...useless);
+  const text: number[] = [];
+  for (const piece of single) text.push(lies(piece));
+  for (const copies of alike) {
+    // Of two or five that are alike it does not matter which lies where.
+    const from = text.length;
+    for (const piece of copies) {
+      const place = lies(piece);
+      let at = text.length;
+      for (; at > from && (text[at - 1] ?? 0) > place; at--) text[at] = text[at - 1] ?? 0;
+      text[at] = place;
+    }
+  }
+  for (const count of useless) text.push(count);
+  return String.fromCharCode(...text);
 }

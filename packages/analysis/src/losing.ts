@@ -7,7 +7,7 @@ import { type Act, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
 import type { Bound } from "./modules/shapes";
 import { winsTogether } from "./modules/terms";
-import { searchAll } from "./search";
+import { Search } from "./search";
 import { findLine } from "./solver";
 
 /** Why there is no line: a bound, or everything that could be done was tried. */
@@ -44,7 +44,7 @@ export interface LosingEffort {
   readonly rounds: number;
 }
 
-export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 3 };
+export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 5 };
 
 /** How much farther each round looks. */
 const FARTHER = 4;
@@ -84,20 +84,27 @@ export function* whereLost(
       yield { won, lost };
     }
   }
-  if (lost.table === 0) yield { won, lost };
-  for (let round = 0; round < rounds && lost.table > 0; round++) {
-    const farther = FARTHER ** round;
-    yield* halve(playouts * farther);
-    // From the table after the last known win: a proof there ends it, a line there goes on.
-    for (let at = (won?.table ?? -1) + 1; at < lost.table; at++) {
+  const searching = new Search(fate);
+  /**
+   * From the end back: the later a table, the less there is to try, and what is proven of it is known to those before it.
+   * A line ends it, and so does a table that is too much.
+   */
+  function* back(effort: number): Generator<Losing> {
+    for (let at = lost.table - 1; at > (won?.table ?? -1); at--) {
       const table = tables[at];
-      if (!table) break;
-      const found = searchAll({ table, fate }, { effort: search * farther });
-      if (found.kind === "won") won = { table: at, acts: found.acts };
-      if (found.kind === "lost") lost = { table: at, proof: "search" };
+      const found = table && searching.from(table, { effort });
+      if (found?.kind === "won") won = { table: at, acts: found.acts };
+      else if (found?.kind === "lost") lost = { table: at, proof: "search" };
+      else return;
       yield { won, lost };
     }
-    if (won && lost.table === won.table + 1) break;
+  }
+  const isTold = (): boolean => lost.table === (won?.table ?? -1) + 1 && lost.proof !== undefined;
+  if (lost.table === 0) yield { won, lost };
+  for (let round = 0; round < rounds && !isTold(); round++) {
+    const farther = FARTHER ** round;
+    yield* halve(playouts * farther);
+    yield* back(search * farther);
   }
   return { won, lost };
 }

@@ -2,7 +2,7 @@
  * Tries everything. Where nothing is left to try and nothing won, the position is lost: a proof. What is tried may leave
  * out only what cannot matter; positions met again are not tried again.
  */
-import { type Act, due, enact, outcome, type Table } from "@stillwater/engine";
+import { type Act, due, enact, type Fate, outcome, type Table } from "@stillwater/engine";
 import { provenLost } from "./bounds/bounds";
 import { choicesOf } from "./choices";
 import { tableKeyOf } from "./key";
@@ -25,38 +25,50 @@ export interface Searching {
 const UNKNOWN: Found = { kind: "unknown" };
 const LOST: Found = { kind: "lost" };
 
-class Search {
-  readonly #lost = new Set<string>();
-  #left: number;
+/** Tables kept as lost at most: more would fill the memory of a phone. */
+const MOST_KEPT = 400_000;
 
-  constructor(
-    readonly position: Position,
-    readonly searching: Required<Searching>,
-  ) {
-    this.#left = searching.effort;
+/** Searches the tables of one game; what one search proves the next one knows. */
+export class Search {
+  readonly #lost = new Set<string>();
+  readonly #fate: Fate;
+  #prunes = true;
+  #left = 0;
+
+  constructor(fate: Fate) {
+    this.#fate = fate;
   }
 
-  /** The answer for a table. */
-  of(table: Table): Found {
+  /** Whether a table can still be won, by trying everything, as far as the effort goes. */
+  from(table: Table, { effort, prunes = true }: Searching): Found {
+    if (!winsTogether(table.rulebook) || due(table).step === "over") {
+      const state = outcome(table);
+      return state === "won" ? { kind: "won", acts: [] } : state === "lost" ? LOST : UNKNOWN;
+    }
+    this.#left = effort;
+    this.#prunes = prunes && isPlain(table);
+    return this.#of(table);
+  }
+
+  #of(table: Table): Found {
     const state = outcome(table);
     if (state !== "playing") return state === "won" ? { kind: "won", acts: [] } : LOST;
     if (this.#left-- <= 0) return UNKNOWN;
-    const { prunes } = this.searching;
-    const key = tableKeyOf(table, prunes);
+    const key = tableKeyOf(table, this.#prunes);
     if (this.#lost.has(key)) return LOST;
-    if (!prunes || provenLost({ ...this.position, table }) === undefined) {
+    if (!this.#prunes || provenLost({ fate: this.#fate, table }) === undefined) {
       const found = this.#tryAll(table);
       if (found.kind !== "lost") return found;
     }
-    this.#lost.add(key);
+    if (this.#lost.size < MOST_KEPT) this.#lost.add(key);
     return LOST;
   }
 
   #tryAll(table: Table): Found {
-    for (const acts of choicesOf(table, this.searching.prunes)) {
+    for (const acts of choicesOf(table, this.#prunes)) {
       const next = this.#after(table, acts);
       if (next === undefined) continue;
-      const found = this.of(next);
+      const found = this.#of(next);
       if (found.kind === "won") return { kind: "won", acts: [...acts, ...found.acts] };
       // What was not tried to its end proves nothing of this table either.
       if (found.kind === "unknown") return UNKNOWN;
@@ -67,7 +79,7 @@ class Search {
   #after(from: Table, acts: readonly Act[]): Table | undefined {
     let table = from;
     for (const act of acts) {
-      const done = enact(table, act, this.position.fate);
+      const done = enact(table, act, this.#fate);
       if (!done.ok) return undefined;
       table = done.value.table;
     }
@@ -76,11 +88,6 @@ class Search {
 }
 
 /** Whether a position can still be won, by trying everything, as far as the effort goes. */
-export function searchAll(position: Position, { effort, prunes = true }: Searching): Found {
-  const { table } = position;
-  if (!winsTogether(table.rulebook) || due(table).step === "over") {
-    const state = outcome(table);
-    return state === "won" ? { kind: "won", acts: [] } : state === "lost" ? LOST : UNKNOWN;
-  }
-  return new Search(position, { effort, prunes: prunes && isPlain(table) }).of(table);
+export function searchAll({ table, fate }: Position, searching: Searching): Found {
+  return new Search(fate).from(table, searching);
 }

@@ -1,7 +1,7 @@
 /** Cards that can do nothing any more but be given. Only asked where `isPlain` holds. */
 import { countAt, type Piece, type Place, START_BERTH, type Table, whereIs } from "@stillwater/engine";
-import { isTooLow, lowestOpenRow } from "./bounds/mountain";
 import { fitsIn, gapsOf } from "./bounds/sea";
+import { hasUse } from "./bounds/slope";
 
 const HIGHEST_ISLAND = 80;
 
@@ -22,8 +22,7 @@ function seaTells(table: Table): (card: Piece) => boolean {
 }
 
 function mountainTells(table: Table): (card: Piece) => boolean {
-  const lowest = lowestOpenRow(table);
-  return (card) => isTooLow(table, card, lowest);
+  return (card) => !hasUse(table, card);
 }
 
 /** Whether a card that is held could only be given; of one table it is worked out once. */

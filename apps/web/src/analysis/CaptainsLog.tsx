@@ -1,7 +1,7 @@
 "use client";
 
 /** The captain's log of a finished game: could it be won, where was it lost, and which decisions cost most. */
-import { closed, outcome } from "@stillwater/engine";
+import { closed, gauge, outcome } from "@stillwater/engine";
 import { branch, type Course, logOf, recordOf, turnsOf, withAct } from "@stillwater/table/log";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -177,20 +177,45 @@ interface ChancesProps extends CaptainsLogProps {
   readonly lost: ToldLosing["lost"] | undefined;
 }
 
-/** The curve of chances, and the same figures as a table for whoever does not see it. */
+/** The chances and under them the spare cards, over one axis; and the same figures as a table for whoever does not see them. */
 function Chances({ course, names, judged, lost }: ChancesProps) {
   const t = useTranslations("captain");
+  const replay = useTranslations("replay");
   const turns = turnsOf(course);
+  const spare = useMemo(() => course.tables.map((table) => gauge(table).spare), [course]);
   const length = Math.max(1, course.moves.length);
-  const points = judged.map(({ after, chance }) => `${(1000 * after) / length} ${100 - 100 * chance}`);
+  const across = (after: number): number => (1000 * after) / length;
+  const most = Math.max(1, ...spare);
+  const points = judged.map(({ after, chance }) => `${across(after)} ${100 - 100 * chance}`);
+  const heights = spare.map((cards, after) => `${across(after)} ${60 - (60 * Math.max(0, cards)) / most}`);
+  const from = lost?.proof == null ? null : across(lost.after);
   return (
     <>
       <p className="captain-head">{t("curve")}</p>
       <svg className="captain-curve" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        {from === null ? null : <path d={`M${from} 0H1000V100H${from}Z`} data-shut="" />}
         <path d="M0 0H1000M0 50H1000M0 100H1000" data-lines="" />
         <path d={`M${points.join("L")}`} />
-        {lost?.proof == null ? null : <path d={`M${(1000 * lost.after) / length} 100H1000`} data-lost="" />}
+        {from === null ? null : <path d={`M${from} 100H1000`} data-lost="" />}
       </svg>
+      {from === null ? null : (
+        <p className="captain-lost">{t("lostFrom", { turn: turns[lost?.after ?? 0] ?? 0 })}</p>
+      )}
+      <p className="captain-under">{replay("spare")}</p>
+      <svg
+        className="captain-curve"
+        viewBox="0 0 1000 60"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-spare=""
+      >
+        <path d={`M0 60L${heights.join("L")}V60Z`} data-cards="" />
+        {from === null ? null : <path d={`M${from} 0V60`} data-lost="" />}
+      </svg>
+      <p className="captain-axis" aria-hidden="true">
+        <span>{turns[0] ?? 1}</span>
+        <span>{turns.at(-1)}</span>
+      </p>
       <details className="replay-table">
         <summary>{t("asTable")}</summary>
         <table>
@@ -199,6 +224,7 @@ function Chances({ course, names, judged, lost }: ChancesProps) {
               <th scope="col">{t("turnHead")}</th>
               <th scope="col">{t("who")}</th>
               <th scope="col">{t("chance")}</th>
+              <th scope="col">{replay("spare")}</th>
             </tr>
           </thead>
           <tbody>
@@ -207,6 +233,7 @@ function Chances({ course, names, judged, lost }: ChancesProps) {
                 <td>{turns[after]}</td>
                 <td>{names[seat]}</td>
                 <td>{inHundred(chance)}</td>
+                <td>{spare[after]}</td>
               </tr>
             ))}
           </tbody>

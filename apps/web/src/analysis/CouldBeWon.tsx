@@ -40,9 +40,11 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
   const t = useTranslations("end");
   const record = useMemo(() => recordOf(course), [course]);
   const { told, looking } = useAnalysis(record, true, "losing");
-  const won = told?.losing?.won;
+  const losing = told?.losing;
   // Until it is done, the turn that is known may still go up.
-  if (looking === "looking" || won == null) return null;
+  if (looking === "looking" || losing == null) return null;
+  const { won, kind } = losing;
+  if (won === null) return kind === "here" ? <p role="status">{t("neverWon")}</p> : null;
   const walk = alongLine(beginWalk(course, { at: null, line: null }), won.after, won.line);
   return (
     <p className="flex flex-wrap items-center gap-2" role="status">

@@ -10,6 +10,7 @@ import {
   type Judged,
   LOSING_EFFORT,
   type Losing,
+  type LosingEffort,
   type LosingKind,
   losingKindOf,
   type Proof,
@@ -122,6 +123,11 @@ function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts 
   return { judged: judged.map(told), dearest: dearest.map(told), done };
 }
 
+/** Under the end of a game nobody waits for the last word. */
+const SOON: LosingEffort = { ...LOSING_EFFORT, rounds: 2 };
+/** No line is looked for. */
+const PROOFS_ONLY: LosingEffort = { ...LOSING_EFFORT, playouts: 0, rounds: 1 };
+
 /** Tells what is known so far, again and again, until nothing more is to be found. */
 export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTold> {
   const game = gameOf(record);
@@ -129,16 +135,16 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   const { course, acts } = game;
   const tables: readonly Table[] = course.tables;
   let losing: ToldLosing | null = null;
-  // Under the end of a game nobody waits for the last word.
-  const effort = part === "losing" ? { ...LOSING_EFFORT, rounds: 1 } : LOSING_EFFORT;
-  if (part !== "costs")
-    for (const known of whereLost(tables, seededFate(course.seed), effort)) {
-      losing = toldLosing(course, known);
-      yield { losing, costs: null };
-    }
+  // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
+  const effort = { all: LOSING_EFFORT, losing: SOON, costs: PROOFS_ONLY }[part];
+  for (const known of whereLost(tables, seededFate(course.seed), effort)) {
+    losing = toldLosing(course, known);
+    if (part !== "costs") yield { losing, costs: null };
+  }
   if (part === "losing") return;
   // What was done once it was lost is not blamed for it, however hopeful its seat could be.
   const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
+  const told = part === "costs" ? null : losing;
   for (const known of costsOf(tables, acts, COST_EFFORT, until))
-    yield { losing, costs: toldCosts(course, known) };
+    yield { losing: told, costs: toldCosts(course, known) };
 }

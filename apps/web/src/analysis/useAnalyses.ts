@@ -1,8 +1,10 @@
 "use client";
 
-import { recordOf } from "@stillwater/table/log";
 /** Has several finished games looked into, one after another, with what is known so far, and a stop. */
+import { type Course, recordOf } from "@stillwater/table/log";
 import { useEffect, useState } from "react";
+import { askWorker } from "@/workers/telling-worker";
+import { beginAnalysis } from "./analysis-worker";
 import { type CoursePlace, courseBy } from "./course-by";
 import { type Paid, paidIn } from "./paid-for";
 import type { AnalysisAsked, AnalysisTold } from "./telling";
@@ -16,19 +18,6 @@ export interface Analyses<Game> {
   readonly dark: number;
 }
 
-/** The last that a worker tells of a game; null where it has nothing to say. */
-function toldOf(worker: Worker, record: string): Promise<AnalysisTold | null> {
-  return new Promise((resolve) => {
-    let last: AnalysisTold | null = null;
-    worker.onmessage = ({ data }: MessageEvent<AnalysisTold | null>) => {
-      if (data === null) resolve(last);
-      else last = data;
-    };
-    worker.onerror = () => resolve(null);
-    worker.postMessage({ record, part: "costs" } satisfies AnalysisAsked);
-  });
-}
-
 /** @param looking whether they are to be gone through now; what was found stays when that ends */
 export function useAnalyses<Game extends CoursePlace>(
   games: readonly Game[],
@@ -39,12 +28,11 @@ export function useAnalyses<Game extends CoursePlace>(
   const next = games[done];
   useEffect(() => {
     if (!looking || next === undefined) return;
-    const worker = new Worker(new URL("./analysis.worker.ts", import.meta.url), { type: "module" });
     let open = true;
-    const look = async () => {
-      const course = await courseBy(next).catch(() => null);
-      const told = course && open ? await toldOf(worker, recordOf(course)) : null;
-      if (!open) return;
+    let end = (): void => {
+      open = false;
+    };
+    const goOn = (course: Course | null, told: AnalysisTold | null): void => {
       const dearest = course && told?.costs ? paidIn(course, told.costs.dearest) : null;
       setFound((before) => ({
         paid: [...before.paid, ...(dearest ?? []).map((one) => ({ ...one, where: next }))],
@@ -52,11 +40,24 @@ export function useAnalyses<Game extends CoursePlace>(
         dark: before.dark + (dearest === null ? 1 : 0),
       }));
     };
-    void look();
-    return () => {
-      open = false;
-      worker.terminate();
+    const look = async () => {
+      const course = await courseBy(next).catch(() => null);
+      if (!open) return;
+      if (course === null) return goOn(null, null);
+      let last: AnalysisTold | null = null;
+      end = askWorker<AnalysisAsked, AnalysisTold>(
+        beginAnalysis,
+        { record: recordOf(course), part: "costs" },
+        {
+          onTold: (told) => {
+            last = told;
+          },
+          onEnd: () => goOn(course, last),
+        },
+      );
     };
+    void look();
+    return () => end();
   }, [next, looking]);
   return found;
 }

@@ -1,7 +1,9 @@
 "use client";
 
 /** Has a finished game looked into, with what is known so far, and a stop. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { useWorker } from "@/workers/useWorker";
+import { beginAnalysis } from "./analysis-worker";
 import type { AnalysisAsked, AnalysisPart, AnalysisTold } from "./telling";
 
 type Looking = "not yet" | "looking" | "done" | "stopped" | "failed";
@@ -13,27 +15,23 @@ interface Analysis {
   readonly stop: () => void;
 }
 
+interface Wish {
+  readonly when: "not yet" | "now" | "stopped";
+}
+
 /**
  * @param record a finished game as text
  * @param atOnce whether nobody needs to ask for it
  * @param part how much of it is wanted
  */
 export function useAnalysis(record: string, atOnce: boolean, part: AnalysisPart): Analysis {
-  const [told, setTold] = useState<AnalysisTold | null>(null);
-  const [looking, setLooking] = useState<Looking>(atOnce ? "looking" : "not yet");
-  const isLooking = looking === "looking";
-  useEffect(() => {
-    if (!isLooking) return;
-    const worker = new Worker(new URL("./analysis.worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<AnalysisTold | null>) => {
-      if (data === null) setLooking("done");
-      else setTold(data);
-    });
-    worker.addEventListener("error", () => setLooking("failed"));
-    worker.postMessage({ record, part } satisfies AnalysisAsked);
-    return () => worker.terminate();
-  }, [record, part, isLooking]);
-  const look = useCallback(() => setLooking("looking"), []);
-  const stop = useCallback(() => setLooking("stopped"), []);
+  // Each time anew, so that what failed can be asked again.
+  const [wish, setWish] = useState<Wish>({ when: atOnce ? "now" : "not yet" });
+  const asked = useMemo(() => (wish.when === "now" ? { record, part } : null), [record, part, wish]);
+  const { told, state } = useWorker<AnalysisAsked, AnalysisTold>(beginAnalysis, asked);
+  const look = useCallback(() => setWish({ when: "now" }), []);
+  const stop = useCallback(() => setWish({ when: "stopped" }), []);
+  const looking =
+    wish.when !== "now" ? wish.when : state === "done" || state === "failed" ? state : "looking";
   return { told, looking, look, stop };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 /** The day's question, or one of a day gone by, and the list of all of them by theme. */
+import { IconButton } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
@@ -53,7 +54,10 @@ function Named() {
       <div className="question-head">
         <h1 className="page-title">{t("title")}</h1>
         {day === null || today === null || question === undefined ? null : (
-          <About day={day} today={today} question={question} />
+          <>
+            <About day={day} today={today} question={question} />
+            <ShareDay day={day} />
+          </>
         )}
       </div>
       {day === null || today === null || question === undefined ? (
@@ -71,6 +75,39 @@ function Named() {
         </>
       )}
     </>
+  );
+}
+
+/** The link to a day's question; where the browser does not let it be copied, it is shown to be copied by hand. */
+function ShareDay({ day }: { readonly day: string }) {
+  const t = useTranslations("question");
+  const locale = useLocale();
+  const [state, setState] = useState<"idle" | "done" | "byHand">("idle");
+  const address = `${location.origin}/${locale}/question?day=${day}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState("done");
+    } catch {
+      setState("byHand");
+    }
+  };
+  return (
+    <div className="question-share">
+      <IconButton icon={state === "done" ? "check" : "link"} label={t("share")} onClick={() => void copy()} />
+      {state === "byHand" ? (
+        <input
+          readOnly
+          className="rounded-sm border border-ink bg-sheet p-2"
+          value={address}
+          aria-label={t("share")}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+      <span className="sr-only" role="status">
+        {state === "done" ? t("shared") : ""}
+      </span>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 "use client";
 
+/** Has a choice weighed for as long as somebody looks. */
 import { type Act, type Table, writeAct } from "@stillwater/engine";
-/** Has a choice weighed in a worker for as long as somebody looks. */
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { useWorker } from "@/workers/useWorker";
 import type { AskedQuestion } from "./questions";
 import type { Weighed, WeighingAsked } from "./weighing";
+
+const begin = (): Worker => new Worker(new URL("./weighing.worker.ts", import.meta.url), { type: "module" });
 
 /** @param own what somebody chose; null where that was weighed before */
 export function useWeighing(
@@ -13,14 +16,11 @@ export function useWeighing(
   { rulebook }: Table,
   own: Act | null,
 ): Weighed | "failed" | null {
-  const [weighed, setWeighed] = useState<Weighed | "failed" | null>(null);
   const text = own === null ? null : writeAct(rulebook, own);
-  useEffect(() => {
-    const worker = new Worker(new URL("./weighing.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Weighed>) => setWeighed(data);
-    worker.onerror = () => setWeighed((before) => before ?? "failed");
-    worker.postMessage({ position, seat, given, best, own: text } satisfies WeighingAsked);
-    return () => worker.terminate();
-  }, [position, seat, given, best, text]);
-  return weighed;
+  const asked = useMemo(
+    (): WeighingAsked => ({ position, seat, given, best, own: text }),
+    [position, seat, given, best, text],
+  );
+  const { told, state } = useWorker<WeighingAsked, Weighed>(begin, asked);
+  return told ?? (state === "failed" ? "failed" : null);
 }

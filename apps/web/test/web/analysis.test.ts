@@ -156,7 +156,7 @@ describe("the captain's log", () => {
     expect([...telling({ record: "no record", part: "losing" })]).toEqual([]);
   });
 
-  it("is asked for by the replay, the end of a game and the log book; the server only grades deals with it", () => {
+  it("is asked for by the replay, the end of a game, the companion and the log book; the server only grades deals with it", () => {
     const source = path.resolve(import.meta.dirname, "../../src");
     const asking = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("analysis/"))
@@ -164,6 +164,7 @@ describe("the captain's log", () => {
         /@\/analysis\/|@stillwater\/analysis/.test(readFileSync(path.join(source, file), "utf8")),
       );
     expect(asking.filter((file) => !file.startsWith("server/")).sort()).toEqual([
+      "companion/track/InSight.tsx",
       "logbook/Most.tsx",
       "replay/screen/Remarks.tsx",
       "table/EndNotice.tsx",

@@ -1,22 +1,12 @@
 /** Proofs that a table can be won no more. Each holds for every way to play on, or says nothing. */
-import {
-  cardsAt,
-  closed,
-  countAt,
-  NOWHERE,
-  outcome,
-  owes,
-  type Piece,
-  type Table,
-  turnOf,
-} from "@stillwater/engine";
+import { countAt, outcome, owes, type Rulebook, type Table, turnOf } from "@stillwater/engine";
 import type { Bound } from "../modules/shapes";
 import { soundBounds } from "../modules/terms";
 import type { Position } from "../position";
 import { mountainNeeds } from "./mountain";
 import { seaNeeds } from "./sea";
 import { startComesTooLate } from "./start";
-import { lasts, type SeatCards } from "./turns";
+import { lasts } from "./turns";
 
 /** The seat whose turn comes next. */
 function nextSeat(table: Table): number {
@@ -25,34 +15,43 @@ function nextSeat(table: Table): number {
   return turn.stage === "helm" || turn.stage === "dawn" ? turn.seat : (turn.seat + 1) % table.rulebook.seats;
 }
 
-/** The cards that can still be played, seat by seat: those of its hand and of its pile. */
-function cardsOf(table: Table): readonly (readonly Piece[])[] {
-  const { hands, piles } = table.rulebook;
-  return hands.map((place, seat) => [...cardsAt(table, place), ...cardsAt(table, piles[seat] ?? NOWHERE)]);
-}
+const NEEDS = { sea: seaNeeds, mountain: mountainNeeds } as const;
 
 /** Why a table with all its cards known can be won no more; undefined where none of the bounds can tell. */
 export function provenLost(position: Position): Bound | undefined {
   const { table } = position;
-  const sound = soundBounds(table.rulebook);
+  const { rulebook } = table;
+  const sound = soundBounds(rulebook);
   if (sound.size === 0 || outcome(table) !== "playing") return undefined;
-  if (sound.has("spaces") && closed(table).length > 0) return "spaces";
-  const cards = cardsOf(table);
-  const needs = (table.rulebook.game === "sea" ? seaNeeds : mountainNeeds)(table, cards.flat());
-  if (sound.has("end") && !cards.flat().some(needs.ends)) return "end";
-  const pot = table.rulebook.places.findIndex(({ name }) => name === "pot");
-  const seats = cards.map((own, seat): SeatCards => {
-    return {
-      cards: own.length - owes(table, seat),
-      useful: own.filter(needs.isUseful).length,
-      idle: own.filter(needs.isIdle).length,
-      ends: own.some(needs.ends),
-    };
-  });
-  const gifts = needs.gifts + (pot > 0 ? countAt(table, pot) : 0);
-  const all = seats.reduce((sum, seat) => sum + seat.cards, 0);
-  if (sound.has("cards") && all < needs.plays + gifts) return "cards";
-  const work = { plays: needs.plays, gifts, next: nextSeat(table) };
-  if (sound.has("turns") && !needs.rests && !lasts(seats, work)) return "turns";
+  const needs = NEEDS[rulebook.game](table);
+  if (sound.has("end") && !needs.seats.some(({ ends }) => ends)) return "end";
+  const seats = needs.seats.map((own, seat) => ({ ...own, cards: own.cards - owes(table, seat) }));
+  const all = seats.reduce((sum, { cards }) => sum + cards, 0);
+  const next = nextSeat(table);
+  const owed = potOf(table);
+  /** Whether so many cards to be given are too many. */
+  const lacks = (gifts: number): Bound | undefined => {
+    if (sound.has("cards") && all < needs.plays + gifts) return "cards";
+    const isLost = sound.has("turns") && !needs.rests && !lasts(seats, { plays: needs.plays, gifts, next });
+    return isLost ? "turns" : undefined;
+  };
+  const lacking = lacks(owed);
+  if (lacking !== undefined) return lacking;
+  if (sound.has("spaces") && !needs.filled()) return "spaces";
+  const gifts = needs.gifts();
+  if (gifts > 0) {
+    const tooDear = lacks(gifts + owed);
+    if (tooDear !== undefined) return tooDear;
+  }
   return sound.has("start") && startComesTooLate(position) ? "start" : undefined;
+}
+
+const pots = new WeakMap<Rulebook, number>();
+
+/** Cards that the crew has still to give together. */
+function potOf(table: Table): number {
+  const { rulebook } = table;
+  const pot = pots.get(rulebook) ?? rulebook.places.findIndex(({ name }) => name === "pot");
+  pots.set(rulebook, pot);
+  return pot > 0 ? countAt(table, pot) : 0;
 }

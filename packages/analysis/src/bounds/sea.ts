@@ -1,7 +1,10 @@
 /** What is still to be done at sea. */
 import {
+  cardsAt,
+  closed,
   countAt,
   isFilled,
+  NOWHERE,
   numberAt,
   type Piece,
   readOptions,
@@ -11,6 +14,7 @@ import {
 } from "@stillwater/engine";
 import { leastCost, type OpenGap } from "./gap-cost";
 import type { Needs } from "./needs";
+import type { SeatCards } from "./turns";
 
 const HIGHEST = 80;
 
@@ -46,21 +50,37 @@ function forStart(table: Table): number | undefined {
   return countAt(table, rulebook.place(START_BERTH)) > 0 ? undefined : startCost(options.value).total;
 }
 
-export function seaNeeds(table: Table, cards: readonly Piece[]): Needs {
+export function seaNeeds(table: Table): Needs {
   const { rulebook } = table;
-  const coming = new Set(cards);
+  const { hands, piles } = rulebook;
+  const cards = hands.map((place, seat) => [
+    ...cardsAt(table, place),
+    ...cardsAt(table, piles[seat] ?? NOWHERE),
+  ]);
   const gaps = gapsOf(table);
   const start = forStart(table);
   const open = gaps.reduce((sum, { cells }) => sum + cells, 0);
-  const payments = gaps.reduce((sum, gap) => sum + leastCost(gap, (number) => coming.has(number)), 0);
-  const ends = (card: Piece): boolean => rulebook.pieceName(card) === "finish";
+  const named = (name: string, own: readonly Piece[]): boolean =>
+    own.some((card) => rulebook.pieceName(card) === name);
   return {
     plays: open + 1 + (start === undefined ? 0 : 1),
-    gifts: payments + (start ?? 0),
-    isUseful: (card) =>
-      fitsIn(gaps, card) || ends(card) || (start !== undefined && rulebook.pieceName(card) === "start"),
-    isIdle: () => false,
-    ends,
+    gifts: () => {
+      const coming = new Set(cards.flat());
+      const payments = gaps.reduce((sum, gap) => sum + leastCost(gap, (number) => coming.has(number)), 0);
+      return payments + (start ?? 0);
+    },
+    seats: cards.map((own): SeatCards => {
+      const ends = named("finish", own);
+      // What ends the game is laid once, and so is the Start.
+      const once = (ends ? 1 : 0) + (start !== undefined && named("start", own) ? 1 : 0);
+      return {
+        cards: own.length,
+        useful: own.filter((card) => fitsIn(gaps, card)).length + once,
+        idle: 0,
+        ends,
+      };
+    }),
+    filled: () => closed(table).length === 0,
     rests: false,
   };
 }

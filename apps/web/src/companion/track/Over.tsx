@@ -4,12 +4,17 @@
 import type { View } from "@stillwater/companion";
 import { duelResult, gauge, outcome, type Table } from "@stillwater/engine";
 import { Button, Cartouche } from "@stillwater/ui";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { late, NothingShown } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { beginPath } from "../device/paths";
 import { comparable } from "./figures";
 import type { OpenedSheet } from "./table-props";
+
+// It is fetched once a game is lost, and not before.
+const InSight = dynamic(() => late(() => import("./InSight"), NothingShown), { ssr: false });
 
 interface OverProps {
   readonly view: View;
@@ -40,6 +45,7 @@ export function Over({ view, table, onOpen }: OverProps) {
             ...{ turns: view.turn, spent: figures.spent, least: figures.least },
           })}
         </p>
+        {outcome(table) === "lost" ? <InSight view={view} /> : null}
         <div className="companion-choices">
           <Button variant="primary" href={`/${locale}${beginPath(table.rulebook.game)}`} link={Link} block>
             {t("another")}

@@ -2,16 +2,16 @@
 import { Advice, NOTHING_YET } from "@stillwater/crew";
 import { look, readPosition } from "@stillwater/engine";
 import { type AdviceAnswer, type AdviceQuestion, isAskedAbout } from "@stillwater/table/queries";
+import { tellAll } from "@/workers/telling-worker";
 
 /** Imagined games after which the figures hardly change any more. */
 const ENOUGH = 120;
 /** Told after so many of them: a person sees the first figures soon. */
 const BETWEEN = 6;
 
-addEventListener("message", ({ data }: MessageEvent<AdviceQuestion>) => {
-  const read = readPosition(data.position);
+function* advising({ position, seat, given, within }: AdviceQuestion): Generator<AdviceAnswer> {
+  const read = readPosition(position);
   if (!read.ok) throw new Error("a view that cannot be read");
-  const { seat, given, within } = data;
   const advice = new Advice(look(read.value, seat), { ...NOTHING_YET, given }, isAskedAbout(within));
   let goesOn = true;
   while (goesOn) {
@@ -20,6 +20,8 @@ addEventListener("message", ({ data }: MessageEvent<AdviceQuestion>) => {
     const acts = advice.acts().map(({ chance: { mean, error }, ...told }) => {
       return { ...told, wins: Math.round(100 * mean), error: Math.round(100 * error) };
     });
-    postMessage({ worlds: advice.worlds, acts, done: !goesOn } satisfies AdviceAnswer);
+    yield { worlds: advice.worlds, acts, done: !goesOn };
   }
-});
+}
+
+tellAll(advising);

@@ -1,12 +1,15 @@
 "use client";
 
-/** Asks the adviser in a worker for as long as somebody looks. */
+/** Asks the adviser for as long as somebody looks. */
 import type { Place, Table } from "@stillwater/engine";
-import { type AdviceAnswer, adviceQuestion } from "@stillwater/table/queries";
+import { type AdviceAnswer, type AdviceQuestion, adviceQuestion } from "@stillwater/table/queries";
 import type { EntryView } from "@stillwater/table/session";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { useWorker } from "@/workers/useWorker";
 
 export type AdviceState = AdviceAnswer | "asking" | "failed";
+
+const begin = (): Worker => new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });
 
 export function useAdvice(
   table: Table,
@@ -14,14 +17,7 @@ export function useAdvice(
   seat: number,
   within?: readonly Place[],
 ): AdviceState {
-  const [answer, setAnswer] = useState<AdviceState>("asking");
-  useEffect(() => {
-    setAnswer("asking");
-    const worker = new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<AdviceAnswer>) => setAnswer(data);
-    worker.onerror = () => setAnswer((before) => (typeof before === "string" ? "failed" : before));
-    worker.postMessage(adviceQuestion(table, log, seat, within));
-    return () => worker.terminate();
-  }, [table, log, seat, within]);
-  return answer;
+  const asked = useMemo(() => adviceQuestion(table, log, seat, within), [table, log, seat, within]);
+  const { told, state } = useWorker<AdviceQuestion, AdviceAnswer>(begin, asked);
+  return told ?? (state === "failed" ? "failed" : "asking");
 }
