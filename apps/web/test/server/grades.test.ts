@@ -1,7 +1,7 @@
 /** Deals are certified and graded before anybody asks, each is dealt at one table only, and a grade is all that is told. */
 
 import { createHash } from "node:crypto";
-import { certify, isCertified, isLostAtDeal } from "@stillwater/analysis";
+import { certify, gradeOf, isCertified, isLostAtDeal } from "@stillwater/analysis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Grader, type Grading, keepGrading } from "@/server/crew/grading";
 import * as program from "@/server/crew/program";
@@ -270,6 +270,35 @@ it("gives no deal whose line wins no more, and says plainly that there is none",
   expect(await kept()).toEqual([]);
   await grader.look();
   expect(await openTable(tools, ana.guest, asked)).toHaveProperty("table");
+});
+
+it("finds a deal of grade 3 for two with Rocks in a store filled ahead, and works nothing out for it then", async () => {
+  const tools = await freshDesk("sqlite");
+  const ana = await onePerson(tools);
+  const wish = { code: "sea p2 rocks", pace: "now", grade: 3 } as const;
+  const wins = Array.from({ length: 201 }, (_, count) => count).find(
+    (count) => gradeOf(wish.code, count) === 3,
+  );
+  let worked = 0;
+  const grader = graderOf(tools, 0, {
+    certify: async ({ code, seed }) => {
+      worked++;
+      return code === wish.code ? (certify(code, seed) ?? null) : ANY_LINE;
+    },
+    winsOf: async ({ from, to }) => {
+      worked++;
+      return Math.max(0, Math.min(to, wins ?? 0) - from);
+    },
+  });
+  // Whoever asks in vain has the store filled.
+  expect(await openTable(tools, ana.guest, wish)).toEqual({ unreadable: { at: 0, what: "grade.none" } });
+  await pastDailies(grader);
+  await grader.look();
+  expect(await gradesReady(tools, wish.code)).toEqual({ graded: true, ready: [3] });
+  const before = worked;
+  const table = await openGraded(tools, ana, wish);
+  expect(worked).toBe(before);
+  expect((await view(tools, ana, table)).grade).toBe(3);
 });
 
 it("keeps a line that wins", async () => {
