@@ -1,7 +1,9 @@
 /** Messages as functions: the same as ICU says, without ICU. */
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { functionOf, ONE, typeOf } from "../scripts/words/compile";
-import { faultsIn } from "../scripts/words/messages";
+import { entriesOf, faultsIn, readLocales } from "../scripts/words/messages";
+import { pageOf } from "../scripts/words/page";
 import { asObject, capital, spelled } from "../src/formatters";
 import { LANGUAGES, type Language } from "../src/language";
 import { en } from "../src/words/sentences/en";
@@ -69,6 +71,23 @@ it("names what is missing, empty, unknown, taken otherwise and not readable", ()
     "fr/sea.json: e: not in English",
   ]);
   expect(faults.slice(4).join()).toMatch(/^de\/sea.json: d: no ICU message/);
+});
+
+it("shows a translator every message, and first what is missing from a copy", () => {
+  const locales = readLocales(path.resolve(import.meta.dirname, "../locales"));
+  const { "sea-monsters": monsters, ...others } = locales.de;
+  const copy = JSON.parse(JSON.stringify(monsters));
+  delete copy.sentences.refused.monsterKept;
+  const entries = entriesOf({ ...locales, de: { ...others, "sea-monsters": copy } });
+  const page = pageOf(entries.map((entry) => ({ ...entry, folder: "locales" })));
+  const [first = ""] = page.match(/<tr class.*<\/tr>/g) ?? [];
+  expect(first).toContain("locales/de/sea-monsters.json<br><b>sentences &gt; refused &gt; monsterKept</b>");
+  expect(first).toContain("<td>a Sea Monster cannot be discarded</td>");
+  expect(first).toContain("<mark>missing</mark>");
+  expect(page.match(/class="\w\w fault"/g)).toHaveLength(1);
+  expect(page).toContain("de: 1 to do");
+  expect(page).toContain("fr: complete");
+  expect(page.match(/<tr class/g)).toHaveLength(entries.length);
 });
 
 it("asks for every value of a sentence, and for no other", () => {

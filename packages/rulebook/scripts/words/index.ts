@@ -1,11 +1,13 @@
 /**
  * Compiles the messages of `locales` (`npm run words -- --update`). Without `--update` it says which message a language
- * lacks, which takes other values than English, and which file of `src/words` is not what the messages come to.
+ * lacks, which takes other values than English, and which file of `src/words` is not what the messages come to. With
+ * `--page` it also writes a page that shows every message of both folders beside the English one.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { faultsIn, readLocales } from "./messages";
+import { entriesOf, faultLine, readLocales } from "./messages";
+import { pageOf } from "./page";
 import { sentenceFiles } from "./sentences";
 import { filesOf } from "./written";
 
@@ -27,10 +29,18 @@ function formatted(file: string, text: string): string {
 
 const isUpdate = process.argv.includes("--update");
 const locales = readLocales(path.join(house, "locales"));
-const wrong = [
-  ...faultsIn(locales).map((fault) => `packages/rulebook/locales/${fault}`),
-  ...faultsIn(readLocales(path.join(root, "apps/web/messages"))).map((fault) => `apps/web/messages/${fault}`),
-];
+const translations = ["packages/rulebook/locales", "apps/web/messages"].flatMap((folder) =>
+  entriesOf(readLocales(path.join(root, folder))).map((entry) => ({ ...entry, folder })),
+);
+if (process.argv.includes("--page")) {
+  mkdirSync(path.join(root, "dist"), { recursive: true });
+  writeFileSync(path.join(root, "dist/words.html"), pageOf(translations));
+  console.log("dist/words.html written: open it in a browser");
+}
+const wrong = translations.flatMap((entry) => {
+  const fault = faultLine(entry);
+  return fault === undefined ? [] : [`${entry.folder}/${fault}`];
+});
 const isSound = wrong.length === 0;
 for (const [name, text] of isSound
   ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales) })

@@ -83,7 +83,7 @@ export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
 const takes = (message: string): string => [...argumentsOf(message).keys()].sort().join(", ");
 
 /** A message of a language beside the English one. */
-interface Entry {
+export interface Entry {
   readonly language: Language;
   readonly file: string;
   readonly key: string;
@@ -105,7 +105,7 @@ function faultOf(english: string | undefined, own: string | undefined): string |
 }
 
 /** Every message of every language, English first, with what is wrong with it. */
-function entriesOf(locales: Locales): readonly Entry[] {
+export function entriesOf(locales: Locales): readonly Entry[] {
   return LANGUAGES.flatMap((language) => {
     const files = [...new Set([...Object.keys(locales.en), ...Object.keys(locales[language])])];
     return files.flatMap((file) => {
@@ -119,8 +119,10 @@ function entriesOf(locales: Locales): readonly Entry[] {
   });
 }
 
-/** What is missing or does not fit, a line for each. */
+/** A message that is missing or does not fit, in one line; undefined where nothing is wrong. */
+export const faultLine = ({ language, file, key, fault }: Entry): string | undefined =>
+  fault === undefined ? undefined : `${language}/${file}.json: ${key}: ${fault}`;
+
+/** All of these lines. */
 export const faultsIn = (locales: Locales): readonly string[] =>
-  entriesOf(locales).flatMap(({ language, file, key, fault }) =>
-    fault === undefined ? [] : [`${language}/${file}.json: ${key}: ${fault}`],
-  );
+  entriesOf(locales).flatMap((entry) => faultLine(entry) ?? []);
