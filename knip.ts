@@ -12,7 +12,7 @@ const config: KnipConfig = {
   compilers: { css: cssImports },
   workspaces: {
     ".": {
-      entry: ["scripts/*.mjs", "scripts/check/*.ts", "deploy/*.mjs"],
+      entry: ["scripts/*.{mjs,ts}", "scripts/check/*.ts", "deploy/*.mjs"],
       project: ["{scripts,deploy}/**/*.{mjs,ts,css}"],
     },
     "packages/engine": { entry: [tests, "bench/*.ts"], project: ["{src,test,bench}/**/*.{ts,css}"] },

@@ -1,39 +1,45 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const alias = { "@": fileURLToPath(new URL("./src", import.meta.url)) };
-
-export default defineConfig({
-  test: {
-    // As the engine's: the default leaves one of two cores idle.
-    maxWorkers: 2,
-    projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: "server",
-          environment: "node",
-          include: ["test/server/**/*.test.ts"],
-          globalSetup: ["test/server/support/global.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          env: { LOG_LEVEL: "silent" },
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: { alias },
-        test: {
-          name: "web",
-          environment: "jsdom",
-          include: ["test/web/**/*.test.ts", "test/web/**/*.test.tsx"],
-          setupFiles: ["test/web/patience.ts"],
-          // A slow clock is no mistake of a screen.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+// A slow clock is no mistake of a screen or a desk.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+// What draws or keeps something in a browser, or puts something in a module's place, is a `.tsx` or a `.dom` of the web and
+// has its modules to itself. Nothing else of the web leaves anything behind: what a test file has read serves the next.
+export const projects = [
+  {
+    resolve: { alias },
+    test: {
+      ...patience,
+      name: "server",
+      include: ["test/server/**/*.test.ts"],
+      globalSetup: ["test/server/support/global.ts"],
+      env: { LOG_LEVEL: "silent" },
+    },
   },
-});
+  {
+    resolve: { alias },
+    test: {
+      ...patience,
+      name: "web",
+      include: ["test/web/**/*.test.ts"],
+      exclude: ["**/*.dom.test.ts"],
+      isolate: false,
+    },
+  },
+  {
+    plugins: [react()],
+    resolve: { alias },
+    test: {
+      ...patience,
+      name: "web-screens",
+      environment: "jsdom",
+      include: ["test/web/**/*.test.tsx", "test/web/**/*.dom.test.ts"],
+      setupFiles: ["test/web/patience.ts"],
+    },
+  },
+] satisfies TestProjectInlineConfiguration[];
+
+// Two workers, as the engine's: the default leaves one of two cores idle.
+export default defineConfig({ test: { maxWorkers: 2, projects } });

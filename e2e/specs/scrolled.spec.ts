@@ -51,12 +51,7 @@ async function press(screen: Screen, space: string, touch: boolean): Promise<boo
   if (!inReach) return false;
   const { page } = screen;
   if (touch) await page.touchscreen.tap(x, y);
-  else {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.waitForTimeout(80);
-    await page.mouse.up();
-  }
+  else await page.mouse.click(x, y, { delay: 80 });
   return true;
 }
 

@@ -7,6 +7,8 @@ export default defineConfig({
     include: ["test/**/*.test.{ts,tsx}"],
     css: true,
     maxWorkers: 2,
+    // Each file clears away what it has drawn, and serves the next one with what it has read.
+    isolate: false,
     // A slow clock is no mistake of a card.
     testTimeout: 60_000,
     hookTimeout: 60_000,

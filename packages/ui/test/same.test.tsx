@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { sameShown } from "../src/board/same";
 import { SeaBoard, type SeaCell } from "../src/index";
 
 const press = () => undefined;
+
+afterEach(cleanup);
 
 test.each([
   [

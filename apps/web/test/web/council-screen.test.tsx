@@ -78,7 +78,7 @@ function view(live: Live) {
 
 async function show(live: Live) {
   const drawn = await act(async () => render(view(live)));
-  await screen.findByRole("list", { name: "Use a Wild as a Compass?" }, { timeout: 4_000 });
+  await screen.findByRole("list", { name: "Use a Wild as a Compass?" });
   return drawn;
 }
 

@@ -39,7 +39,7 @@ async function sit() {
       </NextIntlClientProvider>,
     );
   });
-  return screen.findByRole("listbox", { name: "Your hand" }, { timeout: 4_000 });
+  return screen.findByRole("listbox", { name: "Your hand" });
 }
 
 const GOAL = /^Together: fill every space, then play the Finish/;
@@ -48,15 +48,15 @@ const TWO = /^In place of playing you may discard two cards/;
 
 it("tells the goal on the first turn, of discarding when it is chosen, the order on the next, and none again", async () => {
   await sit();
-  expect(await screen.findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(GOAL)).toBeTruthy();
   const [discard] = screen.getAllByRole("button", { name: /^Discard two/ });
   if (discard === undefined) throw new Error("nothing to discard with");
   fireEvent.click(discard);
-  expect(await screen.findByText(TWO, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(TWO)).toBeTruthy();
   expect(screen.queryByText(GOAL)).toBeNull();
   cleanup();
   await sit();
-  expect(await screen.findByText(ORDER, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(ORDER)).toBeTruthy();
   cleanup();
   await sit();
   await act(async () => new Promise((done) => setTimeout(done, 300)));
@@ -65,21 +65,21 @@ it("tells the goal on the first turn, of discarding when it is chosen, the order
 
 it("stands where the table speaks anyway, and can be read whole by a press, with those of before", async () => {
   await sit();
-  const line = await screen.findByText(GOAL, {}, { timeout: 4_000 });
+  const line = await screen.findByText(GOAL);
   expect(line.closest(".table-hint")).not.toBeNull();
   expect(line.closest("[role=status]")).not.toBeNull();
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
   fireEvent.click(line);
-  const sheet = await screen.findByRole("dialog", { name: "First-time words" }, { timeout: 4_000 });
-  expect(await within(sheet).findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
+  const sheet = await screen.findByRole("dialog", { name: "First-time words" });
+  expect(await within(sheet).findByText(GOAL)).toBeTruthy();
 });
 
 it("goes by itself after a while", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   await sit();
-  expect(await screen.findByText(GOAL, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(GOAL)).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(screen.queryByText(GOAL)).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(6_000));

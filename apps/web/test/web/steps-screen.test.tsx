@@ -46,7 +46,7 @@ function view(table: Table, seat: number, within = false) {
 
 async function show(table: Table, seat: number, within = false) {
   const shown = await act(async () => render(view(table, seat, within)));
-  await screen.findByRole("listbox", { name: "Your hand" }, { timeout: 4_000 });
+  await screen.findByRole("listbox", { name: "Your hand" });
   return shown;
 }
 

@@ -75,7 +75,7 @@ async function sitAt(you: "first" | "second") {
     });
   await shows(live);
   // The first of these tests loads everything; a busy machine takes its time.
-  await screen.findByRole("listbox", { name: "Your hand" }, { timeout: 10_000 });
+  await screen.findByRole("listbox", { name: "Your hand" });
   return { table, seat, live, shows };
 }
 

@@ -153,7 +153,7 @@ describe("taking a game over", () => {
     vi.stubGlobal("BarcodeDetector", Own);
     show();
     fireEvent.click(screen.getByRole("button", { name: t.readCamera }));
-    await screen.findByText("taken over", undefined, { timeout: 3000 });
+    await screen.findByText("taken over");
     expect(onParcel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });

@@ -1,4 +1,3 @@
-/** @vitest-environment jsdom */
 /** Every act that is advised can be shown: the choice stays as it was put, whatever kind of act it is. */
 import { Advice, decide, diceOf, NOTHING_YET } from "@stillwater/crew";
 import { deal, due, enact, look, mask, outcome, seededFate, type Table, writeAct } from "@stillwater/engine";
