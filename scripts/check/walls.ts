@@ -19,7 +19,7 @@ const ROOMS: readonly string[] = [
   // What every page has.
   ...["workers", "preferences", "layout", "offline", "settings"],
   // One table as hooks, and what is beside or in it.
-  ...["stage", "local-games", "analysis", "command-palette", "talk", "daily", "modules", "firsts"],
+  ...["stage", "modules", "local-games", "analysis", "command-palette", "talk", "daily", "firsts"],
   // The table as all screens show it.
   "table",
   // Screens.

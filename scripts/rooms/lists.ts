@@ -52,6 +52,18 @@ const rulebook = (
   lists: [{ ...list, of: rooms, part }],
 });
 
+/** A part of every module on the site. */
+const webPart = (
+  { file, part, exported = part, doc }: { file: string; part: string; exported?: string; doc: string },
+  list: Pick<List, "name" | "type" | "otherwise">,
+  ...imports: string[]
+): ListFile => ({
+  file: `apps/web/src/modules/${file}.ts`,
+  doc,
+  imports: ['import type { ModuleId } from "@stillwater/engine";', ...imports],
+  lists: [{ ...list, of: modules, part, exported } as List],
+});
+
 export const FILES: readonly ListFile[] = [
   {
     file: "packages/engine/src/modules/options.ts",
@@ -252,6 +264,63 @@ export const FILES: readonly ListFile[] = [
       { name: "ROOM_CARDS", of: modules, part: "room", exported: "room", spread: "cards" },
       { name: "ROOM_ACTS", of: modules, part: "room", exported: "room", spread: "acts" },
       { name: "ROOM_REFUSALS", of: modules, part: "room", exported: "room", spread: "refusals" },
+    ],
+  },
+  webPart(
+    { file: "notations", part: "notation", doc: "How the acts of each module are written." },
+    { name: "NOTATIONS", type: "{ readonly [M in ModuleId]: Notation<M> }", otherwise: "NO_NOTATION" },
+    'import { NO_NOTATION, type Notation } from "./notation";',
+  ),
+  webPart(
+    {
+      ...{ file: "set-ups", part: "set-up", exported: "setUpPart" },
+      doc: "What each module has people do before the first turn.",
+    },
+    {
+      ...{ name: "SET_UPS", type: "{ readonly [M in ModuleId]: (facts: SetUpFacts) => SetUpPart }" },
+      otherwise: "() => NOTHING_SET_UP",
+    },
+    'import { NOTHING_SET_UP, type SetUpFacts, type SetUpPart } from "./set-up";',
+  ),
+  webPart(
+    {
+      ...{ file: "module-areas", part: "areas" },
+      doc: "The shared words that the screens of each module speak.",
+    },
+    { name: "MODULE_AREAS", type: "{ readonly [M in ModuleId]: SharedWords }", otherwise: "[]" },
+    'import type { SharedWords } from "./shared-words";',
+  ),
+  {
+    file: "apps/web/src/server/public-api/modules/fields.ts",
+    doc: "What programs say of each module in a position.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "SETUP_FIELDS", of: modules, part: "fields", exported: "fields" },
+        ...{ otherwise: "{}", spread: "" },
+      },
+    ],
+  },
+  {
+    file: "apps/web/src/modules/told-list.ts",
+    doc: "What a game is played with, module by module.",
+    imports: [
+      'import type { AscentId, ExpansionId, VariantId } from "@stillwater/engine";',
+      'import { NOTHING_TOLD, type ToldOptions } from "./told";',
+    ],
+    lists: [
+      {
+        ...{ name: "VARIANT_TOLD", type: "{ readonly [M in VariantId]: ToldOptions<M> }" },
+        ...{ of: variants, part: "told", exported: "told", otherwise: "NOTHING_TOLD" },
+      },
+      {
+        ...{ name: "EXPANSION_TOLD", type: "{ readonly [M in ExpansionId]: ToldOptions<M> }" },
+        ...{ of: EXPANSIONS, part: "told", exported: "told" },
+      },
+      {
+        ...{ name: "ASCENT_TOLD", type: "{ readonly [M in AscentId]: ToldOptions<M> }" },
+        ...{ of: ASCENT, part: "told", exported: "told" },
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useGameWords } from "@/layout/GameLine";
+import { useGameWords } from "@/modules/GameLine";
 import { sumPaid } from "./paid-for";
 import { useAnalyses } from "./useAnalyses";
 

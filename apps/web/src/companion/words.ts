@@ -1,3 +1,5 @@
+import { MODULE_AREAS } from "@/modules/module-areas";
+
 /** What the boards speak besides the companion's own words: the table's. */
 export const COMPANION_TABLE_WORDS = [
   "table",
@@ -8,9 +10,5 @@ export const COMPANION_TABLE_WORDS = [
   "act",
   "tool",
   "sheet",
-  "storm",
-  "arch",
-  "night",
-  "duel",
-  "pyramid",
+  ...Object.values(MODULE_AREAS).flat(),
 ] as const;

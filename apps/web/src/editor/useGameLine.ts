@@ -3,7 +3,7 @@
 import { type Rulebook, readOptions } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 
 /** Which game a position is of: its name, and how many play it with what. */
 export function useGameLine({ game, code, seats }: Rulebook): {

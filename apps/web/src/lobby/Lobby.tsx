@@ -5,7 +5,7 @@ import { Button, Section } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
-import { GameLine } from "@/layout/GameLine";
+import { GameLine } from "@/modules/GameLine";
 import { useTRPC } from "@/trpc/Data";
 import { useFailure } from "@/trpc/useFailure";
 

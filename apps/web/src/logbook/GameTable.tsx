@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { GameLine, useGameWords } from "@/layout/GameLine";
+import { GameLine, useGameWords } from "@/modules/GameLine";
 import { DropGame } from "./DropGame";
 import type { LoggedGame } from "./logged";
 

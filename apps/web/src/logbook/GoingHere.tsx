@@ -3,9 +3,9 @@
 import { Section } from "@stillwater/ui";
 import Link from "next/link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { GameLine, useGameWords } from "@/layout/GameLine";
 import type { LocalGame } from "@/local-games/game";
 import { herePath } from "@/local-games/path";
+import { GameLine, useGameWords } from "@/modules/GameLine";
 import { DropGame } from "./DropGame";
 
 interface GoingHereProps {

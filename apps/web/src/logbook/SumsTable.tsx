@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { GameLine } from "@/layout/GameLine";
+import { GameLine } from "@/modules/GameLine";
 import type { LoggedGame } from "./logged";
 import { gameGroupsOf, sumsOf } from "./summing";
 

@@ -39,7 +39,7 @@ export const BASE_CARDS = {
 
 export const BASE_ACTS = {
   discard: {},
-  lay: {},
+  lay: { seen: true },
   give: {},
   stuck: {},
   waive: {},
@@ -47,9 +47,9 @@ export const BASE_ACTS = {
   finish: { told: true },
   dial: {},
   agree: {},
-  bridge: {},
-  campfire: { told: true },
-  move: { sign: ICON_PATHS.peaks },
+  bridge: { seen: true },
+  campfire: { seen: true, told: true },
+  move: { seen: true, sign: ICON_PATHS.peaks },
   summit: { told: true },
   rope: { sign: MOUNTAIN_SIGNS.rope, told: true },
 } as const satisfies { readonly [A in ActType]?: ActLook<A> };

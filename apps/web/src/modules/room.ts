@@ -22,6 +22,13 @@ type OpenWord = { [Key in keyof OpenWords]: OpenWords[Key] extends string ? Key 
 /** A message under `card` that is a name as it stands. */
 export type CardWord = Exclude<keyof typeof messages.card, "ascent" | "goat" | "campfire">;
 
+/** A kind of card or place that the companion has a question about. */
+export type AskedKind = keyof Messages["track"] extends infer Key
+  ? Key extends `asks_${infer Kind}`
+    ? Kind
+    : never
+  : never;
+
 /** Cards that are known by their number; all others by a sign and a word. */
 export type NumberedKind = "island" | "ascent";
 export type NamedKind = Exclude<CardKind, NumberedKind>;
@@ -42,6 +49,8 @@ export type ActLook<A extends ActType = ActType> = (A extends ActsBy<"tool" | "d
   : { readonly sign?: string }) & {
   /** It is about the card that lies where it points. */
   readonly about?: "there";
+  /** What it does is seen on a board in a picture. */
+  readonly seen?: true;
   /** It stands out from laying and discarding, in a replay. */
   readonly told?: true;
 };
@@ -61,6 +70,8 @@ interface RoomOf<M extends ModuleId> {
   readonly acts: { readonly [A in ActTypeOf<M>]: ActLook<A> };
   /** The marks of difficulty that the box gives it. */
   readonly marks: number;
+  /** The kinds of cards and places that the companion asks about in words of their own. */
+  readonly asks: readonly AskedKind[];
   /** What a refusal by a rule of its own shows. */
   readonly refusals: { readonly [C in ClauseId]?: RefusalLook };
 }

@@ -4,7 +4,7 @@
 import { Button, Field } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { ProblemWords } from "@/layout/ProblemWords";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 import type { FoundDeal, NoDeal } from "./seeking";
 import type { DealSearch } from "./useDeal";
 

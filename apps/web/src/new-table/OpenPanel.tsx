@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { late } from "@/layout/late";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 import { outlookOf } from "./settings";
 
 // The figures are the engine's; the settings do not wait for it.

@@ -1,4 +1,5 @@
 /** Everything a person can set on this device, as plain texts with the values each may have. The first is the default. */
+import { ACT_KEYS, KEYED_ACTS } from "@stillwater/table/act-builder";
 
 /** What the first HTML must already show, so that nothing moves when the page comes alive: kept in cookies. */
 export const SHOWN = {
@@ -33,22 +34,13 @@ export type Preferences = ShownPreferences &
   Readonly<Record<Sound, number>> & { readonly keys: KeyMap };
 
 /** What the single keys of the table do. */
-export const KEY_ACTS = [
-  "discard",
-  "compass",
-  "turn",
-  "herd",
-  "next",
-  "previous",
-  "command",
-  "help",
-] as const;
+export const KEY_ACTS = ["discard", ...KEYED_ACTS, "next", "previous", "command", "help"] as const;
 export type KeyAct = (typeof KEY_ACTS)[number];
 export type KeyMap = Readonly<Record<KeyAct, string>>;
 
 export const KEYS: KeyMap = {
-  ...{ discard: "D", compass: "C", turn: "T", herd: "H" },
-  ...{ next: "N", previous: "P", command: "/", help: "?" },
+  ...{ discard: "D", next: "N", previous: "P", command: "/", help: "?" },
+  ...ACT_KEYS,
 };
 
 /** Keys that have another meaning at the table: cards of the hand, and choosing a space. */

@@ -6,17 +6,6 @@ import { useId, useState } from "react";
 import { KEY_ACTS, KEYS, type KeyAct, rekey } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
 
-const NAMES = {
-  discard: "keyDiscard",
-  compass: "keyCompass",
-  turn: "keyTurn",
-  herd: "keyHerd",
-  next: "keyNext",
-  previous: "keyPrevious",
-  command: "keyCommand",
-  help: "keyHelp",
-} as const satisfies Record<KeyAct, string>;
-
 /** Which key does what, for those who want another. */
 export function KeySettings() {
   const t = useTranslations("settings");
@@ -33,7 +22,7 @@ export function KeySettings() {
     <Section title={t("keys")}>
       {KEY_ACTS.map((act) => (
         <div key={act} className="settings-row">
-          <label htmlFor={`${id}${act}`}>{t(NAMES[act])}</label>
+          <label htmlFor={`${id}${act}`}>{t(`keyOf.${act}`)}</label>
           <input
             id={`${id}${act}`}
             className="settings-key"

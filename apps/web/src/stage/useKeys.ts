@@ -1,6 +1,6 @@
 "use client";
 
-import { TOOLS, type Tool } from "@stillwater/table/act-builder";
+import { KEYED_ACTS, TOOLS, type Tool } from "@stillwater/table/act-builder";
 import { useEffect, useRef } from "react";
 import type { KeyMap } from "@/preferences/kinds";
 import { useSetting } from "@/preferences/store";
@@ -55,7 +55,8 @@ export function useSingleKeys(onKey: (key: string) => boolean, enabled: boolean)
 
 /** The key that begins with a tool; undefined for tools without one. */
 export function toolKeyOf(tool: Tool, keys: KeyMap): string | undefined {
-  return tool === "compass" || tool === "turn" || tool === "herd" ? keys[tool] : undefined;
+  const keyed = KEYED_ACTS.find((one) => one === tool);
+  return keyed === undefined ? undefined : keys[keyed];
 }
 
 /** What is written into. A choice with a dot or a tick takes arrows and blanks, and no letters. */

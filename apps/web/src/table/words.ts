@@ -1,3 +1,5 @@
+import { MODULE_AREAS } from "@/modules/module-areas";
+
 /** What the table of any game speaks, whoever keeps it. */
 export const TABLE_WORDS = [
   "table",
@@ -10,11 +12,7 @@ export const TABLE_WORDS = [
   "tool",
   "hint",
   "slope",
-  "storm",
-  "arch",
-  "night",
-  "duel",
-  "pyramid",
+  ...Object.values(MODULE_AREAS).flat(),
   "wait",
   "grade",
 ] as const;

@@ -14,6 +14,7 @@ import { voiceOf } from "@stillwater/rulebook/verdict";
 import { WAYS } from "@stillwater/table/act-builder";
 import { describe, expect, it } from "vitest";
 import { routing } from "@/i18n/routing";
+import type { Notation } from "@/modules/notation";
 import { holdable } from "@/modules/other-keys";
 import { REFUSALS } from "@/modules/refusals";
 import type { ActLook, CardLook, Room } from "@/modules/room";
@@ -185,17 +186,18 @@ describe("whoever leaves out a part of a module", () => {
   });
 
   it("does not compile: a face, an act, marks, a refusal that is no rule", () => {
-    const { cards, acts, marks, refusals } = monstersRoom;
+    const { cards, acts, marks, refusals, asks } = monstersRoom;
     // @ts-expect-error the card has no face
-    const faceless: Room<"sea-monsters"> = { cards: {}, acts, marks, refusals };
+    const faceless: Room<"sea-monsters"> = { cards: {}, acts, marks, refusals, asks };
     // @ts-expect-error the act is shown in no way
-    const idle: Room<"sea-monsters"> = { cards, acts: {}, marks, refusals };
+    const idle: Room<"sea-monsters"> = { cards, acts: {}, marks, refusals, asks };
     // @ts-expect-error nobody says how hard it is
-    const unmarked: Room<"sea-monsters"> = { cards, acts, refusals };
+    const unmarked: Room<"sea-monsters"> = { cards, acts, refusals, asks };
+    const lock = { shows: "lock" } as const;
     // @ts-expect-error there is no such rule
-    const unruly: Room<"sea-monsters"> = { cards, acts, marks, refusals: { "T.monster.sleep": "" } };
+    const unruly: Room<"sea-monsters"> = { ...monstersRoom, refusals: { "T.monster.sleep": lock } };
     // @ts-expect-error the herd is shown in no way
-    const grazing: Room<"mountain-goats"> = { cards: {}, acts: {}, marks, refusals: {} };
+    const grazing: Room<"mountain-goats"> = { cards: {}, acts: {}, marks, refusals: {}, asks: [] };
     // @ts-expect-error a module has no room
     const homeless: typeof ROOMS = without(ROOMS, "mountain-goats") as Omit<typeof ROOMS, "mountain-goats">;
     // @ts-expect-error a module has no switch
@@ -203,7 +205,11 @@ describe("whoever leaves out a part of a module", () => {
       typeof EXPANSION_SWITCHES,
       "sea-monsters"
     >;
+    // @ts-expect-error it is asked about without words
+    const mute: Room<"sea-monsters"> = { cards, acts, marks, refusals, asks: ["whales"] };
+    // @ts-expect-error nobody tells programs how the act is written
+    const unwritten: Notation<"sea-monsters"> = { acts: {}, also: [] };
     // The compiler refuses each of them; here they are only named.
-    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark]).toHaveLength(7);
+    expect([faceless, idle, unmarked, unruly, grazing, homeless, dark, mute, unwritten]).toHaveLength(9);
   });
 });

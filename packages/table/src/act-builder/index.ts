@@ -1,4 +1,12 @@
-export { type ActsBy, goesAlong, isOutOfTurn, WAYS } from "../modules/ways";
+export {
+  ACT_KEYS,
+  type ActsBy,
+  goesAlong,
+  isOutOfTurn,
+  KEYED_ACTS,
+  type KeyedAct,
+  WAYS,
+} from "../modules/ways";
 export { actText, agreeText, dialText, mayFollow } from "./act-text";
 export { choiceFor, withHeld } from "./aiming";
 export { type Asked, askedOf, giftCount } from "./asked";

@@ -7,6 +7,8 @@ export interface ActWay {
   readonly along?: true;
   /** Whoever can may do it whenever somebody is asked for something. */
   readonly anytime?: true;
+  /** The single key that begins with it, unless somebody has set another. */
+  readonly key?: string;
 }
 
 export type WaysOf<M extends ModuleId> = { readonly [A in ActTypeOf<M>]: ActWay };

@@ -47,3 +47,15 @@ export const goesAlong = (type: ActType): boolean => wayOf(type).along === true;
 
 /** Whether an act may be done while somebody else is asked for something. */
 export const isOutOfTurn = (type: ActType): boolean => wayOf(type).anytime === true;
+
+/** The acts that begin with a single key. */
+export type KeyedAct = {
+  [A in ActType]: (typeof WAYS)[A] extends { readonly key: string } ? A : never;
+}[ActType];
+
+/** Their keys, in the order of their buttons. */
+export const ACT_KEYS = Object.fromEntries(
+  Object.entries<ActWay>(WAYS).flatMap(([type, { key }]) => (key === undefined ? [] : [[type, key]])),
+) as Readonly<Record<KeyedAct, string>>;
+
+export const KEYED_ACTS = Object.keys(ACT_KEYS) as readonly KeyedAct[];

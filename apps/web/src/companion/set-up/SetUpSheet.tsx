@@ -6,8 +6,9 @@ import type { ClauseId } from "@stillwater/engine";
 import { Sheet } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import type { SetUpStep } from "@/modules/set-up";
 import { RuleLink } from "@/table/verdict/RuleLink";
-import { type SetUpStep, setUpSteps } from "./steps";
+import { setUpSteps } from "./steps";
 
 interface SetUpSheetProps {
   readonly view: View;

@@ -12,46 +12,8 @@ import {
   seededFate,
   type Table,
 } from "@stillwater/engine";
-
-type SetUpName =
-  | "sea"
-  | "arch"
-  | "pyramid"
-  | "remove"
-  | "ones"
-  | "bridges"
-  | "mix"
-  | "piles"
-  | "row"
-  | "explorer"
-  | "rocks"
-  | "compasses"
-  | "panoramas"
-  | "goats"
-  | "ropes"
-  | "hands"
-  | "storms"
-  | "aside"
-  | "day"
-  | "starts"
-  | "first";
-
-/** Cards of one kind, by the word of the notation where it has one. */
-interface Cards {
-  readonly kind: string;
-  readonly count: number;
-}
-
-/** Something that people do once, and what it speaks of. */
-export interface SetUpStep {
-  readonly name: SetUpName;
-  readonly clause: ClauseId;
-  readonly count?: number;
-  readonly cards?: readonly Cards[];
-  /** How many cards each seat gets, in the order of the seats. */
-  readonly shares?: readonly number[];
-  readonly seats?: readonly Seat[];
-}
+import type { SetUpCards, SetUpStep } from "@/modules/set-up";
+import { SET_UPS } from "@/modules/set-ups";
 
 /** What began the game; undefined where it began in the middle. */
 function beginning({ steps }: View): Entry | undefined {
@@ -74,63 +36,45 @@ export function setUpSteps(view: View): readonly SetUpStep[] {
 function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
   const { rulebook } = table;
   const moved = movesOf(rulebook, begins);
-  const has = (act: string): boolean => Object.hasOwn(rulebook.actOf, act);
   const mountain = rulebook.game === "mountain";
-  const kindsAt = (start: string): readonly Cards[] =>
+  const kindsAt = (start: string): readonly SetUpCards[] =>
     counted(rulebook.pieces.flatMap(({ name, starts }) => (starts === start ? [kindOf(name)] : [])));
   const mixed = counted(moved.flatMap(({ kind, from, to }) => (to === "deck" && from !== to ? [kind] : [])));
-  const explorer = kindsAt("explorer");
+  const countTo = (place: string): number => moved.filter(({ to }) => to === place).length;
+  const has = (act: string): boolean => Object.hasOwn(rulebook.actOf, act);
+  const parts = Object.values(SET_UPS).map((part) => part({ table, has, kindsAt, mixed, countTo }));
+  const steps = (when: "board" | "dealt" | "drawn") => parts.flatMap((part) => part[when] ?? []);
   const dealt = moved.filter(({ from, to }) => from === "deck" && namedPlace(to)?.kind === "pile");
-  const takenOut = moved.filter(({ to }) => to === "removed").length;
+  const takenOut = countTo("removed");
   const bridges = moved.flatMap(({ kind, from, to }) =>
     kind === "bridge" && from === "box" && namedPlace(to)?.kind === "hand"
       ? [(namedPlace(to)?.number ?? 0) - 1]
       : [],
   );
   const starts = moved.filter(({ kind, to }) => kind === "start" && namedPlace(to)?.kind === "pile").length;
-  const panoramas = moved.filter(({ to }) => to === "shown").length;
-  const night = has("turn");
-  const duel = has("swap");
-  const pyramid = explorer.length > 0;
-  const arch = !mountain && rulebook.cells.length === ARCH_CELLS;
-  const decks = [
-    { of: mountain, clause: "A.setup.deck" },
-    { of: pyramid, clause: "T.pyramid.deck" },
-    { of: night, clause: "T.night.deck" },
-    { of: duel, clause: "T.duel.deck" },
-  ] as const;
-  const deck: ClauseId = decks.find(({ of }) => of)?.clause ?? "T.setup.deck";
+  const deck: ClauseId = mountain
+    ? "A.setup.deck"
+    : (parts.flatMap((part) => part.deck ?? [])[0] ?? "T.setup.deck");
   const solo = rulebook.hands.length === 1;
   const step = (wanted: boolean, said: SetUpStep): readonly SetUpStep[] => (wanted ? [said] : []);
+  const own = (name: "sea" | "piles" | "hands", said: Omit<SetUpStep, "name">): readonly SetUpStep[] =>
+    step(!parts.some(({ instead }) => instead?.includes(name)), { ...said, name });
   const ropes = kindsAt("ropes")[0]?.count ?? 0;
-  const goats = kindsAt("goats")[0]?.count ?? 0;
   return [
-    ...step(!mountain && !arch && !pyramid, { name: "sea", clause: "T.place.island" }),
-    ...step(arch, { name: "arch", clause: "T.arch.layout" }),
-    ...step(pyramid, { name: "pyramid", clause: "T.pyramid.layout" }),
+    ...(mountain ? [] : own("sea", { clause: "T.place.island" })),
+    ...steps("board"),
     ...step(takenOut > 0 && !mountain, { name: "remove", clause: "T.setup.remove", count: takenOut }),
     ...step(takenOut > 0 && mountain, { name: "ones", clause: "A.setup.solo", count: takenOut }),
     ...step(bridges.length > 0, { name: "bridges", clause: "A.setup.bridges", seats: bridges }),
     { name: "mix", clause: deck, cards: mixed },
-    ...step(!duel, { name: "piles", clause: deck, shares: sharesOf(table, dealt.length, bridges) }),
-    ...step(duel, { name: "row", clause: "T.duel.deck" }),
-    ...step(pyramid, { name: "explorer", clause: "T.pyramid.deck", cards: explorer }),
-    ...step(has("rocks"), { name: "rocks", clause: "T.rocks.setup" }),
-    ...step(kindsAt("compasses").length > 0, { name: "compasses", clause: "T.compass.six" }),
-    ...step(panoramas > 0, { name: "panoramas", clause: "A.panorama.reveal", count: panoramas }),
-    ...step(goats > 0, { name: "goats", clause: "A.goat.place", count: goats }),
+    ...own("piles", { clause: deck, shares: sharesOf(table, dealt.length, bridges) }),
+    ...steps("dealt"),
     ...step(ropes > 0, { name: "ropes", clause: "A.setup.solo", count: ropes }),
-    ...step(!duel, {
-      name: "hands",
+    ...own("hands", {
       clause: mountain ? (solo ? "A.setup.solo" : "A.setup.hand") : "T.setup.hand",
       count: mountain && solo ? SOLO_HAND : HAND,
     }),
-    ...step(
-      mixed.some(({ kind }) => kind === "storm"),
-      { name: "storms", clause: "T.storm.draw" },
-    ),
-    ...step(night, { name: "aside", clause: "T.night.begin" }),
-    ...step(night, { name: "day", clause: "T.night.begin" }),
+    ...steps("drawn"),
     ...step(starts > 0, { name: "starts", clause: "T.setup.hand" }),
     ...step(!solo, {
       name: "first",
@@ -140,7 +84,6 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
   ];
 }
 
-const ARCH_CELLS = 40;
 const HAND = 5;
 const SOLO_HAND = 6;
 
@@ -165,7 +108,7 @@ function movesOf(rulebook: Rulebook, begins: Seat): readonly Move[] {
 
 const kindOf = (piece: string): string => namedPiece(piece)?.kind ?? piece;
 
-function counted(kinds: readonly string[]): readonly Cards[] {
+function counted(kinds: readonly string[]): readonly SetUpCards[] {
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
 }
 

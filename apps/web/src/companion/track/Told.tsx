@@ -8,6 +8,8 @@ import { Button, Field } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ownPanoramas } from "@/modules/panoramas/own-panoramas";
+import type { AskedKind } from "@/modules/room";
+import { ROOMS } from "@/modules/rooms";
 import { useVoice } from "@/stage/Voice";
 import { CardKeys } from "../CardKeys";
 import { isUndealt } from "../set-up/steps";
@@ -215,17 +217,17 @@ function TypedAnswer({ table, answers, onTold }: TypedAnswerProps) {
   );
 }
 
-const HEADLINES = ["rocks", "monster", "goat", "explorer", "open", "panoramas", "compass"] as const;
+const ASKED: readonly AskedKind[] = Object.values(ROOMS).flatMap(({ asks }): readonly AskedKind[] => asks);
 
 /** Asked by where the card comes from, or by where it goes. */
 function headlineKey(
   of: string,
   to: string | undefined,
   into: boolean,
-): `asks_${(typeof HEADLINES)[number]}` | "asksDrawn" | "asksOther" {
+): `asks_${AskedKind}` | "asksDrawn" | "asksOther" {
   if (into) return "asksDrawn";
   const known = [of, to ?? ""].flatMap(
-    (place) => HEADLINES.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
+    (place) => ASKED.find((one) => one === (namedPlace(place) ?? namedPiece(place))?.kind) ?? [],
   )[0];
   return known === undefined ? "asksOther" : `asks_${known}`;
 }

@@ -4,7 +4,8 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { turn: { sign: ICON_PATHS.reconnect, about: "there" } },
+  acts: { turn: { seen: true, sign: ICON_PATHS.reconnect, about: "there" } },
+  asks: [],
   refusals: {
     "T.night.rotate": { shows: "lock" },
     "T.night.win": { shows: "lock" },

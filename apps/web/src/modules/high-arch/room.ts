@@ -3,6 +3,7 @@ import type { Room } from "../room";
 export const room = {
   cards: {},
   acts: {},
+  asks: [],
   refusals: {
     "T.arch.pillars": { shows: "lock" },
     "T.arch.roof": { shows: "toGo" },

@@ -3,7 +3,8 @@ import type { Room } from "../room";
 
 export const room = {
   cards: { rocks: { sign: () => ROCKS_SIGN, word: () => "rocks", rank: 5, rule: null } },
-  acts: { rocks: { sign: ROCKS_SIGN.path }, stay: {} },
+  acts: { rocks: { seen: true, sign: ROCKS_SIGN.path }, stay: {} },
+  asks: ["rocks"],
   refusals: {
     "T.rocks.block": { shows: "sign", sign: ROCKS_SIGN.path, row: true },
     "T.rocks.move": { shows: "sign", sign: ROCKS_SIGN.path, row: true },

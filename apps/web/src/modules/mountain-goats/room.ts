@@ -3,7 +3,8 @@ import type { Room } from "../room";
 
 export const room = {
   cards: {},
-  acts: { herd: { sign: GOAT_SIGN, told: true } },
+  acts: { herd: { seen: true, sign: GOAT_SIGN, told: true } },
+  asks: ["goat"],
   refusals: {
     "A.goat.bridge": { shows: "sign", sign: MOUNTAIN_SIGNS.bridge, row: true },
     "A.goat.campfire": { shows: "sign", sign: GOAT_SIGN },

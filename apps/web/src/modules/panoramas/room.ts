@@ -11,6 +11,7 @@ export const room = {
     },
   },
   acts: {},
+  asks: ["panoramas"],
   refusals: {
     "A.panorama.done": { shows: "lock" },
   },

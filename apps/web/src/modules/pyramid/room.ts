@@ -12,6 +12,7 @@ export const room = {
     },
   },
   acts: {},
+  asks: ["explorer"],
   refusals: {
     "T.pyramid.storm": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },
     "T.pyramid.compass": { shows: "lock" },

@@ -5,7 +5,8 @@ export const room = {
   cards: {
     monster: { sign: () => MONSTER_SIGN, word: () => "monster", rank: 3, rule: "T.monster.keep" },
   },
-  acts: { monster: { about: "there", told: true } },
+  acts: { monster: { seen: true, about: "there", told: true } },
+  asks: ["monster"],
   refusals: {
     "T.monster.finish": { shows: "sign", sign: MONSTER_SIGN.path, row: true },
     "T.monster.keep": { shows: "sign", sign: MONSTER_SIGN.path, row: true },

@@ -21,13 +21,14 @@ export const room = {
     compass: { sign: () => COMPASS_SIGN, word: () => "compass", rank: 4, rule: "T.pyramid.compass" },
   },
   acts: {
-    fog: { sign: STORM_SIGNS.purple.path },
+    fog: { seen: true, sign: STORM_SIGNS.purple.path },
     compass: { sign: COMPASS_SIGN.path, told: true },
     pass: { sign: ICON_PATHS.forward },
     sweep: { sign: COMPASS_SIGN.path, told: true },
     blind: { sign: ICON_PATHS.pile },
     shed: {},
   },
+  asks: ["compass"],
   refusals: {
     "T.storm.purple": { shows: "sign", sign: STORM_SIGNS.purple.path, row: true },
     "T.storm.orange": { shows: "sign", sign: STORM_SIGNS.orange.path, row: true },

@@ -4,7 +4,7 @@ import { readOptions } from "@stillwater/engine";
 import type { TableView } from "@stillwater/table/session";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 
 /** Says to who sits at a table that somebody has just changed it, and into what. */
 export function ChangedNote({ view }: { readonly view: TableView }) {

@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { late, NothingShown } from "@/layout/late";
 import { LONGEST_NAME, useKnownName } from "@/layout/useKnownName";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";
 import { useNaming } from "./useNaming";

@@ -13,7 +13,7 @@ import { CopyButton } from "@/layout/CopyButton";
 import { GradeBars } from "@/layout/GradeBars";
 import { fetched, late } from "@/layout/late";
 import { Qr } from "@/layout/Qr";
-import { useTold } from "@/layout/useTold";
+import { useTold } from "@/modules/useTold";
 import { mayChange } from "@/new-table/changing";
 import { MoveSeat } from "@/table/frame/MoveSeat";
 import { KeptUntil } from "@/table/KeptUntil";

@@ -8,8 +8,8 @@ import { Button, Section } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { memo, useMemo, useState } from "react";
-import { useGameWords } from "@/layout/GameLine";
 import { late } from "@/layout/late";
+import { useGameWords } from "@/modules/GameLine";
 import { useVoice } from "@/stage/Voice";
 import { gameInWords } from "./sentences";
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { GameLine } from "@/layout/GameLine";
 import { GradeBars } from "@/layout/GradeBars";
+import { GameLine } from "@/modules/GameLine";
 
 interface WhatPlayedProps {
   readonly code: string;

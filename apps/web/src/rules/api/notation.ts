@@ -1,7 +1,10 @@
 /** What the notation is made of, as the page for other programs shows it: read off the engine, in the words of the rulebook. */
 import {
   type ActType,
+  ASCENT,
   type ClauseId,
+  EXPANSIONS,
+  type ModuleId,
   namedPiece,
   namedPlace,
   OPTION_WORDS,
@@ -10,12 +13,16 @@ import {
   readOptions,
   rulebookFor,
   stormNameAt,
+  VARIANTS,
+  type VariantId,
 } from "@stillwater/engine";
 import { optionForm } from "@stillwater/rulebook/asking";
 import { clauseText } from "@stillwater/rulebook/clauses";
 import { spokenAct } from "@stillwater/rulebook/spoken";
 import { voiceOf } from "@stillwater/rulebook/verdict";
 import type { Language } from "@/i18n/routing";
+import type { WrittenAct } from "@/modules/notation";
+import { NOTATIONS } from "@/modules/notations";
 
 /** A name of the notation with what it means. */
 export interface NotationName {
@@ -59,8 +66,16 @@ export const optionsOf = (game: (typeof GAMES)[number], language: Language): rea
     };
   });
 
+const VARIANTS_AND_EXPANSIONS: readonly ModuleId[] = [
+  ...EXPANSIONS,
+  ...(Object.keys(VARIANTS) as VariantId[]),
+];
+
+const written = (ids: readonly ModuleId[]): readonly WrittenAct[] =>
+  ids.flatMap((id) => [...Object.values<WrittenAct>(NOTATIONS[id].acts), ...NOTATIONS[id].also]);
+
 /** Acts as they are written, each under options that have it: every type of act there is, and the ways to lay a card. */
-const ACTS: readonly (readonly [code: string, text: string])[] = [
+const ACTS: readonly WrittenAct[] = [
   ["sea p2", "47 r4c2 -12"],
   ["sea p2", "discard 12 55"],
   ["sea p2", "start"],
@@ -69,27 +84,14 @@ const ACTS: readonly (readonly [code: string, text: string])[] = [
   ["sea p2", "give 12 55"],
   ["sea p2", "finish"],
   ["sea p2", "stuck"],
-  ["sea p2 rocks", "rocks row:3"],
-  ["sea p2 rocks", "stay 12 55"],
-  ["sea p2 monsters4", "monster r4c2"],
-  ["sea p2 storms", "compass row:3"],
-  ["sea p2 storms", "pass"],
-  ["sea p2 storms", "fog row:3"],
-  ["sea p2 storms", "shed 12 55"],
-  ["sea p2 storms", "blind"],
-  ["sea p2 storms", "sweep"],
-  ["sea p2 storms", "waive"],
-  ["sea p2 wild2", "wild=37 r4c2 -12"],
-  ["sea p2 arch", "13 w3"],
-  ["sea p2 night", "turn r4c2 -12"],
-  ["sea p2 duel", "swap"],
+  ...written(VARIANTS_AND_EXPANSIONS),
   ["mountain p2", "b7 r3p2 -g1"],
   ["mountain p2", "bridge r1p3"],
   ["mountain p2", "campfire:g r2p3"],
   ["mountain p2", "move r4p1 -b2"],
   ["mountain p2", "summit"],
   ["mountain p1", "rope"],
-  ["mountain p2 goats", "herd r3p2 r4p2 -g1"],
+  ...written(ASCENT),
 ];
 
 /** An act of the list with its type, which tells whether all types are there. */

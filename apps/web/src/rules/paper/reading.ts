@@ -3,6 +3,8 @@ import type { ClauseId } from "@stillwater/engine";
 import { type BeyondText, chapterTexts, clauseText, type TextPart } from "@stillwater/rulebook/clauses";
 import type { Language } from "@/i18n/routing";
 import type { RuledGame } from "@/layout/ruled-game";
+import type { ActLook } from "@/modules/room";
+import { ACTS } from "@/modules/rooms";
 import { touchedAt } from "../board/touch";
 import { type BoardToTouch, clausePageOf } from "../clause-page";
 
@@ -25,9 +27,9 @@ export interface ReadChapter {
 }
 
 /** What is laid, moved or turned on a board can be seen there; a card that is discarded cannot. */
-const SEEN: ReadonlySet<string> = new Set([
-  ...["lay", "bridge", "campfire", "move", "herd", "monster", "turn", "rocks", "fog"],
-]);
+const SEEN: ReadonlySet<string> = new Set(
+  Object.entries<ActLook>(ACTS).flatMap(([type, { seen }]) => (seen === true ? [type] : [])),
+);
 
 /** All chapters of a game. */
 export function paperChaptersOf(game: RuledGame, language: Language): readonly ReadChapter[] {

@@ -7,7 +7,8 @@ import { optionForm } from "@stillwater/rulebook/asking";
 import { DOCUMENTS, LANGUAGES, STATUSES } from "@stillwater/rulebook/citations";
 import { GROUNDS } from "@stillwater/rulebook/rulings";
 import { z } from "zod";
-import { placeName, setupInput } from "./setup-input";
+import { setupInput } from "./setup-input";
+import { placeName } from "./setup-values";
 
 /** A whole position line. */
 const MOST_POSITION = 3_000;

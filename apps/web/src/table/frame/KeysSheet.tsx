@@ -1,5 +1,6 @@
 "use client";
 
+import { KEYED_ACTS } from "@stillwater/table/act-builder";
 import { Kbd, Sheet } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useSetting } from "@/preferences/store";
@@ -15,9 +16,7 @@ export default function KeysSheet({ onClose }: { readonly onClose: () => void })
     [[map.next, map.previous], t("along")],
     [["Enter"], t("enter")],
     [[map.discard], t("discard")],
-    [[map.compass], t("compass")],
-    [[map.turn], t("turn")],
-    [[map.herd], t("herd")],
+    ...KEYED_ACTS.map((act) => [[map[act]], t(act)] as const),
     [[map.command], t("command")],
     [["Esc"], t("back")],
     [[map.help], t("help")],

@@ -2,7 +2,7 @@ import type { WaysOf } from "../act-way";
 
 export const ways = {
   fog: { by: "tool" },
-  compass: { by: "tool", anytime: true },
+  compass: { by: "tool", anytime: true, key: "C" },
   pass: { by: "deed" },
   sweep: { by: "deed" },
   blind: { by: "deed" },

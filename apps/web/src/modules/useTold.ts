@@ -3,6 +3,7 @@
 import { type Options, REMOVALS } from "@stillwater/engine";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import { ASCENT_TOLD, EXPANSION_TOLD, VARIANT_TOLD } from "./told-list";
 
 /** What a game is played with, in a few words each: "Jagged Rocks", "three Panoramas". */
 export function useTold(): (options: Options) => readonly string[] {
@@ -10,25 +11,18 @@ export function useTold(): (options: Options) => readonly string[] {
   return useCallback(
     (options) => {
       if (options.game === "mountain") {
-        const { players, ropes, green, panoramas, goats } = options;
+        const { players, ropes } = options;
         return [
-          ...(green ? [t("green")] : []),
-          ...(panoramas > 0 ? [t("panoramas", { count: panoramas })] : []),
-          ...(goats ? [t("goats")] : []),
+          ...Object.values(ASCENT_TOLD).flatMap((told) => told(options, t)),
           ...(players === 1 ? [t("ropes", { count: ropes })] : []),
         ];
       }
-      const { variant, steps, harder, easier, rocks, monsters, storms, wild, removed, strict } = options;
+      const { variant, removed, strict } = options;
       const named = REMOVALS.find((one) => one.removed === removed)?.name;
       return [
         ...(variant === undefined ? [] : [t(variant)]),
-        ...(steps ? [t("steps")] : []),
-        ...(harder ? [t("harder")] : []),
-        ...(easier ? [t("easier")] : []),
-        ...(rocks === undefined ? [] : [t(rocks === "auto" ? "rocksAuto" : "rocks")]),
-        ...(monsters === undefined ? [] : [t("monsters", { count: monsters })]),
-        ...(storms ? [t("storms")] : []),
-        ...(wild === undefined ? [] : [t("wild", { count: wild })]),
+        ...Object.values(VARIANT_TOLD).flatMap((told) => told(options, t)),
+        ...Object.values(EXPANSION_TOLD).flatMap((told) => told(options, t)),
         ...(removed === 0 ? [] : [named ?? t("removed", { count: removed })]),
         ...(strict ? [t("strict")] : []),
       ];

@@ -1,0 +1,3 @@
+import type { ToldOptions } from "../told";
+
+export const told: ToldOptions<"mountain-goats"> = ({ goats }, t) => (goats ? [t("goats")] : []);

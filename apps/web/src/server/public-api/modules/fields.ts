@@ -1,0 +1,20 @@
+// Written by `npm run rooms -- --update`.
+/** What programs say of each module in a position. */
+
+import { fields as dayNight } from "./day-night/fields";
+import { fields as duel } from "./duel/fields";
+import { fields as jaggedRocks } from "./jagged-rocks/fields";
+import { fields as mountainGoats } from "./mountain-goats/fields";
+import { fields as panoramas } from "./panoramas/fields";
+import { fields as pyramid } from "./pyramid/fields";
+import { fields as stormCompass } from "./storm-compass/fields";
+
+export const SETUP_FIELDS = {
+  ...jaggedRocks,
+  ...stormCompass,
+  ...pyramid,
+  ...dayNight,
+  ...duel,
+  ...panoramas,
+  ...mountainGoats,
+};

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { namesValue } from "../../setup-values";
+
+/** What a program says of it in a position. */
+export const fields = {
+  panoramas: z
+    .strictObject({ shown: namesValue.exactOptional(), met: namesValue.exactOptional() })
+    .exactOptional()
+    .describe("Panoramas shown and not met yet, and those that are met."),
+};

@@ -1,0 +1,11 @@
+import { byPlace, countValue } from "../../setup-values";
+
+/** What a program says of it in a position. */
+export const fields = {
+  storms: byPlace(countValue)
+    .exactOptional()
+    .describe(
+      'How many Storms lie where: `{ "row:3": 2, "yellow:1": 1, "orange:2": 1 }`. All keys: /en/rules/api#storms.',
+    ),
+  compasses: countValue.exactOptional().describe("Compasses the team holds."),
+};
