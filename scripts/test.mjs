@@ -158,6 +158,11 @@ const STEPS = [
     run: () => check(bin("tsx"), "scripts/check/exports.ts"),
   },
   {
+    name: "styles",
+    title: "Style sheets by hand",
+    run: () => check(bin("tsx"), "scripts/check/styles.ts"),
+  },
+  {
     name: "rooms",
     title: "Lists of modules",
     run: () => check(bin("tsx"), "scripts/rooms/index.ts"),
@@ -233,7 +238,7 @@ async function takeInTurn(some) {
 if (await installDependencies()) {
   // Checks that run nothing, for two processors: about as much for each.
   const lanes = [
-    ["types", "names", "exports", "rooms", "words", "trial", "walls"],
+    ["types", "names", "exports", "styles", "rooms", "words", "trial", "walls"],
     ["lint", "purity", "dead", "package"],
   ].map((names) => steps.filter(({ name }) => names.includes(name)));
   await Promise.all(lanes.map(takeInTurn));

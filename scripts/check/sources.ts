@@ -31,15 +31,19 @@ export interface Import {
 export const houseOf = (file: string): string | undefined =>
   HOUSES.find((house) => file.startsWith(`${house}/`));
 
-/** TypeScript sources under a folder, as paths from the root. */
-export function sourcesUnder(folder: string): string[] {
+/** Files under a folder whose names end so, as paths from the root. */
+export function filesUnder(folder: string, ending: RegExp): string[] {
   const base = path.join(root, folder);
   if (!existsSync(base)) return [];
   return readdirSync(base, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts") && !name.includes("node_modules"))
+    .filter((name) => ending.test(name) && !name.includes("node_modules"))
     .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
     .sort();
 }
+
+/** TypeScript sources under a folder, as paths from the root. */
+export const sourcesUnder = (folder: string): string[] =>
+  filesUnder(folder, /\.tsx?$/).filter((name) => !name.endsWith(".d.ts"));
 
 /** The syntax tree of one file. */
 export const parse = (file: string): ts.SourceFile =>

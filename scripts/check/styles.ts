@@ -1,0 +1,40 @@
+// Counts the lines of style sheets written by hand, and the conditions of screens they tell apart. Components carry
+// utilities; sheets are for what boards are drawn with.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesUnder } from "./sources";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Lower them; nothing raises them. The aim is 3,000 lines, and a handful of conditions that have names. */
+const CEILINGS = { lines: 12_869, conditions: 45 } as const;
+
+/** A condition on how large the screen is; what a person has asked of their system is none. */
+const SCREEN = /@media[^{]*?\((?:min-|max-)?(?:width|height|aspect-ratio)\b[^{]*/g;
+
+const sheets = ["apps/web/src", "packages/ui/src", "packages/ui/scripts"].flatMap((folder) =>
+  filesUnder(folder, /\.css$/).map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") })),
+);
+const counts = sheets.map(({ file, text }) => ({ file, lines: text.split("\n").length - 1 }));
+const lines = counts.reduce((sum, sheet) => sum + sheet.lines, 0);
+const conditions = new Set(
+  sheets
+    .flatMap(({ text }) => text.match(SCREEN) ?? [])
+    .map((condition) => condition.replace(/\s+/g, " ").trim()),
+);
+console.log(
+  `${lines} of ${CEILINGS.lines} lines of CSS by hand in ${sheets.length} sheets, ${conditions.size} of ${CEILINGS.conditions} conditions of screens`,
+);
+const breaches: string[] = [];
+if (lines > CEILINGS.lines)
+  breaches.push(
+    ...counts.sort((a, b) => b.lines - a.lines).map((sheet) => `${sheet.file}: ${sheet.lines}`),
+    `there are ${lines} lines of CSS by hand, and there may be ${CEILINGS.lines}: use utilities`,
+  );
+if (conditions.size > CEILINGS.conditions)
+  breaches.push(
+    ...conditions,
+    `${conditions.size} conditions of screens are told apart, and ${CEILINGS.conditions} may be: use the named variants`,
+  );
+for (const breach of breaches) console.error(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;
