@@ -44,7 +44,7 @@ export interface LosingEffort {
   readonly rounds: number;
 }
 
-export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 5 };
+export const LOSING_EFFORT: LosingEffort = { playouts: 24, search: 1500, rounds: 4 };
 
 /** How much farther each round looks. */
 const FARTHER = 4;

@@ -31,7 +31,7 @@ export function CaptainsLog(props: CaptainsLogProps) {
   return (
     <Section label={t("title")}>
       {told?.losing ? <WhereLost {...props} losing={told.losing} looking={looking === "looking"} /> : null}
-      {costs ? <Dearest {...props} dearest={costs.dearest} done={looking === "done"} /> : null}
+      {costs ? <Dearest {...props} dearest={costs.dearest} done={costs.done === 1} /> : null}
       {costs && costs.judged.length > 0 ? (
         <Chances {...props} judged={costs.judged} lost={told?.losing?.lost} />
       ) : null}

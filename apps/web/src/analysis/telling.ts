@@ -123,7 +123,7 @@ function toldCosts(course: Course, { judged, dearest, done }: Costs): ToldCosts 
   return { judged: judged.map(told), dearest: dearest.map(told), done };
 }
 
-/** Under the end of a game nobody waits for the last word. */
+/** Under the end of a game nobody waits for the last word, and what decisions cost need not wait for it either. */
 const SOON: LosingEffort = { ...LOSING_EFFORT, rounds: 2 };
 /** No line is looked for. */
 const PROOFS_ONLY: LosingEffort = { ...LOSING_EFFORT, playouts: 0, rounds: 1 };
@@ -136,7 +136,7 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   const tables: readonly Table[] = course.tables;
   let losing: ToldLosing | null = null;
   // Costs alone still blame nothing that was done once it was lost, as far as that is quickly proven.
-  const effort = { all: LOSING_EFFORT, losing: SOON, costs: PROOFS_ONLY }[part];
+  const effort = part === "costs" ? PROOFS_ONLY : SOON;
   for (const known of whereLost(tables, seededFate(course.seed), effort)) {
     losing = toldLosing(course, known);
     if (part !== "costs") yield { losing, costs: null };
@@ -144,7 +144,20 @@ export function* telling({ record, part }: AnalysisAsked): Generator<AnalysisTol
   if (part === "losing") return;
   // What was done once it was lost is not blamed for it, however hopeful its seat could be.
   const until = losing?.lost.proof == null ? tables.length : losing.lost.after;
-  const told = part === "costs" ? null : losing;
-  for (const known of costsOf(tables, acts, COST_EFFORT, until))
-    yield { losing: told, costs: toldCosts(course, known) };
+  let costs: ToldCosts | null = null;
+  for (const known of costsOf(tables, acts, COST_EFFORT, until)) {
+    costs = toldCosts(course, known);
+    yield { losing: part === "costs" ? null : losing, costs };
+  }
+  if (part === "costs" || losing === null || losing.kind === "here") return;
+  // What is still open between two tables is looked into farther.
+  for (const known of whereLost(tables, seededFate(course.seed), LOSING_EFFORT)) {
+    const next = toldLosing(course, known);
+    if (stretchOf(next) >= stretchOf(losing)) continue;
+    losing = next;
+    yield { losing, costs };
+  }
 }
+
+/** How many tables are neither known to be won nor proven lost. */
+const stretchOf = ({ won, lost }: ToldLosing): number => lost.after - (won?.after ?? -1);
