@@ -77,7 +77,13 @@ export const CAPTIONS = ${ofAllRooms(locales, "examples")} as const;
 `,
     "problems.ts": `${HEAD}
 import type { Translated } from "../language";
-import type { PROBLEM_CODES } from "../problems/shapes";
+
+/**
+ * Every code that the engine gives for a text, a choice or a position that it cannot take, those of a table that
+ * cannot go on from a position (\`over\`, \`begin.…\`), and those of an action that is asked about (\`readAction\`); \`known\` is
+ * what there is instead, \`other\` for a code not written yet.
+ */
+export const PROBLEM_CODES = ${JSON.stringify(Object.keys(childOf(locales.en.shared, "problems") ?? {}))} as const;
 
 export const PROBLEM_WORDS: Readonly<Record<(typeof PROBLEM_CODES)[number], Translated>> = ${shared("problems")};
 `,

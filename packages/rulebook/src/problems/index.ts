@@ -3,7 +3,8 @@ import { PROBLEM_WORDS } from "../words/problems";
 import type { SpokenProblem } from "./shapes";
 
 export { LANGUAGES, type Language } from "../language";
-export { PROBLEM_CODES, type SpokenProblem } from "./shapes";
+export { PROBLEM_CODES } from "../words/problems";
+export type { SpokenProblem } from "./shapes";
 
 /** What is wrong with a text, a choice or a position, in one sentence: "There is no card “95”." */
 export function problemText(problem: SpokenProblem, language: Language): string {
