@@ -30,7 +30,8 @@ export function stampOf(
     return { kind: "price", price: verdict.price, unit: words.cards(verdict.price) };
   }
   const refusal = verdict.findings.find((finding) => finding.holds === "no");
-  if (refusal === undefined) throw new Error("a refusal without a rule");
+  // An act that the game does not have is refused by no rule.
+  if (refusal === undefined) return LOCK;
   const own = drawing(refusal);
   if (own === null || own === undefined) return refusalStamp(refusal, words);
   return { kind: "drawing", drawing: own, ...ofRow(refusal.with, words) };
