@@ -4,11 +4,14 @@
  * never matters. What several chapters have to do with is a slot: no chapter is handed a function of another.
  */
 import type { ClauseId } from "../clauses";
+import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
 import type { Description } from "./description";
 import type { Fate } from "./fate";
 import type { SetupStage } from "./furniture";
 import type { Line, Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
+
+export { ACT_TYPES, STEP_NAMES } from "../modules/stored";
 
 /** One piece moved from a place to a place, citing a clause. Facts are all that ever happens, and all that is stored. */
 export interface Fact {
@@ -32,38 +35,6 @@ export interface Act {
   readonly numbers: readonly number[];
 }
 
-/** New types are added at the end: lists of moves keep this order. How each is written: `notation/forms.ts`. */
-export const ACT_TYPES = [
-  "discard",
-  "lay",
-  "start",
-  "finish",
-  "dial",
-  "agree",
-  "give",
-  // The sea, beyond the base game.
-  "rocks",
-  "stay",
-  "monster",
-  "compass",
-  "pass",
-  "fog",
-  "shed",
-  "sweep",
-  "blind",
-  "turn",
-  "swap",
-  // The mountain.
-  "bridge",
-  "campfire",
-  "move",
-  "summit",
-  "rope",
-  "herd",
-  // Both games, where hands are hidden: what only their holders can say.
-  "stuck",
-  "waive",
-] as const;
 export type ActType = (typeof ACT_TYPES)[number];
 
 /** A rule's answer: `unknown` where only the holder of a hidden card can tell. */
@@ -92,6 +63,14 @@ export interface PieceSpec {
   readonly kept?: ClauseId;
   /** Comes to light the moment it is drawn into a hand. */
   readonly shown?: true;
+  /** Is never in a hand: whoever turns it up sees it do what it does. */
+  readonly unheld?: true;
+  /** The clause by which this card may be played as any other (`sea/stand-in.ts`). */
+  readonly standsIn?: ClauseId;
+  /** A card that lies only at places that hold it by its name, never among others. */
+  readonly apart?: true;
+  /** A token that is out of the game once it is used. */
+  readonly usedUp?: true;
 }
 
 /** Who sees the cards of a place. */
@@ -105,6 +84,18 @@ export interface PlaceSpec {
   readonly region?: string;
   /** A stack may be shuffled anew: as many pieces lie at the place of this name as it has been. */
   readonly shuffles?: string;
+  /** The names or kinds of all that it can hold; left out, it holds cards of any kind, and no token. */
+  readonly holds?: readonly string[];
+  /** At most so many. */
+  readonly most?: number;
+  /** Cards may still come to the board from there. */
+  readonly source?: true;
+  /** A stack of cards of its own: nothing else lies in it, and they lie in no other. */
+  readonly own?: true;
+  /** What lies there is seen by all at a real table, and need not be named here before it matters. */
+  readonly unnamed?: true;
+  /** All that lies there comes to light, in whatever order, so that nobody is asked which is next. */
+  readonly unordered?: true;
 }
 
 /**
@@ -225,37 +216,12 @@ export interface Step {
   readonly asks?: ((table: Table, seat: Seat) => boolean) | undefined;
   /** Part of the deal: never due again once the first turn has begun. */
   readonly once?: true | undefined;
+  /** What comes to light with it is named by whoever sees it. */
+  readonly named?: true | undefined;
   /** What happens by itself, a piece at a time. */
   readonly runs?: ((game: Game) => void) | undefined;
 }
 
-export const STEP_NAMES = [
-  "remove",
-  "deal",
-  "opening",
-  "mix",
-  "first",
-  "extra",
-  "pledge",
-  "share",
-  "give",
-  "draw",
-  "loss",
-  "act",
-  // The sea, beyond the base game.
-  "placing-rocks",
-  "rocks",
-  "storm",
-  "squall",
-  "fog",
-  "shed",
-  "waive",
-  "end",
-  // The mountain.
-  "bridges",
-  "reveal",
-  "relocate",
-] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** Collects what may be attempted, without making an object per candidate. */

@@ -3,14 +3,12 @@ import type { ClauseId } from "../clauses";
 import type { Rulebook } from "./rulebook";
 import { NOWHERE, type Piece, type Table, whereIs } from "./table";
 
-const SOURCES = /^((hand|pile|open):\d|deck|explorer|islands|aside|starts|box|lifted:\d)$/;
-
 const known = new WeakMap<Rulebook, readonly boolean[]>();
 
 /** For each place, whether cards may still come from there. */
 function sourcesOf(rulebook: Rulebook): readonly boolean[] {
   const found =
-    known.get(rulebook) ?? rulebook.places.map(({ name }, place) => place === NOWHERE || SOURCES.test(name));
+    known.get(rulebook) ?? rulebook.places.map(({ source }, place) => place === NOWHERE || source === true);
   known.set(rulebook, found);
   return found;
 }

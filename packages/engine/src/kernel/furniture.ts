@@ -28,25 +28,35 @@ export function furniturePlaces(seats: number, shuffles?: string): PlaceSpec[] {
     kind: string,
     sort: number,
     sight: (seat: Seat) => PlaceSpec["sight"],
-    region = false,
+    { region, ...more }: Partial<Omit<PlaceSpec, "region">> & { readonly region?: true } = {},
   ): PlaceSpec[] =>
     Array.from({ length: seats }, (_, seat) => {
       const name = `${kind}:${seat + 1}`;
-      return { name, sort: PLACE_SORT + sort, sight: sight(seat), ...(region ? { region: name } : {}) };
+      return {
+        name,
+        sort: PLACE_SORT + sort,
+        sight: sight(seat),
+        ...(region ? { region: name } : {}),
+        ...more,
+      };
     });
-  const open = (name: string, sort: number): PlaceSpec => ({ name, sort: PLACE_SORT + sort, sight: "all" });
+  const open = (name: string, sort: number, more: Partial<PlaceSpec> = {}): PlaceSpec => {
+    return { name, sort: PLACE_SORT + sort, sight: "all", ...more };
+  };
+  const drawn = { region: true, source: true } as const;
+  const marker = { holds: ["turn"], most: 1 } as const;
   return [
-    ...perSeat("hand", 0, (seat) => ({ seat }), true),
-    ...perSeat("pile", 1, () => "none", true).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
+    ...perSeat("hand", 0, (seat) => ({ seat }), drawn),
+    ...perSeat("pile", 1, () => "none", drawn).map((pile) => (shuffles ? { ...pile, shuffles } : pile)),
     ...perSeat("discard", 2, () => "none"),
-    ...perSeat("tray", 3, () => "all"),
-    ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all")),
-    open("ashore", 20),
-    open("won", 21),
-    open("lost", 22),
-    open("bank", 23),
+    ...perSeat("tray", 3, () => "all", { holds: ["toll"] }),
+    ...STAGES.flatMap((stage, index) => perSeat(stage, 10 + index, () => "all", marker)),
+    open("ashore", 20, marker),
+    open("won", 21, marker),
+    open("lost", 22, marker),
+    open("bank", 23, { holds: ["toll"] }),
     open("gone", 24),
-    { name: "deck", sort: PLACE_SORT + 25, sight: "none", region: "deck" },
+    { name: "deck", sort: PLACE_SORT + 25, sight: "none", region: "deck", source: true },
   ];
 }
 
@@ -85,15 +95,18 @@ export function kind(name: string): (table: Table) => readonly Piece[] {
 }
 
 /** The copies of a card as a bitset, remembered for the rulebook last asked about. */
-export function kindBits(name: string): (table: Table) => Int32Array {
+export const kindBits = (name: string): ((table: Table) => Int32Array) =>
+  bitsOf((rulebook) => rulebook.copies(name));
+
+/** Some cards of a rulebook as a bitset, remembered for the one last asked about. */
+export function bitsOf(cards: (rulebook: Rulebook) => readonly Piece[]): (table: Table) => Int32Array {
   let known: Rulebook | undefined;
   let bits = new Int32Array(BITSET_WORDS);
   return (table) => {
     if (table.rulebook !== known) {
       known = table.rulebook;
       bits = new Int32Array(BITSET_WORDS);
-      for (const piece of known.copies(name))
-        bits[piece >> 5] = (bits[piece >> 5] as number) | (1 << (piece & 31));
+      for (const piece of cards(known)) bits[piece >> 5] = (bits[piece >> 5] as number) | (1 << (piece & 31));
     }
     return bits;
   };

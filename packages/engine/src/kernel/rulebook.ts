@@ -79,6 +79,8 @@ export interface Rulebook {
   /** Bits of the cards that can never be discarded. */
   readonly keptBits: Int32Array;
   readonly anyKept: boolean;
+  /** The cards that play as any other, ascending. */
+  readonly standIns: readonly Piece[];
   readonly acts: readonly Compiled[];
   readonly actOf: Readonly<Partial<Record<ActType, Compiled>>>;
   /** Acts that anybody may do while somebody is asked for something. */
@@ -163,8 +165,8 @@ const levyOf = ({ clause, on, price, most, tell, freed, atEnds }: Levy): Levy =>
   return { clause, on, price, most, tell, freed, atEnds };
 };
 
-const stepOf = ({ name, clause, rank, due, stages, asks, once, runs }: Step): Step => {
-  return { name, clause, rank, due, stages, asks, once, runs };
+const stepOf = ({ name, clause, rank, due, stages, asks, once, named, runs }: Step): Step => {
+  return { name, clause, rank, due, stages, asks, once, named, runs };
 };
 
 const actOf = (act: ActSpec): ActSpec => {
@@ -245,6 +247,7 @@ export function compose(composition: Composition): Rulebook {
     shufflesOf,
     keptBits,
     anyKept: keptBits.some((word) => word !== 0),
+    standIns: pieces.flatMap(({ standsIn }, piece) => (standsIn ? [piece] : [])),
     acts: [...compiled.values()],
     actOf: Object.fromEntries(compiled),
     anytime: [...compiled.values()].filter(({ spec }) => spec.during === "any"),
@@ -334,9 +337,11 @@ function numberPlaces(chapters: readonly Chapter[]): readonly PlaceSpec[] {
   const byName = new Map<string, PlaceSpec>();
   for (const spec of chapters.flatMap((chapter) => chapter.places ?? [])) {
     const same = byName.get(spec.name);
-    if (same && JSON.stringify(same) !== JSON.stringify(spec))
+    if (same && JSON.stringify({ ...same, holds: [] }) !== JSON.stringify({ ...spec, holds: [] }))
       throw new Error(`Two places are called ${spec.name}.`);
-    byName.set(spec.name, spec);
+    // Chapters that share a place each say what of theirs it holds.
+    const holds = same?.holds && spec.holds && [...new Set([...same.holds, ...spec.holds])];
+    byName.set(spec.name, holds ? { ...spec, holds } : spec);
   }
   const sorted = [...byName.values()].sort((a, b) => a.sort - b.sort || compareNames(a.name, b.name));
   if (sorted.length >= MOST_PLACES) throw new Error("Too many places.");

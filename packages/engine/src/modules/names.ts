@@ -1,5 +1,5 @@
 /** The kinds of pieces and places that each module brings; none where it only changes what is there. */
-import { MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
+import { type Kinds, MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
 import type { ModuleId } from "./ids";
 import { MODULE_KINDS } from "./kinds";
 
@@ -10,8 +10,18 @@ export const BASE_KINDS = { shared: SHARED_KINDS, sea: SEA_KINDS, mountain: MOUN
 
 const ALL = [...Object.values(BASE_KINDS), ...Object.values(MODULE_KINDS)] as const;
 
+/** The kinds of both games and of all modules. */
+export const ALL_KINDS: readonly Kinds[] = ALL;
+
+/** Cards that are written with what they are played as. */
+export const STAND_INS: readonly string[] = ALL_KINDS.flatMap(({ standIns = [] }) => standIns);
+
 /** The acts that a module brings. */
-export type ActTypeOf<M extends ModuleId> = (typeof MODULE_KINDS)[M]["acts"][number];
+export type ActTypeOf<M extends ModuleId> = keyof (typeof MODULE_KINDS)[M]["acts"];
+/** An act that a game or a module brings. */
+export type BroughtAct =
+  | { [G in keyof typeof BASE_KINDS]: keyof (typeof BASE_KINDS)[G]["acts"] }[keyof typeof BASE_KINDS]
+  | { [M in ModuleId]: ActTypeOf<M> }[ModuleId];
 /** The kinds of cards that a module brings. */
 export type CardKindOf<M extends ModuleId> = (typeof MODULE_KINDS)[M]["cards"][number];
 export type BaseCardKind = (typeof BASE_KINDS)[keyof typeof BASE_KINDS]["cards"][number];

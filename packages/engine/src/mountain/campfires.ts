@@ -29,7 +29,7 @@ const firstLifted = spot("lifted:1");
 const campfireBits = COLOURS.map((colour) => kindBits(`campfire:${colour}`));
 
 const LIFTED: readonly PlaceSpec[] = Array.from({ length: TOP_ROW }, (_, index) => {
-  return { name: `lifted:${index + 1}`, sort: 65, sight: "all" };
+  return { name: `lifted:${index + 1}`, sort: 65, sight: "all", holds: ["ascent"], most: 1, source: true };
 });
 
 /** The row that the card on its way comes from; 0 if none is. */

@@ -98,7 +98,7 @@ export function setup({ seats, first, shuffles }: Basics): Chapter {
   return {
     section: "ASC 3",
     pieces: [...boxCards(), ...furniturePieces()],
-    places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all" }],
+    places: [...furniturePlaces(seats, shuffles), { name: BOX, sort: 61, sight: "all", source: true }],
     steps: [choosingFirst(first), dealing, opening],
   };
 }

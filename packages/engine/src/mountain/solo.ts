@@ -26,8 +26,8 @@ export function solo(ropes: number): Chapter {
     }),
     places: [
       { name: "removed", sort: 63, sight: "all" },
-      { name: "ropes", sort: 68, sight: "all" },
-      { name: USED_ROPES, sort: 69, sight: "all" },
+      { name: "ropes", sort: 68, sight: "all", holds: ["rope"] },
+      { name: USED_ROPES, sort: 69, sight: "all", holds: ["rope"] },
     ],
     acts: [
       {

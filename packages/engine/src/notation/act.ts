@@ -5,9 +5,11 @@
 import { ACT_TYPES, type Act, type ActType } from "../kernel/chapter";
 import type { Rulebook } from "../kernel/rulebook";
 import type { Piece, Place, Seat } from "../kernel/table";
+import { STAND_INS } from "../modules/names";
 import { err, ok, type Problem, type Result } from "../result";
 import { placeNumber } from "./fact";
-import { FORMS, type Form, STAND_IN, typeOfCard, typeOfVerb } from "./forms";
+import { FORMS, typeOfCard, typeOfVerb } from "./forms";
+import type { Form } from "./kinds";
 
 interface Word {
   readonly text: string;
@@ -41,20 +43,22 @@ export function readAct(rulebook: Rulebook, text: string, seat: Seat): Result<Ac
   });
 }
 
+/** A card and what it is played as: `wild=37`, `wild=start`. */
+const PLAYED_AS = new RegExp(`^(${STAND_INS.join("|")})=(.*)$`);
+
 /** The first word says which act it is, and often which card. */
 function readFirst(
   rulebook: Rulebook,
   { text, at }: Word,
 ): Result<Pick<Act, "type" | "card"> & { readonly numbers?: readonly number[] }, Problem> {
-  const [, said] = new RegExp(`^${STAND_IN}=(.*)$`).exec(text) ?? [];
+  const [, standIn = text, said] = PLAYED_AS.exec(text) ?? [];
   const type = typeOfVerb(rulebook, said ?? text);
-  const named = said === undefined ? text : STAND_IN;
   if (type !== undefined && (said === undefined || FORMS[type].card === "verb")) {
     if (FORMS[type].card !== "verb") return ok({ type, card: 0 });
-    const card = readCard(rulebook, named);
+    const card = readCard(rulebook, standIn);
     return card === undefined ? problem(at, "act.card", { word: text }) : ok({ type, card });
   }
-  const card = readCard(rulebook, named);
+  const card = readCard(rulebook, standIn);
   if (card === undefined) return problem(at, "act.card", { word: text });
   if (said === undefined) return ok({ type: typeOfCard(rulebook, card), card });
   if (!/^[1-9]\d?$/.test(said)) return problem(at, "act.named", { word: said });
@@ -184,13 +188,14 @@ export function writeAct(rulebook: Rulebook, act: Act): string {
 function firstWord(rulebook: Rulebook, act: Act): string {
   const card = rulebook.pieceName(act.card);
   const verb: ActType | number | undefined = act.type === "lay" ? act.numbers[0] : act.type;
-  if (card === STAND_IN && FORMS[act.type].card !== undefined)
-    return verb === undefined ? STAND_IN : `${STAND_IN}=${verb}`;
+  if (STAND_INS.includes(card) && FORMS[act.type].card !== undefined)
+    return verb === undefined ? card : `${card}=${verb}`;
   return FORMS[act.type].card === "first" ? card : act.type;
 }
 
-/** Which act a text is about, by its first word alone: a card lays, whatever a Wild is played as. */
+/** Which act a text is about, by its first word alone: a card lays, unless it is said to be played as another. */
 export function verbOf(text: string): ActType {
-  const word = /^(?:wild=)?([a-z]+)/.exec(text.trim())?.[1];
+  const [first = ""] = text.trim().split(/\s/, 1);
+  const word = /^[a-z]+/.exec(PLAYED_AS.exec(first)?.[2] ?? first)?.[0];
   return ACT_TYPES.find((type) => type === word) ?? "lay";
 }

@@ -1,15 +1,29 @@
 import type { ActType } from "../kernel/chapter";
 
-/** Kinds of pieces and places, by the word their names begin with, and acts that nothing else brings. */
+/** How an act is written: its words after the verb, in this order; what is absent is not written. */
+export interface Form {
+  /** `first`: the card's name stands in place of a verb, and its kind says which act it is. `verb`: the verb is the name of the card. */
+  readonly card?: "first" | "verb";
+  /** `berth`: implied by the verb, not written. `cell`: a cell of the grid. `place`: any place. */
+  readonly to?: "berth" | "cell" | "place";
+  /** `list`: `1 3`. `split`: `2-4-2`. `path`: names of places, kept as their numbers. */
+  readonly numbers?: "list" | "split" | "path";
+  /** `plain`: `12 55`. `paid`: `-12 -55`. */
+  readonly cards?: "plain" | "paid";
+}
+
+/** Kinds of pieces and places, by the word their names begin with, and acts that nothing else brings, as they are written. */
 export interface Kinds {
   readonly cards: readonly string[];
   readonly tokens: readonly string[];
   readonly places: readonly string[];
-  readonly acts: readonly ActType[];
+  readonly acts: { readonly [A in ActType]?: Form };
+  /** Cards that are written with what they are played as: `wild=37`. */
+  readonly standIns?: readonly string[];
 }
 
 /** Of a module that only changes what is there. */
-export const NO_KINDS = { cards: [], tokens: [], places: [], acts: [] } as const satisfies Kinds;
+export const NO_KINDS = { cards: [], tokens: [], places: [], acts: {} } as const satisfies Kinds;
 
 /** What every sea and every mountain has: turns, stacks, what is owed. */
 export const SHARED_KINDS = {
@@ -34,19 +48,36 @@ export const SHARED_KINDS = {
     "deck",
     "removed",
   ],
-  acts: ["discard", "lay", "give", "stuck", "waive"],
+  acts: {
+    discard: { cards: "plain" },
+    lay: { card: "first", to: "cell", cards: "paid" },
+    give: { cards: "plain" },
+    stuck: {},
+    waive: {},
+  },
 } as const satisfies Kinds;
 
 export const SEA_KINDS = {
   cards: ["island", "start", "finish"],
   tokens: ["seal", "gladly", "atmost", "agree", "mark"],
   places: ["sealed", "islands", "aside", "starts", "pot", "extra", "talk", "dial", "chip", "row"],
-  acts: ["start", "finish", "dial", "agree"],
+  acts: {
+    start: { card: "verb", to: "berth" },
+    finish: { card: "verb", to: "berth" },
+    dial: { numbers: "list" },
+    agree: { numbers: "split" },
+  },
 } as const satisfies Kinds;
 
 export const MOUNTAIN_KINDS = {
   cards: ["ascent", "campfire", "bridge", "summit"],
   tokens: ["rope"],
   places: ["box", "covered", "lifted", "ropes"],
-  acts: ["bridge", "campfire", "move", "summit", "rope"],
+  acts: {
+    bridge: { card: "first", to: "cell", cards: "paid" },
+    campfire: { card: "first", to: "cell", cards: "paid" },
+    move: { to: "cell", cards: "paid" },
+    summit: { card: "verb", to: "berth" },
+    rope: {},
+  },
 } as const satisfies Kinds;

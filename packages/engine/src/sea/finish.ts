@@ -6,7 +6,7 @@ import { payingRules } from "../kernel/paying";
 import { topOf, UNSEEN } from "../kernel/table";
 import { FINISH_BERTH } from "./board";
 import { openCells } from "./sequence";
-import { offerHeld, WILD } from "./stand-in";
+import { offerHeld, standsIn } from "./stand-in";
 import { startLies } from "./start";
 import { SEA_PAYING } from "./turn";
 
@@ -32,10 +32,10 @@ export const finish = ({ clause, needsStart }: FinishTerms): Chapter => ({
       during: "act",
       clause,
       traits: ["action", "wins"],
-      targets: (rulebook, card) => {
-        const name = rulebook.pieceName(card);
-        return name === "finish" || name === WILD ? [rulebook.place(FINISH_BERTH)] : [];
-      },
+      targets: (rulebook, card) =>
+        rulebook.pieceName(card) === "finish" || standsIn(rulebook, card)
+          ? [rulebook.place(FINISH_BERTH)]
+          : [],
       offers: (table, seat, list) => {
         offerHeld(list, "finish", table, seat, finishBits(table), berth(table));
       },

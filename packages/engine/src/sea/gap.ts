@@ -13,7 +13,7 @@ import {
   whereIs,
 } from "../kernel/table";
 import { HIGHEST_ISLAND, lineOf, nearestCard, numberAt } from "./sequence";
-import { mayBeNamed, wildCards } from "./stand-in";
+import { mayBeNamed } from "./stand-in";
 
 /** Between the nearest known numbers on either side of a cell, which are not in it. */
 interface Gap {
@@ -43,11 +43,11 @@ function unknownFrom(table: Table, first: Place, last: Place): readonly Place[] 
   return found;
 }
 
-/** The numbers between two others that a card of unknown face may have, or a Wild may have been given. */
+/** The numbers between two others that a card of unknown face may have, or a card that stands in may have been given. */
 function numbersBetween(table: Table, low: number, high: number): readonly number[] {
-  const wild = wildCards(table).some((card) => whereIs(table, card) === NOWHERE);
+  const anyNamed = table.rulebook.standIns.some((card) => whereIs(table, card) === NOWHERE);
   return Array.from({ length: Math.max(0, high - low - 1) }, (_, index) => low + 1 + index).filter(
-    (number) => whereIs(table, number) === NOWHERE || (wild && mayBeNamed(table, number)),
+    (number) => whereIs(table, number) === NOWHERE || (anyNamed && mayBeNamed(table, number)),
   );
 }
 

@@ -1,16 +1,18 @@
 /** Water that is closed: more spaces between two numbers than numbers that could still lie there. */
 import { type Closure, mayCome } from "../kernel/coming";
-import { kind } from "../kernel/furniture";
 import type { Line } from "../kernel/rulebook";
 import { isFilled, NOWHERE, type Place, type Table, topOf, UNSEEN } from "../kernel/table";
 import { HIGHEST_ISLAND, numberAt } from "./sequence";
-import { wildCards } from "./stand-in";
 
-const monsters = kind("monster");
-
-/** A Sea Monster still to come may open any water again. */
+/** A card still to come that takes others off the grid may open any water again. */
 function mayOpen(table: Table): boolean {
-  return monsters(table).some((card) => mayCome(table, card) && table.rulebook.actOf.monster !== undefined);
+  const { rulebook } = table;
+  const takes = rulebook.acts.filter(({ spec }) => spec.traits?.includes("takes"));
+  if (takes.length === 0) return false;
+  return rulebook.pieces.some(
+    (_spec, card) =>
+      mayCome(table, card) && takes.some(({ spec }) => (spec.targets?.(rulebook, card).length ?? 0) > 0),
+  );
 }
 
 /** Every closed gap: what a duel refuses (T.duel.possible) and the co-operative game allows. */
@@ -43,10 +45,10 @@ function closedIn(table: Table, { first, last }: Line): Closure[] {
   return found;
 }
 
-/** Numbers between two others that may still be laid; a Wild stands in for one that is lost, but not for one laid. */
+/** Numbers between two others that may still be laid; another card may stand in for one that is lost, but not for one laid. */
 function comingBetween(table: Table, left: number, right: number): number {
   const between = Array.from({ length: Math.max(0, right - left - 1) }, (_, index) => left + 1 + index);
   const coming = between.filter((card) => mayCome(table, card)).length;
-  const wilds = wildCards(table).filter((card) => mayCome(table, card)).length;
-  return Math.min(between.length, coming + wilds);
+  const others = table.rulebook.standIns.filter((card) => mayCome(table, card)).length;
+  return Math.min(between.length, coming + others);
 }

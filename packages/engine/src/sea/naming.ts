@@ -1,18 +1,18 @@
-/** The number a card is played as: its own, the one said for a Wild, or else the cheapest one that fits. */
+/** The number a card is played as: its own, the one said for a card that stands in, or else the cheapest one that fits. */
 import type { Act } from "../kernel/chapter";
 import { isFilled, type Place, type Table } from "../kernel/table";
 import { differenceAt, gapAt } from "./gap";
 import { HIGHEST_ISLAND } from "./sequence";
-import { isWild, mayBeNamed } from "./stand-in";
+import { isStandIn, mayBeNamed } from "./stand-in";
 
 /** The number an act lays; 0 where that cannot be known or no number fits. */
 export function laidNumberOf(table: Table, act: Act): number {
   if (act.card <= HIGHEST_ISLAND) return act.card;
-  if (!isWild(table, act.card)) return 0;
+  if (!isStandIn(table, act.card)) return 0;
   return act.numbers[0] ?? cheapestAt(table, act.to);
 }
 
-/** The cheapest number that a Wild could be on an empty cell, the lowest of several; 0 if none fits. */
+/** The cheapest number that a card could stand in for on an empty cell, the lowest of several; 0 if none fits. */
 export function cheapestAt(table: Table, cell: Place): number {
   if (cell < table.rulebook.firstCell || cell > table.rulebook.lastCell) return 0;
   if (isFilled(table, cell)) return 0;

@@ -43,7 +43,7 @@ import {
   numberAt,
   rightOf,
 } from "./sequence";
-import { heldWild, isWild, nameWild, WILD } from "./stand-in";
+import { heldStandIn, isStandIn, nameStandIn, standsIn } from "./stand-in";
 import { actionDone, SEA_PAYING } from "./turn";
 
 function isIsland(card: Piece): boolean {
@@ -57,7 +57,7 @@ const islandsOnly: Rule = {
   rank: 25,
   honoured: true,
   test: (table, act) => {
-    if (isIsland(act.card) || isWild(table, act.card)) return YES;
+    if (isIsland(act.card) || isStandIn(table, act.card)) return YES;
     return act.card === UNSEEN ? UNKNOWN : NO;
   },
   tell: (table, act) => ({ card: table.rulebook.pieceName(act.card) }),
@@ -130,7 +130,7 @@ function blockedSide(table: Table, act: Act): "left" | "right" | undefined {
   if (number === 0) return undefined;
   const line = lineOf(table, act.to);
   const same = whereIs(table, number);
-  // A Wild may be named a number that lies already, which is neither lower nor higher.
+  // A card may be named a number that lies already, which is neither lower nor higher.
   if (act.card !== number && same !== act.to && same >= line.first && same <= line.last)
     return same < act.to ? "left" : "right";
   const higher = higherCell(table, number, line);
@@ -233,9 +233,9 @@ function addOpen(table: Table, list: OfferList, card: Piece, first: Place, last:
   list.addRun("lay", card, from, last);
 }
 
-/** Offers a Wild on every cell as the cheapest number there: to name another is a choice, as what to pay with is. */
-function offerWild(table: Table, seat: Seat, list: OfferList): void {
-  const card = heldWild(table, seat);
+/** Offers a card that stands in on every cell as the cheapest number there: to name another is a choice, as what to pay with is. */
+function offerStandIn(table: Table, seat: Seat, list: OfferList): void {
+  const card = heldStandIn(table, seat);
   if (card === UNSEEN) return;
   const lines = openLines(table);
   for (let index = 0; index < lines.length; index++) {
@@ -259,16 +259,15 @@ export const placing: Chapter = {
       during: "act",
       clause: "T.place.empty",
       traits: ["action", "gives", "islands", "aims"],
-      targets: (rulebook, card) =>
-        isIsland(card) || rulebook.pieceName(card) === WILD ? rulebook.cells : [],
+      targets: (rulebook, card) => (isIsland(card) || standsIn(rulebook, card) ? rulebook.cells : []),
       offers: (table, seat, list) => {
         offerIslands(table, seat, list);
-        offerWild(table, seat, list);
+        offerStandIn(table, seat, list);
       },
       does: (game, act) => {
         const { table } = game;
         const price = priceOf(table, act);
-        if (isWild(table, act.card)) nameWild(game, act.card, laidNumberOf(table, act));
+        if (isStandIn(table, act.card)) nameStandIn(game, act.card, laidNumberOf(table, act));
         game.emit(act.card, table.rulebook.hands[act.seat] as number, act.to, "T.place.empty");
         // What does not stay is not paid for.
         if (isFilled(table, act.to)) settlePrice(game, act, price, SEA_PAYING, "T.place.cost");

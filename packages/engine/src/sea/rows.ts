@@ -7,9 +7,14 @@ import { isFilled, type Piece, type Place, type Table, whereIs } from "../kernel
 /** A row counted from 0, the lowest. */
 export type Row = number;
 
-/** The places beside the rows: `row:1` is the lowest. */
-export function rowPlaces(rows: number): PlaceSpec[] {
-  return Array.from({ length: rows }, (_, row) => ({ name: `row:${row + 1}`, sort: 90, sight: "all" }));
+/**
+ * The places beside the rows: `row:1` is the lowest.
+ * @param card what the chapter lays there
+ */
+export function rowPlaces(rows: number, card: string): PlaceSpec[] {
+  return Array.from({ length: rows }, (_, row) => {
+    return { name: `row:${row + 1}`, sort: 90, sight: "all", holds: [card] };
+  });
 }
 
 const firstRow = spot("row:1");

@@ -19,7 +19,7 @@ import {
   unknownFaces,
   whereIs,
 } from "../kernel/table";
-import { namedNumber, wildCards } from "./stand-in";
+import { namedNumber } from "./stand-in";
 
 /** The region that keeps the cards of the grid as a bitset. */
 export const GRID = "grid";
@@ -41,7 +41,7 @@ export function lineOf(table: Table, cell: Place): Line {
   return lines[at(lineOf, cell)] as Line;
 }
 
-/** The number a card stands for: its own, or the one named for a Wild; 0 for none. */
+/** The number a card stands for: its own, or the one it stands in for; 0 for none. */
 function numberOn(table: Table, card: Piece): number {
   return card <= HIGHEST_ISLAND ? card : namedNumber(table, card);
 }
@@ -58,8 +58,8 @@ export function lowerCell(table: Table, number: number, line: Line): Place {
   let bits = regionWord(table, region, word) & ((1 << (number & 31)) - 1);
   while (bits === 0 && word > 0) bits = regionWord(table, region, --word);
   const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits);
-  const wilds = wildCards(table);
-  return wilds.length === 0 ? cellOf(table, card) : lowerWild(table, number, line, card, wilds);
+  const { standIns } = table.rulebook;
+  return standIns.length === 0 ? cellOf(table, card) : lowerOf(table, number, line, card, standIns);
 }
 
 /** The cell of the lowest number in a line that is higher than another; NOWHERE if none is. */
@@ -69,32 +69,32 @@ export function higherCell(table: Table, number: number, line: Line): Place {
   let bits = regionWord(table, region, word) & (-2 << (number & 31));
   while (bits === 0 && word < BITSET_WORDS - 1) bits = regionWord(table, region, ++word);
   const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
-  const wilds = wildCards(table);
-  return wilds.length === 0 ? cellOf(table, card) : higherWild(table, number, line, card, wilds);
+  const { standIns } = table.rulebook;
+  return standIns.length === 0 ? cellOf(table, card) : higherOf(table, number, line, card, standIns);
 }
 
 function cellOf(table: Table, card: Piece): Place {
   return card === UNSEEN ? NOWHERE : whereIs(table, card);
 }
 
-/** A Wild may be nearer than any Island; one of the same number stands in the way on both sides. */
-function lowerWild(table: Table, number: number, line: Line, island: Piece, wilds: readonly Piece[]): Place {
+/** A card that stands in may be nearer than any Island; one of the same number stands in the way on both sides. */
+function lowerOf(table: Table, number: number, line: Line, island: Piece, standIns: readonly Piece[]): Place {
   let best = island;
-  for (const wild of wilds) {
-    const cell = whereIs(table, wild);
+  for (const card of standIns) {
+    const cell = whereIs(table, card);
     if (cell < line.first || cell > line.last) continue;
-    if (numberOn(table, wild) <= number && numberOn(table, wild) > numberOn(table, best)) best = wild;
+    if (numberOn(table, card) <= number && numberOn(table, card) > numberOn(table, best)) best = card;
   }
   return cellOf(table, best);
 }
 
-function higherWild(table: Table, number: number, line: Line, found: Piece, wilds: readonly Piece[]): Place {
-  // The bits of a region above those of the Islands are Wilds, which stand for other numbers.
+function higherOf(table: Table, number: number, line: Line, found: Piece, standIns: readonly Piece[]): Place {
+  // The bits of a region above those of the Islands are cards that stand in for other numbers.
   let best = found > HIGHEST_ISLAND ? UNSEEN : found;
-  for (const wild of wilds) {
-    const cell = whereIs(table, wild);
-    if (cell < line.first || cell > line.last || numberOn(table, wild) < number) continue;
-    if (best === UNSEEN || numberOn(table, wild) < numberOn(table, best)) best = wild;
+  for (const card of standIns) {
+    const cell = whereIs(table, card);
+    if (cell < line.first || cell > line.last || numberOn(table, card) < number) continue;
+    if (best === UNSEEN || numberOn(table, card) < numberOn(table, best)) best = card;
   }
   return cellOf(table, best);
 }

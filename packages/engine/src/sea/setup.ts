@@ -44,7 +44,7 @@ function boxPieces({ seats, starts, finishes }: BoxTerms): PieceSpec[] {
   const copies = (name: string, sort: number, starts: (copy: number) => string): PieceSpec[] =>
     Array.from({ length: COPIES }, (_, copy) => ({ name, sort, starts: starts(copy) }));
   const seals = Array.from({ length: seats }, (_, seat): PieceSpec => {
-    return { name: `seal:${seat + 1}`, sort: 3, starts: `sealed:${seat + 1}`, token: true };
+    return { name: `seal:${seat + 1}`, sort: 3, starts: `sealed:${seat + 1}`, token: true, usedUp: true };
   });
   return [
     ...islandCards,
@@ -155,12 +155,12 @@ export function setup(terms: BoxTerms): Chapter {
     places: [
       ...furniturePlaces(seats),
       ...Array.from({ length: seats }, (_, seat) => {
-        return { name: `sealed:${seat + 1}`, sort: 60, sight: "all" as const };
+        return { name: `sealed:${seat + 1}`, sort: 60, sight: "all" as const, holds: ["seal"], most: 1 };
       }),
-      { name: "islands", sort: 61, sight: "none", region: "islands" },
+      { name: "islands", sort: 61, sight: "none", region: "islands", source: true },
       { name: "removed", sort: 62, sight: "none" },
-      { name: "aside", sort: 63, sight: "all" },
-      { name: "starts", sort: 64, sight: "all" },
+      { name: "aside", sort: 63, sight: "all", source: true },
+      { name: "starts", sort: 64, sight: "all", source: true },
     ],
     follows: [
       {

@@ -1,24 +1,28 @@
-/** The Wild: a card that any chapter may meet in a hand, played as a card of that chapter (T.wild.any). */
+/** Stand-ins: cards that any chapter may meet in a hand, played as a card of that chapter. */
+import type { ClauseId } from "../clauses";
 import type { ActType, Game, OfferList } from "../kernel/chapter";
-import { kind, kindBits, spot } from "../kernel/furniture";
+import { bitsOf, kind, spot } from "../kernel/furniture";
 import { heldCopy } from "../kernel/paying";
+import type { Rulebook } from "../kernel/rulebook";
 import { type Piece, type Place, type Seat, type Table, UNSEEN, whereIs } from "../kernel/table";
 
-export const WILD = "wild";
+const heldBits = bitsOf((rulebook) => rulebook.standIns);
 
-const wildBits = kindBits(WILD);
-export const wildCards = kind(WILD);
-
-/** A Wild in a seat's hand, as far as is known here; UNSEEN if there is none. */
-export function heldWild(table: Table, seat: Seat): Piece {
-  return wildCards(table).length === 0 ? UNSEEN : heldCopy(table, seat, wildBits(table));
+/** The clause by which a card may be played as another one; undefined where it may not. */
+export function standsIn({ pieces }: Rulebook, card: Piece): ClauseId | undefined {
+  return pieces[card]?.standsIn;
 }
 
-export function isWild(table: Table, card: Piece): boolean {
-  return card !== UNSEEN && table.rulebook.pieceName(card) === WILD;
+export function isStandIn(table: Table, card: Piece): boolean {
+  return standsIn(table.rulebook, card) !== undefined;
 }
 
-/** Offers a held card of a kind and a held Wild in its place, both aimed at one place. */
+/** A stand-in in a seat's hand, as far as is known here; UNSEEN if there is none. */
+export function heldStandIn(table: Table, seat: Seat): Piece {
+  return table.rulebook.standIns.length === 0 ? UNSEEN : heldCopy(table, seat, heldBits(table));
+}
+
+/** Offers a held card of a kind and a held stand-in in its place, both aimed at one place. */
 export function offerHeld(
   list: OfferList,
   type: ActType,
@@ -29,22 +33,22 @@ export function offerHeld(
 ): void {
   const own = heldCopy(table, seat, cards);
   if (own !== UNSEEN) list.add(type, own, to);
-  const wild = heldWild(table, seat);
-  if (wild !== UNSEEN) list.add(type, wild, to);
+  const other = heldStandIn(table, seat);
+  if (other !== UNSEEN) list.add(type, other, to);
 }
 
 const unnamed = spot("unnamed");
 const firstNamed = spot("named:1");
 const firstToken = kind("name:1");
 
-/** The token that says which number a Wild stands for. */
-function nameToken(table: Table, wild: Piece): Piece {
-  return (firstToken(table)[0] ?? UNSEEN) + wild - (wildCards(table)[0] ?? wild);
+/** The token that says which number a stand-in was given. */
+function nameToken(table: Table, card: Piece): Piece {
+  return (firstToken(table)[0] ?? UNSEEN) + card - (table.rulebook.standIns[0] ?? card);
 }
 
-/** The number a Wild was given when it was played; 0 before. */
+/** The number a stand-in was given when it was played; 0 before. */
 export function namedNumber(table: Table, card: Piece): number {
-  if (!wildCards(table).includes(card)) return 0;
+  if (!table.rulebook.standIns.includes(card)) return 0;
   const number = whereIs(table, nameToken(table, card)) - firstNamed(table) + 1;
   return number >= 1 && number <= NUMBERS ? number : 0;
 }
@@ -53,25 +57,29 @@ const NUMBERS = 80;
 
 const gone = spot("gone");
 
-/** Whether a Wild may stand for a number: not in the grid, not destroyed there earlier (T.wild.any). */
+/** Whether a card may stand in for a number: not in the grid, not destroyed there earlier. */
 export function mayBeNamed(table: Table, number: number): boolean {
   if (number < 1 || number > NUMBERS) return false;
   const place = whereIs(table, number);
   if (place === gone(table) || (place >= table.rulebook.firstCell && place <= table.rulebook.lastCell))
     return false;
-  return !wildCards(table).some((wild) => namedNumber(table, wild) === number);
+  return !table.rulebook.standIns.some((card) => namedNumber(table, card) === number);
 }
 
-/** Names the number of a Wild. */
-export function nameWild(game: Game, wild: Piece, number: number): void {
+/** Names the number that a card stands in for. */
+export function nameStandIn(game: Game, card: Piece, number: number): void {
   const { table } = game;
-  game.emit(nameToken(table, wild), unnamed(table), firstNamed(table) + number - 1, "T.wild.any");
+  moveToken(game, card, unnamed(table), firstNamed(table) + number - 1);
 }
 
-/** A Wild that goes back to a hand may be named anew. */
-export function forgetName(game: Game, wild: Piece): void {
+/** A card that goes back to a hand may be named anew. */
+export function forgetName(game: Game, card: Piece): void {
   const { table } = game;
-  const number = namedNumber(table, wild);
-  if (number > 0)
-    game.emit(nameToken(table, wild), firstNamed(table) + number - 1, unnamed(table), "T.wild.any");
+  const number = namedNumber(table, card);
+  if (number > 0) moveToken(game, card, firstNamed(table) + number - 1, unnamed(table));
+}
+
+function moveToken(game: Game, card: Piece, from: Place, to: Place): void {
+  const clause = standsIn(game.table.rulebook, card);
+  if (clause !== undefined) game.emit(nameToken(game.table, card), from, to, clause);
 }

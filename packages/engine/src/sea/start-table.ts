@@ -208,14 +208,14 @@ export function startTalk(seats: number): Chapter {
       }),
     ),
     places: [
-      { name: "talk", sort: 80, sight: "all" },
+      { name: "talk", sort: 80, sight: "all", holds: [...MARKERS] },
       ...Array.from(
         { length: EIGHT + 1 },
-        (_, n): PlaceSpec => ({ name: `dial:${n}`, sort: 81, sight: "all" }),
+        (_, n): PlaceSpec => ({ name: `dial:${n}`, sort: 81, sight: "all", holds: [...MARKERS] }),
       ),
       ...Array.from(
         { length: CHIPS },
-        (_, n): PlaceSpec => ({ name: `chip:${n + 1}`, sort: 82, sight: "all" }),
+        (_, n): PlaceSpec => ({ name: `chip:${n + 1}`, sort: 82, sight: "all", holds: [...MARKERS] }),
       ),
     ],
     acts: [

@@ -25,7 +25,7 @@ import {
 import { countAt, NOWHERE, type Piece, type Seat, type Table, topOf, UNSEEN, whereIs } from "../kernel/table";
 import { START_BERTH } from "./board";
 import { handIsSealed } from "./setup";
-import { offerHeld, WILD } from "./stand-in";
+import { offerHeld, standsIn } from "./stand-in";
 import { SEA_PAYING } from "./turn";
 
 /** Cards the team gives when the Start is played. */
@@ -247,7 +247,7 @@ function extrasDue(table: Table): boolean {
 
 export function start(seats: number, rules: StartRules): Chapter {
   const extraPlaces = Array.from({ length: seats }, (_, seat): PlaceSpec => {
-    return { name: `extra:${seat + 1}`, sort: 72, sight: "all" };
+    return { name: `extra:${seat + 1}`, sort: 72, sight: "all", holds: ["toll"] };
   });
   const less = rules.mayFallShort ? [sayingLess(seats)] : [];
   return {
@@ -255,7 +255,7 @@ export function start(seats: number, rules: StartRules): Chapter {
     slips: [{ clause: "T.start.forced" }],
     places: [
       { name: START_BERTH, sort: 70, sight: "all" },
-      { name: "pot", sort: 71, sight: "all" },
+      { name: "pot", sort: 71, sight: "all", holds: ["toll"] },
       ...extraPlaces,
     ],
     acts: [
@@ -264,10 +264,10 @@ export function start(seats: number, rules: StartRules): Chapter {
         during: "act",
         clause: "T.start.forced",
         traits: ["action", "starts"],
-        targets: (rulebook, card) => {
-          const name = rulebook.pieceName(card);
-          return name === "start" || name === WILD ? [rulebook.place(START_BERTH)] : [];
-        },
+        targets: (rulebook, card) =>
+          rulebook.pieceName(card) === "start" || standsIn(rulebook, card)
+            ? [rulebook.place(START_BERTH)]
+            : [],
         offers: (table, seat, list) => {
           offerHeld(list, "start", table, seat, startBits(table), berth(table));
         },

@@ -72,6 +72,8 @@ class Dealing {
   readonly whole: Table;
   /** How many cards are still to come to each place. */
   readonly #open = new Map<Place, number>();
+  /** Stacks of their own cards, by name. */
+  readonly #own: ReadonlyMap<string, Place>;
 
   constructor(
     readonly table: Table,
@@ -79,6 +81,7 @@ class Dealing {
   ) {
     const { rulebook } = table;
     this.whole = bareTable(rulebook, EVERYTHING);
+    this.#own = new Map(rulebook.places.flatMap(({ name, own }, place) => (own ? [[name, place]] : [])));
     for (let piece = 1; piece <= rulebook.lastPiece; piece++) {
       const place = whereIs(table, piece);
       if (place !== NOWHERE) put(this.whole, piece, place);
@@ -113,18 +116,27 @@ class Dealing {
 
   /** Everything else; returns how many pieces found no place. */
   rest(): number {
-    const { rulebook } = this.table;
     const free = this.#shuffled().filter((piece) => this.#isFree(piece));
-    // The Explorer deck first: nothing else may lie there. What can lie nowhere else is in it for certain.
-    const explorer = placeNumber(rulebook, EXPLORER) ?? NOWHERE;
+    // Stacks of their own cards first: nothing else may lie there. What can lie nowhere else is in one for certain.
     const elsewhere = new Map(free.map((piece) => [piece, this.#room(piece) > 0 ? 1 : 0]));
     for (const piece of free.toSorted((a, b) => (elsewhere.get(a) ?? 0) - (elsewhere.get(b) ?? 0)))
-      if (rulebook.pieces[piece]?.starts === EXPLORER && this.#open.has(explorer)) this.#lay(piece, explorer);
+      this.#layInOwn(piece);
     const others = free.filter((piece) => this.#isFree(piece));
     // Whoever may lie in the fewest places chooses first, so that every order that can be is equally likely.
     const rooms = new Map(others.map((piece) => [piece, this.#room(piece)]));
     for (const piece of others.sort((a, b) => (rooms.get(a) ?? 0) - (rooms.get(b) ?? 0))) this.#deal(piece);
     return others.filter((piece) => this.#isFree(piece)).length;
+  }
+
+  /** Lays a card in the stack of its own, where one is missing there. */
+  #layInOwn(piece: Piece): void {
+    const own = this.#ownStack(piece);
+    if (own !== undefined && this.#open.has(own)) this.#lay(piece, own);
+  }
+
+  /** The stack of its own that a card leaves only when it is turned up; undefined where it has none. */
+  #ownStack(piece: Piece): Place | undefined {
+    return this.#own.get(this.table.rulebook.pieces[piece]?.starts ?? "");
   }
 
   #isFree(piece: Piece): boolean {
@@ -177,10 +189,11 @@ class Dealing {
     const { rulebook } = this.table;
     const spec = rulebook.pieces[piece];
     const name = rulebook.placeName(place);
-    if (spec === undefined || name === EXPLORER || !mayHold(rulebook, place, piece, 0)) return false;
+    if (spec === undefined || rulebook.places[place]?.own || !mayHold(rulebook, place, piece, 0))
+      return false;
     const [kind = "", seat = ""] = name.split(":");
     if (kind === "pile" || kind === "deck") {
-      if (spec.starts === EXPLORER) return false;
+      if (this.#ownStack(piece) !== undefined) return false;
     } else if (comesToLight(spec)) return false;
     if (kind === "discard" && spec.kept) return false;
     if (kind === "removed") return spec.starts === "islands";
@@ -206,9 +219,6 @@ class Dealing {
 const mayBeHeld = (rulebook: Rulebook, hand: Place, piece: Piece): boolean =>
   mayHold(rulebook, hand, piece, 0) && !comesToLight(rulebook.pieces[piece]);
 
-const comesToLight = (spec: PieceSpec | undefined): boolean =>
-  spec?.shown === true || /^(rocks|storm)$/.test(spec?.name ?? "");
+const comesToLight = (spec: PieceSpec | undefined): boolean => spec?.shown === true || spec?.unheld === true;
 
 const START = "start";
-/** A stack of its own kind of cards, which they leave only when they are turned up. */
-const EXPLORER = "explorer";

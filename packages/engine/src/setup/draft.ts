@@ -111,7 +111,8 @@ export class Draft {
   /** Cards that nobody here sees; none lie in the open. */
   hide(count: number, place: Place, where: SaidAt): void {
     const lying = this.#at(place);
-    if (count > 0 && sees(this.rulebook, SPECTATOR, place) && !mayLieUnseen(this.rulebook, place))
+    const mayBeUnnamed = this.rulebook.places[place]?.unnamed === true;
+    if (count > 0 && sees(this.rulebook, SPECTATOR, place) && !mayBeUnnamed)
       this.wrong(where, "position.open", { word: this.rulebook.placeName(place) });
     else lying.unseen = Math.min(MOST_UNSEEN, lying.unseen + count);
   }
@@ -215,11 +216,4 @@ export class Draft {
     }
     return mayHold(rulebook, place, piece, lying.pieces.length);
   }
-}
-
-/** Panoramas may be shown to the table and not be named here. */
-function mayLieUnseen(rulebook: Rulebook, place: Place): boolean {
-  return (
-    ["shown", "met"].includes(rulebook.placeName(place)) && placeNumber(rulebook, "panoramas") !== undefined
-  );
 }

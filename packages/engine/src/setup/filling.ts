@@ -6,7 +6,7 @@ import type { Draft } from "./draft";
 /** Cards laid are missing from the piles; where those are counted, from the discards; in the end from the hands. */
 export function fillStacks(draft: Draft): void {
   const { rulebook, base } = draft;
-  fillExplorer(draft);
+  for (const [place, { own }] of rulebook.places.entries()) if (own) fillOwn(draft, place);
   const { hands, piles, discards } = rulebook;
   const deck = placeNumber(rulebook, "deck") ?? NOWHERE;
   const stacks = countAt(base, deck) > 0 ? [deck] : piles;
@@ -48,18 +48,17 @@ function missingCards(draft: Draft): number {
   return rulebook.pieces.filter((spec) => spec.starts !== "").length - have;
 }
 
-/** What was turned up is missing from the Explorer deck; no pile of Islands can make up for a card too many there. */
-function fillExplorer(draft: Draft): void {
+/** What was turned up is missing from a stack of its own; no other can make up for a card too many there. */
+function fillOwn(draft: Draft, own: Place): void {
   const { rulebook, base } = draft;
-  const explorer = placeNumber(rulebook, "explorer");
-  if (explorer === undefined) return;
-  const turnedUp = rulebook.pieces.filter((spec, piece) => spec.starts === "explorer" && draft.isUsed(piece));
-  if (draft.isSaid(explorer)) {
-    const need = countAt(base, explorer);
-    const have = draft.countAt(explorer) + turnedUp.length;
-    if (have > need) draft.wrong({ at: 0, path: "explorer" }, "position.count", { need, have });
+  const name = rulebook.placeName(own);
+  const turnedUp = rulebook.pieces.filter((spec, piece) => spec.starts === name && draft.isUsed(piece));
+  if (draft.isSaid(own)) {
+    const need = countAt(base, own);
+    const have = draft.countAt(own) + turnedUp.length;
+    if (have > need) draft.wrong({ at: 0, path: name }, "position.count", { need, have });
     return;
   }
-  draft.begin(explorer);
-  draft.hide(Math.max(0, countAt(base, explorer) - turnedUp.length), explorer, { at: 0 });
+  draft.begin(own);
+  draft.hide(Math.max(0, countAt(base, own) - turnedUp.length), own, { at: 0 });
 }

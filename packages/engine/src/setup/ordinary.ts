@@ -3,12 +3,10 @@ import { unpack, Writing } from "../kernel/enact";
 import { type Fate, seededFate, unknownFate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
 import { mask } from "../kernel/sight";
-import { type Seat, type Table, UNSEEN, type Viewer } from "../kernel/table";
-import { placeNumber } from "../notation/fact";
+import type { Seat, Table, Viewer } from "../kernel/table";
 
 /** What is dealt before anybody draws; the rest of the deal turns cards up, or asks where the Rocks lie. */
 const BEFORE_DRAWING: readonly string[] = ["remove", "deal", "first", "bridges"];
-const DUEL_HAND = 5;
 
 /** Some order of the piles, which nobody sees; whoever begins has one of the smallest piles, or of the larger ones. */
 function dealtBy(first: Seat): Fate {
@@ -36,16 +34,7 @@ function dealt(rulebook: Rulebook, viewer: Viewer, dawn?: Seat): Table {
   dealing.runSteps(rulebook.everyStep.filter(({ name }) => BEFORE_DRAWING.includes(name)));
   const writing = new Writing(mask(dealing.table, viewer), unknownFate);
   if (dawn !== undefined) return writing.table;
-  const inTheOpen = placeNumber(rulebook, "open:1") !== undefined;
-  if (inTheOpen) drawFromDeck(writing);
-  // Cards that lie open beside a deck can only be named by who sees them: there are none as yet.
-  writing.runSteps(rulebook.everyStep.filter(({ name }) => !inTheOpen || name !== "opening"));
+  // Cards that can only be named by who sees them do not lie there as yet.
+  writing.runSteps(rulebook.everyStep.filter(({ named }) => !named));
   return writing.table;
-}
-
-function drawFromDeck(writing: Writing): void {
-  const { rulebook } = writing.table;
-  const deck = rulebook.place("deck");
-  for (const hand of rulebook.hands)
-    for (let card = 0; card < DUEL_HAND; card++) writing.emit(UNSEEN, deck, hand, "T.duel.deck");
 }

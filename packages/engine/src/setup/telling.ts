@@ -3,7 +3,6 @@ import type { Fate } from "../kernel/fate";
 import type { Rulebook } from "../kernel/rulebook";
 import { sees } from "../kernel/sight";
 import { NOWHERE, type Piece, type Place, SPECTATOR, type Table, UNSEEN, whereIs } from "../kernel/table";
-import { placeNumber } from "../notation/fact";
 import { FORMS } from "../notation/forms";
 import { mayHold } from "./holders";
 
@@ -62,7 +61,7 @@ export class Telling implements Fate {
     if (answers.every((word) => word === "?")) return UNSEEN;
     const named = (name: string): Piece =>
       rulebook.copies(name).find((copy) => whereIs(table, copy) === NOWHERE) ?? UNSEEN;
-    if (isOwnPanoramas(rulebook, from)) return named(answers.find((word) => word !== "?") ?? "");
+    if (rulebook.places[from]?.unordered) return named(answers.find((word) => word !== "?") ?? "");
     const question: Question = {
       of: rulebook.placeName(from),
       ...(to === undefined ? {} : { to: rulebook.placeName(to) }),
@@ -122,7 +121,7 @@ function comingToLight(table: Table, from: Place, to: Place | undefined): readon
     const fitting = names(
       unknown.filter((piece) => mayHold(rulebook, to, piece, 0) && mayComeFrom(rulebook, from, piece)),
     );
-    return canStayUnnamed(rulebook, from) ? ["?", ...fitting] : fitting;
+    return rulebook.places[to]?.unnamed ? ["?", ...fitting] : fitting;
   }
   if (!rulebook.hands.includes(to)) return ["?"];
   return ["?", ...names(unknown.filter((piece) => rulebook.pieces[piece]?.shown))];
@@ -134,14 +133,4 @@ function mayComeFrom(rulebook: Rulebook, from: Place, piece: Piece): boolean {
   return rulebook.acts.some(
     ({ spec }) => FORMS[spec.type].card === "first" && spec.targets?.(rulebook, piece).includes(from),
   );
-}
-
-/** Panoramas need not be typed in before they matter. */
-function canStayUnnamed(rulebook: Rulebook, from: Place): boolean {
-  return from === placeNumber(rulebook, "panoramas");
-}
-
-/** Of Panoramas that people have named all are shown, in whatever order. */
-function isOwnPanoramas(rulebook: Rulebook, from: Place): boolean {
-  return canStayUnnamed(rulebook, from) && rulebook.code.includes(" panoramas(");
 }

@@ -4,5 +4,5 @@ export const kinds = {
   cards: [],
   tokens: ["sky"],
   places: ["day", "dusk", "night"],
-  acts: ["turn"],
+  acts: { turn: { to: "cell", cards: "paid" } },
 } as const satisfies Kinds;

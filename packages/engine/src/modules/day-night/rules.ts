@@ -120,7 +120,11 @@ const nightChapter = (cells: readonly string[]): Chapter => ({
     { name: "sky", sort: 29, starts: "day", token: true },
     ...markPieces(cells, "day"),
   ],
-  places: ["day", "night", "dusk"].map((name) => ({ name, sort: 96, sight: "all" })),
+  places: [
+    { name: "day", sort: 96, sight: "all", holds: ["sky", "mark"] },
+    { name: "night", sort: 96, sight: "all", holds: ["sky", "mark"] },
+    { name: "dusk", sort: 96, sight: "all", holds: ["compass"] },
+  ],
   acts: [
     {
       type: "turn",

@@ -4,5 +4,5 @@ export const kinds = {
   cards: [],
   tokens: [],
   places: ["of", "unmarked", "open", "shown"],
-  acts: ["swap"],
+  acts: { swap: {} },
 } as const satisfies Kinds;

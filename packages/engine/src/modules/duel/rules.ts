@@ -80,7 +80,8 @@ const opening: Step = {
   clause: "T.duel.deck",
   rank: 4,
   once: true,
-  due: (table) => seatAt(table, DAWN) >= 0 && openCards(table) === 0,
+  due: (table) =>
+    seatAt(table, DAWN) >= 0 && table.rulebook.hands.every((hand) => countAt(table, hand) === 0),
   runs: (game) => {
     const { table, fate } = game;
     for (const seat of seatsFrom(table, seatAt(table, DAWN))) {
@@ -92,8 +93,18 @@ const opening: Step = {
           "T.duel.deck",
         );
     }
-    refill(game);
   },
+};
+
+/** The open cards, once both hands are drawn. */
+const laying: Step = {
+  name: "reveal",
+  clause: "T.duel.draw",
+  rank: 4.5,
+  once: true,
+  named: true,
+  due: (table) => seatAt(table, DAWN) >= 0 && openCards(table) === 0,
+  runs: refill,
 };
 
 /** Drawing is from the open cards, the farthest from the deck first. */
@@ -234,8 +245,8 @@ function swap(game: Game, seat: Seat): void {
   actionDone(game, seat);
 }
 
-const perSeat = (name: string): PlaceSpec[] =>
-  [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all" }));
+const perSeat = (name: string, more: Partial<PlaceSpec> = {}): PlaceSpec[] =>
+  [1, 2].map((seat) => ({ name: `${name}:${seat}`, sort: 96, sight: "all", ...more }));
 
 const duel = (cells: readonly string[]): Chapter => ({
   section: "VAR Competitive",
@@ -243,11 +254,11 @@ const duel = (cells: readonly string[]): Chapter => ({
   describes: (table) => ({ owners: ownersOf(table), runs: runsOf(table) }),
   pieces: markPieces(cells, "unmarked"),
   places: [
-    ...perSeat("of"),
+    ...perSeat("of", { holds: ["mark"] }),
     ...perSeat("shown"),
-    { name: "unmarked", sort: 96, sight: "all" },
+    { name: "unmarked", sort: 96, sight: "all", holds: ["mark"] },
     ...Array.from({ length: OPEN_CARDS }, (_, index): PlaceSpec => {
-      return { name: `open:${index + 1}`, sort: 97, sight: "all" };
+      return { name: `open:${index + 1}`, sort: 97, sight: "all", holds: ["island"], most: 1, source: true };
     }),
   ],
   acts: [
@@ -270,7 +281,7 @@ const duel = (cells: readonly string[]): Chapter => ({
   ],
   rules: [possible, swapping, passing],
   follows: [marking],
-  steps: [opening, ending],
+  steps: [opening, laying, ending],
 });
 
 export const rules: VariantRules = {

@@ -4,5 +4,5 @@ export const kinds = {
   cards: ["rocks"],
   tokens: ["drift"],
   places: ["drifting", "reef", "still"],
-  acts: ["rocks", "stay"],
+  acts: { rocks: { card: "verb", to: "place" }, stay: { cards: "plain" } },
 } as const satisfies Kinds;

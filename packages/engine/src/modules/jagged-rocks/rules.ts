@@ -119,12 +119,14 @@ const asking: Step = {
 };
 
 const pieces: readonly PieceSpec[] = [
-  { name: "rocks", sort: 87, starts: "reef" },
+  { name: "rocks", sort: 87, starts: "reef", unheld: true },
   { name: "drift", sort: 20, starts: "still", token: true },
 ];
-const ownPlaces: readonly PlaceSpec[] = ["reef", "still", "drifting"].map((name) => {
-  return { name, sort: 91, sight: "all" };
-});
+const ownPlaces: readonly PlaceSpec[] = [
+  { name: "reef", sort: 91, sight: "all", holds: ["rocks"] },
+  { name: "still", sort: 91, sight: "all", holds: ["drift"] },
+  { name: "drifting", sort: 91, sight: "all", holds: ["drift"] },
+];
 
 const bars = barring("T.rocks.block", rocksCards);
 const base = (
@@ -134,7 +136,7 @@ const base = (
   slips: [{ clause: "T.rocks.block", passes: true }, { clause: "T.rocks.move" }],
   describes: (table) => ({ rocks: rocksRow(table) + 1 }),
   pieces,
-  places: [...rowPlaces(rows), ...ownPlaces],
+  places: [...rowPlaces(rows, "rocks"), ...ownPlaces],
   follows: [stirring, clearing],
 });
 

@@ -4,5 +4,5 @@ export const kinds = {
   cards: [],
   tokens: ["goat"],
   places: ["goats"],
-  acts: ["herd"],
+  acts: { herd: { numbers: "path", cards: "paid" } },
 } as const satisfies Kinds;

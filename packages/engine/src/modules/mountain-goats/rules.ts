@@ -48,7 +48,7 @@ const goats = kind("goat");
 
 /** Goats on a card lie at a place beside it, so that a card stays alone on its own. */
 const FOLDS: readonly PlaceSpec[] = SLOPE.flat().map((name) => {
-  return { name: `goats:${name}`, sort: 67, sight: "all" };
+  return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"] };
 });
 
 function foldOf(table: Table, place: Place): Place {
@@ -231,7 +231,7 @@ const chapterOf = (cards: GoatCards | undefined): Chapter => ({
   pieces: Array.from({ length: GOATS }, () => {
     return { name: "goat", sort: 5, starts: "goats", token: true, boxed: true };
   }),
-  places: [{ name: "goats", sort: 66, sight: "all" }, ...FOLDS],
+  places: [{ name: "goats", sort: 66, sight: "all", holds: ["goat"] }, ...FOLDS],
   acts: [
     {
       type: "herd",

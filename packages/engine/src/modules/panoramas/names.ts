@@ -4,5 +4,5 @@ export const kinds = {
   cards: ["panorama"],
   tokens: [],
   places: ["panoramas", "shown", "met"],
-  acts: [],
+  acts: {},
 } as const satisfies Kinds;

@@ -120,12 +120,15 @@ function chapterOf(count: number, sequences: readonly string[]): Chapter {
     section: "ASC 7.2",
     describes: (table) => ({ panoramas: inView(table) }),
     pieces: sequences.map((sequence, index) => {
-      return { name: `${KIND}${sequence}`, sort: 42 + index, starts: "panoramas" };
+      return { name: `${KIND}${sequence}`, sort: 42 + index, starts: "panoramas", apart: true };
     }),
     places: [
-      { name: "panoramas", sort: 71, sight: "none", region: "panoramas" },
-      { name: "shown", sort: 72, sight: "all" },
-      { name: "met", sort: 73, sight: "all" },
+      {
+        ...{ name: "panoramas", sort: 71, sight: "none", region: "panoramas", holds: ["panorama"] },
+        ...(sequences === PANORAMAS ? {} : { unordered: true }),
+      },
+      { name: "shown", sort: 72, sight: "all", holds: ["panorama"], unnamed: true },
+      { name: "met", sort: 73, sight: "all", holds: ["panorama"], unnamed: true },
     ],
     rules: [
       {

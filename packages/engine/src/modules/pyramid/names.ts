@@ -4,5 +4,5 @@ export const kinds = {
   cards: ["blank"],
   tokens: [],
   places: ["explored", "explorer", "border"],
-  acts: [],
+  acts: {},
 } as const satisfies Kinds;

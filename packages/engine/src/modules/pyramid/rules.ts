@@ -28,10 +28,10 @@ import {
 import { finish } from "../../sea/finish";
 import { placing } from "../../sea/placing";
 import { GRID } from "../../sea/sequence";
-import { forgetName, isWild, offerHeld, WILD } from "../../sea/stand-in";
+import { forgetName, isStandIn, offerHeld, standsIn } from "../../sea/stand-in";
 import { actionDone, SEA_PAYING } from "../../sea/turn";
-import { wild } from "../../sea/wild";
 import type { VariantRules } from "../module";
+import { wild } from "../wild-cards/chapter";
 import { borderCells, pyramidBoard } from "./board";
 
 /** What makes a Pyramid: its border cells, and how hard it is. */
@@ -87,7 +87,7 @@ function hasStorm(table: Table, cell: Place): boolean {
 /** The Island that was just placed goes: back to the hand, or to the discards. */
 function takeBack(game: Game, card: Piece, cell: Place, to: Place, clause: ClauseId): void {
   game.emit(card, cell, to, clause);
-  if (isWild(game.table, card)) forgetName(game, card);
+  if (isStandIn(game.table, card)) forgetName(game, card);
 }
 
 function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: PyramidTerms): void {
@@ -98,12 +98,11 @@ function reveal(game: Game, { piece, to: cell }: Fact, seat: Seat, { harder }: P
   const hand = hands[seat] as Place;
   const discard = discards[seat] as Place;
   const extraCard = (clause: ClauseId): void => putToll(game, turn.trays[seat] as Place, clause);
-  switch (table.rulebook.pieceName(card)) {
-    // Which of them came into the hand is the holder's secret, so the clause must not tell.
+  // Which of them came into the hand is the holder's secret, so the clause must not tell.
+  switch (isStandIn(table, card) ? "?" : table.rulebook.pieceName(card)) {
     case "?":
     case "compass":
     case "finish":
-    case WILD:
       game.emit(card, from, hand, "T.pyramid.draw");
       break;
     case "storm":
@@ -200,15 +199,15 @@ const compassRules: readonly Rule[] = [
 ];
 
 function explorerDeck({ easier }: PyramidTerms): PieceSpec[] {
-  const cards = (name: string, sort: number, count: number): PieceSpec[] =>
-    Array.from({ length: count }, () => ({ name, sort, starts: EXPLORER }));
+  const cards = (name: string, sort: number, count: number, more: Partial<PieceSpec> = {}): PieceSpec[] =>
+    Array.from({ length: count }, () => ({ name, sort, starts: EXPLORER, ...more }));
   return [
     ...cards("start", 81, 5),
     ...cards("finish", 82, 5),
     ...(easier ? cards("blank", 83, 5) : cards("monster", 83, 5)),
-    ...cards("storm", 84, 6),
+    ...cards("storm", 84, 6, { unheld: true }),
     ...cards("compass", 85, 6),
-    ...cards("rocks", 87, 1),
+    ...cards("rocks", 87, 1, { unheld: true }),
   ];
 }
 
@@ -218,10 +217,16 @@ const explorers = (terms: PyramidTerms): Chapter => ({
   describes: (table) => ({ borders: bordersOf(table) }),
   pieces: explorerDeck(terms),
   places: [
-    { name: EXPLORER, sort: 98, sight: "none", region: EXPLORER },
+    { name: EXPLORER, sort: 98, sight: "none", region: EXPLORER, source: true, own: true },
     { name: "explored", sort: 98, sight: "all" },
     ...terms.borders.map((cell, index) => {
-      return { name: `border:${cell}`, sort: 99 + index / 100, sight: "all" as const };
+      return {
+        name: `border:${cell}`,
+        sort: 99 + index / 100,
+        sight: "all" as const,
+        holds: ["storm"],
+        most: 1,
+      };
     }),
   ],
   acts: [
@@ -230,10 +235,8 @@ const explorers = (terms: PyramidTerms): Chapter => ({
       during: "act",
       clause: "T.pyramid.compass",
       traits: ["action"],
-      targets: (rulebook, card) => {
-        const name = rulebook.pieceName(card);
-        return name === "compass" || name === WILD ? rulebook.cells : [];
-      },
+      targets: (rulebook, card) =>
+        rulebook.pieceName(card) === "compass" || standsIn(rulebook, card) ? rulebook.cells : [],
       offers: (table, seat, list) => {
         for (const cell of table.rulebook.cells)
           if (hasStorm(table, cell)) offerHeld(list, "compass", table, seat, compassBits(table), cell);

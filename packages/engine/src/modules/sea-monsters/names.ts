@@ -4,5 +4,5 @@ export const kinds = {
   cards: ["monster"],
   tokens: ["holder"],
   places: ["disclosed", "unsaid"],
-  acts: ["monster"],
+  acts: { monster: { card: "verb", to: "cell" } },
 } as const satisfies Kinds;

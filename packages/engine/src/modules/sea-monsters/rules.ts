@@ -26,7 +26,7 @@ import {
   whereIs,
 } from "../../kernel/table";
 import { takenUp } from "../../kernel/unknown-faces";
-import { heldWild, isWild } from "../../sea/stand-in";
+import { heldStandIn, isStandIn, standsIn } from "../../sea/stand-in";
 import { actionDone, SEA_PAYING } from "../../sea/turn";
 import type { ExpansionRules } from "../module";
 
@@ -130,7 +130,7 @@ const onACard: Rule = {
   test: (table, act) => {
     if (!table.rulebook.cells.includes(act.to) || !isFilled(table, act.to)) return NO;
     if (act.card === UNSEEN) return UNKNOWN;
-    return isMonster(table, act.card) || isWild(table, act.card) ? YES : NO;
+    return isMonster(table, act.card) || isStandIn(table, act.card) ? YES : NO;
   },
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
@@ -155,8 +155,8 @@ const monsters = (seats: number, shuffledIn: number): Chapter => ({
     }),
   ],
   places: [
-    { name: "unsaid", sort: 92, sight: "all" },
-    { name: "disclosed", sort: 92, sight: "all" },
+    { name: "unsaid", sort: 92, sight: "all", holds: ["holder"] },
+    { name: "disclosed", sort: 92, sight: "all", holds: ["holder"] },
   ],
   acts: [
     {
@@ -164,18 +164,16 @@ const monsters = (seats: number, shuffledIn: number): Chapter => ({
       during: "act",
       clause: "T.monster.play",
       traits: ["action", "aims", "takes", "strikes"],
-      targets: (rulebook, card) => {
-        const name = rulebook.pieceName(card);
-        return name === "monster" || name === "wild" ? rulebook.cells : [];
-      },
+      targets: (rulebook, card) =>
+        rulebook.pieceName(card) === "monster" || standsIn(rulebook, card) ? rulebook.cells : [],
       offers: (table, seat, list) => {
         const own = heldCopy(table, seat, monsterBits(table));
-        const wild = heldWild(table, seat);
-        if (own === UNSEEN && wild === UNSEEN) return;
+        const other = heldStandIn(table, seat);
+        if (own === UNSEEN && other === UNSEEN) return;
         for (const cell of table.rulebook.cells) {
           if (!isFilled(table, cell)) continue;
           if (own !== UNSEEN) list.add("monster", own, cell);
-          if (wild !== UNSEEN) list.add("monster", wild, cell);
+          if (other !== UNSEEN) list.add("monster", other, cell);
         }
       },
       does: (game, act) => {

@@ -32,7 +32,7 @@ import { START_BERTH } from "../../sea/board";
 import { numbersAt } from "../../sea/gap";
 import { rowBeside, rowOf } from "../../sea/rows";
 import { GRID } from "../../sea/sequence";
-import { heldWild, isWild, WILD, wildCards } from "../../sea/stand-in";
+import { heldStandIn, isStandIn, standsIn } from "../../sea/stand-in";
 import { atMostOf } from "../../sea/start-table";
 import { actionDone, SEA_PAYING } from "../../sea/turn";
 import {
@@ -54,27 +54,27 @@ const LEAST_HAND = 2;
 const gone = spot("gone");
 
 /**
- * Somebody could still lift a Storm, with a Compass or a Wild as one, so that the player in turn could act: has not lost
+ * Somebody could still lift a Storm, with a Compass or a card that stands in for one, so that the player in turn could act: has not lost
  * yet.
  */
 function mayHelp(table: Table): Answer {
   const { hands } = table.rulebook;
   const seat = seatAt(table, HELM);
   if (stormPlaces(table).length === 0) return NO;
-  const others = hands.map((_hand, other) => (other === seat ? NO : holdsWild(table, other)));
-  const wilds = wildCards(table).filter((card) => {
+  const others = hands.map((_hand, other) => (other === seat ? NO : holdsStandIn(table, other)));
+  const held = table.rulebook.standIns.filter((card) => {
     const place = whereIs(table, card);
     return place !== hands[seat] && hands.includes(place);
   }).length;
-  const sure = countAt(table, team(table)) + wilds;
+  const sure = countAt(table, team(table)) + held;
   const helped = wouldHelp(table, seat, sure);
   if (helped === YES) return YES;
-  // A Wild of the own hand, spent as a Compass, is missing from it.
-  const own = withoutWild(table, seat);
+  // A card of the own hand, spent as a Compass, is missing from it.
+  const own = withoutStandIn(table, seat);
   const alone = own === undefined ? NO : wouldHelp(own, seat, sure + 1);
   if (alone === YES) return YES;
-  const maybe = others.includes(UNKNOWN) || holdsWild(table, seat) === UNKNOWN;
-  const hoped = maybe ? wouldHelp(table, seat, sure + wildCards(table).length) : NO;
+  const maybe = others.includes(UNKNOWN) || holdsStandIn(table, seat) === UNKNOWN;
+  const hoped = maybe ? wouldHelp(table, seat, sure + table.rulebook.standIns.length) : NO;
   return helped === NO && alone === NO && hoped === NO ? NO : UNKNOWN;
 }
 
@@ -94,22 +94,22 @@ function wouldHelp(table: Table, seat: Seat, count: number): Answer {
   return best;
 }
 
-/** The table once a seat has spent a Wild; undefined where it is known to hold none. */
-function withoutWild(table: Table, seat: Seat): Table | undefined {
-  const wild = heldWild(table, seat);
-  if (wild === UNSEEN) return undefined;
+/** The table once a seat has spent a card that stands in; undefined where it is known to hold none. */
+function withoutStandIn(table: Table, seat: Seat): Table | undefined {
+  const spent = heldStandIn(table, seat);
+  if (spent === UNSEEN) return undefined;
   const without = copyTable(table);
-  move(without, wild, table.rulebook.hands[seat] as Place, gone(without));
+  move(without, spent, table.rulebook.hands[seat] as Place, gone(without));
   return without;
 }
 
-/** Whether a seat holds a Wild, as far as can be known here. */
-function holdsWild(table: Table, seat: Seat): Answer {
-  const wilds = wildCards(table);
-  if (wilds.length === 0) return NO;
-  if (heldWild(table, seat) !== UNSEEN) return YES;
+/** Whether a seat holds a card that stands in for a Compass, as far as can be known here. */
+function holdsStandIn(table: Table, seat: Seat): Answer {
+  const { standIns } = table.rulebook;
+  if (standIns.length === 0) return NO;
+  if (heldStandIn(table, seat) !== UNSEEN) return YES;
   if (knownInHand(table, seat) === countAt(table, table.rulebook.hands[seat] as Place)) return NO;
-  return wilds.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
+  return standIns.some((card) => whereIs(table, card) === NOWHERE) ? UNKNOWN : NO;
 }
 
 /** Earns a Compass, if one is left. */
@@ -140,7 +140,7 @@ const atHand: Rule = {
   on: ["compass"],
   rank: 20,
   test: (table, act) => {
-    if (isWild(table, act.card)) return holds(table, act.seat, act.card);
+    if (isStandIn(table, act.card)) return holds(table, act.seat, act.card);
     return countAt(table, team(table)) > 0 ? YES : NO;
   },
   tell: (table, act) => ({ card: table.rulebook.pieceName(act.card), have: countAt(table, team(table)) }),
@@ -154,13 +154,13 @@ const onAStorm: Rule = {
   tell: (table, act) => ({ at: table.rulebook.placeName(act.to) }),
 };
 
-/** A Wild spent meanwhile must not be one of the cards that a seat has said it gives, or owes. */
+/** A card spent as a Compass meanwhile must not be one of the cards that a seat has said it gives, or owes. */
 const stillPays: Rule = {
   clause: SEA_PAYING.pay,
   on: ["compass"],
   rank: 60,
   test: (table, act) =>
-    isWild(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
+    isStandIn(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
   tell: (table, act) => ({
     need: promised(table, act),
     have: Math.max(0, discardable(table, act.seat).most - 1),
@@ -209,26 +209,26 @@ export const compassChapter: Chapter = {
       during: "any",
       clause: "T.compass.shared",
       targets: (rulebook, card) => {
-        const name = rulebook.pieceName(card);
-        if (name !== "compass" && name !== WILD) return [];
+        if (rulebook.pieceName(card) !== "compass" && !standsIn(rulebook, card)) return [];
         return rulebook.places.flatMap((spec, place) =>
           /^(row|drawn|shedding|yellow|orange):/.test(spec.name) ? [place] : [],
         );
       },
       offers: (table, seat, list) => {
-        const wild = heldWild(table, seat);
+        const other = heldStandIn(table, seat);
         const own = countAt(table, team(table)) > 0;
-        if (!own && wild === UNSEEN) return;
+        if (!own && other === UNSEEN) return;
         for (const place of stormPlaces(table)) {
           if (own) list.add("compass", compassCards(table)[0] as Piece, place);
-          if (wild !== UNSEEN) list.add("compass", wild, place);
+          if (other !== UNSEEN) list.add("compass", other, place);
         }
       },
       does: (game, act) => {
         const { table } = game;
         const bank = team(table);
-        if (isWild(table, act.card))
-          game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), "T.wild.any");
+        const instead = standsIn(table.rulebook, act.card);
+        if (instead !== undefined)
+          game.emit(act.card, table.rulebook.hands[act.seat] as Place, gone(table), instead);
         else {
           const spent = compassCards(table).find((card) => whereIs(table, card) === bank) ?? UNSEEN;
           game.emit(spent, bank, gone(table), "T.compass.shared");

@@ -15,5 +15,12 @@ export const kinds = {
     "granted",
     "unasked",
   ],
-  acts: ["fog", "compass", "pass", "sweep", "blind", "shed"],
+  acts: {
+    fog: { to: "place" },
+    compass: { card: "verb", to: "place" },
+    pass: {},
+    sweep: {},
+    blind: {},
+    shed: { cards: "plain" },
+  },
 } as const satisfies Kinds;

@@ -233,13 +233,13 @@ export const storms = (seats: number, rows: number): Chapter => ({
   pieces: [
     ...weatherPieces(seats),
     ...Array.from({ length: seats }, (_, seat): PieceSpec => {
-      return { name: `leave:${seat + 1}`, sort: 23, starts: "unasked", token: true };
+      return { name: `leave:${seat + 1}`, sort: 23, starts: "unasked", token: true, usedUp: true };
     }),
   ],
   places: [
     ...weatherPlaces(seats, rows),
-    { name: "unasked", sort: 95, sight: "all" },
-    { name: "granted", sort: 95, sight: "all" },
+    { name: "unasked", sort: 95, sight: "all", holds: ["leave"] },
+    { name: "granted", sort: 95, sight: "all", holds: ["leave"] },
   ],
   acts: [
     {

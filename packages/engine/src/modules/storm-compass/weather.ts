@@ -15,7 +15,6 @@ import {
   whereIs,
 } from "../../kernel/table";
 import { rowBeside, rowPlaces } from "../../sea/rows";
-import { wildCards } from "../../sea/stand-in";
 
 const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];
@@ -44,7 +43,13 @@ const passed = spot("passed");
 const gone = spot("gone");
 const firstPass = kind("pass:1");
 
-const BEFORE_SEATS = ["drawn", "shedding", "yellow", "orange"] as const;
+/** What the places of each seat hold. */
+const BEFORE_SEATS: Readonly<Record<string, Pick<PlaceSpec, "holds" | "most">>> = {
+  drawn: { holds: ["storm"], most: 1 },
+  shedding: { holds: ["storm:yellow"] },
+  yellow: { holds: ["storm:yellow"] },
+  orange: { holds: ["storm:orange"] },
+};
 
 export function weatherPieces(seats: number): PieceSpec[] {
   return [
@@ -67,15 +72,17 @@ export function weatherPieces(seats: number): PieceSpec[] {
 }
 
 export function weatherPlaces(seats: number, rows: number): PlaceSpec[] {
-  const shared = ["team", "compasses", "waiting", "passed"];
   return [
-    ...rowPlaces(rows),
-    ...BEFORE_SEATS.flatMap((name) =>
+    ...rowPlaces(rows, "storm:purple"),
+    ...Object.entries(BEFORE_SEATS).flatMap(([name, holding]) =>
       Array.from({ length: seats }, (_, seat): PlaceSpec => {
-        return { name: `${name}:${seat + 1}`, sort: 93, sight: "all" };
+        return { name: `${name}:${seat + 1}`, sort: 93, sight: "all", ...holding };
       }),
     ),
-    ...shared.map((name): PlaceSpec => ({ name, sort: 94, sight: "all" })),
+    ...["team", "compasses"].map((name): PlaceSpec => {
+      return { name, sort: 94, sight: "all", holds: ["compass"] };
+    }),
+    ...["waiting", "passed"].map((name): PlaceSpec => ({ name, sort: 94, sight: "all", holds: ["pass"] })),
   ];
 }
 
@@ -158,11 +165,11 @@ export function compassesOf(table: Table): Compasses {
   };
 }
 
-/** Whether somebody might spend a Compass: the team has one, or a Wild is not known to be out of all hands. */
+/** Whether somebody might spend a Compass: the team has one, or a card that stands in for one is not known to be out of all hands. */
 export function mayBeCancelled(table: Table): boolean {
   if (countAt(table, team(table)) > 0) return true;
   const anyCard = table.rulebook.hands.some((hand) => countAt(table, hand) > 0);
-  return anyCard && wildCards(table).some((card) => !liesOpen(table, card));
+  return anyCard && table.rulebook.standIns.some((card) => !liesOpen(table, card));
 }
 
 function liesOpen(table: Table, card: Piece): boolean {

@@ -4,5 +4,6 @@ export const kinds = {
   cards: ["wild"],
   tokens: ["name"],
   places: ["unnamed", "named"],
-  acts: [],
+  acts: {},
+  standIns: ["wild"],
 } as const satisfies Kinds;

@@ -1,13 +1,21 @@
 /** EN 6.4: a Wild stands in for any card. Its number is named when it is played and stays. */
 
-import { type Chapter, NO, type PieceSpec, type PlaceSpec, type Rule, UNKNOWN, YES } from "../kernel/chapter";
-import { NOWHERE } from "../kernel/table";
-import { ofUnknown } from "../kernel/unknown-faces";
-import { mayLieAt } from "./gap";
-import { laidNumberOf } from "./naming";
-import { HIGHEST_ISLAND } from "./sequence";
-import { isWild, mayBeNamed, WILD } from "./stand-in";
-import { holdsStart, startLies } from "./start";
+import {
+  type Chapter,
+  NO,
+  type PieceSpec,
+  type PlaceSpec,
+  type Rule,
+  UNKNOWN,
+  YES,
+} from "../../kernel/chapter";
+import { NOWHERE } from "../../kernel/table";
+import { ofUnknown } from "../../kernel/unknown-faces";
+import { mayLieAt } from "../../sea/gap";
+import { laidNumberOf } from "../../sea/naming";
+import { HIGHEST_ISLAND } from "../../sea/sequence";
+import { isStandIn, mayBeNamed } from "../../sea/stand-in";
+import { holdsStart, startLies } from "../../sea/start";
 
 const numberFree: Rule = {
   clause: "T.wild.any",
@@ -15,13 +23,13 @@ const numberFree: Rule = {
   rank: 27,
   honoured: true,
   test: (table, act) => {
-    if (act.card <= HIGHEST_ISLAND || !isWild(table, act.card)) return YES;
+    if (act.card <= HIGHEST_ISLAND || !isStandIn(table, act.card)) return YES;
     const number = laidNumberOf(table, act);
     if (!mayBeNamed(table, number)) return NO;
     return mayLieAt(table, number) === NOWHERE ? YES : UNKNOWN;
   },
   tell: (table, act) => {
-    if (!isWild(table, act.card)) return {};
+    if (!isStandIn(table, act.card)) return {};
     const number = laidNumberOf(table, act);
     const cell = mayBeNamed(table, number) ? mayLieAt(table, number) : NOWHERE;
     return { named: number, ...ofUnknown(table, cell) };
@@ -33,11 +41,11 @@ const realStartFirst: Rule = {
   on: "starts",
   rank: 27,
   test: (table, act) => {
-    if (!isWild(table, act.card) || startLies(table)) return YES;
+    if (!isStandIn(table, act.card) || startLies(table)) return YES;
     const held = holdsStart(table, act.seat);
     return held === YES ? NO : held === NO ? YES : UNKNOWN;
   },
-  tell: (table, act) => (isWild(table, act.card) ? { named: "start" } : {}),
+  tell: (table, act) => (isStandIn(table, act.card) ? { named: "start" } : {}),
 };
 
 /** How many Wilds there are, where they lie at first, and whether the game has a Start. */
@@ -52,13 +60,13 @@ export const wild = ({ count, starts, start }: WildTerms): Chapter => ({
   section: "EN 6.4",
   withholds: true,
   pieces: Array.from({ length: count }, (_, copy): PieceSpec[] => [
-    { name: WILD, sort: 86, starts },
+    { name: "wild", sort: 86, starts, standsIn: "T.wild.any" },
     { name: `name:${copy + 1}`, sort: 24, starts: "unnamed", token: true },
   ]).flat(),
   places: [
-    { name: "unnamed", sort: 96, sight: "all" },
+    { name: "unnamed", sort: 96, sight: "all", holds: ["name"] },
     ...Array.from({ length: HIGHEST_ISLAND }, (_, index): PlaceSpec => {
-      return { name: `named:${index + 1}`, sort: 97 + index / 100, sight: "all" };
+      return { name: `named:${index + 1}`, sort: 97 + index / 100, sight: "all", holds: ["name"], most: 1 };
     }),
   ],
   rules: [numberFree, ...(start ? [realStartFirst] : [])],
