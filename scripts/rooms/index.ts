@@ -20,6 +20,17 @@ function hasPart(file: string, id: string, part: string): boolean {
   return [".ts", ".tsx", "/index.ts"].some((end) => existsSync(`${at}${end}`));
 }
 
+/** The text of a part of a folder; nothing where there is none. */
+function exportsOf(file: string, id: string, part: string): string {
+  const at = path.join(root, path.dirname(file), id, `${part}.ts`);
+  return existsSync(at) ? readFileSync(at, "utf8") : "";
+}
+
+interface Bodies {
+  readonly imports: readonly string[];
+  readonly body: string;
+}
+
 /** What a part is called in the list: of several lists in a file, each part is imported once. */
 const local = (id: string, { part, types, otherwise }: List): string =>
   types || /^[A-Z]/.test(part) || otherwise === "null" ? `${pascal(id)}` : camel(id);
@@ -59,6 +70,31 @@ function spoken({ file, doc, lists }: ListFile): string {
   return `${HEAD}\n/** ${doc} */\n${imports.join("\n")}\n\nexport const ${list.name} = {\n${all.join("\n")}\n};\n`;
 }
 
+/** An interface of all that some parts declare, and where they export it too, a constant of what each says of it. */
+function merged(file: string, { name, of, part, exported, type = exported, constant }: List): Bodies {
+  const declared = of.filter((id) => exportsOf(file, id, part).includes(`interface ${exported} `));
+  const valued = constant === undefined ? [] : declared;
+  return {
+    imports: [
+      ...declared.map(
+        (id) => `import type { ${exported} as ${pascal(id)}${exported} } from "./${id}/${part}";`,
+      ),
+      ...valued.map(
+        (id) =>
+          `import { ${type} as ${camel(id)}${pascal(type.toLowerCase().replaceAll("_", "-"))} } from "./${id}/${part}";`,
+      ),
+    ],
+    body: [
+      `export interface ${name} extends ${declared.map((id) => pascal(id) + exported).join(", ")} {}`,
+      ...(constant === undefined
+        ? []
+        : [
+            `export const ${constant}: ${name} = { ${valued.map((id) => `...${camel(id)}${pascal(type.toLowerCase().replaceAll("_", "-"))}`).join(", ")} };`,
+          ]),
+    ].join("\n\n"),
+  };
+}
+
 /** All that a part of some folders exports. */
 function offered({ file, doc, lists }: ListFile): string {
   const lines = lists.flatMap(({ of, part }) =>
@@ -72,14 +108,16 @@ function written(listFile: ListFile): string {
   if (lists.some(({ exports }) => exports)) return offered(listFile);
   if (lists.some(({ words }) => words)) return gathered(listFile);
   if (lists.some(({ languages }) => languages)) return spoken(listFile);
-  const brought = lists.flatMap((list) =>
+  const interfaces = lists.filter((list) => list.merged).map((list) => merged(file, list));
+  const others = lists.filter((list) => !list.merged);
+  const brought = others.flatMap((list) =>
     list.of.flatMap((id) => {
       if (list.otherwise !== undefined && !hasPart(file, id, list.part)) return [];
       const what = `${list.types ? "import type" : "import"} { ${list.exported} as ${local(id, list)} }`;
       return [`${what} from "./${id}/${list.part}";`];
     }),
   );
-  const bodies = lists.map((list) => {
+  const bodies = others.map((list) => {
     const entries = list.of.map((id) => {
       const there = list.otherwise === undefined || hasPart(file, id, list.part);
       if (list.spread !== undefined)
@@ -93,7 +131,9 @@ function written(listFile: ListFile): string {
     const satisfied = list.satisfies === undefined ? "" : ` as const satisfies ${list.satisfies}`;
     return `export const ${list.name}${list.type === undefined ? "" : `: ${list.type}`} = {\n${entries.filter((entry) => entry !== "").join("\n")}\n}${satisfied};`;
   });
-  return `${HEAD}\n/** ${doc} */\n${[...imports, ...new Set(brought)].join("\n")}\n\n${bodies.join("\n\n")}\n`;
+  const all = [...interfaces.map(({ body }) => body), ...bodies];
+  const asked = [...imports, ...interfaces.flatMap((one) => one.imports), ...new Set(brought)];
+  return `${HEAD}\n/** ${doc} */\n${asked.join("\n")}\n\n${all.join("\n\n")}\n`;
 }
 
 /** As the formatter wants it: imports in their order, one width. */

@@ -27,6 +27,10 @@ export interface List {
   readonly languages?: true;
   /** The keys of its entries, where they are not the names of the folders. */
   readonly keys?: Readonly<Record<string, string>>;
+  /** All that the parts declare as one interface, `name`; of those that declare nothing, nothing. */
+  readonly merged?: true;
+  /** The constant beside it, of what each part exports as `type`. */
+  readonly constant?: string;
   /** All parts as one, by the fields of one of theirs; "" for their own. */
   readonly spread?: string;
 }
@@ -106,6 +110,44 @@ export const FILES: readonly ListFile[] = [
           exported: "kinds",
           otherwise: "NO_KINDS",
         },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/fields.ts",
+    doc: "What can be chosen of the modules of each game.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "SeaFields", merged: true, of: [...EXPANSIONS, ...variants] },
+        ...{ part: "options", exported: "Fields" },
+      },
+      {
+        ...{ name: "AscentFields", merged: true, of: ASCENT, part: "options", exported: "Fields" },
+        ...{ constant: "ASCENT_DEFAULTS", type: "defaults" },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/descriptions.ts",
+    doc: "What a table is like because of the modules, for the eye; nothing of those that are not in play.",
+    imports: [],
+    lists: [
+      {
+        ...{ name: "ModuleDescription", merged: true, of: modules, part: "description" },
+        ...{ exported: "Described", constant: "NOTHING_OF_MODULES", type: "NOTHING_OF_IT" },
+      },
+    ],
+  },
+  {
+    file: "packages/engine/src/modules/setups.ts",
+    doc: "What a setup says of the modules; null for one that needs no field of its own.",
+    imports: ['import type { SetupPart } from "../setup/part";', 'import type { ModuleId } from "./ids";'],
+    lists: [
+      { name: "ModuleSetup", merged: true, of: modules, part: "setup", exported: "SetupFields" },
+      {
+        ...{ name: "SETUP_PARTS", type: "{ readonly [M in ModuleId]: SetupPart | null }", of: modules },
+        ...{ part: "setup", exported: "setup", otherwise: "null" },
       },
     ],
   },

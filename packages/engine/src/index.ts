@@ -38,14 +38,7 @@ export {
   YES,
 } from "./kernel/chapter";
 export type { Closure } from "./kernel/coming";
-export {
-  type Compasses,
-  type Description,
-  describe,
-  type Panorama,
-  type Run,
-  type StormInPlay,
-} from "./kernel/description";
+export { type Description, describe } from "./kernel/description";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { commitment, type Fate, seededFate, unknownFate } from "./kernel/fate";
@@ -71,7 +64,7 @@ export {
   type Viewer,
   whereIs,
 } from "./kernel/table";
-export { changeMountain, changeSea, type GaveWay, type Mixed, type SeaChange } from "./mixing";
+export { changeMountain, changeSea, type SeaChange } from "./mixing";
 export * from "./modules/exports";
 export {
   ASCENT,
@@ -123,7 +116,7 @@ export {
 } from "./notation/names";
 export { readPosition, shortPosition, wholePosition, writePosition } from "./notation/position";
 export { type GameRecord, type RecordedAct, readRecord, writeRecord } from "./notation/record";
-export type { OptionWord } from "./notation/wording";
+export type { GaveWay, Mixed, OptionWord } from "./notation/wording";
 export { modulesIn, OPTION_WORDS, type Options, readOptions, writeOptions } from "./options";
 export { err, ok, type Problem, type Result } from "./result";
 export { FINISH_BERTH, START_BERTH } from "./sea/board";
@@ -134,7 +127,6 @@ export { type Dials, type Proposal, type StartTable, startTable } from "./sea/st
 export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
-export { stormNameAt } from "./setup/fields";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";
 export { slips } from "./setup/slips";

@@ -1,16 +1,8 @@
 /** Changing one option where people choose: what cannot stand beside it gives way, and it is said what did. */
 import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
+import type { GaveWay, Mixed } from "./notation/wording";
 import { hasStart, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
-
-/** What gave way: what makes a sea stormy, a board, the number of players, a Panorama with a 1. */
-export type GaveWay = "storms" | "board" | "crew" | "sequence";
-
-/** Options that go together, and what had to give way. */
-export interface Mixed<O> {
-  readonly options: O;
-  readonly gaveWay: GaveWay | null;
-}
 
 /** A change of a sea; what is undefined is off. */
 export type SeaChange = { readonly [K in keyof SeaOptions]?: SeaOptions[K] | undefined };
@@ -29,11 +21,11 @@ function without(options: SeaOptions, fields: readonly (keyof SeaOptions)[]): Se
 export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptions> {
   let options = withChange(before, change);
   let gaveWay: GaveWay | null = null;
-  const stormy = Object.values(EXPANSION_WORDS).flatMap(({ chooses }) => chooses);
-  if (options.variant !== undefined && stormy.some((field) => options[field] !== undefined)) {
+  const chosen = Object.values(EXPANSION_WORDS).flatMap(({ chooses }) => chooses);
+  if (options.variant !== undefined && chosen.some((field) => options[field] !== undefined)) {
     const boardIsNew = change.variant !== undefined;
-    options = boardIsNew ? without(options, stormy) : without(options, ["variant"]);
-    gaveWay = boardIsNew ? "storms" : "board";
+    options = boardIsNew ? without(options, chosen) : without(options, ["variant"]);
+    gaveWay = boardIsNew ? "expansions" : "board";
   }
   const own = Object.values(VARIANT_WORDS).find(({ variant }) => variant === options.variant);
   const misfits = (own?.misfits?.(options) ?? []).filter(
@@ -65,10 +57,16 @@ export function changeMountain(
   before: MountainOptions,
   change: Partial<MountainOptions>,
 ): Mixed<MountainOptions> {
-  const { goatCards, ...rest } = { ...before, ...change };
-  const options: MountainOptions = rest.goats && goatCards !== undefined ? { ...rest, goatCards } : rest;
-  if (options.players !== 1)
-    return { options: { ...options, ropes: MOUNTAIN_DEFAULTS.ropes }, gaveWay: null };
-  if ((ASCENT_WORDS.panoramas.misfits?.(options) ?? []).length === 0) return { options, gaveWay: null };
-  return { options: { ...options, sequences: MOUNTAIN_DEFAULTS.sequences }, gaveWay: "sequence" };
+  const options: MountainOptions = { ...before, ...change };
+  const solo: MountainOptions =
+    options.players === 1 ? options : { ...options, ropes: MOUNTAIN_DEFAULTS.ropes };
+  return Object.values(ASCENT_WORDS).reduce<Mixed<MountainOptions>>(
+    (mixed, { yields }) => {
+      const { fields, gaveWay } = yields?.(mixed.options) ?? { fields: {}, gaveWay: null };
+      const said = Object.entries({ ...mixed.options, ...fields }).filter(([, value]) => value !== undefined);
+      const options = { ...MOUNTAIN_DEFAULTS, ...Object.fromEntries(said) };
+      return { options, gaveWay: gaveWay ?? mixed.gaveWay };
+    },
+    { options: solo, gaveWay: null },
+  );
 }

@@ -95,7 +95,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
   const steps = { less: t("lower"), more: t("higher") };
   const known = namedPiece(name);
   const goat =
-    known?.kind === "ascent" && rulebook.pieces.some((spec) => namedPiece(spec.name)?.goat === true);
+    known?.kind === "ascent" && rulebook.pieces.some((spec) => namedPiece(spec.name)?.signed === true);
   return (
     <>
       {name === "wild" ? (
@@ -131,7 +131,7 @@ function OfCard({ table, names, at, card, place, onEdit }: OfCardProps) {
       {goat ? (
         <Switch
           label={t("goatCard")}
-          checked={known.goat}
+          checked={known.signed}
           onChange={(on) => onEdit(laid(table, at, on ? `${known.plain}*` : known.plain))}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 
 /** The rule behind what cannot stand together; none where only a number gave way. */
 const RULE: Readonly<Record<GaveWay, ClauseId>> = {
-  storms: "T.setup.mix",
+  expansions: "T.setup.mix",
   board: "T.setup.mix",
   crew: "T.duel.players",
   sequence: "A.setup.solo",

@@ -8,6 +8,7 @@ import type { ACT_TYPES, STEP_NAMES } from "../modules/stored";
 import type { Description } from "./description";
 import type { Fate } from "./fate";
 import type { SetupStage } from "./furniture";
+import type { Finding } from "./judge";
 import type { Line, Rulebook } from "./rulebook";
 import type { Piece, Place, Seat, Table } from "./table";
 
@@ -196,6 +197,9 @@ export type Rescue = (table: Table) => Answer;
 /** A hand limit of a seat; the smallest of all chapters counts. */
 export type Limit = (table: Table, seat: Seat) => number;
 
+/** What rules would have refused of what lies at a space all the same. */
+export type Misplaced = (table: Table, space: Place) => readonly Finding[];
+
 /** What happens because a piece came to a place. */
 export interface Follow {
   readonly clause: ClauseId;
@@ -267,6 +271,8 @@ export interface Chapter {
   readonly rescue?: Rescue;
   /** Its cards may turn out to be missing from what a hand of so many cards can give (T.start.unpayable). */
   readonly withholds?: true;
+  /** What its rules would have refused of what lies at a space all the same. */
+  readonly misplaced?: Misplaced;
   /** The name that one of so many copies of a card bears by a sign of this chapter; the same where it bears none. */
   readonly signs?: (name: string, copy: number, copies: number) => string;
   readonly limit?: Limit;

@@ -12,6 +12,7 @@ import {
   type Hindrance,
   type Levy,
   type Limit,
+  type Misplaced,
   type PieceSpec,
   type PlaceSpec,
   type Relief,
@@ -103,6 +104,7 @@ export interface Rulebook {
   readonly unseen: readonly Unseen[];
   readonly rescues: readonly Rescue[];
   readonly slips: ReadonlyMap<ClauseId, Slip>;
+  readonly misplaced: readonly Misplaced[];
   /** Everything that no position may break and this one does. */
   readonly checks: (table: Table) => readonly Problem[];
   readonly hands: readonly Place[];
@@ -267,6 +269,7 @@ export function compose(composition: Composition): Rulebook {
     slips: new Map(
       chapters.flatMap(({ slips = [] }) => slips.map((slip): [ClauseId, Slip] => [slip.clause, slip])),
     ),
+    misplaced: chapters.flatMap((chapter) => chapter.misplaced ?? []),
     checks: composition.checks ?? (() => []),
     hands,
     handRegions: hands.map((hand) => regionOf[hand] as number),

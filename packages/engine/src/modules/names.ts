@@ -1,4 +1,5 @@
 /** The kinds of pieces and places that each module brings; none where it only changes what is there. */
+import type { ActType } from "../kernel/chapter";
 import { type Kinds, MOUNTAIN_KINDS, SEA_KINDS, SHARED_KINDS } from "../notation/kinds";
 import type { ModuleId } from "./ids";
 import { MODULE_KINDS } from "./kinds";
@@ -17,7 +18,7 @@ export const ALL_KINDS: readonly Kinds[] = ALL;
 export const STAND_INS: readonly string[] = ALL_KINDS.flatMap(({ standIns = [] }) => standIns);
 
 /** The acts that a module brings. */
-export type ActTypeOf<M extends ModuleId> = keyof (typeof MODULE_KINDS)[M]["acts"];
+export type ActTypeOf<M extends ModuleId> = Extract<keyof (typeof MODULE_KINDS)[M]["acts"], ActType>;
 /** An act that a game or a module brings. */
 export type BroughtAct =
   | { [G in keyof typeof BASE_KINDS]: keyof (typeof BASE_KINDS)[G]["acts"] }[keyof typeof BASE_KINDS]

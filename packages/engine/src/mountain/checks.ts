@@ -33,13 +33,13 @@ export function checkSlope(table: Table): readonly Problem[] {
 
 const no = (clause: ClauseId, evidence: Evidence): Finding => ({ clause, holds: "no", with: evidence });
 
-/** A Summit too early, holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end, goats on air. */
+/** A Summit too early, holes and cards without support, colours side by side, numbers too low for their row, Bridges at an end. */
 export function mountainSlips(table: Table): readonly Finding[] {
   const found: Finding[] = [];
   const left = unfinished(table);
   if (summitLies(table) && left.open + left.bridges > 0) found.push(no("A.summit.when", left));
   for (let place = FIRST_PLACE; place <= LAST_PLACE; place++)
-    found.push(...(isFilled(table, place) ? slipsAt(table, place) : []), ...goatSlips(table, place));
+    if (isFilled(table, place)) found.push(...slipsAt(table, place));
   return found;
 }
 
@@ -67,14 +67,4 @@ function slipsAt(table: Table, place: Place): readonly Finding[] {
   if (isAscent(card) && numberOn(card) < row)
     found.push(no("A.place.number", { card: rulebook.pieceName(card), number: numberOn(card), row }));
   return found;
-}
-
-function goatSlips(table: Table, place: Place): readonly Finding[] {
-  const { rulebook } = table;
-  if (rulebook.copies("goat").length === 0) return [];
-  const at = rulebook.placeName(place);
-  if (countAt(table, rulebook.place(`goats:${at}`)) === 0) return [];
-  const card = topOf(table, place);
-  if (isBridge(card)) return [no("A.goat.bridge", { at })];
-  return isFilled(table, place) ? [] : [no("A.goat.place", { at })];
 }

@@ -1,9 +1,7 @@
 /** The choices of a climb, and the readable code that stands for them: `mountain p2 green panoramas3 goats`. */
 
-import type { GreenPathOptions } from "../modules/green-path/options";
-import type { GoatsOptions } from "../modules/mountain-goats/options";
+import { ASCENT_DEFAULTS, type AscentFields } from "../modules/fields";
 import { ASCENT_WORDS } from "../modules/options";
-import type { PanoramasOptions } from "../modules/panoramas/options";
 import {
   type OptionWord,
   readWords,
@@ -14,7 +12,7 @@ import {
 } from "../notation/wording";
 import type { Problem, Result } from "../result";
 
-export interface MountainOptions extends GreenPathOptions, PanoramasOptions, GoatsOptions {
+export interface MountainOptions extends AscentFields {
   readonly game: "mountain";
   readonly players: number;
   /** Guide ropes of a solo player (A.setup.solo). */
@@ -25,10 +23,7 @@ export const MOUNTAIN_DEFAULTS: MountainOptions = {
   game: "mountain",
   players: 2,
   ropes: 3,
-  green: false,
-  panoramas: 0,
-  sequences: [],
-  goats: false,
+  ...ASCENT_DEFAULTS,
 };
 
 const crew: Wording<MountainOptions> = {

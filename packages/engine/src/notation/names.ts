@@ -15,19 +15,19 @@ export type Colour = (typeof COLOURS)[number];
 /** What the name of a piece says. */
 export interface NamedPiece {
   readonly kind: CardKind | TokenKind;
-  /** The number on an Island or Ascent card, or the one a Wild was named (`wild=37`); a token's seat; else 0. */
+  /** The number on an Island or Ascent card, or the one it is played as (`wild=37`); a token's seat; else 0. */
   readonly number: number;
   /** The colour of an Ascent card or a Campfire. */
   readonly colour: Colour | undefined;
-  /** Whether it bears a goat. */
-  readonly goat: boolean;
+  /** Whether it bears the sign of a chapter, such as a goat. */
+  readonly signed: boolean;
   /** The numbers of a Panorama. */
   readonly numbers: readonly number[];
   /** What tells it from others of its kind, as it is written: `yellow` of `storm:yellow`; else nothing. */
   readonly of: string;
-  /** The name that all its copies have, with a goat where it bears one. */
+  /** The name that all its copies have, with the sign where it bears one. */
   readonly name: string;
-  /** The same without a goat. */
+  /** The same without the sign. */
   readonly plain: string;
 }
 
@@ -41,16 +41,16 @@ const asColour = (letter: string): Colour | undefined => COLOURS.find((colour) =
 export function namedPiece(name: string): NamedPiece | undefined {
   const known = NUMBERED.exec(name.replace(COPY, ""));
   if (known !== null) {
-    const [, letter = "", digits = "", goat = ""] = known;
+    const [, letter = "", digits = "", sign = ""] = known;
     const colour = asColour(letter);
     return {
       kind: colour === undefined ? "island" : "ascent",
       number: Number(digits),
       colour,
-      goat: goat === "*",
+      signed: sign === "*",
       numbers: [],
       of: "",
-      name: `${letter}${digits}${goat}`,
+      name: `${letter}${digits}${sign}`,
       plain: `${letter}${digits}`,
     };
   }
@@ -61,7 +61,7 @@ export function namedPiece(name: string): NamedPiece | undefined {
     kind,
     number: Number(named ?? (/^\d+$/.test(of) ? of : 0)),
     colour: kind === "campfire" ? asColour(of) : undefined,
-    goat: false,
+    signed: false,
     numbers: /^\d+(-\d+)+$/.test(of) ? of.split("-").map(Number) : [],
     of,
     name: of === "" ? word : `${word}:${of}`,
@@ -72,7 +72,7 @@ export function namedPiece(name: string): NamedPiece | undefined {
 /** What is written of pieces without the numbers of their copies: `wild=37` of `wild#2=37`. */
 export const withoutCopy = (text: string): string => text.replace(/#\d+/g, "");
 
-/** A name without the number of its copy, a goat or what a Wild was named; as it is where it is no name. */
+/** A name without the number of its copy, a sign or what it was played as; as it is where it is no name. */
 export const plainName = (name: string): string => namedPiece(name)?.plain ?? name;
 
 /** What the name of a place says. */

@@ -60,6 +60,21 @@ export interface Misfit<O> {
   readonly with?: Problem["with"];
 }
 
+/** What gave way where people choose: all expansions, a board, the number of players, a sequence that nobody could meet. */
+export type GaveWay = "expansions" | "board" | "crew" | "sequence";
+
+/** Options that go together, and what had to give way. */
+export interface Mixed<O> {
+  readonly options: O;
+  readonly gaveWay: GaveWay | null;
+}
+
+/** Fields that are another value where they mean nothing; undefined for one that is left out. */
+interface Yielded<O> {
+  readonly fields: { readonly [F in keyof O]?: O[F] | undefined };
+  readonly gaveWay: GaveWay | null;
+}
+
 /** What one part of a game has to say in an option code. */
 export interface Wording<O> {
   /** The fields its words choose. */
@@ -74,6 +89,8 @@ export interface Wording<O> {
   readonly settled?: Readonly<Record<string, Listed<O>>>;
   /** What of it does not go with the rest of some options. */
   readonly misfits?: (options: O) => readonly Misfit<O>[];
+  /** Its own fields that mean nothing beside the others, as they are then, and what is said to have given way. */
+  readonly yields?: (options: O) => Yielded<O>;
   /** Its words in the code of some options. */
   readonly write: (options: O) => readonly string[];
 }

@@ -1,12 +1,8 @@
 /** The choices of a sea game, and the readable code that stands for them: `sea p3 rocks monsters4 storms wild2 -8`. */
 
+import type { SeaFields } from "../modules/fields";
 import type { SeaVariant } from "../modules/ids";
-import type { RocksOptions } from "../modules/jagged-rocks/options";
 import { EXPANSION_WORDS, VARIANT_WORDS } from "../modules/options";
-import type { PyramidOptions } from "../modules/pyramid/options";
-import type { MonstersOptions } from "../modules/sea-monsters/options";
-import type { StormsOptions } from "../modules/storm-compass/options";
-import type { WildOptions } from "../modules/wild-cards/options";
 import {
   misfitting,
   type OptionWord,
@@ -18,12 +14,7 @@ import {
 } from "../notation/wording";
 import type { Problem, Result } from "../result";
 
-export interface SeaOptions
-  extends RocksOptions,
-    MonstersOptions,
-    StormsOptions,
-    WildOptions,
-    PyramidOptions {
+export interface SeaOptions extends SeaFields {
   readonly game: "sea";
   readonly players: number;
   /** Islands taken out unseen before the deal (T.setup.remove). */

@@ -16,9 +16,16 @@ import {
   UNSEEN,
   whereIs,
 } from "../kernel/table";
-import { pieceText, placeNumber } from "../notation/fact";
+import { type ModuleSetup, SETUP_PARTS } from "../modules/setups";
+import { pieceText } from "../notation/fact";
 import { ordinaryDeal } from "./ordinary";
+import type { ToldSoFar } from "./part";
 import type { Setup, Stack } from "./setup";
+
+const PARTS = Object.values(SETUP_PARTS).flatMap((part) => part ?? []);
+
+/** Pieces of which is always said where they lie. */
+const ALWAYS: ReadonlySet<string> = new Set(PARTS.flatMap(({ always = [] }) => always));
 
 /**
  * The setup of a table, as its viewer knows it (as a spectator does, where all is known): `setUp(setupOf(table))` gives
@@ -32,10 +39,10 @@ export function setupOf(table: Table): Setup {
   // A seal that is broken is one that is not said to be whole.
   const seals = rulebook.hands.flatMap((_hand, seat) => rulebook.copies(`seal:${seat + 1}`));
   const broken = seals.filter((seal) => !isSeal(rulebook, whereIs(table, seal)));
-  const told = new Set<Piece>([rulebook.turn.marker, ...broken]);
+  const told: ToldSoFar = { pieces: new Set([rulebook.turn.marker, ...broken]), places: new Set() };
   const over = (["won", "lost"] as const).find((name) => countAt(table, rulebook.place(name)) > 0);
   const cells = cellsOf(table, told);
-  const fields = { ...marksOf(table, told), ...panoramasOf(table, told) };
+  const fields: ModuleSetup = Object.assign({}, ...PARTS.map(({ tells }) => tells?.(table, told)));
   return {
     options: rulebook.code,
     ...(viewer === SPECTATOR ? {} : { viewer }),
@@ -61,79 +68,45 @@ function stackOf(table: Table, place: Place): Stack {
   return known.length === 0 ? unseen : [...known, ...Array.from({ length: unseen }, () => "?")];
 }
 
-function cellsOf(table: Table, told: Set<Piece>): Readonly<Record<string, string>> {
+function cellsOf(table: Table, told: ToldSoFar): Readonly<Record<string, string>> {
   const { rulebook } = table;
   const found: Record<string, string> = {};
   for (const cell of rulebook.cells) {
     const card = topOf(table, cell);
     if (isUnknownFace(table, cell)) found[rulebook.placeName(cell)] = "?";
     if (card === UNSEEN) continue;
-    told.add(card);
-    const name = rulebook.pieceName(card) === "wild" ? namedWild(table, card, told) : "";
+    told.pieces.add(card);
+    const name = rulebook.standIns.includes(card) ? playedAs(table, card, told) : "";
     found[rulebook.placeName(cell)] = pieceText(rulebook, card) + name;
   }
   return found;
 }
 
-/** `=37` for a Wild that was named so. */
-function namedWild(table: Table, wild: Piece, told: Set<Piece>): string {
+/** `=37` for a card that was named so. */
+function playedAs(table: Table, card: Piece, told: ToldSoFar): string {
   const { rulebook } = table;
-  const token = rulebook.copies(`name:${rulebook.copies("wild").indexOf(wild) + 1}`)[0] ?? UNSEEN;
+  const token = rulebook.copies(`name:${rulebook.standIns.indexOf(card) + 1}`)[0] ?? UNSEEN;
   const place = rulebook.placeName(whereIs(table, token));
   if (!place.startsWith("named:")) return "";
-  told.add(token);
+  told.pieces.add(token);
   return `=${place.slice("named:".length)}`;
 }
 
-/** Sides and owners of the cards of the grid, as the marks of their cells say. */
-function marksOf(table: Table, told: Set<Piece>): Pick<Setup, "night" | "owners"> {
-  const { rulebook } = table;
-  const night: string[] = [];
-  const owners: Record<string, number> = {};
-  for (const cell of rulebook.cells) {
-    const name = rulebook.placeName(cell);
-    const mark = rulebook.copies(`mark:${name}`)[0];
-    if (mark === undefined) continue;
-    const place = rulebook.placeName(whereIs(table, mark));
-    if (place === "night") night.push(name);
-    if (place.startsWith("of:")) owners[name] = Number(place.slice("of:".length)) - 1;
-    told.add(mark);
-  }
-  return { ...(night.length > 0 ? { night } : {}), ...(Object.keys(owners).length > 0 ? { owners } : {}) };
-}
-
-const PANORAMA = "panorama:";
-
-function panoramasOf(table: Table, told: Set<Piece>): Pick<Setup, "panoramas"> {
-  const { rulebook } = table;
-  if (placeNumber(rulebook, "panoramas") === undefined) return {};
-  const numbers = (name: string): string[] =>
-    cardsAt(table, rulebook.place(name)).map((piece) => {
-      told.add(piece);
-      return rulebook.pieceName(piece).slice(PANORAMA.length);
-    });
-  const shown = numbers("shown");
-  // While they are being turned over, how many are is not as in the ordinary deal.
-  const turning =
-    turnOf(table)?.stage === "dawn" ? countAt(table, rulebook.place("shown")) - shown.length : 0;
-  const unnamed = Array.from({ length: turning }, () => "?");
-  return { panoramas: { shown: [...shown, ...unnamed], met: numbers("met") } };
-}
-
 /** Every other place that holds something else than in the ordinary deal. */
-function restOf(table: Table, base: Table, told: ReadonlySet<Piece>): Readonly<Record<string, Stack>> {
+function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<string, Stack>> {
   const { rulebook } = table;
   const stacks = new Set([...rulebook.hands, ...rulebook.piles, ...rulebook.discards, ...rulebook.cells]);
   const found: Record<string, Stack> = {};
   for (let place = NOWHERE + 1; place <= rulebook.lastPlace; place++) {
     const name = rulebook.placeName(place);
-    if (stacks.has(place) || rulebook.placeName(place) === "panoramas") continue;
+    if (stacks.has(place) || told.places.has(place)) continue;
     if (!sees(rulebook, SPECTATOR, place)) {
       if (countAt(table, place) !== countAt(base, place)) found[name] = stackOf(table, place);
       continue;
     }
     const come = cardsAt(table, place).filter(
-      (piece) => !told.has(piece) && (whereIs(base, piece) !== place || isRocks(rulebook, piece)),
+      (piece) =>
+        !told.pieces.has(piece) && (whereIs(base, piece) !== place || ALWAYS.has(rulebook.pieceName(piece))),
     );
     const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
     if (come.length > 0) found[name] = come.map((piece) => pieceText(rulebook, piece));
@@ -146,9 +119,4 @@ function restOf(table: Table, base: Table, told: ReadonlySet<Piece>): Readonly<R
 /** Whether a seat has drawn yet is always said, since it would be guessed otherwise. */
 function isSeal(rulebook: Rulebook, place: Place): boolean {
   return rulebook.placeName(place).startsWith("sealed:");
-}
-
-/** Where the Rocks lie is always said, since full rows would say otherwise. */
-function isRocks(rulebook: Rulebook, piece: Piece): boolean {
-  return rulebook.pieceName(piece) === "rocks";
 }

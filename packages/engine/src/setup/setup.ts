@@ -7,6 +7,7 @@ import { rulebookFor } from "../composing";
 import type { SetupStage } from "../kernel/furniture";
 import type { Rulebook } from "../kernel/rulebook";
 import { type Seat, SPECTATOR, type Table, type Viewer } from "../kernel/table";
+import type { ModuleSetup } from "../modules/setups";
 import { MOUNTAIN_DEFAULTS } from "../mountain/options";
 import { type Options, readOptions, writeOptions } from "../options";
 import { err, type Problem, type Result } from "../result";
@@ -20,8 +21,8 @@ import { misshapenFields } from "./shape";
 /** Cards of a stack: how many nobody here sees, or those that are known, by name (`?` for one that is not). */
 export type Stack = number | readonly string[];
 
-/** Any position a person enters. */
-export interface Setup {
+/** What a person enters of any position, whatever modules are in play. */
+export interface BaseSetup {
   /** The option set, or its code. */
   readonly options: string | Options;
   /** The seat that looks and whose hand may be named; left out, a spectator, such as the companion on the table. */
@@ -42,30 +43,6 @@ export interface Setup {
   readonly owed?: readonly number[];
   /** Cards out of the game for all to see, such as destroyed Islands and spent Compasses. */
   readonly out?: readonly string[];
-  /** The row of the Jagged Rocks, from 1; 0 once they are gone for good. */
-  readonly rocks?: number;
-  /** Storms in play by where they lie: `{ "row:3": 2, "yellow:1": 1, "border:r2c3": 1 }`. */
-  readonly storms?: Readonly<Record<string, number>>;
-  /** Compasses the team holds. */
-  readonly compasses?: number;
-  /** Which side is up in all hands. */
-  readonly sky?: "day" | "night";
-  /** Cells whose card shows the night. */
-  readonly night?: readonly string[];
-  /** Cards left in the Explorer deck. */
-  readonly explorer?: number;
-  /** Explorer cards that were turned up and have done what they do. */
-  readonly explored?: readonly string[];
-  /** The open row, the card farthest from the deck first. */
-  readonly open?: readonly string[];
-  /** Cards left in the one deck of a duel. */
-  readonly deck?: number;
-  /** Who placed the card on a cell. */
-  readonly owners?: Readonly<Record<string, Seat>>;
-  /** Panoramas shown and not met yet (`?` for one that nobody names), and those that are met: `["3-4-3"]`. */
-  readonly panoramas?: { readonly shown?: readonly string[]; readonly met?: readonly string[] };
-  /** How many goats stand on the card of a cell. */
-  readonly goats?: Readonly<Record<string, number>>;
   /** Guide ropes left. */
   readonly ropes?: number;
   /** The card that a Campfire has replaced and that must move now, and the row it comes from. */
@@ -73,6 +50,9 @@ export interface Setup {
   /** Whatever else lies somewhere, by the name of the place: `{ pot: ["toll", "toll"], removed: 8 }`. */
   readonly at?: Readonly<Record<string, Stack>>;
 }
+
+/** Any position a person enters. */
+export interface Setup extends BaseSetup, ModuleSetup {}
 
 /** What is wrong with a setup, and where: `path` is `cells.r1c1`, `hands.0.2`; empty where it is the whole. */
 export interface SetupProblem extends Problem {
@@ -134,9 +114,6 @@ function wrongSeats(setup: Setup, { seats }: Rulebook): SetupProblem[] {
   return [
     ...(setup.viewer !== undefined && setup.viewer >= seats ? [wrong("viewer")] : []),
     ...(setup.turn !== undefined && setup.turn.seat >= seats ? [wrong("turn.seat")] : []),
-    ...Object.entries(setup.owners ?? {}).flatMap(([cell, seat]) =>
-      seat >= seats ? [wrong(`owners.${cell}`)] : [],
-    ),
     ...beyond("hands"),
     ...beyond("piles"),
     ...beyond("discards"),

@@ -11,5 +11,7 @@ const SLIPS = { sea: seaSlips, mountain: mountainSlips } as const;
  * other. Empty where a position could have been laid by the rules. Play goes on all the same.
  */
 export function slips(table: Table): readonly Finding[] {
-  return SLIPS[table.rulebook.game](table);
+  const { game, cells, misplaced } = table.rulebook;
+  const ofModules = cells.flatMap((space) => misplaced.flatMap((told) => told(table, space)));
+  return [...SLIPS[game](table), ...ofModules];
 }

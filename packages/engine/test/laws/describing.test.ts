@@ -130,7 +130,7 @@ suite("what the engine tells of a table", () => {
             CARD_KINDS.some((kind) => kind === told?.kind),
             name,
           ).toBe(token !== true);
-          expect(`${told?.plain}${told?.goat === true ? "*" : ""}`).toBe(name);
+          expect(`${told?.plain}${told?.signed === true ? "*" : ""}`).toBe(name);
           expect(namedPiece(`${name}#2`)).toEqual(told);
         }
         for (const place of rulebook.places.keys()) {

@@ -52,7 +52,7 @@ export async function followFrom(table: Table, names: readonly string[]): Promis
       : Object.fromEntries(
           Object.entries(setup.cells ?? {}).map(([cell, card]) => [
             cell,
-            namedPiece(card)?.goat === true ? plainName(card) : card,
+            namedPiece(card)?.signed === true ? plainName(card) : card,
           ]),
         );
   return follows({ ...setup, options, ...(cells === undefined ? {} : { cells }) }, options, names);

@@ -3,6 +3,6 @@ import type { FirstTimes } from "../first-times";
 
 export const firsts: FirstTimes = {
   standing: (_table, held) =>
-    held.some((card) => namedPiece(card)?.goat === true) ? ["A.goat.place", "A.goat.win"] : [],
+    held.some((card) => namedPiece(card)?.signed === true) ? ["A.goat.place", "A.goat.win"] : [],
   acts: { herd: "A.goat.herd" },
 };

@@ -27,5 +27,5 @@ export function printedAs(name: string): BrickPrint | null {
   if (named?.colour === undefined) return null;
   const terrain = TERRAIN[named.colour];
   if (named.kind === "campfire") return { kind: "campfire", terrain };
-  return { kind: "ascent", terrain, n: named.number, goat: named.goat };
+  return { kind: "ascent", terrain, n: named.number, goat: named.signed };
 }

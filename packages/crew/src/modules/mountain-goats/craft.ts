@@ -87,7 +87,7 @@ export const craft: Craft<MountainSense> = {
   // Eight of twelve are needed: few may go, and none once eight stand.
   keeping: (sense, card) => {
     const { seen } = sense.known;
-    if (!namedPiece(seen.rulebook.pieceName(card))?.goat) return 0;
+    if (!namedPiece(seen.rulebook.pieceName(card))?.signed) return 0;
     const placed = goats(seen)
       .flat()
       .reduce((sum, count) => sum + count, 0);
@@ -96,7 +96,7 @@ export const craft: Craft<MountainSense> = {
   laying: (sense, offer) => {
     const { seen } = sense.known;
     const { row, column } = sense.slope.faces;
-    if (!namedPiece(seen.rulebook.pieceName(offer.card))?.goat) return 0;
+    if (!namedPiece(seen.rulebook.pieceName(offer.card))?.signed) return 0;
     const before = goats(seen);
     const after = withGoats(before, row[offer.to] as number, column[offer.to] as number, 1);
     return (

@@ -1,7 +1,6 @@
 /** VAR "Day & Night": a Compass turns all hands over; what lies in the grid keeps the side it was placed with. */
 
 import { type Chapter, type Follow, NO, type PieceSpec, type Rule, YES } from "../../kernel/chapter";
-import type { Description } from "../../kernel/description";
 import { drawOne } from "../../kernel/drawing";
 import { DAWN, kind, seatAt, spot } from "../../kernel/furniture";
 import { priceRules, settlePrice } from "../../kernel/paying";
@@ -12,6 +11,7 @@ import { placing } from "../../sea/placing";
 import { GRID } from "../../sea/sequence";
 import { actionDone, SEA_PAYING } from "../../sea/turn";
 import type { VariantRules } from "../module";
+import type { Described } from "./description";
 
 /** Compasses shuffled in, and the rows that must show the night. */
 const COMPASSES = 6;
@@ -48,7 +48,7 @@ function wrongSides(table: Table): number {
   }, 0);
 }
 
-function sidesOf(table: Table): Description["sides"] {
+function sidesOf(table: Table): Described["sides"] {
   const sides = table.rulebook.rows.flatMap((cells, row) =>
     cells.flatMap((cell) => {
       const side = sideAt(table, cell);

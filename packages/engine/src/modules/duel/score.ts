@@ -1,8 +1,8 @@
 /** VAR "Competitive": what a duel is worth at any moment, and who wins it. */
-import type { Run } from "../../kernel/description";
 import { spots } from "../../kernel/furniture";
 import { countAt, isFilled, type Place, type Seat, type Table, whereIs } from "../../kernel/table";
 import { markOf } from "../../sea/cell-marks";
+import type { Run } from "./description";
 
 const PER_CARD = 2;
 /** A run of own cards counts from so many on. */

@@ -1,12 +1,15 @@
 /** How the green path stands in an option code: `green`. */
 import type { Wording } from "../../notation/wording";
 
-export interface GreenPathOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** A green path must lead to the top (A.green.path). */
   readonly green: boolean;
 }
 
-export const words: Wording<GreenPathOptions> = {
+export const defaults: Fields = { green: false };
+
+export const words: Wording<Fields> = {
   chooses: ["green"],
   plain: { green: { chooses: { green: true }, tells: "A.green.path", example: "mountain p2 green" } },
   write: ({ green }) => (green ? ["green"] : []),

@@ -1,12 +1,13 @@
 /** How Jagged Rocks stand in an option code: `rocks`, `rocks:auto`. */
 import type { Wording } from "../../notation/wording";
 
-export interface RocksOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** Moved by the players or by chance. */
   readonly rocks?: "manual" | "auto";
 }
 
-export const words: Wording<RocksOptions> = {
+export const words: Wording<Fields> = {
   chooses: ["rocks"],
   plain: {
     rocks: { chooses: { rocks: "manual" }, tells: "T.rocks.move", example: "sea p2 rocks" },

@@ -1,2 +1,2 @@
 /** What the engine offers of it beside what every module has. */
-export type { RocksOptions } from "./options";
+export type { Fields as RocksOptions } from "./options";

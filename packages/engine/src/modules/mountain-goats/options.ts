@@ -3,13 +3,16 @@ import type { Wording } from "../../notation/wording";
 import { ok } from "../../result";
 import { GOATS_TO_WIN, type GoatCards, readGoats, writeGoats } from "./goat-cards";
 
-export interface GoatsOptions {
+/** What can be chosen of it. */
+export interface Fields {
   readonly goats: boolean;
   /** The cards that bear a goat where people read it off their own, or say it of each card they place. */
   readonly goatCards?: GoatCards;
 }
 
-export const words: Wording<GoatsOptions & { readonly players: number }> = {
+export const defaults: Fields = { goats: false };
+
+export const words: Wording<Fields & { readonly players: number }> = {
   chooses: ["goats"],
   plain: { goats: { chooses: { goats: true }, tells: "A.goat.symbol", example: "mountain p2 goats" } },
   listed: {
@@ -30,5 +33,6 @@ export const words: Wording<GoatsOptions & { readonly players: number }> = {
       ? [{ field: "goats", what: "option.goat", with: { word: climbing.join() } }]
       : [];
   },
+  yields: ({ goats }) => ({ fields: goats ? {} : { goatCards: undefined }, gaveWay: null }),
   write: ({ goats, goatCards }) => (goats ? [writeGoats(goatCards)] : []),
 };

@@ -11,7 +11,7 @@ import {
   YES,
 } from "../../kernel/chapter";
 import { kind, spot } from "../../kernel/furniture";
-import { priceOf } from "../../kernel/judge";
+import { type Finding, priceOf } from "../../kernel/judge";
 import { priceRules, settlePrice } from "../../kernel/paying";
 import {
   countAt,
@@ -221,12 +221,21 @@ const bearing =
   (name: string, copy: number, copies: number): string =>
     copy >= copies - bearersOf(name, cards) ? `${name}*` : name;
 
+/** Goats on air or on a Bridge. */
+function misplaced(table: Table, space: Place): readonly Finding[] {
+  if (countAt(table, foldOf(table, space)) === 0) return [];
+  const evidence = { at: table.rulebook.placeName(space) };
+  if (bridgeLies(table, space)) return [{ clause: "A.goat.bridge", holds: "no", with: evidence }];
+  return isFilled(table, space) ? [] : [{ clause: "A.goat.place", holds: "no", with: evidence }];
+}
+
 /** @param cards which cards bear a goat; said when one is placed where they are not known */
 const chapterOf = (cards: GoatCards | undefined): Chapter => ({
   section: "ASC 7.3",
   describes: (table) => ({
     goats: { on: standing(table), up: goatsAtTop(table), need: GOATS_TO_WIN },
   }),
+  misplaced,
   signs: bearing(cards),
   pieces: Array.from({ length: GOATS }, () => {
     return { name: "goat", sort: 5, starts: "goats", token: true, boxed: true };

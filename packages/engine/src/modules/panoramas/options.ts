@@ -2,7 +2,8 @@
 import type { Wording } from "../../notation/wording";
 import { err, ok, type Problem, type Result } from "../../result";
 
-export interface PanoramasOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** How many are shown at the start; 0 without that module (A.panorama.reveal). */
   readonly panoramas: number;
   /** The Panoramas on the table where people name their own, such as `["3-4-3", …]`; empty: drawn from the ten. */
@@ -12,7 +13,9 @@ export interface PanoramasOptions {
 const LEAST = 3;
 const MOST = 5;
 
-export const words: Wording<PanoramasOptions & { readonly players: number }> = {
+export const defaults: Fields = { panoramas: 0, sequences: [] };
+
+export const words: Wording<Fields & { readonly players: number }> = {
   chooses: ["panoramas"],
   numbered: {
     panoramas: {
@@ -31,22 +34,29 @@ export const words: Wording<PanoramasOptions & { readonly players: number }> = {
       read: readSequences,
     },
   },
-  misfits: ({ players, sequences }) => {
-    // Alone the 1s are out: a Panorama with a 1 could never be met.
-    const lost = players === 1 ? sequences.find((sequence) => /\b1\b/.test(sequence)) : undefined;
+  misfits: (options) => {
+    const lost = neverMet(options);
     return lost === undefined ? [] : [{ field: "panoramas", what: "option.panorama", with: { word: lost } }];
   },
+  yields: (options) =>
+    neverMet(options) === undefined
+      ? { fields: {}, gaveWay: null }
+      : { fields: { sequences: defaults.sequences }, gaveWay: "sequence" },
   write: ({ panoramas, sequences }) => {
     if (panoramas === 0) return [];
     return [sequences.length > 0 ? `panoramas(${sequences.join()})` : `panoramas${panoramas}`];
   },
 };
 
+/** Alone the 1s are out: a Panorama with a 1 could never be met. */
+const neverMet = ({ players, sequences }: Fields & { readonly players: number }): string | undefined =>
+  players === 1 ? sequences.find((sequence) => /\b1\b/.test(sequence)) : undefined;
+
 /** Three numbers from 1 to 12. */
 const SEQUENCE = /^([1-9]|1[0-2])-([1-9]|1[0-2])-([1-9]|1[0-2])$/;
 
 /** Own Panoramas are kept in one order, so that the same ones are always the same code. */
-function readSequences(inner: string, at: number): Result<PanoramasOptions, Problem> {
+function readSequences(inner: string, at: number): Result<Fields, Problem> {
   const words = inner.split(",");
   let wordAt = at;
   for (const [index, word] of words.entries()) {

@@ -1,3 +1,5 @@
 /** What the engine offers of it beside what every module has. */
-export type { PanoramasOptions } from "./options";
+
+export type { Panorama } from "./description";
+export type { Fields as PanoramasOptions } from "./options";
 export { PANORAMAS } from "./rules";

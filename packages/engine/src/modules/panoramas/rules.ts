@@ -1,7 +1,6 @@
 /** ASC 7.2, Panorama objectives: three numbers to be shown side by side, once, before the Summit. */
 
 import { type Chapter, type Game, NO, UNKNOWN, YES } from "../../kernel/chapter";
-import type { Panorama } from "../../kernel/description";
 import { DAWN, seatAt, spot } from "../../kernel/furniture";
 import type { Rulebook } from "../../kernel/rulebook";
 import {
@@ -18,6 +17,7 @@ import { firstUnknown, ofUnknown } from "../../kernel/unknown-faces";
 import { isAscent, numberOn } from "../../mountain/cards";
 import { firstOfRow, lastOfRow, slopeRowOf } from "../../mountain/slope";
 import type { AscentRules } from "../module";
+import type { Panorama } from "./description";
 
 /** The ten Panoramas. Only 3-4-3 and 9-8-7 are known from the book; the other eight are ours. */
 export const PANORAMAS: readonly string[] = [

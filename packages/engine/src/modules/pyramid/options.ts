@@ -6,7 +6,8 @@ import type { VariantWording } from "../wording";
 import { pyramidBoard } from "./board";
 import { readBorders, writeBorders } from "./borders";
 
-export interface PyramidOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** A Start from the Explorer deck costs a card. */
   readonly harder?: true;
   /** Blanks in place of the Sea Monsters. */

@@ -1,2 +1,2 @@
 /** What the engine offers of it beside what every module has. */
-export type { PyramidOptions } from "./options";
+export type { Fields as PyramidOptions } from "./options";

@@ -1,12 +1,13 @@
 /** How Sea Monsters stand in an option code: `monsters4`. */
 import type { Wording } from "../../notation/wording";
 
-export interface MonstersOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** How many are shuffled in. */
   readonly monsters?: number;
 }
 
-export const words: Wording<MonstersOptions> = {
+export const words: Wording<Fields> = {
   chooses: ["monsters"],
   numbered: {
     monsters: {

@@ -1,2 +1,2 @@
 /** What the engine offers of it beside what every module has. */
-export type { MonstersOptions } from "./options";
+export type { Fields as MonstersOptions } from "./options";

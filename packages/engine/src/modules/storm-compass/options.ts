@@ -1,11 +1,12 @@
 /** How Storm & Compass stands in an option code: `storms`. */
 import type { Wording } from "../../notation/wording";
 
-export interface StormsOptions {
+/** What can be chosen of it. */
+export interface Fields {
   readonly storms?: true;
 }
 
-export const words: Wording<StormsOptions> = {
+export const words: Wording<Fields> = {
   chooses: ["storms"],
   plain: { storms: { chooses: { storms: true }, tells: "T.storm.draw", example: "sea p2 storms" } },
   write: ({ storms }) => (storms ? ["storms"] : []),

@@ -1,3 +1,6 @@
 /** What the engine offers of it beside what every module has. */
-export type { StormsOptions } from "./options";
+
+export type { Compasses, StormInPlay } from "./description";
+export type { Fields as StormsOptions } from "./options";
+export { stormNameAt } from "./setup";
 export { mustPass } from "./storms";

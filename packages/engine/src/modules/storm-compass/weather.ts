@@ -1,7 +1,6 @@
 /** Storms and Compasses as things on the table: what the chapters that make them and that remove them share. */
 import type { ClauseId } from "../../clauses";
 import type { Game, PieceSpec, PlaceSpec } from "../../kernel/chapter";
-import type { Compasses, StormInPlay } from "../../kernel/description";
 import { kind, spot, spots } from "../../kernel/furniture";
 import {
   at,
@@ -15,6 +14,7 @@ import {
   whereIs,
 } from "../../kernel/table";
 import { rowBeside, rowPlaces } from "../../sea/rows";
+import type { Compasses, StormInPlay } from "./description";
 
 const STORM_KINDS = ["yellow", "purple", "orange"] as const;
 export type StormKind = (typeof STORM_KINDS)[number];

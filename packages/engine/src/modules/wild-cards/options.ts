@@ -1,12 +1,13 @@
 /** How Wild cards stand in an option code: `wild2`. */
 import type { Wording } from "../../notation/wording";
 
-export interface WildOptions {
+/** What can be chosen of it. */
+export interface Fields {
   /** How many are shuffled in. */
   readonly wild?: number;
 }
 
-export const words: Wording<WildOptions> = {
+export const words: Wording<Fields> = {
   chooses: ["wild"],
   numbered: {
     // None at all is what everybody has who says nothing.

@@ -1,2 +1,2 @@
 /** What the engine offers of it beside what every module has. */
-export type { WildOptions } from "./options";
+export type { Fields as WildOptions } from "./options";

@@ -1,0 +1,18 @@
+/** What a setup says of it. */
+import { layAt, times } from "../../setup/laying";
+import type { SetupPart } from "../../setup/part";
+import { isCount, isText, listOf, valuesOf } from "../../setup/value-tests";
+
+export interface SetupFields {
+  /** How many goats stand on the card of a cell. */
+  readonly goats?: Readonly<Record<string, number>>;
+}
+
+export const setup: SetupPart<SetupFields> = {
+  shape: { goats: valuesOf(isCount) },
+  options: { goatCards: (value) => value === "unknown" || listOf(isText)(value) },
+  lays: (draft, { goats }) => {
+    for (const [cell, count] of Object.entries(goats ?? {}))
+      layAt(draft, `goats:${cell}`, times("goat", count), `goats.${cell}`);
+  },
+};

@@ -1,0 +1,36 @@
+/** What a setup says of it. */
+import { layAt, saidAt, times } from "../../setup/laying";
+import type { SetupPart } from "../../setup/part";
+import { isCount, valuesOf } from "../../setup/value-tests";
+
+export interface SetupFields {
+  /** Storms in play by where they lie: `{ "row:3": 2, "yellow:1": 1, "border:r2c3": 1 }`. */
+  readonly storms?: Readonly<Record<string, number>>;
+  /** Compasses the team holds. */
+  readonly compasses?: number;
+}
+
+/** Which Storm lies at a place, by what the place is for. */
+const STORM_AT: readonly (readonly [RegExp, string])[] = [
+  [/^row:/, "storm:purple"],
+  [/^(yellow|shedding):/, "storm:yellow"],
+  [/^orange:/, "storm:orange"],
+  [/^border:/, "storm"],
+];
+
+/** The Storm that lies at a place of this name; undefined where none can. */
+export const stormNameAt = (place: string): string | undefined =>
+  STORM_AT.find(([pattern]) => pattern.test(place))?.[1];
+
+export const setup: SetupPart<SetupFields> = {
+  shape: { storms: valuesOf(isCount), compasses: isCount },
+  lays: (draft, { storms, compasses }) => {
+    for (const [place, count] of Object.entries(storms ?? {})) {
+      const storm = stormNameAt(place);
+      const path = `storms.${place}`;
+      if (storm === undefined) draft.wrong(saidAt(path), "position.place", { word: place });
+      else layAt(draft, place, times(storm, count), path);
+    }
+    if (compasses !== undefined) layAt(draft, "team", times("compass", compasses), "compasses");
+  },
+};

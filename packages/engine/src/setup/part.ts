@@ -1,0 +1,24 @@
+/** What a module has to say of a setup: fields of its own, and what lies where because of them. */
+import type { Piece, Place, Table } from "../kernel/table";
+import type { Draft } from "./draft";
+import type { Setup } from "./setup";
+import type { Test } from "./value-tests";
+
+/** What is told of a table already, so that it need not be said again by the names of places. */
+export interface ToldSoFar {
+  readonly pieces: Set<Piece>;
+  readonly places: Set<Place>;
+}
+
+export interface SetupPart<Fields extends object = object> {
+  /** The form of each field. */
+  readonly shape: { readonly [F in keyof Fields]-?: Test };
+  /** The form of its options that are more than a word. */
+  readonly options?: Readonly<Record<string, Test>>;
+  /** Lays what the fields say, and what they leave out. */
+  readonly lays?: (draft: Draft, setup: Setup) => void;
+  /** The fields of a table that no place tells better. */
+  readonly tells?: (table: Table, told: ToldSoFar) => Partial<Fields>;
+  /** Pieces by name of which is always said where they lie, since it would be guessed otherwise. */
+  readonly always?: readonly string[];
+}
